@@ -1,0 +1,5 @@
+/** What a function that may fail gives back: it never throws on what a person can enter. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
+export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })

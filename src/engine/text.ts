@@ -1,0 +1,137 @@
+import { err, ok, type Result } from './result.ts'
+
+/** A line of a record without its comment. */
+export interface Line {
+  /** Counted from 1 in the file. */
+  readonly number: number
+  /** As it was entered, trimmed. */
+  readonly text: string
+  /** Its words in lower case. */
+  readonly words: readonly string[]
+}
+
+export const READ_PROBLEMS = [
+  'no-game',
+  'unknown-game',
+  'no-play',
+  'unknown-key',
+  'key-twice',
+  'missing-key',
+  'bad-value',
+  'needs-key',
+  'player-count',
+  'word-count',
+  'not-a-cell',
+  'not-a-suit',
+  'not-a-rank',
+  'not-a-card',
+  'not-a-number',
+  'setup',
+] as const
+export type ReadProblemCode = (typeof READ_PROBLEMS)[number]
+
+/** Why a text can't be read. `about` names the words it is about, the key or action first. */
+export interface ReadProblem {
+  readonly code: ReadProblemCode
+  readonly line: number
+  readonly about: readonly string[]
+}
+
+export function readLine(raw: string, number: number): Line {
+  const hash = raw.indexOf('#')
+  const text = (hash < 0 ? raw : raw.slice(0, hash)).trim()
+  return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }
+}
+
+export const problem = (code: ReadProblemCode, line: number, ...about: string[]): { ok: false; error: ReadProblem } =>
+  err({ code, line, about })
+
+/** The same for the words of an action, whose line its reader knows. */
+export const unreadable = (code: ReadProblemCode, ...about: string[]): { ok: false; error: Omit<ReadProblem, 'line'> } =>
+  err({ code, about })
+
+/** Everything behind the first word, as it was entered. */
+export const restOf = (line: Line): string => line.text.replace(/^\S+\s*/, '')
+
+/** A key of a head: its line, its value, and the lines that followed it where it takes a block. */
+export interface HeadKey {
+  readonly line: Line
+  readonly values: readonly string[]
+  readonly block: readonly Line[]
+}
+
+export interface HeadShape {
+  readonly keys: readonly string[]
+  /** Keys that stand alone on their line and are followed by lines of the given form. */
+  readonly blocks?: Readonly<Record<string, (line: Line) => boolean>>
+}
+
+/** Head lines by key, each once. */
+export function readHead(lines: readonly Line[], shape: HeadShape): Result<ReadonlyMap<string, HeadKey>, ReadProblem> {
+  const head = new Map<string, HeadKey>()
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]
+    const key = line?.words[0]
+    if (!line || key === undefined) continue
+    const belongs = Object.hasOwn(shape.blocks ?? {}, key) ? shape.blocks?.[key] : undefined
+    if (!belongs && !shape.keys.includes(key)) return problem('unknown-key', line.number, key)
+    if (head.has(key)) return problem('key-twice', line.number, key)
+    const values = line.words.slice(1)
+    const block: Line[] = []
+    if (belongs) {
+      if (values.length > 0) return problem('bad-value', line.number, key, values.join(' '))
+      for (let next = lines[i + 1]; next && belongs(next); next = lines[i + 1]) {
+        block.push(next)
+        i++
+      }
+    } else if (values.length === 0) {
+      return problem('bad-value', line.number, key, '')
+    }
+    head.set(key, { line, values, block })
+  }
+  return ok(head)
+}
+
+/** A key's only word, one of `choices`; the first of them where the key is left out. */
+export function choice<T extends string>(
+  head: ReadonlyMap<string, HeadKey>,
+  key: string,
+  choices: readonly [T, ...T[]],
+): Result<T, ReadProblem> {
+  const found = head.get(key)
+  if (!found) return ok(choices[0])
+  const value = choices.find(each => each === found.values[0])
+  return value !== undefined && found.values.length === 1
+    ? ok(value)
+    : problem('bad-value', found.line.number, key, found.values.join(' '))
+}
+
+/** A key's only word, a whole number from `least` to `most` without sign or leading zeros. */
+export function wholeNumber(
+  head: ReadonlyMap<string, HeadKey>,
+  key: string,
+  range: { readonly least: number; readonly most: number; readonly otherwise: number },
+): Result<number, ReadProblem> {
+  const found = head.get(key)
+  if (!found) return ok(range.otherwise)
+  const word = found.values.length === 1 ? (found.values[0] ?? '') : ''
+  const value = /^(0|[1-9]\d{0,5})$/.test(word) ? Number(word) : NaN
+  return value >= range.least && value <= range.most
+    ? ok(value)
+    : problem('bad-value', found.line.number, key, found.values.join(' '))
+}
+
+/** Players' names, `count` of them, as entered; `Player 1`, `Player 2`, … where the key is left out. */
+export function playerNames(
+  head: ReadonlyMap<string, HeadKey>,
+  defaults: readonly string[],
+): Result<readonly string[], ReadProblem> {
+  const found = head.get('players')
+  if (!found) return ok(defaults)
+  const names = restOf(found.line)
+    .split(',')
+    .map(name => name.trim())
+  return names.length === defaults.length && names.every(name => name !== '')
+    ? ok(names)
+    : problem('player-count', found.line.number, String(defaults.length))
+}

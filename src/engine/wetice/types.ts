@@ -1,0 +1,107 @@
+import type { Suit } from '../cards.ts'
+import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { Board } from './board.ts'
+
+export type Mode = 'duel' | 'solo' | 'solo-plus'
+export type Layout = '8x6' | '6x8'
+export type Groups = 'joined' | 'lines'
+export type Phase = 'cleanup' | 'swap' | 'give' | 'over'
+export type Player = 1 | 2
+
+/** `a1` is bottom left: column letter from the left, row number from the bottom. */
+export type Cell = string
+
+/** A player's score pile: cards by suit. A suit belongs to whoever has it here. */
+export type SuitPile = Readonly<Partial<Record<Suit, number>>>
+/** The two piles of solitaire: groups of three, and of four and more (W9). */
+export interface SoloPiles {
+  readonly three: number
+  readonly four: number
+}
+
+/** Whatever was entered; `start` says what is wrong with it. */
+export interface Setup {
+  readonly mode: Mode
+  readonly layout: Layout
+  readonly groups: Groups
+  readonly players: readonly string[]
+  readonly phase: 'cleanup' | 'swap'
+  readonly turn: Player
+  /** Duel: each player's pile. */
+  readonly piles: readonly [SuitPile, SuitPile]
+  /** Solitaire: the piles of the game so far. */
+  readonly solo: SoloPiles
+  /** Rows from the top, one character a card: a suit's letter, `.` for an empty place, `?` for one not entered yet. */
+  readonly deal: readonly string[]
+}
+
+export interface Position {
+  readonly mode: Mode
+  readonly groups: Groups
+  readonly phase: Phase
+  readonly turn: Player | null
+  readonly board: Board
+  readonly piles: readonly [SuitPile, SuitPile]
+  readonly solo: SoloPiles
+  /** Solitaire: cards removed since the record began, by suit. */
+  readonly removed: SuitPile
+  /** Passes in a row. */
+  readonly passes: number
+  /** Who takes the first turn when cleanup ends (W6): the last who swapped, else who began. */
+  readonly first: Player
+  readonly winner: 0 | 1 | 2 | null
+}
+
+export type Action =
+  | { readonly type: 'swap'; readonly cells: readonly [Cell, Cell] }
+  | { readonly type: 'pass' }
+  | { readonly type: 'give'; readonly suit: Suit }
+  | { readonly type: 'correct'; readonly changes: readonly Change[] }
+  | UnknownAction
+
+/** What lies on the real table: a suit, or nothing. */
+export interface Change {
+  readonly cell: Cell
+  readonly suit: Suit | null
+}
+
+export interface Run {
+  readonly suit: Suit
+  /** Left to right, or bottom up. */
+  readonly cells: readonly Cell[]
+}
+
+export type Event =
+  | { readonly type: 'swap'; readonly cells: readonly [Cell, Cell] }
+  | { readonly type: 'pass' }
+  | { readonly type: 'correct'; readonly cells: Readonly<Record<Cell, string>> }
+  | { readonly type: 'match'; readonly runs: readonly Run[] }
+  | ScoreEvent
+  | { readonly type: 'give'; readonly from: Player; readonly to: Player; readonly suit: Suit; readonly cards: number }
+  | { readonly type: 'fall'; readonly moves: readonly (readonly [Cell, Cell])[] }
+  | { readonly type: 'phase'; readonly phase: Phase; readonly turn: Player }
+  | { readonly type: 'over'; readonly scores: readonly number[]; readonly winner: 0 | 1 | 2 }
+
+export interface ScoreEvent {
+  readonly type: 'score'
+  readonly player: Player
+  readonly suit: Suit
+  readonly cards: number
+  /** The cards that go to the pile. */
+  readonly cells: readonly Cell[]
+  readonly pile?: 'three' | 'four'
+}
+
+export type Code =
+  | 'off-board'
+  | 'same-cell'
+  | 'empty-cell'
+  | 'not-fewer'
+  | 'no-line'
+  | 'not-your-suit'
+  | 'too-many-of-suit'
+  | 'floating'
+
+export type WetIceRefusal = Refusal<Code>
+export type WetIceStep = Step<Position, Event>
+export type WetIceRuling = Ruling<Position, Event, Code>

@@ -1,0 +1,55 @@
+import type { GameName, Refusal, SetupProblem } from '../engine/game.ts'
+
+/** What a sentence may need to know beside what it is about. */
+export interface Speech<Position> {
+  /** Names in the order of the players' numbers. */
+  readonly players: readonly string[]
+  /** The position that was ruled on, or in which an event happened. */
+  readonly position: Position
+}
+
+/** One sentence, what would make it right where there is such a thing, and the section that explains it. */
+export interface Explanation {
+  readonly sentence: string
+  readonly remedy: string
+  /** A section's id in the same game's rulebook. */
+  readonly section: string
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  /** Paragraphs in our own words. */
+  readonly text: readonly string[]
+  /** Numbers of the rulings that belong here (`W2`). */
+  readonly rulings: readonly string[]
+}
+
+export interface RulingText {
+  readonly question: string
+  readonly answer: string
+}
+
+/** Every text of one game that a person reads at the table, in one language. */
+export interface Rulebook<
+  Position = unknown,
+  Event extends { readonly type: string } = { readonly type: string },
+  Code extends string = string,
+> {
+  readonly game: GameName
+  readonly title: string
+  /** Whose game it is: its author and where it was published. */
+  readonly source: { readonly author: string; readonly work: string }
+  /** One line for people who choose a game. */
+  readonly tagline: string
+  readonly sections: readonly Section[]
+  readonly rulings: Readonly<Record<string, RulingText>>
+  /** `remedy` is '' where nothing would make it legal. */
+  refusal(refusal: Refusal<Code>, speech: Speech<Position>): Explanation
+  /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
+  event(event: Event, speech: Speech<Position>): Explanation
+  /** What is wrong with a set-up and what to do about it. */
+  setupProblem(problem: SetupProblem): string
+}
+
+export type AnyRulebook = Rulebook
