@@ -66,7 +66,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
-    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     projects: [
       {
         extends: true,
