@@ -68,7 +68,7 @@ export function benchWetIce(): void {
   const ours = sample.reduce((sum, board) => sum + bitCount(validSwaps(board)), 0)
   if (naive !== ours) throw new Error(`The two ways differ: ${naive} and ${ours} valid swaps`)
 
-  console.log(`WetIce, ${TABLES} random full tables, ${(swaps / TABLES).toFixed(1)} valid swaps a table`)
+  process.stdout.write(`WetIce, ${TABLES} random full tables, ${(swaps / TABLES).toFixed(1)} valid swaps a table\n`)
   measure('  valid swaps of a table', boards, board => validSwaps(board)[0] ?? 0)
   measure('  the same, all 1,128 swaps tried on an array', sample, naiveValidSwaps)
   const moves = boards.slice(0, 20_000).flatMap(board => {

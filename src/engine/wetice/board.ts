@@ -89,6 +89,8 @@ export function withoutCells(board: Board, indices: readonly number[]): Board {
   return { layout: board.layout, cells }
 }
 
+const EMPTY: readonly (Suit | null)[] = CELLS['8x6'].map(() => null)
+
 export interface Fall {
   readonly board: Board
   /** From and to, column by column, from low to high. */
@@ -98,7 +100,7 @@ export interface Fall {
 /** FALL: every card slides down to the bottom row or onto the card below it. */
 export function fall(board: Board): Fall {
   const height = HEIGHT[board.layout]
-  const cells = new Array<Suit | null>(CELL_COUNT).fill(null)
+  const cells = EMPTY.slice()
   const moves: [number, number][] = []
   let floor = 0
   for (let index = 0; index < CELL_COUNT; index++) {

@@ -52,17 +52,23 @@ const inOrder = (places: Iterable<number>): number[] => [...new Set(places)].sor
 
 /** W9: runs of one suit that share a card are one group, directly or through other runs. */
 function joinRuns(runs: readonly PlacedRun[]): Group[] {
-  let groups: PlacedRun[] = []
+  const groups: { suit: Suit; places: readonly number[] }[] = []
   for (const run of runs) {
-    const touches = (group: PlacedRun): boolean => group.places.some(place => run.places.includes(place))
-    const joined = groups.filter(touches)
-    const places = [...joined, run].flatMap(each => each.places)
-    groups = [...groups.filter(group => !touches(group)), { suit: run.suit, places }]
+    let places = run.places
+    for (let i = groups.length - 1; i >= 0; i--) {
+      const group = groups[i]
+      if (!group || !share(group.places, run.places)) continue
+      places = inOrder([...group.places, ...places])
+      groups.splice(i, 1)
+    }
+    groups.push({ suit: run.suit, places })
   }
-  return groups.map(group => {
-    const places = inOrder(group.places)
-    return { suit: group.suit, places, size: places.length }
-  })
+  return groups.map(({ suit, places }) => ({ suit, places, size: places.length }))
+}
+
+function share(some: readonly number[], others: readonly number[]): boolean {
+  for (const place of some) if (others.includes(place)) return true
+  return false
 }
 
 /** W9, `groups lines`: each run by its own length; a shared card goes with the longer run, or the first of two alike. */

@@ -10,6 +10,6 @@ export const beginAt = (position: Position): Told => ({ position, steps: [] })
 
 /** One more event, after which `change` is what is different. */
 export function tell(told: Told, event: Event, change: Partial<Position> = {}): Told {
-  const position: Position = { ...told.position, ...change }
+  const position: Position = Object.assign({ ...told.position }, change)
   return { position, steps: [...told.steps, { event, position }] }
 }

@@ -8,12 +8,8 @@ type At = Speech<Position>
 const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Player ${player}`
 
 /** Whom or which pile the cards go to. */
-const pileName = (event: ScoreEvent, at: At): string =>
-  event.pile === undefined
-    ? nameOf(at, event.player)
-    : event.pile === 'three'
-      ? 'the pile of threes'
-      : 'the four-plus pile'
+const pileName = ({ pile, player }: ScoreEvent, at: At): string =>
+  pile === undefined ? nameOf(at, player) : pile === 'three' ? 'the pile of threes' : 'the four-plus pile'
 
 function phaseSentence(phase: Phase, turn: number, at: At): string {
   const name = nameOf(at, turn)
@@ -41,33 +37,27 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
     : 'The table is clear, but the pile of threes is not the smaller one.'
 }
 
-function sentence(event: Event, at: At): readonly [sentence: string, section: string] {
-  switch (event.type) {
+function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
+  switch (told.type) {
     case 'swap':
-      return [`Swap ${event.cells[0]} and ${event.cells[1]}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
+      return [`Swap ${told.cells[0]} and ${told.cells[1]}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
     case 'pass':
       return ['Pass.', at.position.phase === 'cleanup' ? 'cleanup' : 'over']
     case 'correct':
-      return [`Corrected: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
+      return [`Corrected: ${listOf(Object.entries(told.cells).map(correction))}.`, 'mistakes']
     case 'match':
       return [
-        capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`),
+        capital(`${listOf(told.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`),
         'match',
       ]
     case 'score':
-      return [
-        `Lift ${suitCards(event.suit, event.cards)} → ${pileName(event, at)}.`,
-        event.pile ? 'solitaire' : 'remove',
-      ]
+      return [`Lift ${suitCards(told.suit, told.cards)} → ${pileName(event, at)}.`, told.pile ? 'solitaire' : 'remove']
     case 'give':
-      return [
-        `All ${SUIT_NAMES[event.suit]} → ${nameOf(at, event.to)}, ${counted(event.cards, 'card', 'cards')}.`,
-        'give',
-      ]
+      return [`All ${SUIT_NAMES[told.suit]} → ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`, 'give']
     case 'fall':
       return ['Slide the cards down.', 'fall']
     case 'phase':
-      return [phaseSentence(event.phase, event.turn, at), event.phase === 'over' ? 'over' : event.phase]
+      return [phaseSentence(told.phase, told.turn, at), told.phase === 'over' ? 'over' : told.phase]
     case 'over':
       return [overSentence(event, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
   }

@@ -1,5 +1,6 @@
 import { isSuit, type Suit } from '../../engine/cards.ts'
 import type { Refusal } from '../../engine/game.ts'
+import { cellNumber } from '../../engine/wetice/board.ts'
 import type { Code, Phase, Position } from '../../engine/wetice/types.ts'
 import { listOf, SUIT_NAMES, suitCards } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
@@ -39,15 +40,15 @@ const REFUSALS: Readonly<Record<WetIceRefusal['code'], Words>> = {
       ? 'Both are of one suit, so nothing changes. Choose two different suits.'
       : 'One of the two must come to lie in a run of three or more of its suit.',
   ],
-  'not-your-suit': (refusal, { players, position }) => [
-    `${players[(position.turn ?? 1) - 1] ?? ''} has no ${suitsOf(refusal)
+  'not-your-suit': (refused, { players, position }) => [
+    `${players[(position.turn ?? 1) - 1] ?? ''} has no ${suitsOf(refused)
       .map(suit => SUIT_NAMES[suit])
       .join('')} to give.`,
     'Choose a suit from that pile.',
   ],
-  'too-many-of-suit': refusal => [
-    `That makes ${suitsOf(refusal)
-      .map((suit, i) => suitCards(suit, refusal.counts[i] ?? 0))
+  'too-many-of-suit': refused => [
+    `That makes ${suitsOf(refused)
+      .map((suit, i) => suitCards(suit, refused.counts[i] ?? 0))
       .join(' and ')}, and there are only twelve.`,
     'Mend the other cells that differ at the same time.',
   ],
@@ -58,10 +59,8 @@ const REFUSALS: Readonly<Record<WetIceRefusal['code'], Words>> = {
 }
 
 function sameSuit({ board }: Position, a: string, b: string): boolean {
-  const height = board.layout === '8x6' ? 6 : 8
-  const suit = (cell: string): Suit | null =>
-    board.cells[(cell.charCodeAt(0) - 97) * height + Number(cell.slice(1)) - 1] ?? null
-  return suit(a) === suit(b)
+  const suitAt = (cell: string): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
+  return suitAt(a) === suitAt(b)
 }
 
 /** Why a move is refused, and what would make it legal. */
