@@ -1,6 +1,14 @@
 import { rankOf, suitOf, valueOf, type Card, type Suit } from '../cards.ts'
-import { UNKNOWN, type Ability, type Act, type Need, type Pair, type PairReason, type Position } from './types.ts'
-import type { Slot } from './types.ts'
+import {
+  UNKNOWN,
+  type Ability,
+  type Act,
+  type Need,
+  type Pair,
+  type PairReason,
+  type Position,
+  type Slot,
+} from './types.ts'
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A'
 export const isCard = (slot: Slot): slot is Card => slot !== UNKNOWN

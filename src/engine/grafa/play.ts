@@ -3,7 +3,7 @@ import { refuse } from '../game.ts'
 import { begin, conclude, settle, tell } from '../told.ts'
 import { actsOf, isCard, needOf, reach, reasonToPair, returnedBy } from './abilities.ts'
 import { carryOn, type Story } from './deck.ts'
-import type { Action, Code, GrafaRuling, Pair, Phase, Position, Slot } from './types.ts'
+import type { Action, GrafaRuling, Pair, Phase, Position, Slot } from './types.ts'
 
 /** The section of the rulebook that says what a phase waits for. */
 const SECTIONS: Readonly<Record<Phase, string>> = {
@@ -16,9 +16,9 @@ const SECTIONS: Readonly<Record<Phase, string>> = {
 
 /** Judges an action and applies it. Each phase but the last has one action, of the same name. */
 export function play(position: Position, action: Action): GrafaRuling {
-  if (position.phase === 'over') return refuse<Code>('over', SECTIONS.over)
-  if (action.type === 'unknown') return refuse<Code>('unknown-action', 'seeing')
-  if (action.type !== position.phase) return refuse<Code>('wrong-phase', SECTIONS[position.phase])
+  if (position.phase === 'over') return refuse('over', SECTIONS.over)
+  if (action.type === 'unknown') return refuse('unknown-action', 'seeing')
+  if (action.type !== position.phase) return refuse('wrong-phase', SECTIONS[position.phase])
   switch (action.type) {
     case 'pair':
       return pairCards(position, action.card)

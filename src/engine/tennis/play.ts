@@ -3,7 +3,7 @@ import { begin, conclude, tell, type Told } from '../told.ts'
 import { difference, hasSuit, rankOfPlayed, valueOfPlayed } from './cards.ts'
 import { awardHand, enterResult, nextHand } from './hand.ts'
 import { cardsLeft, ofSeat, seatOf, seatOfCard, withMore } from './seats.ts'
-import type { Action, Code, Event, Pair, Phase, Played, Position, Seat, TennisRuling } from './types.ts'
+import type { Action, Event, Pair, Phase, Played, Position, Seat, TennisRuling } from './types.ts'
 
 type Story = Told<Position, Event>
 
@@ -18,9 +18,9 @@ const CARDS_OF_A_RANK = 4
 
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): TennisRuling {
-  if (position.phase === 'over') return refuse<Code>('over', 'winning')
-  if (action.type === 'unknown') return refuse<Code>('unknown-action', 'entering')
-  if (PHASES[action.type] !== position.phase) return refuse<Code>('wrong-phase', 'hand')
+  if (position.phase === 'over') return refuse('over', 'winning')
+  if (action.type === 'unknown') return refuse('unknown-action', 'entering')
+  if (PHASES[action.type] !== position.phase) return refuse('wrong-phase', 'hand')
   switch (action.type) {
     case 'play':
       return playCard(position, action.card)
