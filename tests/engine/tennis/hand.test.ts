@@ -16,6 +16,8 @@ const handOver = (position: Position): HandOverEvent | undefined =>
 /** The last pair matches: two points more for Angler and Cormorant. */
 const awarded = (points: readonly number[], head = ''): HandOverEvent | undefined => handOver(lastCard(points, head))
 
+const ghosted = (points: readonly number[]): Position => ({ ...lastCard(points, 'ghosting on'), ghosted: true })
+
 describe('the end of a hand', () => {
   it('comes with the 52nd card, after its Net', () => {
     const position = lastCard([9, 3, 4, 5])
@@ -57,8 +59,6 @@ describe('the end of a hand', () => {
 })
 
 describe('a Cormorant who became a Ghost', () => {
-  const ghosted = (points: readonly number[]): Position => ({ ...lastCard(points, 'ghosting on'), ghosted: true })
-
   it('wins two hands (T5)', () => {
     expect(handOver(ghosted([1, 2, 3, 9]))).toMatchObject({ player: 4, worth: 2, hands: [0, 0, 0, 2], loser: null })
   })

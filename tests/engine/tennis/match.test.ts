@@ -62,19 +62,22 @@ const HAND: readonly (readonly [card: string, said?: readonly Partial<Event>[]])
 describe('a match with one hand played out', () => {
   const start = begin('players Ann, Bob, Cat, Dee\ntarget 4\nghosting on')
 
-  it('is followed card by card', () => {
-    let position = start
-    for (const [card, said] of HAND) {
-      if (said) expect(events(position, `play ${card}`)).toMatchObject(said)
-      position = after(position, `play ${card}`)
-    }
-    expect(HAND).toHaveLength(52)
+  const cards = HAND.map(([card]) => `play ${card}`)
+  const told = HAND.flatMap(([card, said], index) => (said ? [{ card, said, index }] : []))
+
+  it.each(told)('is followed card by card: $card', ({ card, said, index }) => {
+    expect(events(after(start, ...cards.slice(0, index)), `play ${card}`)).toMatchObject(said)
+  })
+
+  it('goes to Dee, who is level with Ann and Bob', () => {
+    const position = after(start, ...cards)
+    expect(cards).toHaveLength(52)
     expect(tennis.state(position)).toMatchObject({ phase: 'hand-over', points: [12, 12, 11, 12], hands: [0, 0, 0, 1] })
     expect(legal(position)).toEqual(['next'])
   })
 
   it('goes on by results to its last hand', () => {
-    const first = after(start, ...HAND.map(([card]) => `play ${card}`))
+    const first = after(start, ...cards)
     const lines = ['next', 'hand cormorant ghost', 'next', 'hand ghost', 'next', 'hand ghost ghost', 'next']
     // Ann won as a Cormorant turned Ghost, Cat as the Ghost, Dee as the Ghost while Cat, the Cormorant, had become one too.
     const later = after(first, ...lines)

@@ -22,6 +22,8 @@ function spell(word: string): string | null {
   return suit === '' || 'SHDC'.includes(suit ?? '?') ? rank + suit : null
 }
 
+const worth = (card: string): number => RANKS.indexOf(card.charAt(0)) + 1
+
 /**
  * A second referee, written from the rules' text alone: it keeps four chairs that are turned after each hand, a table of cards
  * and a sheet of paper, and changes them as it goes.
@@ -126,7 +128,6 @@ export class NaiveTennis {
   play(card: string): Json[] {
     const player = this.seat(this.toPlay)
     const events: Json[] = [{ type: 'play', player, card }]
-    const worth = (each: string): number => RANKS.indexOf(each.charAt(0)) + 1
     this.table.push(card)
     this.pair.push(card)
     this.give(this.left, player, -1)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK, RANKS } from '../../../src/engine/cards.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'

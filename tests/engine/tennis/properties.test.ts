@@ -1,9 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numbers } from '../../bench/measure.ts'
 import { RANKS } from '../../../src/engine/cards.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
-import { SEATS, type Action, type Position, type Seat } from '../../../src/engine/tennis/types.ts'
+import { SEATS, type Action, type Position } from '../../../src/engine/tennis/types.ts'
 import { frozen, valueOf } from '../session.ts'
 
 const ACTIONS: readonly Action[] = [
@@ -41,6 +41,10 @@ const matches = fc.record({
   match: fc.constantFrom('replaces' as const, 'adds' as const),
 })
 const SOME = { seed: 7, numRuns: 25 }
+
+/** Everyone moves one seat on. */
+const turned = <T>(list: readonly T[]): T[] => [...list.slice(3), ...list.slice(0, 3)]
+const turnedSeat = (seat: number | null): number | null => (seat === null ? null : (seat % 4) + 1)
 
 describe('in random matches', () => {
   it('52 cards are in hands or played', () => {
@@ -81,14 +85,12 @@ describe('in random matches', () => {
   })
 
   it('seats that are moved round move the scores round', () => {
-    const turned = <T>(list: readonly T[]): T[] => [...list.slice(3), ...list.slice(0, 3)]
-    const turnedSeat = (seat: Seat | null): number | null => (seat === null ? null : (seat % 4) + 1)
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         let other = startAt((dealer % 4) + 1, match)
         for (const { position, action } of walk(seed, startAt(dealer, match))) {
           const [mine, theirs] = [position, other].map(each => tennis.status(each))
-          expect(theirs).toEqual({ ...mine, turn: turnedSeat(mine?.turn as Seat), scores: turned(mine?.scores ?? []) })
+          expect(theirs).toEqual({ ...mine, turn: turnedSeat(mine?.turn ?? null), scores: turned(mine?.scores ?? []) })
           expect(other.points).toEqual(turned(position.points))
           const ruling = tennis.play(other, action)
           other = ruling.accepted ? ruling.position : other
