@@ -17,4 +17,4 @@ export function rankAndValue(rank: Rank): string {
 
 /** `the 6 of spades` */
 export const theCard = (card: Card): string => `the ${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`
-export const theCards = (cards: readonly Card[]): string => listOf(cards.map(theCard))
+export const theCards = (cards: readonly Card[], joint?: 'or'): string => listOf(cards.map(theCard), joint)

@@ -1,8 +1,8 @@
 import type { Card } from '../../engine/cards.ts'
 import { isCard, needOf, reach, reasonToPair } from '../../engine/grafa/abilities.ts'
 import type { Need, Position } from '../../engine/grafa/types.ts'
-import { theCard, theCards } from '../card-words.ts'
-import { SUIT_NAMES } from '../lists.ts'
+import { theCards } from '../card-words.ts'
+import { listOf, SUIT_NAMES } from '../lists.ts'
 
 const TO: Readonly<Record<Need['for'], string>> = {
   dig: 'to dig',
@@ -19,7 +19,10 @@ export function now(position: Position): string {
     case 'pair':
       return waitForPair(position)
     case 'use':
-      return `Say which acts first: ${position.acts.map(act => SUIT_NAMES[act.suit]).join(' or ')}.`
+      return `Say which acts first: ${listOf(
+        position.acts.map(act => SUIT_NAMES[act.suit]),
+        'or',
+      )}.`
     case 'reveal':
       return askFor(needOf(position))
     case 'arrange':
@@ -33,7 +36,7 @@ export function now(position: Position): string {
 function waitForPair({ hand, deck }: Position): string {
   const tops = deck.slice(0, 1).filter(isCard)
   const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
-  return `Pair ${theCards(tops)} with ${pairing.map(theCard).join(' or ')}.`
+  return `Pair ${theCards(tops)} with ${theCards(pairing, 'or')}.`
 }
 
 const askFor = ({ for: purpose, count }: Need): string =>
