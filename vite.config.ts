@@ -17,6 +17,9 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
+/** Tests that need a document. */
+const ON_SCREEN = 'tests/{ui,games,pages}/**/*.test.ts'
+
 /** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
@@ -69,16 +72,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'plain',
-          include: ['tests/{engine,rulebook,lessons,book,cli,tooling}/**/*.test.ts'],
-          environment: 'node',
-        },
+        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [ON_SCREEN], environment: 'node' },
       },
-      {
-        extends: true,
-        test: { name: 'screen', include: ['tests/{ui,games,pages}/**/*.test.ts'], environment: 'happy-dom' },
-      },
+      { extends: true, test: { name: 'screen', include: [ON_SCREEN], environment: 'happy-dom' } },
     ],
   },
 })
