@@ -42,7 +42,7 @@ const pwa = VitePWA({
     start_url: './',
     scope: './',
     display: 'standalone',
-    background_color: '#f6f1e6',
+    background_color: '#f4f2ea',
     theme_color: '#1f3d36',
     categories: ['games', 'utilities'],
     icons: [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 interface Unit {
+  readonly startTime: number
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
@@ -9,6 +10,7 @@ interface Unit {
 
 interface EndToEnd {
   readonly stats: {
+    readonly startTime: string
     readonly expected: number
     readonly unexpected: number
     readonly flaky: number
@@ -21,6 +23,8 @@ const read = (name: string): unknown =>
 
 const unit = read('unit') as Unit
 const { stats } = read('e2e') as EndToEnd
+
+if (Date.parse(stats.startTime) < unit.startTime) throw new Error('The end-to-end tests did not run: npm test runs all.')
 
 const passed = unit.numPassedTests + stats.expected
 const failed = unit.numFailedTests + stats.unexpected + stats.flaky
