@@ -24,7 +24,8 @@ const read = (name: string): unknown =>
 const unit = read('unit') as Unit
 const { stats } = read('e2e') as EndToEnd
 
-if (Date.parse(stats.startTime) < unit.startTime) throw new Error('The end-to-end tests did not run: npm test runs all.')
+if (Date.parse(stats.startTime) < unit.startTime)
+  throw new Error('The end-to-end tests did not run: npm test runs all.')
 
 const passed = unit.numPassedTests + stats.expected
 const failed = unit.numFailedTests + stats.unexpected + stats.flaky
