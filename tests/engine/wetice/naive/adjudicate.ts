@@ -64,28 +64,33 @@ export function answerTo(game: NaiveGame, line: Line): Json {
     : { ...common, accepted: true, events: outcome, state: stateOf(game) }
 }
 
-/** Hands over each answer as soon as it is known, since the next line may be unreadable. */
-function judge([first, ...lines]: Section, record: number, answer: (json: Json) => void): void {
-  if (first.words.join(' ') !== 'game wetice') throw new Unreadable(first.number, 'not a game of WetIce')
-  const playing = lines.findIndex(line => line.words.join(' ') === 'play')
-  if (playing < 0) throw new Unreadable(first.number, 'no play')
-  const game = readHead(lines.slice(0, playing))
-  answer({ record, line: first.number, game: 'wetice', state: stateOf(game) })
-  for (const line of lines.slice(playing + 1)) answer(answerTo(game, line))
+function begin(lines: readonly Line[], playing: number): NaiveGame {
+  const [first] = lines
+  if (first?.words.join(' ') !== 'game wetice') throw new Unreadable(0, 'not a game of WetIce')
+  if (playing < 0) throw new Unreadable(0, 'no play')
+  return readHead(lines.slice(1, playing))
 }
 
-/** What the referee has to say of a whole file, one object a line of answer. */
-export function naiveAdjudicate(text: string): Json[] {
+function judge(section: Section, record: number): Json[] {
+  const [{ number }] = section
+  const playing = section.findIndex(line => line.words.join(' ') === 'play')
   const answers: Json[] = []
-  let record = 0
-  for (const section of sectionsOf(linesOf(text))) {
-    if (section[0].words[0] === 'game') record++
-    try {
-      judge(section, record, json => answers.push(json))
-    } catch (problem) {
-      if (!(problem instanceof Unreadable)) throw problem
-      answers.push({ line: problem.line || section[0].number, error: problem.message })
-    }
+  try {
+    const game = begin(section, playing)
+    answers.push({ record, line: number, game: 'wetice', state: stateOf(game) })
+    for (const line of section.slice(playing + 1)) answers.push(answerTo(game, line))
+  } catch (problem) {
+    if (!(problem instanceof Unreadable)) throw problem
+    const place = answers.length > 0 ? { line: problem.line } : { record, line: problem.line || number }
+    answers.push({ ...place, error: problem.message })
   }
   return answers
+}
+
+/** What the referee has to say of a whole file, one object a line of answer. An error in a head names its record too. */
+export function naiveAdjudicate(text: string): Json[] {
+  let record = 0
+  return sectionsOf(linesOf(text)).flatMap(section =>
+    judge(section, section[0].words[0] === 'game' ? ++record : record),
+  )
 }
