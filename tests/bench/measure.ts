@@ -23,5 +23,7 @@ export function measure<T>(name: string, inputs: readonly T[], work: (input: T) 
   while (performance.now() < end || rounds.length < 3) rounds.push(round())
   const mean = rounds.reduce((sum, each) => sum + each, 0) / rounds.length
   const best = Math.min(...rounds)
-  console.log(`${name}: ${mean.toFixed(2)} µs on average, ${best.toFixed(2)} µs at best (${rounds.length} rounds, check ${sink})`)
+  console.log(
+    `${name}: ${mean.toFixed(2)} µs on average, ${best.toFixed(2)} µs at best (${rounds.length} rounds, check ${sink})`,
+  )
 }

@@ -100,5 +100,8 @@ function inPlay(board: Board): Position | null {
 
 function rowFromTop(board: Board, line: number): string {
   const height = board.layout === '8x6' ? 6 : 8
-  return Array.from({ length: 48 / height }, (_, column) => board.cells[column * height + height - 1 - line] ?? '.').join('')
+  return Array.from(
+    { length: 48 / height },
+    (_, column) => board.cells[column * height + height - 1 - line] ?? '.',
+  ).join('')
 }

@@ -62,14 +62,20 @@ function geometryOf(layout: Layout): Geometry {
 
 const GEOMETRY: Readonly<Record<Layout, Geometry>> = { '8x6': geometryOf('8x6'), '6x8': geometryOf('6x8') }
 
+// Room for one call's sums; allocating it anew would cost as much as the sums themselves.
+const SUIT_BITS = new Int32Array(2 * SUITS.length)
+const GAINS = new Int32Array(2 * CELL_COUNT)
+
+export const newSwapTable = (): SwapTable => new Int32Array(2 * CELL_COUNT)
+
 /** The partners of every card on the table with which a swap creates a line by W2; see `SwapTable`. */
-export function validSwaps(board: Board): SwapTable {
+export function validSwaps(board: Board, table: SwapTable = newSwapTable()): SwapTable {
   const geometry = GEOMETRY[board.layout]
-  const suits = suitBits(board)
+  const suits = suitBits(board, SUIT_BITS.fill(0))
   const occupiedLo = (suits[0] ?? 0) | (suits[2] ?? 0) | (suits[4] ?? 0) | (suits[6] ?? 0)
   const occupiedHi = (suits[1] ?? 0) | (suits[3] ?? 0) | (suits[5] ?? 0) | (suits[7] ?? 0)
-  const table: SwapTable = new Int32Array(2 * CELL_COUNT)
-  const gains = new Int32Array(2 * CELL_COUNT)
+  const gains = GAINS.fill(0)
+  table.fill(0)
   for (let suit = 0; suit < SUITS.length; suit++) {
     const lo = suits[2 * suit] ?? 0
     const hi = suits[2 * suit + 1] ?? 0
@@ -80,8 +86,7 @@ export function validSwaps(board: Board): SwapTable {
 }
 
 /** `lo` and `hi` of each suit, in the order of SUITS. */
-function suitBits(board: Board): Int32Array {
-  const bits = new Int32Array(2 * SUITS.length)
+function suitBits(board: Board, bits: Int32Array): Int32Array {
   for (let i = 0; i < CELL_COUNT; i++) {
     const suit = board.cells[i]
     if (!suit) continue
@@ -134,36 +139,40 @@ function addSuit(
 
   for (let left = goalsLo; left !== 0; left &= left - 1) {
     const goal = 31 - Math.clz32(left & -left)
-    const patterns = patternsAt(goal, w1Lo, w2Lo, e1Lo, e2Lo, s1Lo, s2Lo, n1Lo, n2Lo)
-    addGoal(goal, 2 * (64 * goal + patterns))
+    const entry = 2 * (64 * goal + patternsAt(goal, w1Lo, w2Lo, e1Lo, e2Lo, s1Lo, s2Lo, n1Lo, n2Lo))
+    const neededLo = needed[entry] ?? 0
+    const neededHi = needed[entry + 1] ?? 0
+    addPair(gains, goal, lo & ~neededLo, hi & ~neededHi)
+    if (neededLo !== 0) forbid(table, 0, neededLo, ~(1 << goal))
+    if (neededHi !== 0) forbid(table, 2 * HALF, neededHi, ~(1 << goal))
   }
   for (let left = goalsHi; left !== 0; left &= left - 1) {
     const bit = 31 - Math.clz32(left & -left)
-    const patterns = patternsAt(bit, w1Hi, w2Hi, e1Hi, e2Hi, s1Hi, s2Hi, n1Hi, n2Hi)
-    addGoal(HALF + bit, 2 * (64 * (HALF + bit) + patterns))
-  }
-
-  function addGoal(goal: number, entry: number): void {
+    const entry = 2 * (64 * (HALF + bit) + patternsAt(bit, w1Hi, w2Hi, e1Hi, e2Hi, s1Hi, s2Hi, n1Hi, n2Hi))
     const neededLo = needed[entry] ?? 0
     const neededHi = needed[entry + 1] ?? 0
-    gains[2 * goal] = (gains[2 * goal] ?? 0) | (lo & ~neededLo)
-    gains[2 * goal + 1] = (gains[2 * goal + 1] ?? 0) | (hi & ~neededHi)
-    const word = goal < HALF ? 0 : 1
-    const clear = ~(1 << (goal - word * HALF))
-    for (let left = neededLo; left !== 0; left &= left - 1) {
-      const at = 2 * (31 - Math.clz32(left & -left)) + word
-      table[at] = (table[at] ?? 0) & clear
-    }
-    for (let left = neededHi; left !== 0; left &= left - 1) {
-      const at = 2 * (HALF + 31 - Math.clz32(left & -left)) + word
-      table[at] = (table[at] ?? 0) & clear
-    }
+    addPair(gains, HALF + bit, lo & ~neededLo, hi & ~neededHi)
+    if (neededLo !== 0) forbid(table, 1, neededLo, ~(1 << bit))
+    if (neededHi !== 0) forbid(table, 2 * HALF + 1, neededHi, ~(1 << bit))
   }
 }
 
 function setPair(table: SwapTable, cell: number, lo: number, hi: number): void {
   table[2 * cell] = lo
   table[2 * cell + 1] = hi
+}
+
+function addPair(table: SwapTable, cell: number, lo: number, hi: number): void {
+  table[2 * cell] = (table[2 * cell] ?? 0) | lo
+  table[2 * cell + 1] = (table[2 * cell + 1] ?? 0) | hi
+}
+
+/** Takes one goal, the bit missing in `mask`, from the partners of the cards in `cells`; their entries begin at `from`. */
+function forbid(table: SwapTable, from: number, cells: number, mask: number): void {
+  for (let left = cells; left !== 0; left &= left - 1) {
+    const at = from + 2 * (31 - Math.clz32(left & -left))
+    table[at] = (table[at] ?? 0) & mask
+  }
 }
 
 /** Which of the six patterns a place has, as bits in the order of PATTERNS. */

@@ -16,13 +16,13 @@ function namesOf(layout: Layout): readonly Cell[] {
 /** All cells of a layout, in the order of their numbers. */
 export const CELLS: Readonly<Record<Layout, readonly Cell[]>> = { '8x6': namesOf('8x6'), '6x8': namesOf('6x8') }
 
-const NUMBERS: Readonly<Record<Layout, ReadonlyMap<Cell, number>>> = {
-  '8x6': new Map(CELLS['8x6'].map((cell, index) => [cell, index])),
-  '6x8': new Map(CELLS['6x8'].map((cell, index) => [cell, index])),
-}
-
 /** A cell's number, or -1 off the board. */
-export const cellNumber = (layout: Layout, cell: Cell): number => NUMBERS[layout].get(cell) ?? -1
+export function cellNumber(layout: Layout, cell: Cell): number {
+  const column = cell.charCodeAt(0) - 97
+  const row = cell.length === 2 ? cell.charCodeAt(1) - 49 : -1
+  const onBoard = column >= 0 && column < WIDTH[layout] && row >= 0 && row < HEIGHT[layout]
+  return onBoard ? column * HEIGHT[layout] + row : -1
+}
 
 export const cellName = (layout: Layout, index: number): Cell => CELLS[layout][index] ?? ''
 
@@ -83,11 +83,11 @@ export function withCells(board: Board, changes: Iterable<readonly [number, Suit
   return { layout: board.layout, cells }
 }
 
-export const withoutCells = (board: Board, indices: readonly number[]): Board =>
-  withCells(
-    board,
-    indices.map(index => [index, null] as const),
-  )
+export function withoutCells(board: Board, indices: readonly number[]): Board {
+  const cells = board.cells.slice()
+  for (const index of indices) cells[index] = null
+  return { layout: board.layout, cells }
+}
 
 export interface Fall {
   readonly board: Board
@@ -98,15 +98,16 @@ export interface Fall {
 /** FALL: every card slides down to the bottom row or onto the card below it. */
 export function fall(board: Board): Fall {
   const height = HEIGHT[board.layout]
-  const cells: (Suit | null)[] = Array.from({ length: CELL_COUNT }, () => null)
+  const cells = new Array<Suit | null>(CELL_COUNT).fill(null)
   const moves: [number, number][] = []
   let floor = 0
-  board.cells.forEach((suit, index) => {
+  for (let index = 0; index < CELL_COUNT; index++) {
+    const suit = board.cells[index] ?? null
     if (index % height === 0) floor = index
-    if (suit === null) return
+    if (suit === null) continue
     cells[floor] = suit
     if (floor !== index) moves.push([index, floor])
     floor++
-  })
+  }
   return { board: { layout: board.layout, cells }, moves }
 }
