@@ -1,17 +1,19 @@
+import type { Suit } from '../cards.ts'
 import { cardsOfSuit, colourOfPlayer, other, SUITS_OF } from './colours.ts'
 import { arrive, tell, type Told } from './told.ts'
 import type { Pair, Player, Playing, Position, Reason, Rested } from './types.ts'
 
 type Match = Pick<Position, 'colours' | 'games' | 'scores'>
 
-/** The suits that come into the players' hands: their first in the opening, their second in the main phase. */
-export const suitsInHand = (red: Player, which: 0 | 1): Position['hands'] => [
-  cardsOfSuit(SUITS_OF[colourOfPlayer(red, 1)][which]),
-  cardsOfSuit(SUITS_OF[colourOfPlayer(red, 2)][which]),
+/** The suits that player 1 and player 2 use first, in the opening, or second, from the main phase on. */
+export const suitsOf = (red: Player, which: 0 | 1): Pair<Suit> => [
+  SUITS_OF[colourOfPlayer(red, 1)][which],
+  SUITS_OF[colourOfPlayer(red, 2)][which],
 ]
 
 /** A game before its first card. */
 export function openGame({ colours, games, scores }: Match, game: number, opener: Player, red: Player): Playing {
+  const [first, second] = suitsOf(red, 0)
   return {
     phase: 'opening',
     colours,
@@ -22,7 +24,7 @@ export function openGame({ colours, games, scores }: Match, game: number, opener
     turn: opener,
     moves: 1,
     table: {},
-    hands: suitsInHand(red, 0),
+    hands: [cardsOfSuit(first), cardsOfSuit(second)],
     seized: [[], []],
     quiet: 0,
     seizing: false,

@@ -3,7 +3,7 @@ import { capture, isolate } from './capture.ts'
 import { correct, judgeCorrect } from './correct.ts'
 import { judgeCapture, judgeExchange, judgeKeep, judgePlace, judgeSwitch, no, type Judged } from './judge.ts'
 import { legalMoves } from './legal.ts'
-import { endGame, nextGame, seizedScores } from './match.ts'
+import { endGame, nextGame, seizedScores, suitsOf } from './match.ts'
 import { exchange, place, switchCards } from './moves.ts'
 import { judgeResult } from './scores.ts'
 import { tell, type Told } from './told.ts'
@@ -108,5 +108,6 @@ const agree = (told: Told<Playing>): Told =>
 
 function next(position: Rested): WellsixRuling {
   const begun = nextGame(position)
-  return accept<Position, Event>([{ event: phaseEvent(begun.phase, begun), position: begun }], position)
+  const event = { ...phaseEvent(begun.phase, begun), suits: suitsOf(begun.red, 0) }
+  return accept<Position, Event>([{ event, position: begun }], position)
 }

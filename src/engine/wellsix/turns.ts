@@ -1,16 +1,16 @@
-import { colourOfPlayer, of, other, withPart } from './colours.ts'
-import { endGame, seizedScores, suitsInHand } from './match.ts'
+import { cardsOfSuit, colourOfPlayer, of, other, withPart } from './colours.ts'
+import { endGame, seizedScores, suitsOf } from './match.ts'
 import { openingTurn } from './opening.ts'
 import { alignedCells } from './runs.ts'
 import { cellsOf } from './table.ts'
 import { arrive, tell, type Told } from './told.ts'
-import type { Event, Pair, Player, PlayPhase, Playing } from './types.ts'
+import type { Pair, PhaseEvent, Player, PlayPhase, Playing } from './types.ts'
 
 export const ALIGNMENT_POINTS = 30
 /** The game is over when so many turns in a row have brought no seizure (X7). */
 export const QUIET_TURNS = 10
 
-export const phaseEvent = (phase: PlayPhase, { turn, moves }: Pick<Playing, 'turn' | 'moves'>): Event => ({
+export const phaseEvent = (phase: PlayPhase, { turn, moves }: Pick<Playing, 'turn' | 'moves'>): PhaseEvent => ({
   type: 'phase',
   phase,
   turn,
@@ -41,7 +41,9 @@ function continueOpening(told: Told<Playing>): Told {
   if (next?.turn === turn) return told
   if (next) return tell(told, phaseEvent('opening', next), next)
   const first = { turn: opener, moves: 1 }
-  return tell(told, phaseEvent('main', first), { ...first, phase: 'main', hands: suitsInHand(red, 1) })
+  const suits = suitsOf(red, 1)
+  const hands = [cardsOfSuit(suits[0]), cardsOfSuit(suits[1])] as const
+  return tell(told, { ...phaseEvent('main', first), suits }, { ...first, phase: 'main', hands })
 }
 
 /** Ten turns in a row without a seizure end the game (X7). */

@@ -1,4 +1,4 @@
-import type { Card } from '../cards.ts'
+import type { Card, Suit } from '../cards.ts'
 import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
 import type { Cell } from './cells.ts'
 import type { Table } from './table.ts'
@@ -100,13 +100,22 @@ export type Event =
   | CaptureEvent
   | IsolateEvent
   | { readonly type: 'align'; readonly player: Player; readonly cells: readonly Cell[] }
-  | { readonly type: 'phase'; readonly phase: PlayPhase; readonly turn: Player; readonly moves: number }
+  | PhaseEvent
   | { readonly type: 'pass'; readonly player: Player }
   | { readonly type: 'agree' }
   | { readonly type: 'game-over'; readonly scores: Pair<number>; readonly reason: Reason }
   | { readonly type: 'over'; readonly totals: Pair<number>; readonly winner: 0 | 1 | 2 }
   | { readonly type: 'result'; readonly scores: Pair<number> }
   | { readonly type: 'correct'; readonly cells: Readonly<Record<Cell, Card | '.'>> }
+
+export interface PhaseEvent {
+  readonly type: 'phase'
+  readonly phase: PlayPhase
+  readonly turn: Player
+  readonly moves: number
+  /** The suits that player 1 and player 2 take into their hands now. */
+  readonly suits?: Pair<Suit>
+}
 
 export interface CaptureEvent {
   readonly type: 'capture'
