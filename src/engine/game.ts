@@ -101,7 +101,7 @@ const NOTHING: readonly never[] = []
 
 /** A refusal with what it concerns. */
 export function refuse<Code extends string>(
-  code: Code | CommonRefusal,
+  code: NoInfer<Code> | CommonRefusal,
   rule: string,
   about: { cells?: readonly string[]; cards?: readonly string[]; counts?: readonly number[] } = {},
 ): Refused<Code> {

@@ -4,10 +4,36 @@ import { problem, readLine, type Line, type ReadProblem } from './text.ts'
 
 /** What the referee says of one line of a record. */
 export type Answer =
-  | { readonly type: 'head'; readonly line: number; readonly record: number; readonly game: AnyGame; readonly setup: unknown; readonly position: unknown }
-  | { readonly type: 'ruling'; readonly line: number; readonly game: AnyGame; readonly action: string; readonly before: unknown; readonly ruling: Ruling<unknown, { readonly type: string }> }
-  | { readonly type: 'legal'; readonly line: number; readonly game: AnyGame; readonly position: unknown; readonly actions: readonly string[] }
-  | { readonly type: 'problem'; readonly line: number; readonly game: AnyGame | null; readonly problem: ReadProblem; readonly setup: readonly SetupProblem[] }
+  | {
+      readonly type: 'head'
+      readonly line: number
+      readonly record: number
+      readonly game: AnyGame
+      readonly setup: unknown
+      readonly position: unknown
+    }
+  | {
+      readonly type: 'ruling'
+      readonly line: number
+      readonly game: AnyGame
+      readonly action: string
+      readonly before: unknown
+      readonly ruling: Ruling<unknown, { readonly type: string }>
+    }
+  | {
+      readonly type: 'legal'
+      readonly line: number
+      readonly game: AnyGame
+      readonly position: unknown
+      readonly actions: readonly string[]
+    }
+  | {
+      readonly type: 'problem'
+      readonly line: number
+      readonly game: AnyGame | null
+      readonly problem: ReadProblem
+      readonly setup: readonly SetupProblem[]
+    }
 
 /** Reads records line by line; holds one position, whatever the length of the file. */
 export interface Referee {

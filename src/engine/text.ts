@@ -47,8 +47,10 @@ export const problem = (code: ReadProblemCode, line: number, ...about: string[])
   err({ code, line, about })
 
 /** The same for the words of an action, whose line its reader knows. */
-export const unreadable = (code: ReadProblemCode, ...about: string[]): { ok: false; error: Omit<ReadProblem, 'line'> } =>
-  err({ code, about })
+export const unreadable = (
+  code: ReadProblemCode,
+  ...about: string[]
+): { ok: false; error: Omit<ReadProblem, 'line'> } => err({ code, about })
 
 /** Everything behind the first word, as it was entered. */
 export const restOf = (line: Line): string => line.text.replace(/^\S+\s*/, '')

@@ -1,6 +1,5 @@
 import type { Suit } from '../cards.ts'
 import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
-import type { Board } from './board.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
 export type Layout = '8x6' | '6x8'
@@ -10,6 +9,15 @@ export type Player = 1 | 2
 
 /** `a1` is bottom left: column letter from the left, row number from the bottom. */
 export type Cell = string
+
+/**
+ * The table: 48 places in columns from the left, each from the bottom up, so that a place's number follows the ASCII order of its name.
+ * Null is an empty place.
+ */
+export interface Board {
+  readonly layout: Layout
+  readonly cells: readonly (Suit | null)[]
+}
 
 /** A player's score pile: cards by suit. A suit belongs to whoever has it here. */
 export type SuitPile = Readonly<Partial<Record<Suit, number>>>
@@ -93,14 +101,7 @@ export interface ScoreEvent {
 }
 
 export type Code =
-  | 'off-board'
-  | 'same-cell'
-  | 'empty-cell'
-  | 'not-fewer'
-  | 'no-line'
-  | 'not-your-suit'
-  | 'too-many-of-suit'
-  | 'floating'
+  'off-board' | 'same-cell' | 'empty-cell' | 'not-fewer' | 'no-line' | 'not-your-suit' | 'too-many-of-suit' | 'floating'
 
 export type WetIceRefusal = Refusal<Code>
 export type WetIceStep = Step<Position, Event>

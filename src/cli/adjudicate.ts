@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createReferee, type Answer } from '../engine/record.ts'
+import { toJson } from './json.ts'
+import { toSentence } from './sentence.ts'
+
+const USAGE = 'Usage: npm run -s adjudicate -- [--json] FILE (or - for standard input)'
+
+/** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */
+const statusOf = (answer: Answer): number =>
+  answer.type === 'problem' ? 2 : answer.type === 'ruling' && !answer.ruling.accepted ? 1 : 0
+
+async function main(words: readonly string[]): Promise<number> {
+  const json = words.includes('--json')
+  const files = words.filter(word => word !== '--json')
+  const [file] = files
+  if (file === undefined || files.length > 1 || (file.startsWith('-') && file !== '-')) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : toSentence()
+  const referee = createReferee()
+  let status = 0
+  async function say(answers: readonly Answer[]): Promise<void> {
+    for (const answer of answers) {
+      status = Math.max(status, statusOf(answer))
+      if (!process.stdout.write(`${print(answer)}\n`))
+        await new Promise(resolve => process.stdout.once('drain', resolve))
+    }
+  }
+  try {
+    const input = file === '-' ? process.stdin : createReadStream(file)
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) await say(referee.read(line))
+    await say(referee.end())
+  } catch (error) {
+    process.stderr.write(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  }
+  return status
+}
+
+process.stdout.on('error', () => process.exit(0))
+process.exitCode = await main(process.argv.slice(2))

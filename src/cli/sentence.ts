@@ -1,0 +1,41 @@
+import type { Answer } from '../engine/record.ts'
+import { findRulebook } from '../rulebook/books.ts'
+import { problemWords } from '../rulebook/problems.ts'
+import type { AnyRulebook } from '../rulebook/words.ts'
+
+const sectionTitle = (book: AnyRulebook, id: string): string =>
+  book.sections.find(section => section.id === id)?.title ?? id
+
+/** A printer of answers for people: a ruling a line, with the rule's name. It remembers whose game it is. */
+export function toSentence(): (answer: Answer) => string {
+  let players: readonly string[] = []
+  return answer => {
+    const at = `${answer.line}:`
+    const book = answer.game && findRulebook(answer.game.name)
+    if (answer.type === 'problem' || !book)
+      return `${at} can't be read: ${answer.type === 'problem' ? problemWords(answer) : ''}`
+    switch (answer.type) {
+      case 'head':
+        players = answer.game.players(answer.setup)
+        return `${at} ${book.title}, ${players.join(' and ')}.`
+      case 'legal':
+        return `${at} legal: ${answer.actions.join(', ') || 'nothing'}`
+      case 'ruling':
+        return `${at} ${answer.action}: ${rulingSentence(book, answer, players)}`
+    }
+  }
+}
+
+function rulingSentence(
+  book: AnyRulebook,
+  { ruling, before }: Extract<Answer, { type: 'ruling' }>,
+  players: readonly string[],
+): string {
+  if (!ruling.accepted) {
+    const { sentence, remedy, section } = book.refusal(ruling.refusal, { players, position: before })
+    return `refused. ${sentence} ${remedy} (${sectionTitle(book, section)})`
+  }
+  const told = ruling.steps.map(step => book.event(step.event, { players, position: step.position }))
+  const sections = [...new Set(told.map(each => sectionTitle(book, each.section)))]
+  return `accepted. ${told.map(each => each.sentence).join(' ')} (${sections.join(', ')})`
+}

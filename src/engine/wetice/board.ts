@@ -1,0 +1,115 @@
+import { isSuit, SUITS, type Suit } from '../cards.ts'
+import type { Board, Cell, Layout } from './types.ts'
+
+export const CELL_COUNT = 48
+export const CARDS_PER_SUIT = 12
+export const WIDTH: Readonly<Record<Layout, number>> = { '8x6': 8, '6x8': 6 }
+export const HEIGHT: Readonly<Record<Layout, number>> = { '8x6': 6, '6x8': 8 }
+
+function namesOf(layout: Layout): readonly Cell[] {
+  return Array.from({ length: CELL_COUNT }, (_, index) => {
+    const column = Math.floor(index / HEIGHT[layout])
+    return `${String.fromCharCode(97 + column)}${(index % HEIGHT[layout]) + 1}`
+  })
+}
+
+/** All cells of a layout, in the order of their numbers. */
+export const CELLS: Readonly<Record<Layout, readonly Cell[]>> = { '8x6': namesOf('8x6'), '6x8': namesOf('6x8') }
+
+/** A cell's number, or -1 off the board. */
+export function cellNumber(layout: Layout, cell: Cell): number {
+  const column = cell.charCodeAt(0) - 97
+  const row = cell.length === 2 ? cell.charCodeAt(1) - 49 : -1
+  const onBoard = column >= 0 && column < WIDTH[layout] && row >= 0 && row < HEIGHT[layout]
+  return onBoard ? column * HEIGHT[layout] + row : -1
+}
+
+export const cellName = (layout: Layout, index: number): Cell => CELLS[layout][index] ?? ''
+
+/** From rows, top row first; any other character than a suit's letter is an empty place. */
+export function boardFromRows(layout: Layout, rows: readonly string[]): Board {
+  const height = HEIGHT[layout]
+  const cells = CELLS[layout].map((_, index) => {
+    const letter = rows[height - 1 - (index % height)]?.[Math.floor(index / height)] ?? ''
+    return isSuit(letter) ? letter : null
+  })
+  return { layout, cells }
+}
+
+/** Rows as in the record: top row first, `.` for an empty place. */
+export function boardToRows(board: Board): string[] {
+  const height = HEIGHT[board.layout]
+  return Array.from({ length: height }, (_, line) => {
+    const row = height - 1 - line
+    return Array.from({ length: WIDTH[board.layout] }, (__, column) => board.cells[column * height + row] ?? '.').join(
+      '',
+    )
+  })
+}
+
+export const isEmpty = (board: Board): boolean => board.cells.every(suit => suit === null)
+
+export function countSuits(board: Board): Record<Suit, number> {
+  const counts: Record<Suit, number> = { S: 0, H: 0, D: 0, C: 0 }
+  for (const suit of board.cells) if (suit) counts[suit]++
+  return counts
+}
+
+export const countCards = (board: Board): number => SUITS.reduce((sum, suit) => sum + countSuits(board)[suit], 0)
+
+/** Numbers of the cards with an empty place somewhere below them. */
+export function floatingCells(board: Board): number[] {
+  const height = HEIGHT[board.layout]
+  const floating: number[] = []
+  let gap = false
+  board.cells.forEach((suit, index) => {
+    if (index % height === 0) gap = false
+    if (suit === null) gap = true
+    else if (gap) floating.push(index)
+  })
+  return floating
+}
+
+export function withSwapped(board: Board, a: number, b: number): Board {
+  const cells = board.cells.slice()
+  cells[a] = board.cells[b] ?? null
+  cells[b] = board.cells[a] ?? null
+  return { layout: board.layout, cells }
+}
+
+export function withCells(board: Board, changes: Iterable<readonly [number, Suit | null]>): Board {
+  const cells = board.cells.slice()
+  for (const [index, suit] of changes) cells[index] = suit
+  return { layout: board.layout, cells }
+}
+
+export function withoutCells(board: Board, indices: readonly number[]): Board {
+  const cells = board.cells.slice()
+  for (const index of indices) cells[index] = null
+  return { layout: board.layout, cells }
+}
+
+const EMPTY: readonly (Suit | null)[] = CELLS['8x6'].map(() => null)
+
+export interface Fall {
+  readonly board: Board
+  /** From and to, column by column, from low to high. */
+  readonly moves: readonly (readonly [number, number])[]
+}
+
+/** FALL: every card slides down to the bottom row or onto the card below it. */
+export function fall(board: Board): Fall {
+  const height = HEIGHT[board.layout]
+  const cells = EMPTY.slice()
+  const moves: [number, number][] = []
+  let floor = 0
+  for (let index = 0; index < CELL_COUNT; index++) {
+    const suit = board.cells[index] ?? null
+    if (index % height === 0) floor = index
+    if (suit === null) continue
+    cells[floor] = suit
+    if (floor !== index) moves.push([index, floor])
+    floor++
+  }
+  return { board: { layout: board.layout, cells }, moves }
+}

@@ -1,0 +1,39 @@
+import { SUITS } from '../cards.ts'
+import { accept, refuse } from '../game.ts'
+import { CARDS_PER_SUIT, cellName, cellNumber, countSuits, floatingCells, isEmpty, withCells } from './board.ts'
+import { endGame } from './end.ts'
+import { beginAt, tell } from './told.ts'
+import type { Change, Position, WetIceRuling } from './types.ts'
+
+/** W11: the cells named are set to what lies on the real table. It is no turn; passes in a row stay as they were. */
+export function correct(position: Position, changes: readonly Change[]): WetIceRuling {
+  const { layout } = position.board
+  const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)
+  if (off.length > 0) return refuse('off-board', 'table', { cells: off })
+  const cells = changes.map(({ cell }) => cell)
+  const twice = cells.filter((cell, index) => cells.indexOf(cell) !== index)
+  if (twice.length > 0) return refuse('same-cell', 'mistakes', { cells: twice })
+
+  const board = withCells(
+    position.board,
+    changes.map(({ cell, suit }) => [cellNumber(layout, cell), suit] as const),
+  )
+  const onTable = countSuits(board)
+  const tooMany = SUITS.filter(suit => onTable[suit] + cardsAway(position, suit) > CARDS_PER_SUIT)
+  if (tooMany.length > 0) {
+    const counts = tooMany.map(suit => onTable[suit] + cardsAway(position, suit))
+    const concerned = changes.filter(({ suit }) => suit !== null && tooMany.includes(suit)).map(({ cell }) => cell)
+    return refuse('too-many-of-suit', 'mistakes', { cells: concerned, cards: tooMany, counts })
+  }
+  const floating = floatingCells(board).map(index => cellName(layout, index))
+  if (floating.length > 0) return refuse('floating', 'mistakes', { cells: floating })
+
+  const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
+  const told = tell(beginAt(position), event, { board })
+  const ended = position.phase === 'swap' && isEmpty(board) ? endGame(told) : told
+  return accept(ended.steps, ended.position)
+}
+
+/** Cards of a suit that are known to lie beside the table. */
+const cardsAway = ({ piles, removed }: Position, suit: (typeof SUITS)[number]): number =>
+  (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0)

@@ -1,0 +1,34 @@
+import type { Game, Status } from '../game.ts'
+import { boardToRows } from './board.ts'
+import { makeSetup, parseSetup } from './head.ts'
+import { legal } from './legal.ts'
+import { makeAction, parseAction } from './notation.ts'
+import { play } from './play.ts'
+import { scoresOf } from './score.ts'
+import { start } from './setup.ts'
+import type { Action, Code, Event, Position, Setup } from './types.ts'
+
+/** The `state` object of the record format. */
+function state({ phase, turn, board, piles, solo, mode, winner }: Position): object {
+  return { phase, turn, board: boardToRows(board), piles: mode === 'duel' ? piles : [solo], winner }
+}
+
+function status(position: Position): Status {
+  const { phase, turn, winner } = position
+  return { phase, turn, over: phase === 'over', scores: scoresOf(position), winner }
+}
+
+/** WetIce, by its rules and the rulings W1 to W11. */
+export const wetice: Game<Setup, Position, Action, Event, Code> = {
+  name: 'wetice',
+  parseSetup,
+  makeSetup,
+  players: setup => setup.players,
+  start,
+  play,
+  legal,
+  parseAction,
+  makeAction,
+  state,
+  status,
+}

@@ -1,0 +1,76 @@
+import { parseSuit } from '../cards.ts'
+import { ok, type Result } from '../result.ts'
+import { unreadable, type ReadProblem } from '../text.ts'
+import type { Action, Cell, Change } from './types.ts'
+
+type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
+
+/** A letter followed by a number, perhaps off the board; null for anything else. */
+export function parseCell(word: string): Cell | null {
+  const match = /^([a-z])0*(\d+)$/i.exec(word)
+  return match ? `${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}` : null
+}
+
+/** From the lower-case words of a line. */
+export function parseAction(words: readonly string[]): Read<Action> {
+  const [name = '', ...rest] = words
+  switch (name) {
+    case 'swap':
+      return parseSwap(rest)
+    case 'pass':
+      return rest.length === 0 ? ok({ type: 'pass' }) : unreadable('word-count', name)
+    case 'give':
+      return parseGive(rest)
+    case 'correct':
+      return parseCorrect(rest)
+    default:
+      return ok({ type: 'unknown', words })
+  }
+}
+
+function parseSwap(words: readonly string[]): Read<Action> {
+  const [first, second] = words
+  if (first === undefined || second === undefined || words.length > 2) return unreadable('word-count', 'swap')
+  const a = parseCell(first)
+  const b = parseCell(second)
+  if (a === null) return unreadable('not-a-cell', 'swap', first)
+  if (b === null) return unreadable('not-a-cell', 'swap', second)
+  return ok({ type: 'swap', cells: [a, b] })
+}
+
+function parseGive(words: readonly string[]): Read<Action> {
+  const [word] = words
+  if (word === undefined || words.length > 1) return unreadable('word-count', 'give')
+  const suit = parseSuit(word)
+  return suit ? ok({ type: 'give', suit }) : unreadable('not-a-suit', 'give', word)
+}
+
+function parseCorrect(words: readonly string[]): Read<Action> {
+  if (words.length === 0 || words.length % 2 === 1) return unreadable('word-count', 'correct')
+  const changes: Change[] = []
+  for (let i = 0; i < words.length; i += 2) {
+    const cell = parseCell(words[i] ?? '')
+    const content = words[i + 1] ?? ''
+    const suit = parseSuit(content)
+    if (cell === null) return unreadable('not-a-cell', 'correct', words[i] ?? '')
+    if (suit === null && content !== '.') return unreadable('not-a-suit', 'correct', content)
+    changes.push({ cell, suit })
+  }
+  return ok({ type: 'correct', changes })
+}
+
+/** The canonical spelling: cells as they were entered, suits in capitals. */
+export function makeAction(action: Action): string {
+  switch (action.type) {
+    case 'swap':
+      return `swap ${action.cells.join(' ')}`
+    case 'pass':
+      return 'pass'
+    case 'give':
+      return `give ${action.suit}`
+    case 'correct':
+      return `correct ${action.changes.map(({ cell, suit }) => `${cell} ${suit ?? '.'}`).join(' ')}`
+    case 'unknown':
+      return action.words.join(' ')
+  }
+}

@@ -1,0 +1,105 @@
+import { SUITS, type Suit } from '../cards.ts'
+import type { SetupProblem } from '../game.ts'
+import { err, ok, type Result } from '../result.ts'
+import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH } from './board.ts' // prettier-ignore
+import { scoresOf, winnerOf } from './score.ts'
+import type { Position, Setup, SuitPile } from './types.ts'
+
+export type SetupCode =
+  /** The rows are not as many or as long as the layout asks for. */
+  | 'wrong-shape'
+  /** Places not entered yet; about: their cells. */
+  | 'unknown-cells'
+  /** About: the suit, how many there are with the piles, and the cells where it lies. */
+  | 'too-many-of-suit'
+  /** Cleanup needs every card; about: the suit, how many there are. */
+  | 'too-few-of-suit'
+  /** About: the cells of the cards that hang in the air. */
+  | 'floating'
+  /** About: the suit that stands in both piles. */
+  | 'two-owners'
+  /** About: the player. */
+  | 'pile-of-three-suits'
+  /** Solitaire: about: how many cards there are, piles included. */
+  | 'too-many-cards'
+
+type Problem = SetupProblem<SetupCode>
+
+/** The one gate to a position (W11, and the head's own rules): the position, or everything that is wrong. */
+export function start(setup: Setup): Result<Position, readonly Problem[]> {
+  const shape = checkShape(setup)
+  if (shape.length > 0) return err(shape)
+  const board = boardFromRows(setup.layout, setup.deal)
+  const solitaire = setup.mode !== 'duel'
+  const problems = [
+    ...checkSuits(setup),
+    ...(solitaire ? checkSolo(setup) : checkPiles(setup.piles)),
+    ...checkFloating(setup),
+  ]
+  if (problems.length > 0) return err(problems)
+  const playing: Position = {
+    mode: setup.mode,
+    groups: setup.groups,
+    phase: setup.phase,
+    turn: setup.turn,
+    board,
+    piles: solitaire ? [{}, {}] : setup.piles,
+    solo: solitaire ? setup.solo : { three: 0, four: 0 },
+    removed: {},
+    passes: 0,
+    first: setup.turn,
+    winner: null,
+  }
+  const over = setup.phase === 'swap' && isEmpty(board)
+  return ok(over ? { ...playing, phase: 'over', turn: null, winner: winnerOf(playing, scoresOf(playing)) } : playing)
+}
+
+function checkShape({ layout, deal }: Setup): Problem[] {
+  const right = deal.length === HEIGHT[layout] && deal.every(row => row.length === WIDTH[layout])
+  if (!right) return [{ code: 'wrong-shape', key: 'deal', about: [String(WIDTH[layout]), String(HEIGHT[layout])] }]
+  const unknown = cellsWhere({ layout, deal }, letter => !/[SHDC.]/.test(letter))
+  return unknown.length > 0 ? [{ code: 'unknown-cells', key: 'deal', about: unknown }] : []
+}
+
+/** Names of the cells whose letter in the deal passes the test, in ASCII order. */
+function cellsWhere({ layout, deal }: Pick<Setup, 'layout' | 'deal'>, test: (letter: string) => boolean): string[] {
+  const height = HEIGHT[layout]
+  return CELLS[layout].filter((_, index) => {
+    return test(deal[height - 1 - (index % height)]?.[Math.floor(index / height)] ?? '')
+  })
+}
+
+function checkSuits(setup: Setup): Problem[] {
+  const counts = countSuits(boardFromRows(setup.layout, setup.deal))
+  const inPiles = (suit: Suit): number =>
+    setup.mode === 'duel' ? (setup.piles[0][suit] ?? 0) + (setup.piles[1][suit] ?? 0) : 0
+  return SUITS.flatMap((suit): Problem[] => {
+    const count = counts[suit] + inPiles(suit)
+    if (count > CARDS_PER_SUIT) {
+      const cells = cellsWhere(setup, letter => letter === suit)
+      return [{ code: 'too-many-of-suit', key: 'deal', about: [suit, String(count), ...cells] }]
+    }
+    return setup.phase === 'cleanup' && counts[suit] < CARDS_PER_SUIT
+      ? [{ code: 'too-few-of-suit', key: 'deal', about: [suit, String(counts[suit])] }]
+      : []
+  })
+}
+
+function checkPiles([first, second]: readonly [SuitPile, SuitPile]): Problem[] {
+  const tooWide = [first, second].flatMap((pile, index): Problem[] =>
+    Object.keys(pile).length > 2 ? [{ code: 'pile-of-three-suits', key: 'piles', about: [String(index + 1)] }] : [],
+  )
+  const shared = SUITS.filter(suit => first[suit] !== undefined && second[suit] !== undefined)
+  return [...tooWide, ...shared.map((suit): Problem => ({ code: 'two-owners', key: 'piles', about: [suit] }))]
+}
+
+function checkSolo(setup: Setup): Problem[] {
+  const onTable = countCards(boardFromRows(setup.layout, setup.deal))
+  const total = onTable + setup.solo.three + setup.solo.four
+  return total > CELL_COUNT ? [{ code: 'too-many-cards', key: 'piles', about: [String(total)] }] : []
+}
+
+function checkFloating(setup: Setup): Problem[] {
+  const floating = floatingCells(boardFromRows(setup.layout, setup.deal)).map(index => CELLS[setup.layout][index] ?? '')
+  return floating.length > 0 ? [{ code: 'floating', key: 'deal', about: floating }] : []
+}

@@ -1,0 +1,7 @@
+import type { AnyRulebook } from './words.ts'
+import { weticeBook } from './wetice/index.ts'
+
+/** The rulebooks, one a game. */
+export const RULEBOOKS: readonly AnyRulebook[] = [weticeBook]
+
+export const findRulebook = (game: string): AnyRulebook | null => RULEBOOKS.find(book => book.game === game) ?? null

@@ -1,0 +1,75 @@
+import { parseSuit } from '../../engine/cards.ts'
+import type { Event, Phase, Position, ScoreEvent } from '../../engine/wetice/types.ts'
+import { capital, counted, listOf, SUIT_NAMES, suitCards } from '../lists.ts'
+import type { Explanation, Speech } from '../words.ts'
+
+type At = Speech<Position>
+
+const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Player ${player}`
+
+/** Whom or which pile the cards go to. */
+const pileName = ({ pile, player }: ScoreEvent, at: At): string =>
+  pile === undefined ? nameOf(at, player) : pile === 'three' ? 'the pile of threes' : 'the four-plus pile'
+
+function phaseSentence(phase: Phase, turn: number, at: At): string {
+  const name = nameOf(at, turn)
+  switch (phase) {
+    case 'cleanup':
+      return `${name} goes on with cleanup.`
+    case 'give':
+      return `${name} has too many suits and gives one away.`
+    case 'swap':
+    case 'over':
+      return `It is ${name}’s turn.`
+  }
+}
+
+function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: At): string {
+  const { mode, board } = at.position
+  if (mode === 'duel') {
+    const result = scores.join(' to ')
+    return winner === 0 ? `A draw, ${result}.` : `${nameOf(at, winner)} wins, ${result}.`
+  }
+  const left = board.cells.filter(suit => suit !== null).length
+  if (left > 0) return `The game is over with ${counted(left, 'card', 'cards')} left.`
+  return winner === 1
+    ? 'The table is clear: a win.'
+    : 'The table is clear, but the pile of threes is not the smaller one.'
+}
+
+function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
+  switch (told.type) {
+    case 'swap':
+      return [`Swap ${told.cells[0]} and ${told.cells[1]}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
+    case 'pass':
+      return ['Pass.', at.position.phase === 'cleanup' ? 'cleanup' : 'over']
+    case 'correct':
+      return [`Corrected: ${listOf(Object.entries(told.cells).map(correction))}.`, 'mistakes']
+    case 'match':
+      return [
+        capital(`${listOf(told.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`),
+        'match',
+      ]
+    case 'score':
+      return [`Lift ${suitCards(told.suit, told.cards)} → ${pileName(told, at)}.`, told.pile ? 'solitaire' : 'remove']
+    case 'give':
+      return [`All ${SUIT_NAMES[told.suit]} → ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`, 'give']
+    case 'fall':
+      return ['Slide the cards down.', 'fall']
+    case 'phase':
+      return [phaseSentence(told.phase, told.turn, at), told.phase === 'over' ? 'over' : told.phase]
+    case 'over':
+      return [overSentence(told, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
+  }
+}
+
+function correction([cell, content]: readonly [string, string]): string {
+  const suit = parseSuit(content)
+  return suit ? `${cell} ${suitCards(suit, 1).replace('one ', 'a ')}` : `${cell} empty`
+}
+
+/** What happened, as an instruction for hands where cards move. */
+export function event(happened: Event, at: At): Explanation {
+  const [words, section] = sentence(happened, at)
+  return { sentence: words, remedy: '', section }
+}

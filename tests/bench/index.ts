@@ -1,0 +1,3 @@
+import { benchWetIce } from './wetice.ts'
+
+benchWetIce()

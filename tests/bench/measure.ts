@@ -1,0 +1,29 @@
+/** Repeatable numbers from 0 to below 1 (mulberry32). */
+export function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Runs `work` over all inputs until a second has gone by, after one warm-up round, and prints the mean and the best round. */
+export function measure<T>(name: string, inputs: readonly T[], work: (input: T) => number): void {
+  let sink = 0
+  const round = (): number => {
+    const begin = performance.now()
+    for (const input of inputs) sink += work(input)
+    return ((performance.now() - begin) * 1000) / inputs.length
+  }
+  round()
+  const rounds: number[] = []
+  const end = performance.now() + 1000
+  while (performance.now() < end || rounds.length < 3) rounds.push(round())
+  const mean = rounds.reduce((sum, each) => sum + each, 0) / rounds.length
+  const best = Math.min(...rounds)
+  process.stdout.write(
+    `${name}: ${mean.toFixed(2)} µs on average, ${best.toFixed(2)} µs at best (${rounds.length} rounds, check ${sink})\n`,
+  )
+}

@@ -1,0 +1,132 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { ElementContext, RunOptions } from 'axe-core'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createStaticServer } from '../../src/cli/static.ts'
+
+export { expect } from '@playwright/test'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** The built app on a port of its own, from a copy that a test may change: another `sw.js` is a new version. */
+export interface Served {
+  readonly url: string
+  readonly folder: string
+  readonly running: boolean
+  /** What a lost network is to a service worker. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+export async function serveDist(path = '/'): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
+  cpSync(DIST, folder, { recursive: true })
+  let server = createStaticServer(folder, path)
+  const port = await listen(server, 0)
+  return {
+    url: `http://localhost:${port}${path}`,
+    folder,
+    get running() {
+      return server.listening
+    },
+    async stop() {
+      const closed = new Promise(resolve => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+    async start() {
+      server = createStaticServer(folder, path)
+      await listen(server, port)
+    },
+  }
+}
+
+export async function endServing(served: Served): Promise<void> {
+  if (served.running) await served.stop()
+  rmSync(served.folder, { recursive: true })
+}
+
+/** What no page may do, as it happens: errors, violations of the policy (which are errors on the console), requests elsewhere. */
+export function errorsOf(context: BrowserContext, served: Served): readonly string[] {
+  const errors: string[] = []
+  const { origin } = new URL(served.url)
+  const watch = (page: Page): void => {
+    page.on('pageerror', error => errors.push(`error: ${error.message}`))
+  }
+  context.pages().forEach(watch)
+  context.on('page', watch)
+  context.on('console', message => {
+    const expected = !served.running && message.text().includes('net::ERR_CONNECTION_REFUSED')
+    if (message.type() === 'error' && !expected) errors.push(`console: ${message.text()}`)
+  })
+  context.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) errors.push(`request: ${url.href}`)
+  })
+  return errors
+}
+
+/** `route` is what stands behind the `#`. */
+export async function openApp(page: Page, served: Served, route = '/'): Promise<void> {
+  await page.goto(`${served.url}#${route}`)
+  await expect(page.locator('#app > *').first()).toBeVisible()
+}
+
+/** Waits until the app would open without a network. */
+export async function untilOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const CRITERIA: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+  rules: { 'target-size': { enabled: true } },
+}
+
+interface Axe {
+  run(
+    context: ElementContext,
+    options: RunOptions,
+  ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
+}
+
+/** Scripts that the driver evaluates are not under the page's policy. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async criteria => {
+    const { axe } = window as unknown as { axe: Axe }
+    const { violations } = await axe.run(document, criteria)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(node => `${id} (${help}) at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
+    )
+  }, CRITERIA)
+  expect(found).toEqual([])
+}
+
+/** Each test has the app on an origin of its own, and fails where a page of it did what no page may do. */
+export const test = base.extend<{ served: Served; errors: readonly string[] }>({
+  served: async ({}, use) => {
+    const served = await serveDist()
+    await use(served)
+    await endServing(served)
+  },
+  errors: [
+    async ({ context, served }, use) => {
+      const errors = errorsOf(context, served)
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})

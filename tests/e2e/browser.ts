@@ -1,0 +1,100 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The pages under test are our own, and a container has no sandbox to offer. */
+export const FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const inPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+  return [...inPath, ...ELSEWHERE, chromium.executablePath()].find(isProgram)
+}
+
+const run = (command: string, ...words: string[]): boolean =>
+  spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+
+/** Downloads one, or takes the distribution's where the download can't be reached. */
+function install(): void {
+  if (run('npx', 'playwright', 'install', 'chromium') && installed() !== undefined) return
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium')
+}
+
+/** The path of a Chromium: CHROMIUM_PATH, else one that is installed, else one that is installed now. */
+export function findBrowser(): string {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked !== undefined && isProgram(asked)) return asked
+  if (installed() === undefined) install()
+  const found = installed()
+  if (found === undefined) throw new Error('No Chromium to test with: install one, or name its path in CHROMIUM_PATH.')
+  return found
+}
+
+/** A browser in a process of its own, whose profile outlives it. */
+export interface PersistentBrowser {
+  readonly context: BrowserContext
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The address that a starting Chromium prints for those who want to drive it. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`Chromium ended with ${code}: ${said}`)))
+    child.stderr?.on('data', (part: Buffer) => {
+      said += part.toString()
+      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+  })
+}
+
+async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  // The group has the renderers and helpers in it.
+  if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, signal)
+  else return
+  await ended
+  await browser.close()
+}
+
+/** To be launched again on the same folder after a kill: the profile is as the kill left it. */
+export async function persistentBrowser(profile: string): Promise<PersistentBrowser> {
+  const words = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=412,915']
+  const child = spawn(findBrowser(), [...FLAGS, ...words, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const browser = await chromium.connectOverCDP(await addressOf(child))
+  const context = browser.contexts()[0] ?? (await browser.newContext())
+  return {
+    context,
+    kill: () => end(child, browser, 'SIGKILL'),
+    close: () => end(child, browser, 'SIGTERM'),
+  }
+}

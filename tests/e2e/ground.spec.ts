@@ -1,0 +1,81 @@
+import { test as bare } from '@playwright/test'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endServing, errorsOf, expect, expectAccessible, openApp, serveDist, test, untilOffline } from './app.ts'
+import { gzipped, precached } from './measure.ts'
+
+test('the first screen is accessible', async ({ page, served }) => {
+  await openApp(page, served)
+  await expectAccessible(page)
+})
+
+test('the app opens again without a network', async ({ page, served }) => {
+  await openApp(page, served)
+  await untilOffline(page)
+  await served.stop()
+  await page.reload()
+  await expect(page.locator('#app > *').first()).toBeVisible()
+})
+
+test('a new version waits', async ({ page, served }) => {
+  await openApp(page, served)
+  await untilOffline(page)
+  appendFileSync(join(served.folder, 'sw.js'), '\n')
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const coming = registration.installing
+    if (coming) await new Promise(done => coming.addEventListener('statechange', done, { once: true }))
+  })
+  await page.reload()
+  const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
+  expect(waiting).toBe('installed')
+})
+
+test('the manifest makes it installable', async ({ page, served }) => {
+  await openApp(page, served)
+  const address = await page.locator('link[rel=manifest]').evaluate(link => (link as HTMLLinkElement).href)
+  const manifest = await (await page.request.get(address)).json()
+  expect(manifest).toMatchObject({ name: 'Tableside', display: 'standalone', start_url: './', scope: './' })
+  for (const icon of manifest.icons) {
+    const answer = await page.request.get(new URL(icon.src, address).href)
+    expect(answer.headers()['content-type']).toBe(icon.type)
+  }
+})
+
+bare('the app lives in any folder of a host', async ({ page, context }) => {
+  const served = await serveDist('/games/tableside/')
+  const errors = errorsOf(context, served)
+  await openApp(page, served)
+  await untilOffline(page)
+  await served.stop()
+  await page.reload()
+  await expect(page.locator('#app > *').first()).toBeVisible()
+  expect(errors).toEqual([])
+  await endServing(served)
+})
+
+bare('the policy lets the page talk to nobody else', async ({ page, context }) => {
+  const [served, elsewhere] = [await serveDist(), await serveDist()]
+  const errors = errorsOf(context, served)
+  await openApp(page, served)
+  await page.evaluate(url => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere.url)
+  await expect.poll(() => errors.filter(error => error.includes('Content Security Policy'))).not.toEqual([])
+  await endServing(served)
+  await endServing(elsewhere)
+})
+
+bare('the whole app is small enough to take along', async ({ page }) => {
+  const served = await serveDist()
+  await openApp(page, served)
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(name => name.endsWith('.js')),
+  )
+  expect(scripts).not.toEqual([])
+  expect(gzipped(served.folder, scripts)).toBeLessThan(60)
+  expect(precached(served.folder)).toBeLessThan(300)
+  await endServing(served)
+})

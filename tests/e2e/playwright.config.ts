@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, FLAGS } from './browser.ts'
+
+// The workers read this file too, and need not search again.
+const executablePath = (process.env.CHROMIUM_PATH = findBrowser())
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 480_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...FLAGS] },
+    viewport: { width: 412, height: 915 },
+    hasTouch: true,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+  },
+})

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A folder, one line of a file in it, and the rule that forbids the line; null where it is allowed. */
+type Probe = readonly [folder: string, line: string, rule: string | null]
+
+const from = (path: string): string => `import { thing } from '${path}'`
+const IMPORTS = 'no-restricted-imports'
+const GLOBALS = 'no-restricted-globals'
+
+const PROBES: readonly Probe[] = [
+  ['src/engine', from('./result.ts'), null],
+  ['src/engine', from('./wetice/index.ts'), null],
+  ['src/engine', from('vue'), IMPORTS],
+  ['src/engine', from('node:fs'), IMPORTS],
+  ['src/engine', from('../rulebook/words.ts'), IMPORTS],
+  ['src/engine', from('../main.ts'), IMPORTS],
+  ['src/engine', `import type { thing } from '../book/journal.ts'`, IMPORTS],
+  ['src/engine', `export { thing } from '../ui/card.ts'`, IMPORTS],
+  ['src/engine', `const late = import('../pages/home.ts')`, IMPORTS],
+  ['src/engine/wetice', from('../cards.ts'), null],
+  ['src/engine/wetice', from('./board.ts'), null],
+  ['src/engine/wetice', from('../../rulebook/words.ts'), IMPORTS],
+  ['src/engine/wetice', from('../grafa/play.ts'), IMPORTS],
+  ['src/engine/wetice', from('pinia'), IMPORTS],
+  ['src/engine/wetice', 'export const when = Date.now()', GLOBALS],
+  ['src/engine/wetice', 'export const where = document.body', GLOBALS],
+  ['src/engine/wetice', 'export const kept = localStorage.length', GLOBALS],
+  ['src/engine/wetice', 'export const chance = Math.random()', 'no-restricted-properties'],
+  ['src/engine/wetice', 'export const most = Math.max(1, 2)', null],
+  ['src/rulebook/wetice', from('../../engine/wetice/index.ts'), null],
+  ['src/rulebook/wetice', from('../words.ts'), null],
+  ['src/rulebook/wetice', from('../grafa/index.ts'), IMPORTS],
+  ['src/rulebook/wetice', from('../../lessons/goals.ts'), IMPORTS],
+  ['src/rulebook', from('../engine/game.ts'), null],
+  ['src/rulebook', from('../book/journal.ts'), IMPORTS],
+  ['src/rulebook', from('vue'), IMPORTS],
+  ['src/lessons/wetice', from('../../rulebook/words.ts'), null],
+  ['src/lessons/wetice', from('../../book/journal.ts'), IMPORTS],
+  ['src/lessons', from('../ui/card.ts'), IMPORTS],
+  ['src/book', from('../engine/record.ts'), null],
+  ['src/book', from('idb'), null],
+  ['src/book', from('../lessons/goals.ts'), IMPORTS],
+  ['src/book', from('../ui/card.ts'), IMPORTS],
+  ['src/ui', from('../engine/cards.ts'), null],
+  ['src/ui', from('../book/journal.ts'), null],
+  ['src/ui', from('../engine/wetice/types.ts'), IMPORTS],
+  ['src/ui', from('../rulebook/wetice/index.ts'), IMPORTS],
+  ['src/ui', from('../games/wetice/table.ts'), IMPORTS],
+  ['src/ui', from('../pages/home.ts'), IMPORTS],
+  ['src/games/wetice', from('../../engine/wetice/index.ts'), null],
+  ['src/games/wetice', from('../../ui/card.ts'), null],
+  ['src/games/wetice', from('../grafa/table.ts'), IMPORTS],
+  ['src/games/wetice', from('../../pages/home.ts'), IMPORTS],
+  ['src/games', from('./wetice/table.ts'), null],
+  ['src/games', from('../pages/home.ts'), IMPORTS],
+  ['src/pages', from('../games/tables.ts'), null],
+  ['src/pages', from('../cli/adjudicate.ts'), IMPORTS],
+  ['src/cli', from('../engine/record.ts'), null],
+  ['src/cli', from('../rulebook/words.ts'), null],
+  ['src/cli', from('node:fs'), null],
+  ['src/cli', from('../book/journal.ts'), IMPORTS],
+]
+
+const RULES: ReadonlySet<string> = new Set([IMPORTS, GLOBALS, 'no-restricted-properties'])
+
+interface Report {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[]
+}
+
+const fileOf = ([folder]: Probe, number: number): string => `${folder}/probe-${number}.ts`
+
+const CYCLE = [
+  ['src/engine/hen.ts', 'src/engine/egg.ts'],
+  ['src/engine/egg.ts', 'src/engine/hen.ts'],
+] as const
+
+function write(path: string, line: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${line}\n`)
+}
+
+/** Lints all the probes at once, in a folder of their own under the project's configuration. */
+function lint(home: string): Report {
+  copyFileSync(join(ROOT, '.oxlintrc.json'), join(home, '.oxlintrc.json'))
+  for (const [number, probe] of PROBES.entries()) write(join(home, fileOf(probe, number)), probe[1])
+  for (const [here, there] of CYCLE) write(join(home, here), `import './${basename(there)}'`)
+  const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
+  const run = spawnSync(process.execPath, [oxlint, '-c', '.oxlintrc.json', '-f', 'json'], {
+    cwd: home,
+    encoding: 'utf8',
+  })
+  return JSON.parse(run.stdout) as Report
+}
+
+describe('the floors of the house', () => {
+  const home = mkdtempSync(join(tmpdir(), 'floors-'))
+  const { diagnostics } = lint(home)
+  rmSync(home, { recursive: true })
+
+  const rulesBrokenBy = (file: string): string[] =>
+    diagnostics.filter(each => each.filename === file).map(each => /\((.*)\)/.exec(each.code)?.[1] ?? '')
+
+  for (const [number, probe] of PROBES.entries()) {
+    const [folder, line, rule] = probe
+    it(`${folder} may${rule === null ? '' : ' not'} say: ${line}`, () => {
+      const broken = rulesBrokenBy(fileOf(probe, number)).filter(each => RULES.has(each))
+      expect(broken).toEqual(rule === null ? [] : [rule])
+    })
+  }
+
+  it('have no stairs that lead back to where they began', () => {
+    expect(rulesBrokenBy('src/engine/hen.ts')).toContain('no-cycle')
+  })
+})

@@ -1,0 +1,80 @@
+import vue from '@vitejs/plugin-vue'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+].join('; ')
+
+/** Tests that need a document. */
+const ON_SCREEN = 'tests/{ui,games,pages}/**/*.test.ts'
+
+/** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+  ],
+}
+
+const pwa = VitePWA({
+  // A new version waits until the players agree; it never reloads a game.
+  registerType: 'prompt',
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    name: 'Tableside',
+    short_name: 'Tableside',
+    description: 'A referee for card games on a real table.',
+    lang: 'en',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#f4f2ea',
+    theme_color: '#1f3d36',
+    categories: ['games', 'utilities'],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // The first visit is under control too: a deploy during it can't take its lazy chunks away.
+    clientsClaim: true,
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+  },
+})
+
+export default defineConfig({
+  base: './',
+  plugins: [vue({ features: { optionsAPI: false } }), contentSecurityPolicy, pwa],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // A picture as a data URL would be precached twice over.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [ON_SCREEN], environment: 'node' },
+      },
+      { extends: true, test: { name: 'screen', include: [ON_SCREEN], environment: 'happy-dom' } },
+    ],
+  },
+})
