@@ -1,6 +1,7 @@
 import { parseCard } from '../../engine/cards.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Reason } from '../../engine/wellsix/types.ts'
-import { capital, cardName, counted, inWords, nameOf, SUIT_NAMES, theCards } from './names.ts'
+import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { cardName, nameOf, theCards } from './names.ts'
 
 type Players = readonly string[]
 
@@ -10,7 +11,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'place':
       return `Put the ${cardName(event.card)} on ${event.cell}.`
     case 'switch':
-      return `Let the cards on ${inWords(event.cells)} change places.`
+      return `Let the cards on ${listOf(event.cells)} change places.`
     case 'exchange':
       return `Take the ${cardName(event.in)} from ${event.cell} → ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
     case 'capture': {
@@ -20,7 +21,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'isolate':
       return isolateSentence(event, players)
     case 'align':
-      return `${nameOf(players, event.player)} has ${event.cells.length} cards in line: ${inWords(event.cells)}.`
+      return `${nameOf(players, event.player)} has ${event.cells.length} cards in line: ${listOf(event.cells)}.`
     case 'phase':
       return phaseSentence(event, players)
     case 'pass':
@@ -34,7 +35,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'result':
       return `The result of this game is entered: ${points(event.scores, players)}.`
     case 'correct':
-      return `The record is set right: ${inWords(Object.entries(event.cells).map(correction))}.`
+      return `The record is set right: ${listOf(Object.entries(event.cells).map(correction))}.`
   }
 }
 
@@ -59,10 +60,10 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
   if (phase === 'keep') return `The largest groups are equally large. ${name} chooses which one stays.`
-  const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card')} to place` : counted(moves, 'move')}.`
+  const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card', 'cards')} to place` : counted(moves, 'move', 'moves')}.`
   if (!suits) return todo
   const taken = suits.map((suit, index) => `${players[index] ?? ''} takes the ${SUIT_NAMES[suit]}`)
-  return `${capital(inWords(taken))} in hand. ${todo}`
+  return `${capital(listOf(taken))} in hand. ${todo}`
 }
 
 const correction = ([cell, content]: readonly [string, string]): string => {

@@ -1,7 +1,6 @@
-import { rankOf, suitOf, type Card, type Rank, type Suit } from '../../engine/cards.ts'
+import { rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
-
-export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+import { listOf, SUIT_NAMES } from '../lists.ts'
 
 const RANK_NAMES: Readonly<Record<Rank, string>> = {
   A: 'ace',
@@ -28,16 +27,6 @@ export const cardName = (card: Card): string => `${rankName(card)} of ${SUIT_NAM
 export const aRank = (rank: string): string => (/^[ae]/.test(rank) ? `an ${rank}` : `a ${rank}`)
 
 /** `the two of hearts, the ten of spades and the king of clubs`. */
-export const theCards = (cards: readonly Card[]): string => inWords(cards.map(card => `the ${cardName(card)}`))
-
-export function inWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** `1 move`, `2 moves`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const theCards = (cards: readonly Card[]): string => listOf(cards.map(card => `the ${cardName(card)}`))
 
 export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Player ${player}`

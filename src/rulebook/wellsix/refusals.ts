@@ -3,8 +3,9 @@ import type { CommonRefusal } from '../../engine/game.ts'
 import { other, ownerOf } from '../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../engine/wellsix/table.ts'
 import type { Code, Phase, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
+import { capital, counted, listOf } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
-import { aRank, capital, counted, inWords, nameOf, rankName, theCards } from './names.ts'
+import { aRank, nameOf, rankName, theCards } from './names.ts'
 
 /** What a refusal is about, ready to be put into words. */
 interface About extends Speech<Position> {
@@ -16,16 +17,18 @@ interface About extends Speech<Position> {
 
 type Words = Omit<Explanation, 'section'>
 
+const OVER: Words = { sentence: 'The match is over.', remedy: 'Undo to go back into it, or begin another.' }
+
 const IN_PHASE: Readonly<Record<Phase, Words>> = {
-  opening: { sentence: 'In the opening, cards are placed and nothing else.', remedy: 'Place a card of your suit beside a card on the table.' }, // prettier-ignore
+  opening: { sentence: 'In the opening, cards are only placed.', remedy: 'Place a card of your suit beside another.' },
   main: { sentence: 'This is not one of the moves now.', remedy: 'Place, switch, exchange or capture.' },
   keep: { sentence: 'First it has to be said which group stays.', remedy: 'Choose a card of the group to keep.' },
   'game-over': { sentence: 'This game is over.', remedy: 'Begin the next game.' },
-  over: { sentence: 'The match is over.', remedy: '' },
+  over: OVER,
 }
 
 const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
-  over: () => ({ sentence: 'The match is over.', remedy: 'To play on, begin a new match.' }),
+  over: () => OVER,
   'unknown-action': () => ({
     sentence: 'The referee does not know this action.',
     remedy: 'Place, switch, exchange, capture, keep, pass, agree and next are known.',
@@ -36,21 +39,21 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
     remedy: 'Choose a card of the hand.',
   }),
   occupied: ({ cells, cards }) => ({
-    sentence: `On ${inWords(cells)} lies ${theCards(cards)}.`,
+    sentence: `On ${listOf(cells)} lies ${theCards(cards)}.`,
     remedy: 'Choose a free place beside a card.',
   }),
   'not-adjacent': about =>
     about.rule === 'switch' || about.rule === 'capture' ? notSideBySide(about) : touchesNothing(about),
   'same-cell': ({ cells, rule }) => ({
-    sentence: `${inWords(cells)} is named twice.`,
+    sentence: `${listOf(cells)} is named twice.`,
     remedy: rule === 'record' ? 'Name each place once.' : 'Choose two different cards.',
   }),
   'empty-cell': ({ cells }) => ({
-    sentence: `There is no card on ${inWords(cells)}.`,
+    sentence: `There is no card on ${listOf(cells)}.`,
     remedy: 'Choose a card that lies on the table.',
   }),
   'not-yours': about => ({
-    sentence: `${capital(theCards(about.cards))} on ${inWords(about.cells)} ${about.cards.length === 1 ? 'is' : 'are'} ${owner(about)}’s.`,
+    sentence: `${capital(theCards(about.cards))} on ${listOf(about.cells)} ${about.cards.length === 1 ? 'is' : 'are'} ${owner(about)}’s.`,
     remedy: OWN_CARDS[about.rule] ?? '',
   }),
   'cannot-capture': ({ cards: [card, taken] }) => ({
@@ -58,15 +61,15 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
     remedy: 'Capture a card that ranks directly below: a king takes a queen, a two an ace, and an ace a king.',
   }),
   'not-largest': ({ counts: [size = 0, largest = 0] }) => ({
-    sentence: `This group has ${counted(size, 'card')}; the largest have ${largest}.`,
+    sentence: `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,
     remedy: 'Choose a card of one of the largest groups.',
   }),
   'must-move': ({ counts: [moves = 0] }) => ({
-    sentence: `There ${moves === 1 ? 'is' : 'are'} ${counted(moves, 'legal move')} left.`,
+    sentence: `There ${moves === 1 ? 'is' : 'are'} ${counted(moves, 'legal move', 'legal moves')} left.`,
     remedy: `Make ${moves === 1 ? 'it' : 'one of them'}; passing is for players who have none.`,
   }),
   duplicate: ({ cells, cards }) => ({
-    sentence: `${capital(theCards(cards))} would lie on more than one place: ${inWords(cells)}.`,
+    sentence: `${capital(theCards(cards))} would lie on more than one place: ${listOf(cells)}.`,
     remedy: 'Say what lies on the old place too.',
   }),
   'card-seized': ({ cards }) => ({
@@ -76,15 +79,15 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
   'opening-order': about => (about.cards.length > 0 ? notYetInPlay(about) : otherCounts(about)),
   'no-cards': () => ({ sentence: 'This would leave no card on the table.', remedy: 'Leave at least one.' }),
   'not-connected': ({ cells }) => ({
-    sentence: `${inWords(cells)} would be cut off from the other cards.`,
+    sentence: `${listOf(cells)} would be cut off from the other cards.`,
     remedy: 'Set the places right that lie between.',
   }),
   aligned: ({ cells }) => ({
-    sentence: `Six cards of one colour would be in line: ${inWords(cells)}.`,
+    sentence: `Six cards of one colour would be in line: ${listOf(cells)}.`,
     remedy: 'Set the table right as it was before the last move, then make that move.',
   }),
   'game-begun': ({ counts: [laid = 0] }) => ({
-    sentence: `${capital(counted(laid, 'card'))} ${laid === 1 ? 'lies' : 'lie'} on the table: this game has begun.`,
+    sentence: `${capital(counted(laid, 'card', 'cards'))} ${laid === 1 ? 'lies' : 'lie'} on the table: this game has begun.`,
     remedy: 'Play it here, or take its moves back and then enter the result.',
   }),
   'impossible-score': ({ counts: [first = 0, second = 0] }) => ({
@@ -101,7 +104,7 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = ({ cells, rule }: About): Words => ({
-  sentence: `${inWords(cells)} do not touch along an edge.`,
+  sentence: `${listOf(cells)} do not touch along an edge.`,
   remedy: rule === 'switch' ? 'Switch two neighbours.' : 'Capture a neighbour.',
 })
 
@@ -109,7 +112,7 @@ const touchesNothing = ({ cells, position }: About): Words =>
   isEmpty(position.table)
     ? { sentence: 'The first card lies on 0,0.', remedy: 'Place it there; the others follow around it.' }
     : {
-        sentence: `${inWords(cells)} touches no card along an edge.`,
+        sentence: `${listOf(cells)} touches no card along an edge.`,
         remedy: 'Place it above, below, left or right of a card.',
       }
 

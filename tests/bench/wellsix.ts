@@ -1,6 +1,7 @@
-import { DECK, type Card } from '../../engine/cards.ts'
-import { wellsix } from '../../engine/wellsix/index.ts'
-import type { Action, Deal, Position } from '../../engine/wellsix/types.ts'
+import { DECK, type Card } from '../../src/engine/cards.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import type { Action, Deal, Position } from '../../src/engine/wellsix/types.ts'
+import { measure } from './measure.ts'
 
 type Place = (index: number) => readonly [number, number]
 
@@ -38,30 +39,13 @@ function position(cards: Deal['cards']): Position {
   return start.value
 }
 
-/** Microseconds of one call: the median of many batches, after the code has become warm. */
-function measure(run: () => unknown): number {
-  const batches = 200
-  const calls = 20
-  const times: number[] = []
-  for (let batch = 0; batch < batches; batch++) {
-    const begun = performance.now()
-    for (let call = 0; call < calls; call++) run()
-    times.push(((performance.now() - begun) * 1000) / calls)
-  }
-  return times.sort((a, b) => a - b)[batches / 2] ?? NaN
-}
-
-function report(what: string, run: () => unknown, budget: number): void {
-  console.log(`wellsix  ${what.padEnd(44)} ${measure(run).toFixed(1).padStart(7)} µs  (budget ${budget} µs)`)
-}
-
 /** Prints how long the referee takes for the work that a tap waits for. */
 export function benchWellsix(): void {
-  const block = position(BLOCK)
-  const stairs = position(STAIRS)
-  const bridge = position(BRIDGE)
+  const tables = [position(BLOCK), position(STAIRS)]
   const capture: Action = { type: 'capture', from: '-1,0', to: '0,0' }
-  report(`legal, 40 cards in a block: ${wellsix.legal(block).length} moves`, () => wellsix.legal(block), 200)
-  report(`legal, 40 cards in steps: ${wellsix.legal(stairs).length} moves`, () => wellsix.legal(stairs), 200)
-  report('capture that cuts 13 of 40 cards off', () => wellsix.play(bridge, capture), 50)
+  measure('wellsix: legal moves of 40 cards, budget 200 µs', tables, table => wellsix.legal(table).length)
+  measure('wellsix: capture that cuts 13 of 40 cards off, budget 50 µs', [position(BRIDGE)], bridge => {
+    const ruling = wellsix.play(bridge, capture)
+    return ruling.accepted ? ruling.steps.length : 0
+  })
 }
