@@ -17,6 +17,9 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
+/** Tests that need a document. */
+const ON_SCREEN = 'tests/{ui,games,pages}/**/*.test.ts'
+
 /** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
@@ -39,7 +42,7 @@ const pwa = VitePWA({
     start_url: './',
     scope: './',
     display: 'standalone',
-    background_color: '#f6f1e6',
+    background_color: '#f4f2ea',
     theme_color: '#1f3d36',
     categories: ['games', 'utilities'],
     icons: [
@@ -69,16 +72,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'plain',
-          include: ['tests/{engine,rulebook,lessons,book,cli,tooling}/**/*.test.ts'],
-          environment: 'node',
-        },
+        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [ON_SCREEN], environment: 'node' },
       },
-      {
-        extends: true,
-        test: { name: 'screen', include: ['tests/{ui,games,pages}/**/*.test.ts'], environment: 'happy-dom' },
-      },
+      { extends: true, test: { name: 'screen', include: [ON_SCREEN], environment: 'happy-dom' } },
     ],
   },
 })

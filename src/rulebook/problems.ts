@@ -1,5 +1,5 @@
 import type { Answer } from '../engine/record.ts'
-import type { ReadProblemCode } from '../engine/text.ts'
+import type { ReadProblem, ReadProblemCode } from '../engine/text.ts'
 import { findRulebook } from './books.ts'
 
 type Words = (about: readonly string[]) => string
@@ -31,5 +31,9 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
 export function problemWords({ problem, setup, game }: Extract<Answer, { type: 'problem' }>): string {
   const book = game && findRulebook(game.name)
   if (problem.code === 'setup' && book) return setup.map(each => book.setupProblem(each)).join(' ')
-  return READ_PROBLEMS[problem.code](problem.about)
+  return readProblemWords(problem)
 }
+
+/** The same for the words of one action. */
+export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
+  READ_PROBLEMS[code](about)

@@ -2,6 +2,7 @@ import { test as bare } from '@playwright/test'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endServing, errorsOf, expect, expectAccessible, openApp, serveDist, test, untilOffline } from './app.ts'
+import { gzipped, precached } from './measure.ts'
 
 test('the first screen is accessible', async ({ page, served }) => {
   await openApp(page, served)
@@ -62,4 +63,19 @@ bare('the policy lets the page talk to nobody else', async ({ page, context }) =
   await expect.poll(() => errors.filter(error => error.includes('Content Security Policy'))).not.toEqual([])
   await endServing(served)
   await endServing(elsewhere)
+})
+
+bare('the whole app is small enough to take along', async ({ page }) => {
+  const served = await serveDist()
+  await openApp(page, served)
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(name => name.endsWith('.js')),
+  )
+  expect(scripts).not.toEqual([])
+  expect(gzipped(served.folder, scripts)).toBeLessThan(60)
+  expect(precached(served.folder)).toBeLessThan(300)
+  await endServing(served)
 })

@@ -51,7 +51,7 @@ function sentence(told: Event, at: At): readonly [sentence: string, section: str
         'match',
       ]
     case 'score':
-      return [`Lift ${suitCards(told.suit, told.cards)} → ${pileName(event, at)}.`, told.pile ? 'solitaire' : 'remove']
+      return [`Lift ${suitCards(told.suit, told.cards)} → ${pileName(told, at)}.`, told.pile ? 'solitaire' : 'remove']
     case 'give':
       return [`All ${SUIT_NAMES[told.suit]} → ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`, 'give']
     case 'fall':
@@ -59,7 +59,7 @@ function sentence(told: Event, at: At): readonly [sentence: string, section: str
     case 'phase':
       return [phaseSentence(told.phase, told.turn, at), told.phase === 'over' ? 'over' : told.phase]
     case 'over':
-      return [overSentence(event, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
+      return [overSentence(told, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
   }
 }
 

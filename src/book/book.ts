@@ -1,0 +1,45 @@
+import { hasInjectionContext, inject, type InjectionKey } from 'vue'
+import { openDatabase } from './db.ts'
+import type { Waiting } from './keep.ts'
+import type { Locks } from './lock.ts'
+import { openWire, type Wire } from './news.ts'
+import type { Storage } from './storage.ts'
+
+/** What the stores need of the world around them. */
+export interface Book {
+  readonly storage: Storage
+  /** Undefined where the browser has none. */
+  readonly locks: Locks | undefined
+  readonly wire: Wire
+  /** What couldn't be stored yet, by match: it lives as long as the page. */
+  readonly waiting: Map<string, Waiting>
+  now(): number
+  newId(): string
+}
+
+/** Provide one to have the stores use another book than the browser's own. */
+export const BOOK: InjectionKey<Book> = Symbol('book')
+
+let own: Book | null = null
+
+export function useBook(): Book {
+  const given = hasInjectionContext() ? inject(BOOK, null) : null
+  return given ?? (own ??= openBook())
+}
+
+function openBook(): Book {
+  return {
+    storage: openDatabase(),
+    locks: navigator.locks,
+    wire: openWire(),
+    waiting: new Map(),
+    now: () => Date.now(),
+    newId,
+  }
+}
+
+/** 128 random bits in hexadecimal. Unlike `randomUUID`, it works on pages without https too. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}

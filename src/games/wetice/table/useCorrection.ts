@@ -1,0 +1,63 @@
+import { computed, ref, shallowRef, type Ref } from 'vue'
+import type { Suit } from '../../../engine/cards.ts'
+import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
+import { makeAction } from '../../../engine/wetice/notation.ts'
+import type { Cell, Change, Position } from '../../../engine/wetice/types.ts'
+import type { WetIceProposal } from './useSelection.ts'
+
+/** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
+export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WetIceProposal) {
+  const active = ref(false)
+  const changes = shallowRef<readonly Change[]>([])
+  const chosen = ref<Cell | null>(null)
+
+  const board = computed(() => {
+    const { board: stored } = settled.value
+    return withCells(
+      stored,
+      changes.value.map(({ cell, suit }) => [cellNumber(stored.layout, cell), suit] as const),
+    )
+  })
+
+  function begin(): void {
+    end()
+    active.value = true
+  }
+
+  function end(): void {
+    proposal.cancel()
+    active.value = false
+    changes.value = []
+    chosen.value = null
+  }
+
+  function choose(cell: Cell): void {
+    proposal.cancel()
+    chosen.value = cell
+  }
+
+  /** What lies on the chosen cell; one that is set back to what stood there no longer differs. */
+  function set(suit: Suit | null): void {
+    const cell = chosen.value
+    if (cell === null) return
+    const { board: stored } = settled.value
+    const others = changes.value.filter(change => change.cell !== cell)
+    const differs = (stored.cells[cellNumber(stored.layout, cell)] ?? null) !== suit
+    changes.value = differs ? [...others, { cell, suit }] : others
+    chosen.value = null
+  }
+
+  return {
+    active,
+    changes,
+    chosen,
+    board,
+    counts: computed(() => countSuits(board.value)),
+    begin,
+    end,
+    choose,
+    set,
+    /** Asks the referee; it counts when it is confirmed. */
+    judge: () => proposal.show(makeAction({ type: 'correct', changes: changes.value })),
+  }
+}

@@ -1,0 +1,72 @@
+import { computed } from 'vue'
+import { wetice } from '../../../engine/wetice/index.ts'
+import type { Event, Position } from '../../../engine/wetice/types.ts'
+import { weticeBook } from '../../../rulebook/wetice/index.ts'
+import type { Explanation } from '../../../rulebook/words.ts'
+import { useReferee } from '../../../ui/table/useReferee.ts'
+import { latestChain, linksOf } from './chain.ts'
+import { useCorrection } from './useCorrection.ts'
+import { useHelp } from './useHelp.ts'
+import { useSelection } from './useSelection.ts'
+
+/** Events that people carry out with their cards; the rest is told along with them. */
+const FOR_HANDS: readonly Event['type'][] = ['score', 'fall', 'give']
+
+const IN_LOG: readonly Event['type'][] = ['score', 'give', 'correct', 'over']
+
+/** WetIce's table: what is played, tapped, corrected and asked. */
+export function useWetIceTable() {
+  const referee = useReferee(wetice, weticeBook, event => FOR_HANDS.includes(event.type))
+  const { match, settled, walk, moves, proposal } = referee
+
+  const correction = useCorrection(settled, proposal)
+  const help = useHelp(settled, proposal)
+  const mayMove = computed(() => !walk.walking.value && !correction.active.value && match.readOnly === null)
+  const selection = useSelection(settled, proposal, mayMove)
+
+  /** Takes back whatever was begun and not confirmed. */
+  function cancel(): void {
+    proposal.cancel()
+    help.close()
+    selection.clear()
+    correction.end()
+  }
+
+  async function tap(cell: string): Promise<void> {
+    help.close()
+    if (correction.active.value) correction.choose(cell)
+    else if (walk.walking.value) walk.next()
+    else await selection.tap(cell)
+  }
+
+  /** A move from elsewhere than the cards: typed, or a key below the table. */
+  async function propose(action: string): Promise<void> {
+    cancel()
+    if (walk.walking.value) walk.finish()
+    await proposal.propose(action)
+  }
+
+  async function confirm(): Promise<void> {
+    if (await proposal.confirm()) cancel()
+  }
+
+  /** For the log: what hands did, the scores, and the end. */
+  const tell = (event: Event, position: Position): Explanation | null =>
+    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
+
+  return {
+    ...referee,
+    tell,
+    correction,
+    help,
+    selection,
+    mayMove,
+    links: computed(() => linksOf(latestChain(moves.value, walk.done.value))),
+    tap,
+    propose,
+    confirm,
+    cancel,
+  }
+}
+
+export type WetIceTable = ReturnType<typeof useWetIceTable>

@@ -1,0 +1,88 @@
+import type { Suit } from '../../../engine/cards.ts'
+import type { Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
+import { capital, counted, SUIT_NAMES } from '../../../rulebook/lists.ts'
+
+interface CellState {
+  readonly selected: boolean
+  readonly outlined: boolean
+}
+
+/** Every text of WetIce's table that is not the referee's. */
+export const WETICE_TABLE = {
+  cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
+    [
+      suit ? SUIT_NAMES[suit] : 'empty',
+      `column ${cell.slice(0, 1)}`,
+      `row ${cell.slice(1)}`,
+      ...(selected ? ['selected'] : []),
+      ...(outlined ? ['marked'] : []),
+    ].join(', '),
+  title: 'WetIce',
+  table: 'Table',
+  phase: { cleanup: 'Cleanup', swap: 'Game', give: 'Game', over: 'Over' } satisfies Record<Phase, string>,
+  left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
+  threes: 'threes',
+  fours: 'four-plus',
+  passed: 'passed',
+
+  toSwap: {
+    cleanup: (name: string, matches: number): string =>
+      matches === 0
+        ? `${name}: no match is left, so pass.`
+        : `${name}: ${counted(matches, 'match', 'matches')} to clear. Tap two cards to swap, or pass.`,
+    swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
+  },
+  begin: { cleanup: 'Cleanup begins.', swap: 'The game begins.' },
+  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
+  chooseSecond: 'Tap the card it changes places with.',
+  makes: (lines: string): string => `Makes ${lines}.`,
+  overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
+  cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
+  tapAgain: 'Tap again to confirm.',
+  passing: 'Pass this turn.',
+  endsGame: 'It is the last pass: the game ends.',
+  confirm: 'Confirm',
+  takeBack: 'Take back',
+  nearest: 'Show the nearest',
+  pass: 'Pass',
+  more: 'More',
+  lifted: 'Lifted',
+  fallen: 'Fallen',
+  done: 'Done',
+  handedOver: 'Handed over',
+  giveTitle: (name: string): string => `${name}, which suit do you give away?`,
+  giveDetail: 'It goes over with all its cards.',
+  giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
+  links: 'What each link scored',
+  pileName: ({ pile, player }: ScoreEvent, nameOf: (player: number) => string): string =>
+    pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
+  won: (name: string, cards: number): string => `${name} +${cards}`,
+
+  correct: 'Correct the table',
+  correctTitle: 'Tap each cell that differs, then what lies there.',
+  correctChosen: (cell: string): string => `What lies on ${cell}?`,
+  correctDone: 'Correct',
+  correctCount: (count: number): string => counted(count, 'cell differs', 'cells differ'),
+
+  anyLeft: 'Is a swap left?',
+  showOne: 'Show one',
+  swapsLeft: (count: number): string =>
+    count === 0 ? 'No valid swap is left.' : count === 1 ? 'One valid swap is left.' : `${count} valid swaps are left.`,
+  nonePass: 'Two passes in a row end it.',
+  nonePassAlone: 'A pass ends it.',
+  oneSwap: (a: string, b: string): string => `${a} and ${b} may be swapped.`,
+
+  typed: 'a1 c4, pass, score, row 3',
+  empty: 'empty',
+  answers: {
+    score: (scores: readonly number[], players: readonly string[]): string =>
+      scores.map((score, i) => `${players[i] ?? ''} ${score}`).join(', '),
+    turn: (name: string): string => `It is ${name}’s turn.`,
+  },
+
+  turnBoard: 'Turn the table',
+  again: 'Play again',
+  record: 'The record',
+  log: 'Log',
+  settings: 'Settings',
+} as const

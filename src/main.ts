@@ -1,0 +1,20 @@
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from './App.vue'
+import { useSettingsStore } from './book/settings.ts'
+import { router } from './router.ts'
+import './ui/style/tokens.css'
+import './ui/style/base.css'
+import './ui/style/controls.css'
+import { watchForUpdates } from './ui/useUpdate.ts'
+
+/** The first screen waits for the settings, but not for a storage that hangs. */
+const PATIENCE = 500
+
+const pinia = createPinia()
+const settings = useSettingsStore(pinia)
+const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
+
+await Promise.race([settings.load(), patience])
+createApp(App).use(pinia).use(router).mount('#app')
+watchForUpdates()

@@ -1,0 +1,90 @@
+/** Every text of the pages that know no game. */
+export const PAGES = {
+  app: 'Tableside',
+  motto: 'A referee for card games on a real table.',
+  skip: 'Skip to the page',
+  home: 'Home',
+
+  start: {
+    goOn: 'Go on',
+    fresh: 'New game',
+    between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
+    played: (at: number): string =>
+      new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    settings: 'Settings',
+    about: 'About and licence',
+  },
+
+  fresh: {
+    title: 'New game',
+    which: 'Which game lies on the table?',
+    refused: 'No game can begin like this.',
+  },
+
+  table: {
+    title: 'Table',
+    opening: 'Opening the match',
+    problem: {
+      missing: 'This match is not in the book of this device.',
+      damaged: 'This match can’t be read: its beginning is damaged.',
+      unplayable: 'This match can’t be read: no game begins like this.',
+      newer: 'This match was written by a newer version. Update the app to go on.',
+      refused: 'This browser keeps nothing for this page. A window that is not private may.',
+      full: 'No room is left on this device.',
+      broken: 'The storage of this browser fails. Close the app and open it again.',
+      'another-writer': 'This match is being played in another window.',
+      unknownGame: 'This version has no table for this game.',
+    },
+  },
+
+  settings: {
+    title: 'Settings',
+    failed: 'This setting is not kept: it counts until the app is closed.',
+    fields: {
+      theme: {
+        legend: 'Light',
+        options: { system: 'As the device', light: 'Day', dark: 'Night', black: 'Black' },
+        hint: 'Black saves power on many phones.',
+      },
+      fourColour: {
+        legend: 'Suits',
+        options: { false: 'Two colours', true: 'Four colours' },
+        hint: 'Every suit keeps its own shape and letter.',
+      },
+      confirm: {
+        legend: 'A move counts',
+        options: { 'two-taps': 'When confirmed', immediate: 'At once' },
+        hint: 'Either way it can be undone.',
+      },
+      facing: {
+        legend: 'You sit',
+        options: { 'one-side': 'On one side', opposite: 'Opposite' },
+        hint: 'Opposite: rulings turn to whoever is to play.',
+      },
+      speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
+      enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },
+      motion: { legend: 'Motion', options: { system: 'As the device', less: 'Less' }, hint: '' },
+    },
+  },
+
+  about: {
+    title: 'About',
+    paragraphs: [
+      'Tableside rules on games that are played with real cards on a real table. It shows each step, says why, and keeps the score.',
+      'Everything stays on this device. There is no account and no tracking, and after the first visit no network is needed.',
+    ],
+    gamesTitle: 'The games',
+    gamesText: 'The games are their authors’. Their rules are told here in our own words.',
+    by: (work: string, author: string): string => `${work}, by ${author}`,
+    licenceTitle: 'Licence',
+    licence: 'The program is free software under the MIT licence.',
+    madeWith:
+      'Made with Vue, Pinia, Vue Router, idb, Valibot and Workbox, all under the MIT licence or the ISC licence.',
+  },
+
+  update: {
+    ready: 'A new version is ready.',
+    take: 'Update',
+    later: 'Later',
+  },
+} as const

@@ -1,0 +1,38 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+import HomePage from './pages/HomePage.vue'
+import { PAGES } from './pages/words.ts'
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    readonly title?: string
+    /** A game is going on: nothing may interrupt it. */
+    readonly atTable?: boolean
+  }
+}
+
+export const router = createRouter({
+  history: createWebHashHistory(),
+  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+  routes: [
+    { path: '/', component: HomePage },
+    {
+      path: '/new/:game?',
+      component: () => import('./pages/NewGamePage.vue'),
+      props: true,
+      meta: { title: PAGES.fresh.title },
+    },
+    {
+      path: '/table/:id',
+      component: () => import('./pages/TablePage.vue'),
+      props: true,
+      meta: { title: PAGES.table.title, atTable: true },
+    },
+    { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
+    { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
+    { path: '/:rest(.*)*', redirect: '/' },
+  ],
+})
+
+router.afterEach(to => {
+  document.title = to.meta.title ? `${to.meta.title} · ${PAGES.app}` : PAGES.app
+})

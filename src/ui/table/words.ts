@@ -1,0 +1,47 @@
+import { readProblemWords } from '../../rulebook/problems.ts'
+import type { ReadProblem } from '../../engine/text.ts'
+
+/** Every text that the tables of all games share. */
+export const TABLE_WORDS = {
+  home: 'Home',
+  undoKey: 'Undo',
+  redoKey: 'Redo',
+  undo: (count: number): string => (count === 1 ? 'Undo this one' : `Undo these ${count}`),
+  redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
+  leave: 'Leave it',
+  menu: 'More',
+  log: 'Log',
+  typed: 'Type a move',
+  unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
+    sentence: 'That can’t be read as a move.',
+    detail: `${readProblemWords(problem)}.`,
+  }),
+
+  record: {
+    title: 'The record',
+    detail: 'The whole game as text. It can be opened again in any Tableside.',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Copying is not possible here: select the text instead.',
+    save: 'Save as a file',
+    share: 'Share',
+  },
+
+  notice: {
+    follower: 'Another window plays this match. This one follows.',
+    takeOver: 'Play on here',
+    damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
+    newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
+    anotherWriter: 'Another window has played on. Open the match again to see it.',
+    reopen: 'Open again',
+    failed: {
+      full: 'Not saved: the device is full.',
+      refused: 'Not saved: the browser keeps nothing for this page.',
+      broken: 'Not saved: the storage failed.',
+      newer: 'Not saved: a newer version keeps the book.',
+      'another-writer': 'Not saved: another window has played on.',
+    },
+    retry: 'Try again',
+    keepRecord: 'Take the record',
+  },
+} as const

@@ -1,0 +1,31 @@
+/** A seat's colour and pattern; four-seat games use all four. */
+export type Seat = 1 | 2 | 3 | 4
+
+/** Whose mark a card bears: a seat's, or the referee's own. */
+export type Outline = Seat | 'rubric' | 'ink'
+
+export type Tone = 'accepted' | 'refused' | 'info' | 'ask'
+
+/** Which side of the table a text is turned to. */
+export type Facing = 'near' | 'far'
+
+/** A place of a grid; `label` is its whole name for those who hear it. */
+export interface GridCell {
+  readonly id: string
+  readonly label: string
+  readonly selected?: boolean
+}
+
+/** A place of a grid in columns from the left and rows from the top, counted from 0; halves are allowed. */
+export interface GridPoint {
+  readonly col: number
+  readonly row: number
+}
+
+export interface GridArrow {
+  readonly id: string
+  readonly from: GridPoint
+  readonly to: GridPoint
+  readonly both?: boolean
+  readonly outline?: Outline
+}

@@ -1,0 +1,60 @@
+import type { Rank, Suit } from '../engine/cards.ts'
+import { RANKS } from '../engine/cards.ts'
+
+const NAMED_RANKS: Partial<Record<Rank, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' }
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+
+/** Every text of the parts that know no game. */
+export const WORDS = {
+  suit: SUIT_NAMES,
+  /** As printed on a card. */
+  rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
+  rankName: (rank: Rank): string => NAMED_RANKS[rank] ?? rank,
+  card: (rank: Rank, suit: Suit): string => `${NAMED_RANKS[rank] ?? rank} of ${SUIT_NAMES[suit]}`,
+  faceDown: 'face down',
+  emptyPlace: 'empty',
+
+  tone: { accepted: 'Accepted', refused: 'Not allowed', info: 'Note', ask: 'Question' },
+  rule: 'Rule',
+
+  step: {
+    controls: 'Steps',
+    at: (step: number, count: number): string => `${step} of ${count}`,
+    back: 'Step back',
+    next: 'Next step',
+    last: 'Done',
+    play: 'Play on',
+    pause: 'Pause',
+    finish: 'To the end',
+  },
+
+  player: {
+    turn: 'to play',
+    score: 'score',
+    passed: 'passed',
+    pile: (count: number, suit: Suit): string => `${count} ${SUIT_NAMES[suit]}`,
+  },
+
+  pad: {
+    suits: 'Suits',
+    ranks: 'Ranks',
+    count: (count: number, most: number): string => `${count} of ${most}`,
+    short: (count: number, most: number): string => `${count}/${most}`,
+    full: (suit: Suit, most: number): string => `All ${most} ${SUIT_NAMES[suit]} are entered.`,
+    erase: 'Erase',
+    empty: 'Empty place',
+  },
+
+  picker: {
+    sheet: 'Cards',
+    used: 'entered already',
+    typed: 'Type a card, such as 6s',
+    ranks: RANKS.map(rank => (rank === 'T' ? '10' : rank)),
+  },
+
+  sheet: { close: 'Close' },
+  toast: { undo: 'Undo', close: 'Close' },
+  confirm: { yes: 'Confirm', no: 'Take back' },
+  log: { empty: 'Nothing has been played yet.', undone: 'undone', steps: (count: number): string => `${count} steps` },
+  input: { label: 'Type a move', enter: 'Enter' },
+} as const

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Served } from './app.ts'
+
+/** What people do on one screen, from the address they come by to the last tap. */
+export interface Scenario {
+  readonly name: string
+  /** What stands behind the `#`. */
+  readonly route: string
+  /** What has to be there before the screen can be opened: a match in the book, say. It is not measured. */
+  readonly prepare?: (page: Page, served: Served) => Promise<void>
+  /** A selector of what is there when the screen is. */
+  readonly shows: string
+  /** Selectors, tapped one after the other. */
+  readonly taps: readonly string[]
+}
+
+export interface Measured {
+  /** Milliseconds from the navigation. */
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** Milliseconds from the finger to the next paint, the longest of all taps; 0 without taps, 16 where all were shorter. */
+  readonly worstTap: number
+  /** Script files asked for before the first paint. */
+  readonly scripts: readonly string[]
+}
+
+interface Recorded {
+  largest: number
+  tap: number
+}
+type Recording = typeof globalThis & { recorded: Recorded }
+
+/** Runs in the page before anything of the page does. */
+function record(): void {
+  const recorded: Recorded = { largest: NaN, tap: 0 }
+  ;(globalThis as Recording).recorded = recorded
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) recorded.largest = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) recorded.tap = Math.max(recorded.tap, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Two frames: what was done before is painted, and its timing reported. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))
+      }),
+  )
+
+async function paints(page: Page): Promise<Omit<Measured, 'worstTap'>> {
+  return page.evaluate(() => {
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= firstPaint)
+      .map(({ name }) => new URL(name).pathname)
+    return { firstPaint, scripts, largestPaint: (globalThis as Recording).recorded.largest }
+  })
+}
+
+/** One run on a fresh profile, `slowdown` times slower than this machine. */
+export async function measure(
+  browser: Browser,
+  served: Served,
+  scenario: Scenario,
+  slowdown: number,
+): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })
+  const page = await context.newPage()
+  await scenario.prepare?.(page, served)
+  await page.goto('about:blank')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(record)
+  await page.goto(`${served.url}#${scenario.route}`)
+  await page.locator(scenario.shows).first().waitFor()
+  await painted(page)
+  const before = await paints(page)
+  for (const selector of scenario.taps) {
+    await page.locator(selector).first().tap()
+    await painted(page)
+  }
+  const tapped = await page.evaluate(() => (globalThis as Recording).recorded.tap)
+  await context.close()
+  return { ...before, worstTap: scenario.taps.length === 0 ? 0 : Math.max(tapped, 16) }
+}
+
+const kilobytes = (bytes: number): number => bytes / 1000
+
+export const gzipped = (folder: string, files: readonly string[]): number =>
+  kilobytes(files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0))
+
+/** What the service worker takes along, as it lies on the disk. */
+export function precached(folder: string): number {
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file]) => file ?? ''))
+  return kilobytes([...files].reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0))
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import CardGrid from '../../src/ui/CardGrid.vue'
+
+const cell = (id: string) => ({ id, label: `place ${id}` })
+const rows = ['3', '2', '1'].map(row => ['a', 'b', 'c', 'd'].map(col => cell(`${col}${row}`)))
+
+const focused = () => document.activeElement?.getAttribute('data-cell')
+
+function grid(rotated = false) {
+  const wrapper = mount(CardGrid, { props: { rows, label: 'Table', rotated }, attachTo: document.body })
+  const key = (id: string) => wrapper.get(`[data-cell="${id}"]`)
+  const stops = () => wrapper.findAll('[tabindex="0"]').map(each => each.attributes('data-cell'))
+  async function press(id: string, name: string, ctrlKey = false) {
+    await key(id).trigger('keydown', { key: name, ctrlKey })
+    await nextTick()
+    return focused()
+  }
+  return { wrapper, key, stops, press }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+describe('a grid', () => {
+  it('has one tab stop, the first cell, until another is visited', async () => {
+    const { stops, key } = grid()
+    expect(stops()).toEqual(['a3'])
+    await key('c2').trigger('click')
+    expect(stops()).toEqual(['c2'])
+  })
+
+  it.each([
+    ['ArrowRight', 'c2'],
+    ['ArrowLeft', 'a2'],
+    ['ArrowUp', 'b3'],
+    ['ArrowDown', 'b1'],
+    ['Home', 'a2'],
+    ['End', 'd2'],
+    ['PageUp', 'b3'],
+    ['PageDown', 'b1'],
+  ])('goes from b2 with %s to %s', async (name, to) => {
+    const { press, stops } = grid()
+    expect(await press('b2', name)).toBe(to)
+    expect(stops()).toEqual([to])
+  })
+
+  it('stays inside', async () => {
+    const { press } = grid()
+    expect(await press('a3', 'ArrowLeft')).toBe('a3')
+    expect(await press('d1', 'ArrowDown')).toBe('d1')
+  })
+
+  it('goes to the corners with control', async () => {
+    const { press } = grid()
+    expect(await press('b2', 'Home', true)).toBe('a3')
+    expect(await press('b2', 'End', true)).toBe('d1')
+  })
+
+  it('goes the way the keys point when it is turned round', async () => {
+    const { press } = grid(true)
+    expect(await press('b2', 'ArrowRight')).toBe('a2')
+    expect(await press('b2', 'ArrowUp')).toBe('b1')
+    expect(await press('b2', 'Home')).toBe('d2')
+  })
+
+  it('says which cell was tapped, and passes on the keys that are not its own', async () => {
+    const { wrapper, key } = grid()
+    await key('b1').trigger('click')
+    await key('b1').trigger('keydown', { key: 'h' })
+    await key('b1').trigger('keydown', { key: 'Tab' })
+    expect(wrapper.emitted('tap')).toEqual([['b1']])
+    expect(wrapper.emitted('type')).toEqual([['b1', 'h']])
+  })
+
+  it('names every cell, and marks the selected one', () => {
+    const chosen = [[cell('a1'), { ...cell('b1'), selected: true }]]
+    const wrapper = mount(CardGrid, { props: { rows: chosen, label: 'Table' } })
+    expect(wrapper.get('[role="grid"]').attributes('aria-label')).toBe('Table')
+    expect(wrapper.get('[aria-pressed="true"]').attributes('aria-label')).toBe('place b1')
+  })
+
+  it('keeps a tab stop when the visited cell is gone', async () => {
+    const { wrapper, key, stops } = grid()
+    await key('d1').trigger('click')
+    await wrapper.setProps({ rows: [[cell('x'), cell('y')]] })
+    expect(stops()).toEqual(['x'])
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import StepWalker from '../../src/ui/StepWalker.vue'
+import SuitPad from '../../src/ui/SuitPad.vue'
+
+describe('the suit pad', () => {
+  const counts = { S: 12, H: 3, D: 0, C: 0 }
+  const pad = (props = {}) => mount(SuitPad, { props: { counts, most: 12, ...props } })
+
+  it('enters a suit by tap and by key', async () => {
+    const wrapper = pad()
+    await wrapper.get('[aria-label="hearts, 3 of 12"]').trigger('click')
+    await wrapper.trigger('keydown', { key: 'd' })
+    expect(wrapper.emitted('suit')).toEqual([['H'], ['D']])
+  })
+
+  it('says why a suit is closed instead of entering it', async () => {
+    const wrapper = pad({ reasons: { C: 'Not in this game.' } })
+    await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
+    await wrapper.trigger('keydown', { key: 'c' })
+    expect(wrapper.emitted('suit')).toBeUndefined()
+    expect(wrapper.emitted('closed')).toEqual([
+      ['S', 'All 12 spades are entered.'],
+      ['C', 'Not in this game.'],
+    ])
+  })
+
+  it('erases, and knows an empty place only where there is one', async () => {
+    const wrapper = pad()
+    await wrapper.trigger('keydown', { key: 'Backspace' })
+    await wrapper.trigger('keydown', { key: '.' })
+    expect(wrapper.emitted('erase')).toHaveLength(1)
+    expect(wrapper.emitted('empty')).toBeUndefined()
+    await wrapper.setProps({ empty: true })
+    await wrapper.trigger('keydown', { key: '.' })
+    expect(wrapper.emitted('empty')).toHaveLength(1)
+  })
+
+  it('leaves the keys of the browser alone', async () => {
+    const wrapper = pad()
+    await wrapper.trigger('keydown', { key: 's', ctrlKey: true })
+    expect(wrapper.emitted()).not.toHaveProperty('closed')
+  })
+})
+
+const walker = (step: number, count = 3) => mount(StepWalker, { props: { step, count, lastLabel: 'Go on' } })
+
+describe('the step walker', () => {
+  it('shows where it is and goes on', async () => {
+    const wrapper = walker(2)
+    expect(wrapper.get('.forward').text()).toContain('2 of 3')
+    await wrapper.get('.forward').trigger('click')
+    await wrapper.get('[aria-label="Step back"]').trigger('click')
+    expect(wrapper.emitted('next')).toHaveLength(1)
+    expect(wrapper.emitted('back')).toHaveLength(1)
+  })
+
+  it('is done after the last step', async () => {
+    const wrapper = walker(3)
+    expect(wrapper.get('.forward').text()).toContain('Go on')
+    expect(wrapper.find('[aria-label="Play on"]').exists()).toBe(false)
+    await wrapper.get('.forward').trigger('click')
+    expect(wrapper.emitted('next')).toBeUndefined()
+    expect(wrapper.emitted('done')).toHaveLength(1)
+  })
+
+  it('does not go back before the first step', async () => {
+    const wrapper = walker(1)
+    const back = wrapper.get('[aria-label="Step back"]')
+    expect(back.attributes('aria-disabled')).toBe('true')
+    await back.trigger('click')
+    expect(wrapper.emitted('back')).toBeUndefined()
+  })
+
+  it('walks by keys', async () => {
+    const wrapper = walker(2)
+    for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'p', 'x']) await wrapper.trigger('keydown', { key })
+    expect(Object.keys(wrapper.emitted()).filter(name => name !== 'keydown')).toEqual([
+      'next',
+      'back',
+      'finish',
+      'toggle',
+    ])
+  })
+})

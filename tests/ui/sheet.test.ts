@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import BottomSheet from '../../src/ui/BottomSheet.vue'
+
+const sheet = (open: boolean) =>
+  mount(BottomSheet, { props: { open, title: 'Piles' }, slots: { default: '<p>hearts</p>' }, attachTo: document.body })
+
+afterEach(() => document.body.replaceChildren())
+
+describe('a sheet', () => {
+  it('opens and closes as it is told', async () => {
+    const wrapper = sheet(false)
+    const dialog = wrapper.get('dialog').element
+    expect(dialog.open).toBe(false)
+    expect(wrapper.text()).not.toContain('hearts')
+    await wrapper.setProps({ open: true })
+    expect(dialog.open).toBe(true)
+    expect(wrapper.text()).toContain('hearts')
+    await wrapper.setProps({ open: false })
+    expect(dialog.open).toBe(false)
+  })
+
+  it('is named by its title', () => {
+    const wrapper = sheet(true)
+    const heading = wrapper.get('h2')
+    expect(heading.text()).toBe('Piles')
+    expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.attributes('id'))
+  })
+
+  it('asks to be closed by its key, Escape and the backdrop, not by what lies in it', async () => {
+    const wrapper = sheet(true)
+    await wrapper.get('p').trigger('click')
+    expect(wrapper.emitted('close')).toBeUndefined()
+    await wrapper.get('[aria-label="Close"]').trigger('click')
+    await wrapper.get('dialog').trigger('cancel')
+    await wrapper.get('dialog').trigger('click')
+    expect(wrapper.emitted('close')).toHaveLength(3)
+  })
+
+  it('asks to be closed by the back button', async () => {
+    const wrapper = sheet(true)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(wrapper.emitted('close')).toHaveLength(1)
+  })
+})
