@@ -13,7 +13,7 @@ const headLines = (head: Head): string[] => [...head.values()].flat()
 /** A spoiled head is followed by lines that must be skipped, or by play where it is sound all the same. */
 function someRecord(random: Random): string[] {
   const head = someHead(random)
-  if (random.chance(0.1)) return [...spoiled(random, head), 'pass', 'legal', 'swap a1 b1']
+  if (random.chance(0.2)) return [...spoiled(random, head), 'pass', 'legal', 'swap a1 b1']
   const lines = headLines(head)
   return ['game wetice', ...lines, 'play', ...someBody(random, readHead(linesOf(lines.join('\n'))))]
 }
