@@ -27,8 +27,8 @@ const WRONG_LINES = [
   'deal SHDC',
 ]
 
-/** Some of them are wrong for any table, some for those with many cards, some only for the other mode. */
-const PILES = [
+/** Some are wrong for any table, some only where many cards lie on it. */
+const DUEL_PILES = [
   'piles',
   'piles H1 S1 D1 / -',
   'piles - / C1 H1 D1',
@@ -48,7 +48,13 @@ const PILES = [
   'piles / ',
   'piles -',
   'piles - H1 / -',
+  'piles H1 - / -',
   'piles H1, S1 / -',
+  'piles three 3 / four 4',
+]
+
+const SOLO_PILES = [
+  'piles',
   'piles three 1 / four',
   'piles three 1 four 1',
   'piles three 49 / four 0',
@@ -59,6 +65,9 @@ const PILES = [
   'piles three -3 / four 4',
   'piles three x / four 4',
   'piles three 3',
+  'piles 3 / 4',
+  'piles - / -',
+  'piles H3 / S4',
 ]
 
 /** Every kind of row that a deal may not have, made of one that it has. */
@@ -78,7 +87,7 @@ const rowErrors = (row: string): string[] => [
 function spoilDeal(random: Random, lines: readonly string[]): string[] {
   const rows = lines.slice(1)
   const at = random.below(rows.length)
-  switch (random.below(5)) {
+  switch (random.below(6)) {
     case 0:
       return ['deal', ...rows.toSpliced(at, 1)]
     case 1:
@@ -87,6 +96,8 @@ function spoilDeal(random: Random, lines: readonly string[]): string[] {
       return ['deal', ...rows.toReversed()]
     case 3:
       return random.shuffled(lines)
+    case 4:
+      return ['deal', ...rows.toSpliced(at, 1, (rows[at] ?? '').replace(/[SHDC]/, random.pick(['S', 'H', 'D', 'C'])))]
     default:
       return ['deal', ...rows.toSpliced(at, 1, random.pick(rowErrors(rows[at] ?? '')))]
   }
@@ -109,6 +120,7 @@ export function spoiled(random: Random, head: Head): string[] {
   const key = random.pick([...head.keys()])
   const own = head.get(key) ?? []
   const line = random.pick(WRONG_LINES)
+  const solo = head.get('mode')?.some(mode => mode.startsWith('mode solo')) ?? false
   switch (random.below(8)) {
     case 0:
       return [random.pick(['game chess', 'game', 'game wetice now', 'game wellsix2']), ...inside, 'play']
@@ -125,6 +137,6 @@ export function spoiled(random: Random, head: Head): string[] {
     case 6:
       return withHead(replaced(head, keyOf(line), [line]))
     default:
-      return withHead(replaced(head, 'piles', [random.pick(PILES)]))
+      return withHead(replaced(head, 'piles', [random.pick(solo ? SOLO_PILES : DUEL_PILES)]))
   }
 }
