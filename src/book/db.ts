@@ -9,8 +9,12 @@ const PATIENCE = 6_000
 /** Errors of a connection that the system has closed under the page. A new one may work. */
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
 
+/** The name of the error of a `require` that found nothing. */
+const GONE = 'GoneError'
+
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
   ConstraintError: 'exists',
+  [GONE]: 'gone',
   QuotaExceededError: 'full',
   VersionError: 'newer',
   SecurityError: 'refused',
@@ -50,20 +54,24 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   return async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
     try {
       return ok(await within(patience, attempt(work)))
-    } catch (error) {
-      if (!MAY_HEAL.includes(nameOf(error))) return err(failureOf(error))
-    }
-    renew()
-    try {
-      return ok(await within(patience, attempt(work)))
-    } catch (error) {
-      return err(failureOf(error))
+    } catch (first) {
+      if (!MAY_HEAL.includes(nameOf(first))) return err(failureOf(first))
+      renew()
+      try {
+        return ok(await within(patience, attempt(work)))
+      } catch (second) {
+        return err(saysFull(first) ? 'full' : failureOf(second))
+      }
     }
   }
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
-const failureOf = (error: unknown): StorageFailure => FAILURES[nameOf(error)] ?? 'broken'
+
+/** On a full disk, unlike at the end of a quota, browsers give an unknown error, whose message is all that tells. */
+const saysFull = (error: unknown): boolean => error instanceof Error && /no.?space|disk.{0,9}full/i.test(error.message)
+
+const failureOf = (error: unknown): StorageFailure => FAILURES[nameOf(error)] ?? (saysFull(error) ? 'full' : 'broken')
 
 function within<T>(patience: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -116,11 +124,19 @@ function request(transaction: Transaction, write: Write): Promise<unknown> {
       return transaction.objectStore(write.store).add(write.value)
     case 'put':
       return transaction.objectStore(write.store).put(write.value)
+    case 'require':
+      return require(transaction, write.store, write.key)
     case 'delete':
       return transaction.objectStore(write.store).delete(write.key)
     case 'delete-entries':
       return transaction.objectStore('entries').delete(entriesOf(write.match))
   }
+}
+
+async function require(transaction: Transaction, store: StoreName, key: string): Promise<void> {
+  if ((await transaction.objectStore(store).getKey(key)) !== undefined) return
+  transaction.abort()
+  throw new DOMException(`no ${key} in ${store}`, GONE)
 }
 
 /** Storage in the browser's database. */

@@ -1,3 +1,5 @@
+import { benchWellsix } from './wellsix.ts'
 import { benchWetIce } from './wetice.ts'
 
 benchWetIce()
+benchWellsix()

@@ -16,7 +16,10 @@ class Connection {
   }
 }
 
-const fails = (name: string) => () => Promise.reject(new DOMException('no', name))
+const fails =
+  (name: string, message = 'no') =>
+  () =>
+    Promise.reject(new DOMException(message, name))
 const hangs = () => new Promise<never>(() => undefined)
 
 /** Opens one connection after the other; `openings` may fail before they do. */
@@ -53,6 +56,17 @@ describe('a connection to the database', () => {
     const run = runner([new Connection([fails('UnknownError')]), new Connection([fails('UnknownError')])])
     expect(await run(work)).toEqual({ ok: false, error: 'broken' })
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
+  })
+
+  it.each([
+    ['IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE)', 'no'],
+    ['no', 'database or disk is full'],
+  ])('that died of %j and %j met a full disk', async (first, second) => {
+    const run = runner([
+      new Connection([fails('UnknownError', first)]),
+      new Connection([fails('UnknownError', second)]),
+    ])
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
   })
 
   it('that could not be opened is opened the next time', async () => {

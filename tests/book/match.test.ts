@@ -250,6 +250,18 @@ describe('a play that can not be stored', () => {
     expect([stored(disk, id).length, match.saving, line({ match })]).toEqual([2, 'saved', 'add 3, add 2'])
   })
 
+  it('brings the whole match back where the storage has lost it meanwhile', async () => {
+    const { match, disk, id } = await begin()
+    await match.play('add 3')
+    disk.rows.matches.clear()
+    disk.rows.entries.clear()
+    expect(await match.play('add 2')).toMatchObject({ type: 'accepted' })
+    expect([stored(disk, id).length, match.saving]).toEqual([2, 'saved'])
+    const again = new Browser(disk).openTab()
+    valueOf(await again.match.open(id))
+    expect([line(again), again.match.cursor]).toEqual(['add 3, add 2', 0])
+  })
+
   it('is played on where the browser stores nothing at all', async () => {
     const disk = new Disk()
     disk.failing = 'refused'
