@@ -45,6 +45,13 @@ export async function loadMatch(storage: Storage, id: string): Promise<Result<Lo
   return ok({ head: readHead(row.value), ...readEntries(rows.value, id), cursor: readCursor(cursor.value) })
 }
 
+/** What is stored, and what waits to be stored after it. What doesn't continue it is left out. */
+export function joined(stored: Pick<Loaded, 'entries'> | null, waiting: Waiting | undefined): readonly Entry[] {
+  const known = stored?.entries ?? []
+  const rest = waiting?.entries.filter(entry => entry.number >= known.length) ?? []
+  return rest[0]?.number === known.length ? [...known, ...rest] : known
+}
+
 /** An `add` that finds its key taken has met another writer. */
 export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
   if (result.ok) return result

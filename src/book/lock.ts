@@ -18,11 +18,7 @@ export type Locks = Pick<LockManager, 'request'>
  * closed the page or crashed, and at once with `takeOver`. Where the browser has no locks everyone writes, and the storage, which
  * never overwrites an entry, tells the second of two writers.
  */
-export async function takeSeat(
-  locks: Locks | undefined,
-  match: string,
-  onRole: (role: Role) => void,
-): Promise<Seat> {
+export async function takeSeat(locks: Locks | undefined, match: string, onRole: (role: Role) => void): Promise<Seat> {
   if (!locks) return { role: 'writer', takeOver: () => undefined, leave: () => undefined }
   const name = lockName(match)
   const leaving = new AbortController()

@@ -1,5 +1,7 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
+import { weticeBook } from '../rulebook/wetice/index.ts'
+import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
 
@@ -20,6 +22,16 @@ export interface GameView {
 }
 
 /** The games on the shelf, in the order in which they are offered. */
-export const GAME_VIEWS: readonly GameView[] = []
+export const GAME_VIEWS: readonly GameView[] = [
+  {
+    name: 'wetice',
+    title: 'WetIce',
+    tagline: weticeBook.tagline,
+    players: '2 players, or one',
+    Mark: WetIceMark,
+    entry: () => import('./wetice/entry/WetIceEntry.vue'),
+    table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+]
 
 export const findGameView = (name: string): GameView | null => GAME_VIEWS.find(view => view.name === name) ?? null

@@ -35,4 +35,5 @@ export function problemWords({ problem, setup, game }: Extract<Answer, { type: '
 }
 
 /** The same for the words of one action. */
-export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string => READ_PROBLEMS[code](about)
+export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
+  READ_PROBLEMS[code](about)

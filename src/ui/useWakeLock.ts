@@ -7,8 +7,7 @@ export function useWakeLock(wanted: () => boolean): void {
   let asking = false
   let alive = true
 
-  const visible = (): boolean => document.visibilityState === 'visible'
-  const needed = (): boolean => alive && wanted() && visible()
+  const needed = (): boolean => alive && wanted() && isVisible()
 
   async function settle(): Promise<void> {
     if (asking) return
@@ -39,3 +38,5 @@ export function useWakeLock(wanted: () => boolean): void {
     void settle()
   })
 }
+
+const isVisible = (): boolean => document.visibilityState === 'visible'

@@ -1,32 +1,37 @@
 import { computed } from 'vue'
 import { useMatchStore } from '../../book/match.ts'
 import type { Explanation } from '../../rulebook/words.ts'
+import type { LogEntry } from '../LogList.vue'
 
-/** A play of the log: undone ones stay, struck through. */
-export interface LogLine {
-  readonly key: string
-  readonly number: number
-  readonly action: string
-  readonly sentences: readonly string[]
-  readonly struck: boolean
-}
-
-type Tell = (event: { readonly type: string }, position: unknown) => Explanation
-
-/** Every play that was ever made, with what the referee said of those that count. */
-export function useLog(tell: Tell) {
+/** Every play that was ever made, the latest first, with what the referee said of those that count. */
+export function useLog(tell: (event: { readonly type: string }, position: unknown) => Explanation) {
   const match = useMatchStore()
-  return computed((): readonly LogLine[] =>
-    match.timeline.log.map((item, index) => {
-      const move = item.place === null ? null : match.replay?.moves[item.place]
-      const steps = move?.ruling?.accepted ? move.ruling.steps : []
-      return {
-        key: item.key,
-        number: index + 1,
-        action: item.action,
-        sentences: steps.map(step => tell(step.event, step.position).sentence),
-        struck: item.place === null,
-      }
-    }),
+  const entries = computed((): readonly LogEntry[] =>
+    match.timeline.log
+      .map((play): LogEntry => {
+        const ruling = play.place === null ? null : match.replay?.moves[play.place]?.ruling
+        const steps = ruling?.accepted ? ruling.steps : []
+        return {
+          id: play.key,
+          number: play.place === null ? '' : String(play.place + 1),
+          action: play.action,
+          ruling: steps.map(step => tell(step.event, step.position).sentence).join(' '),
+          steps: steps.length,
+          struck: play.place === null,
+        }
+      })
+      .toReversed(),
   )
+
+  /** How many changes must be taken back, or done again, for a play to be the last that counts no more, or counts again. */
+  function distanceTo(key: string): { readonly type: 'undo' | 'redo'; readonly count: number } | null {
+    const { undoable, redoable } = match.timeline
+    const brings = (change: (typeof undoable)[number]): boolean => change.inserted.some(play => play.key === key)
+    const done = undoable.findIndex(brings)
+    if (done >= 0) return { type: 'undo', count: undoable.length - done }
+    const undone = redoable.findIndex(brings)
+    return undone >= 0 ? { type: 'redo', count: undone + 1 } : null
+  }
+
+  return { entries, distanceTo }
 }

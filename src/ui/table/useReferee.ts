@@ -1,11 +1,11 @@
-import { computed, shallowRef, watch } from 'vue'
-import { useMatchStore, type Judgement } from '../../book/match.ts'
+import { computed } from 'vue'
+import { useMatchStore } from '../../book/match.ts'
 import { useSettingsStore } from '../../book/settings.ts'
-import type { AnyRuling } from '../../book/replay.ts'
-import type { Game, Refusal, Step } from '../../engine/game.ts'
+import type { Game } from '../../engine/game.ts'
 import type { Explanation, Rulebook } from '../../rulebook/words.ts'
 import type { Tone } from '../types.ts'
 import { ruleLink } from './links.ts'
+import { stepsOf, useProposal } from './useProposal.ts'
 import { useWalk } from './useWalk.ts'
 import { TABLE_WORDS } from './words.ts'
 
@@ -17,11 +17,18 @@ export interface RulingView {
   readonly rule: { readonly title: string; readonly href: string } | null
 }
 
+export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): RulingView => ({
+  tone,
+  sentence,
+  detail,
+  rule: null,
+})
+
 type AnyEvent = { readonly type: string }
 
 /**
  * The open match seen through its game: what lies on the table at the step that is being walked, what is proposed, and what the
- * referee says. `forHands` names the events that people must carry out with their cards.
+ * referee says of both. `forHands` tells the events that people carry out with their cards.
  */
 export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code extends string>(
   _game: Game<Setup, Position, Action, Event, Code>,
@@ -30,29 +37,21 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
 ) {
   const match = useMatchStore()
   const settings = useSettingsStore()
-  const proposal = shallowRef<Judgement | null>(null)
+  const proposal = useProposal<Position, Event, Code>()
 
-  const replay = computed(() => match.replay)
-  const setup = computed(() => replay.value?.setup as Setup)
-  const players = computed(() => replay.value?.players ?? [])
-  const settled = computed(() => replay.value?.position as Position)
-  const steps = computed(() => stepsOf<Position, Event>(replay.value?.moves.at(-1)?.ruling ?? null))
-  const before = computed(() => (replay.value?.moves.at(-1)?.before ?? replay.value?.start) as Position)
-
+  const moves = computed(() => match.replay?.moves ?? [])
+  const players = computed(() => match.replay?.players ?? [])
+  const settled = computed(() => match.replay?.position as Position)
+  const steps = computed(() => stepsOf<Position, Event>(moves.value.at(-1)?.ruling ?? null))
+  const before = computed(() => (moves.value.at(-1)?.before ?? match.replay?.start) as Position)
   const walk = useWalk(
     () => steps.value.map(step => forHands(step.event)),
     () => match.cursor,
     step => void match.setCursor(step),
-    () => settings.motion === 'less',
   )
-  /** What lies on the table now: the steps walked so far have been carried out. */
-  const position = computed(() => steps.value[walk.done.value - 1]?.position ?? before.value)
-  /** What hands have to do next. */
-  const now = computed(() => steps.value[walk.done.value]?.event ?? null)
 
-  watch([() => match.timeline, () => match.head?.id], () => (proposal.value = null))
-
-  const speechAt = (at: Position) => ({ players: players.value, position: at })
+  const speechAt = (position: Position) => ({ players: players.value, position })
+  const explain = (event: Event, position: Position): Explanation => rulebook.event(event, speechAt(position))
 
   function view(tone: Tone, { sentence, remedy, section }: Explanation): RulingView {
     const title = rulebook.sections.find(each => each.id === section)?.title
@@ -60,69 +59,33 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
     return { tone, sentence, detail: remedy, rule }
   }
 
-  const refusalView = (refusal: Refusal<Code>, at: Position): RulingView =>
-    view('refused', rulebook.refusal(refusal, speechAt(at)))
-
-  const eventView = (event: Event, at: Position): RulingView => view('info', rulebook.event(event, speechAt(at)))
-
-  /** Nothing is stored until it is confirmed; with the setting for it, what is accepted is confirmed at once. */
-  async function propose(action: string): Promise<void> {
-    const judgement = match.preview(action)
-    proposal.value = judgement
-    if (judgement.type === 'accepted' && settings.confirm === 'immediate') await confirm()
-  }
-
-  async function confirm(): Promise<boolean> {
-    const proposed = proposal.value
-    if (proposed?.type !== 'accepted') return false
-    const outcome = await match.play(proposed.action)
-    if (proposal.value === proposed) proposal.value = null
-    return outcome.type === 'accepted' || outcome.type === 'not-saved'
-  }
-
-  const cancel = (): void => void (proposal.value = null)
-
-  const proposed = computed(() => {
-    const judgement = proposal.value
-    if (judgement === null || judgement.type === 'unreadable') return { steps: [], refusal: null }
-    const { ruling } = judgement
-    return ruling.accepted
-      ? { steps: stepsOf<Position, Event>(ruling), refusal: null }
-      : { steps: [], refusal: ruling.refusal as Refusal<Code> }
-  })
-
-  const proposalView = computed((): RulingView | null => {
-    const judgement = proposal.value
-    if (judgement === null) return null
-    if (judgement.type === 'unreadable') {
-      return { tone: 'refused', ...TABLE_WORDS.unreadable(judgement.problem), rule: null }
-    }
-    return proposed.value.refusal ? refusalView(proposed.value.refusal, settled.value) : null
+  /** Why the proposal can't be made; null where there is none, or it can. */
+  const refusedView = computed((): RulingView | null => {
+    const judged = proposal.judgement.value
+    if (judged?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(judged.problem), tone: 'refused', rule: null }
+    const refused = proposal.refusal.value
+    return refused ? view('refused', rulebook.refusal(refused, speechAt(settled.value))) : null
   })
 
   return {
     match,
     settings,
-    setup,
+    proposal,
+    moves,
+    setup: computed(() => match.replay?.setup as Setup),
     players,
+    nameOf: (player: number): string => players.value[player - 1] ?? '',
+    /** After all that was played. */
     settled,
-    position,
-    now,
+    /** What lies on the table now, with the steps carried out that were walked. */
+    position: computed(() => steps.value[walk.done.value - 1]?.position ?? before.value),
+    /** What hands have to do next. */
+    now: computed(() => steps.value[walk.done.value]?.event ?? null),
+    /** The steps of the last move. */
     steps,
     walk,
-    proposal,
-    proposed,
-    proposalView,
-    propose,
-    confirm,
-    cancel,
-    view,
-    refusalView,
-    eventView,
-    speechAt,
+    explain,
+    eventView: (event: Event, position: Position, tone: Tone = 'info') => view(tone, explain(event, position)),
+    refusedView,
   }
-}
-
-function stepsOf<Position, Event>(ruling: AnyRuling | null): readonly Step<Position, Event>[] {
-  return ruling?.accepted ? (ruling.steps as readonly Step<Position, Event>[]) : []
 }

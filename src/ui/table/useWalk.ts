@@ -1,56 +1,55 @@
-import { computed, onScopeDispose, ref, watch } from 'vue'
+import { computed } from 'vue'
+import { usePlayback } from '../usePlayback.ts'
 
-/** Milliseconds a step stays when the chain plays on by itself. */
-const PACE = 1600
-const PACE_WITHOUT_MOTION = 2200
+/** Milliseconds that a step stays when the chain plays on by itself: the time hands need. */
+const PACE = 1800
 
 /**
- * Walks the steps of one ruling. Steps that hands carry out are stops; the others are gone over. `done` is how many steps have been
+ * Walks the steps of one ruling. Steps that hands carry out are stops; the others are gone over. `cursor` is how many steps have been
  * carried out, and is kept outside, so that a walk that was cut off goes on where it was.
  */
-export function useWalk(
-  handSteps: () => readonly boolean[],
-  cursor: () => number,
-  keep: (done: number) => void,
-  calm: () => boolean,
-) {
-  const playing = ref(false)
-
+export function useWalk(handSteps: () => readonly boolean[], cursor: () => number, keep: (done: number) => void) {
   const stops = computed(() => handSteps().flatMap((hands, step) => (hands ? [step] : [])))
   const end = computed(() => handSteps().length)
-  const done = computed(() => stops.value.find(stop => stop >= cursor()) ?? end.value)
+  const done = computed(() => stops.value.find(each => each >= cursor()) ?? end.value)
   const walking = computed(() => done.value < end.value)
-  /** Which stop it is, from 1. */
-  const stop = computed(() => stops.value.filter(each => each < done.value).length + 1)
+  const passed = computed(() => stops.value.filter(each => each < done.value))
 
-  const next = (): void => keep(stops.value.find(each => each > done.value) ?? end.value)
-  const finish = (): void => keep(end.value)
+  const playback = usePlayback(
+    () => {
+      next()
+      return walking.value
+    },
+    () => PACE,
+  )
+
+  function next(): void {
+    keep(stops.value.find(each => each > done.value) ?? end.value)
+  }
+
   function back(): void {
-    playing.value = false
-    const earlier = stops.value.filter(each => each < done.value).at(-1)
+    playback.pause()
+    const earlier = passed.value.at(-1)
     if (earlier !== undefined) keep(earlier)
   }
 
-  let timer = 0
-  const stopTimer = (): void => window.clearTimeout(timer)
-  watch([playing, done], () => {
-    stopTimer()
-    if (!walking.value) playing.value = false
-    if (playing.value) timer = window.setTimeout(next, calm() ? PACE_WITHOUT_MOTION : PACE)
-  })
-  onScopeDispose(stopTimer)
+  function finish(): void {
+    playback.pause()
+    keep(end.value)
+  }
 
   return {
-    playing,
+    /** How many steps have been carried out. */
     done,
     walking,
-    stop,
+    /** Which stop it is, from 1. */
+    stop: computed(() => passed.value.length + 1),
     count: computed(() => stops.value.length),
-    canGoBack: computed(() => stops.value.some(each => each < done.value)),
+    playing: playback.playing,
+    toggle: playback.toggle,
     next,
     back,
     finish,
-    toggle: (): void => void (playing.value = !playing.value),
   }
 }
 

@@ -4,8 +4,11 @@ import type { ReadProblem } from '../../engine/text.ts'
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
   home: 'Home',
-  undo: 'Undo',
-  redo: 'Redo',
+  undoKey: 'Undo',
+  redoKey: 'Redo',
+  undo: (count: number): string => (count === 1 ? 'Undo this one' : `Undo these ${count}`),
+  redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
+  leave: 'Leave it',
   menu: 'More',
   log: 'Log',
   typed: 'Type a move',

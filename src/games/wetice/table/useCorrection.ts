@@ -1,77 +1,63 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
-import { countSuits } from '../../../engine/wetice/board.ts'
+import type { Suit } from '../../../engine/cards.ts'
+import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
 import { makeAction } from '../../../engine/wetice/notation.ts'
 import type { Cell, Change, Position } from '../../../engine/wetice/types.ts'
-import type { Suit } from '../../../engine/cards.ts'
-import type { RulingView } from '../../../ui/table/useReferee.ts'
-import { withChanges, type Marks } from './view.ts'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import type { WetIceProposal } from './useSelection.ts'
 
-/** Putting the table right: cells that differ are tapped one by one, and then what lies there. */
-export function useCorrection(
-  settled: Readonly<Ref<Position>>,
-  propose: (action: string) => Promise<void>,
-  cancel: () => void,
-) {
+/** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
+export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WetIceProposal) {
   const active = ref(false)
   const changes = shallowRef<readonly Change[]>([])
   const chosen = ref<Cell | null>(null)
 
+  const board = computed(() => {
+    const { board: stored } = settled.value
+    return withCells(
+      stored,
+      changes.value.map(({ cell, suit }) => [cellNumber(stored.layout, cell), suit] as const),
+    )
+  })
+
   function begin(): void {
-    cancel()
+    end()
     active.value = true
-    changes.value = []
-    chosen.value = null
   }
 
   function end(): void {
-    cancel()
+    proposal.cancel()
     active.value = false
     changes.value = []
     chosen.value = null
   }
 
   function choose(cell: Cell): void {
-    cancel()
+    proposal.cancel()
     chosen.value = cell
   }
 
-  /** What lies on the chosen cell; a cell set back to what stood there no longer differs. */
+  /** What lies on the chosen cell; one that is set back to what stood there no longer differs. */
   function set(suit: Suit | null): void {
     const cell = chosen.value
     if (cell === null) return
-    cancel()
+    const { board: stored } = settled.value
     const others = changes.value.filter(change => change.cell !== cell)
-    const next = [...others, { cell, suit }]
-    const same = boardKey(withChanges(settled.value.board, next)) === boardKey(withChanges(settled.value.board, others))
-    changes.value = same ? others : next
+    const differs = (stored.cells[cellNumber(stored.layout, cell)] ?? null) !== suit
+    changes.value = differs ? [...others, { cell, suit }] : others
     chosen.value = null
   }
-
-  const boardKey = ({ cells }: Position['board']): string => cells.map(suit => suit ?? '.').join('')
-
-  const judge = (): Promise<void> => propose(makeAction({ type: 'correct', changes: changes.value }))
 
   return {
     active,
     changes,
     chosen,
-    counts: computed(() => countSuits(withChanges(settled.value.board, changes.value))),
-    marks: computed(
-      (): Marks => ({
-        selected: chosen.value === null ? [] : [chosen.value],
-        outlined: new Map(changes.value.map(({ cell }) => [cell, 'rubric'])),
-      }),
-    ),
-    ruling: computed((): RulingView => {
-      const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)
-      const detail = changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : ''
-      return { tone: 'ask', sentence, detail, rule: null }
-    }),
+    board,
+    counts: computed(() => countSuits(board.value)),
     begin,
     end,
     choose,
     set,
-    judge,
+    /** Asks the referee; it counts when it is confirmed. */
+    judge: () => proposal.show(makeAction({ type: 'correct', changes: changes.value })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Suit } from '../../../engine/cards.ts'
-import type { Phase } from '../../../engine/wetice/types.ts'
+import type { Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
 import { counted, SUIT_NAMES } from '../../../rulebook/lists.ts'
 
 interface CellState {
@@ -17,6 +17,7 @@ export const WETICE_TABLE = {
       ...(selected ? ['selected'] : []),
       ...(outlined ? ['marked'] : []),
     ].join(', '),
+  title: 'WetIce',
   table: 'Table',
   phase: { cleanup: 'Cleanup', swap: 'Game', give: 'Game', over: 'Over' } satisfies Record<Phase, string>,
   left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
@@ -37,7 +38,9 @@ export const WETICE_TABLE = {
   makes: (lines: string): string => `Makes ${lines}.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
   tapAgain: 'Tap again to confirm.',
-  swapThem: 'Swap them',
+  passing: 'Pass this turn.',
+  endsGame: 'It is the last pass: the game ends.',
+  confirm: 'Confirm',
   takeBack: 'Take back',
   nearest: 'Show the nearest',
   pass: 'Pass',
@@ -49,8 +52,10 @@ export const WETICE_TABLE = {
   giveTitle: (name: string): string => `${name}, which suit do you give away?`,
   giveDetail: 'It goes over with all its cards.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
-  link: (number: number): string => `Link ${number}`,
-  summary: (name: string, cards: number): string => `${name} +${cards}`,
+  links: 'What each link scored',
+  pileName: ({ pile, player }: ScoreEvent, nameOf: (player: number) => string): string =>
+    pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
+  won: (name: string, cards: number): string => `${name} +${cards}`,
 
   correct: 'Correct the table',
   correctTitle: 'Tap each cell that differs, then what lies there.',
@@ -62,10 +67,21 @@ export const WETICE_TABLE = {
   showOne: 'Show one',
   swapsLeft: (count: number): string =>
     count === 0 ? 'No valid swap is left.' : count === 1 ? 'One valid swap is left.' : `${count} valid swaps are left.`,
-  noneLeft: 'Both pass to end it.',
+  nonePass: 'Two passes in a row end it.',
+  nonePassAlone: 'A pass ends it.',
   oneSwap: (a: string, b: string): string => `${a} and ${b} may be swapped.`,
+
+  typed: 'a1 c4, pass, score, row 3',
+  empty: 'empty',
+  answers: {
+    score: (scores: readonly number[], players: readonly string[]): string =>
+      scores.map((score, i) => `${players[i] ?? ''} ${score}`).join(', '),
+    turn: (name: string): string => `It is ${name}’s turn.`,
+  },
 
   turnBoard: 'Turn the table',
   again: 'Play again',
   record: 'The record',
+  log: 'Log',
+  settings: 'Settings',
 } as const

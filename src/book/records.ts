@@ -1,0 +1,102 @@
+import type { AnyGame } from '../engine/game.ts'
+import { createReferee, type Answer } from '../engine/record.ts'
+import { readLine, type ReadProblem } from '../engine/text.ts'
+import type { Entry, LogItem, MatchHead, Play } from './journal.ts'
+import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
+import { headText } from './replay.ts'
+
+/** A match as a table record: its head and the plays that count. */
+export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
+  [head, ...line.map(play => play.action), ''].join('\n')
+
+/** The same with the plays that were struck out, as comments in their places. */
+export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
+  [head, ...log.map(item => (item.place === null ? `# undone: ${item.action}` : item.action)), ''].join('\n')
+
+/** More is not read: in characters, and in lines that the referee rules on. */
+export const MOST_CHARACTERS = 2_000_000
+export const MOST_LINES = 20_000
+
+export interface Found {
+  readonly head: MatchHead
+  readonly entries: readonly Entry[]
+}
+
+/** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
+export type Lost =
+  | { readonly type: 'too-long' }
+  /** From this line on nothing was read. */
+  | { readonly type: 'too-many-lines'; readonly line: number }
+  /** A head or an action that can't be read; the rest of that record is left out. */
+  | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
+  /** An action that the referee refuses, and that changed nothing. */
+  | { readonly type: 'refused'; readonly line: number; readonly action: string; readonly code: string }
+
+export interface RecordsRead {
+  readonly found: readonly Found[]
+  readonly lost: readonly Lost[]
+}
+
+/** What a new match or entry needs of the world. */
+export interface Making {
+  now(): number
+  newId(): string
+}
+
+/** The matches in a text of table records, each a new one, as the referee rules on them. */
+export function readRecords(text: string, making: Making): RecordsRead {
+  if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
+  const found: { head: MatchHead; entries: Entry[] }[] = []
+  const lost: Lost[] = []
+  for (const answer of answersTo(text, line => lost.push({ type: 'too-many-lines', line }))) {
+    switch (answer.type) {
+      case 'head':
+        found.push({ head: newHead(answer.game, answer.setup, making), entries: [] })
+        break
+      case 'problem':
+        lost.push({ type: 'unreadable', line: answer.line, problem: answer.problem })
+        break
+      case 'ruling': {
+        const { line, action, ruling } = answer
+        const last = found.at(-1)
+        if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
+        else if (last) last.entries.push(newPlay(last.head.id, last.entries.length, action, making))
+      }
+    }
+  }
+  return { found, lost }
+}
+
+/** Lines that ask for legal actions are no part of a match, and take the referee long to answer. */
+function* answersTo(text: string, stop: (line: number) => void): Generator<Answer> {
+  const referee = createReferee()
+  let number = 0
+  let ruled = 0
+  for (const raw of text.split(/\r?\n/)) {
+    const { words } = readLine(raw, ++number)
+    if (words.length > 0 && ++ruled > MOST_LINES) {
+      stop(number)
+      break
+    }
+    yield* referee.read(words.length === 1 && words[0] === 'legal' ? '' : raw)
+  }
+  yield* referee.end()
+}
+
+export const newHead = (game: AnyGame, setup: unknown, making: Making): MatchHead => ({
+  format: HEAD_FORMAT,
+  id: making.newId(),
+  game: game.name,
+  head: headText(game, setup),
+  players: game.players(setup),
+  created: making.now(),
+})
+
+export const newPlay = (match: string, number: number, action: string, making: Making): Entry => ({
+  format: ENTRY_FORMAT,
+  match,
+  number,
+  id: making.newId(),
+  at: making.now(),
+  what: { type: 'play', action },
+})

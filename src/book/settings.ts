@@ -1,0 +1,87 @@
+import { defineStore } from 'pinia'
+import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 'vue'
+import * as v from 'valibot'
+import { useBook } from './book.ts'
+import { plain } from './keep.ts'
+import type { Failure } from './storage.ts'
+
+/** What players can set, each with its choices, the default first. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark', 'black'],
+  fourColour: [false, true],
+  confirm: ['two-taps', 'immediate'],
+  facing: ['one-side', 'opposite'],
+  speak: [false, true],
+  enterBy: ['rows', 'columns'],
+  motion: ['system', 'less'],
+} as const
+
+export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
+type Key = keyof Settings
+
+const KEYS = Object.keys(CHOICES) as readonly Key[]
+
+const DEFAULTS: Settings = {
+  theme: CHOICES.theme[0],
+  fourColour: CHOICES.fourColour[0],
+  confirm: CHOICES.confirm[0],
+  facing: CHOICES.facing[0],
+  speak: CHOICES.speak[0],
+  enterBy: CHOICES.enterBy[0],
+  motion: CHOICES.motion[0],
+}
+
+const row = v.object({ key: v.picklist(KEYS), value: v.union([v.string(), v.boolean()]) })
+
+const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =>
+  (CHOICES[key] as readonly unknown[]).includes(value)
+
+/**
+ * The players' settings, a row each, in the same storage as the matches: what localStorage had been given in the seconds before a kill
+ * was lost. Load them before the first screen is shown.
+ */
+export const useSettingsStore = defineStore('settings', () => {
+  const book = useBook()
+  const values = shallowReactive({ ...DEFAULTS })
+  const failed = shallowRef<Failure | null>(null)
+
+  /** What can't be read, or is no choice any more, stays as it is. */
+  async function load(): Promise<void> {
+    const rows = plain(await book.storage.all('settings'))
+    failed.value = rows.ok ? null : rows.error
+    for (const each of rows.ok ? rows.value : []) if (v.is(row, each)) take(each.key, each.value)
+  }
+
+  function take<K extends Key>(key: K, value: unknown): void {
+    if (isChoice(key, value)) values[key] = value
+  }
+
+  /** Counts at once; where it can't be stored, `failed` says why. */
+  async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
+    take(key, value)
+    const kept = plain(await book.storage.write([{ type: 'put', store: 'settings', value: { key, value } }]))
+    failed.value = kept.ok ? null : kept.error
+    if (kept.ok) book.wire.tell({ type: 'settings' })
+  }
+
+  book.wire.hear(news => {
+    if (news.type === 'settings') void load()
+  })
+
+  /** A part of the store that can be read and set. */
+  const setting = <K extends Key>(key: K): WritableComputedRef<Settings[K]> =>
+    computed({ get: () => values[key], set: value => void set(key, value) })
+
+  return {
+    theme: setting('theme'),
+    fourColour: setting('fourColour'),
+    confirm: setting('confirm'),
+    facing: setting('facing'),
+    speak: setting('speak'),
+    enterBy: setting('enterBy'),
+    motion: setting('motion'),
+    failed,
+    load,
+    set,
+  }
+})

@@ -1,0 +1,70 @@
+import { findRuns } from '../../../engine/wetice/runs.ts'
+import type { Suit } from '../../../engine/cards.ts'
+import { cellNumber } from '../../../engine/wetice/board.ts'
+import type { Cell } from '../../../engine/wetice/types.ts'
+import { listOf, suitCards } from '../../../rulebook/lists.ts'
+import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
+import { cardsByPlayer } from './chain.ts'
+import type { WetIceTable } from './useWetIceTable.ts'
+import { WETICE_TABLE as WORDS } from './words.ts'
+
+/** What the referee says now, the most pressing first. */
+export function rulingOf(table: WetIceTable): RulingView {
+  const { refusedView, correction, proposal, walk, now, position, selection, help } = table
+  if (refusedView.value) return refusedView.value
+  if (proposal.steps.value.length > 0) return proposedView(table)
+  if (correction.active.value) return correctionView(table)
+  if (walk.walking.value && now.value) return table.eventView(now.value, position.value)
+  if (selection.first.value !== null) return chosenView(table, selection.first.value)
+  if (help.asked.value !== null) return helpView(table)
+  return restingView(table)
+}
+
+function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView {
+  const [first, second] = proposal.steps.value
+  if (!first) return plainView('')
+  const told = { ...eventView(first.event, settled.value, 'accepted'), detail: WORDS.tapAgain }
+  if (first.event.type === 'pass') {
+    return { ...told, sentence: WORDS.passing, detail: second?.event.type === 'over' ? WORDS.endsGame : '' }
+  }
+  if (first.event.type !== 'swap') return { ...told, detail: '' }
+  if (second?.event.type === 'match') {
+    const lines = second.event.runs.map(run => suitCards(run.suit, run.cells.length))
+    return { ...told, sentence: WORDS.makes(listOf(lines)) }
+  }
+  const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
+  return { ...told, sentence: WORDS.cleans(before, after) }
+}
+
+function correctionView({ correction: { chosen, changes } }: WetIceTable): RulingView {
+  const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)
+  return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
+}
+
+function chosenView({ settled }: WetIceTable, cell: Cell): RulingView {
+  const { board } = settled.value
+  const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
+  return plainView(WORDS.chosen(cell, suit), WORDS.chooseSecond)
+}
+
+function helpView({ help, settled }: WetIceTable): RulingView {
+  const count = help.count.value
+  if (help.shown.value) return plainView(WORDS.oneSwap(...help.shown.value.cells), WORDS.swapsLeft(count))
+  const remedy = count > 0 ? '' : settled.value.mode === 'duel' ? WORDS.nonePass : WORDS.nonePassAlone
+  return plainView(WORDS.swapsLeft(count), remedy)
+}
+
+/** What the last move brought, and who is to do what. */
+function restingView({ settled, steps, links, eventView, nameOf }: WetIceTable): RulingView {
+  const { phase, turn, board } = settled.value
+  const first = steps.value[0]?.event
+  const last = steps.value.at(-1)?.event
+  if (phase === 'over') return last ? eventView(last, settled.value, 'accepted') : plainView(WORDS.phase.over)
+  const name = nameOf(turn ?? 1)
+  if (phase === 'give') return plainView(WORDS.giveTitle(name), WORDS.giveDetail, 'ask')
+  const todo = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, findRuns(board).length) : WORDS.toSwap.swap(name)
+  if (!first) return plainView(WORDS.begin[phase], todo)
+  const won = cardsByPlayer(links.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
+  const sentence = won.length > 0 ? `${won.join(', ')}.` : eventView(first, settled.value).sentence
+  return plainView(sentence, todo)
+}

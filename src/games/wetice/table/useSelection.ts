@@ -1,0 +1,36 @@
+import { computed, ref, watch, type Ref } from 'vue'
+import type { Cell, Code, Event, Position } from '../../../engine/wetice/types.ts'
+import type { Proposal } from '../../../ui/table/useProposal.ts'
+import { ghostOf } from './view.ts'
+
+export type WetIceProposal = Proposal<Position, Event, Code>
+
+/** A card, then another: the second makes a proposal, and one of the two again confirms it. */
+export function useSelection(
+  settled: Readonly<Ref<Position>>,
+  proposal: WetIceProposal,
+  mayMove: Readonly<Ref<boolean>>,
+) {
+  const first = ref<Cell | null>(null)
+  const ghost = computed(() => ghostOf(proposal.steps.value))
+
+  watch(settled, clear)
+
+  function clear(): void {
+    first.value = null
+  }
+
+  async function tap(cell: Cell): Promise<void> {
+    if (!mayMove.value || !['cleanup', 'swap'].includes(settled.value.phase)) return
+    if (ghost.value?.cells.includes(cell)) {
+      await proposal.confirm()
+      return
+    }
+    const chosen = first.value
+    first.value = chosen === null ? cell : null
+    if (proposal.judgement.value) proposal.cancel()
+    else if (chosen !== null && chosen !== cell) await proposal.propose(`swap ${chosen} ${cell}`)
+  }
+
+  return { first, ghost, tap, clear }
+}

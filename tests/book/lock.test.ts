@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { asWriter, takeSeat, type Locks, type Role } from '../../src/book/lock.ts'
+import { createLocks } from './locks.ts'
+import { settled } from './results.ts'
+
+async function sit(locks: Locks | undefined, match = 'm') {
+  const roles: Role[] = []
+  const seat = await takeSeat(locks, match, role => roles.push(role))
+  roles.unshift(seat.role)
+  return { seat, roles }
+}
+
+describe('the seats at a match', () => {
+  it('have one writer', async () => {
+    const locks = createLocks()
+    expect((await sit(locks)).roles).toEqual(['writer'])
+    expect((await sit(locks)).roles).toEqual(['follower'])
+    expect((await sit(locks, 'another')).roles).toEqual(['writer'])
+  })
+
+  it('pass the pen to who waits longest when the writer leaves', async () => {
+    const locks = createLocks()
+    const first = await sit(locks)
+    const second = await sit(locks)
+    const third = await sit(locks)
+    first.seat.leave()
+    await settled()
+    expect([first.roles, second.roles, third.roles]).toEqual([['writer'], ['follower', 'writer'], ['follower']])
+  })
+
+  it('can be taken over, and back', async () => {
+    const locks = createLocks()
+    const first = await sit(locks)
+    const second = await sit(locks)
+    second.seat.takeOver()
+    await settled()
+    expect(first.roles).toEqual(['writer', 'follower'])
+    expect(second.roles).toEqual(['follower', 'writer'])
+    second.seat.leave()
+    await settled()
+    expect(first.roles).toEqual(['writer', 'follower', 'writer'])
+  })
+
+  it('are free for others when all have left', async () => {
+    const locks = createLocks()
+    const first = await sit(locks)
+    const second = await sit(locks)
+    second.seat.leave()
+    first.seat.leave()
+    await settled()
+    expect(second.roles).toEqual(['follower'])
+    expect((await sit(locks)).roles).toEqual(['writer'])
+  })
+
+  it('are all writers where the browser has no locks, or has locks that fail', async () => {
+    const failing: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
+    expect((await sit(undefined)).roles).toEqual(['writer'])
+    expect((await sit(failing)).roles).toEqual(['writer'])
+  })
+
+  it('let something be done only while nobody writes', async () => {
+    const locks = createLocks()
+    expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
+    const { seat } = await sit(locks)
+    expect(await asWriter(locks, 'm', async () => 'done')).toBeNull()
+    seat.leave()
+    await settled()
+    expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
+    expect(await asWriter(undefined, 'm', async () => 'done')).toBe('done')
+  })
+})

@@ -1,0 +1,79 @@
+import { err, ok, type Result } from '../../src/engine/result.ts'
+import { STORES, type StoreName } from '../../src/book/names.ts'
+import type { Storage, StorageFailure, Write } from '../../src/book/storage.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows by store and key, as a disk keeps them when the page is gone. */
+export class Disk {
+  readonly rows: Record<StoreName, Map<string, Row>> = {
+    matches: new Map(),
+    entries: new Map(),
+    cursors: new Map(),
+    settings: new Map(),
+  }
+  /** How many transactions have gone through. */
+  writes = 0
+  /** Answers every read and write with this. */
+  failing: StorageFailure | null = null
+  /** Answers the next write with this, though it goes through. */
+  lying: StorageFailure | null = null
+  /** After so many transactions the page dies: nothing is stored and nothing answers any more. */
+  diesAfter = Infinity
+
+  put(store: StoreName, value: object): void {
+    const row = structuredClone(value) as Row
+    this.rows[store].set(keyOf(store, row), row)
+  }
+
+  /** In the order of their keys. */
+  all(store: StoreName): Row[] {
+    return [...this.rows[store]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => structuredClone(row))
+  }
+
+  entries(match: string, from = 0): Row[] {
+    return this.all('entries').filter(row => row['match'] === match && Number(row['number']) >= from)
+  }
+}
+
+const padded = (part: unknown): string => (typeof part === 'number' ? String(part).padStart(12, '0') : String(part))
+
+function keyOf(store: StoreName, row: Row): string {
+  const path: string | readonly string[] = STORES[store]
+  return (typeof path === 'string' ? [path] : path).map(each => padded(row[each])).join('\n')
+}
+
+export function openMemory(disk: Disk): Storage {
+  async function answer<T>(read: () => T): Promise<Result<T, StorageFailure>> {
+    await Promise.resolve()
+    if (disk.writes >= disk.diesAfter) return new Promise(() => undefined)
+    return disk.failing ? err(disk.failing) : ok(read())
+  }
+
+  function taken(write: Write): boolean {
+    return write.type === 'add' && disk.rows[write.store].has(keyOf(write.store, write.value as Row))
+  }
+
+  function apply(write: Write): void {
+    if (write.type === 'delete') disk.rows[write.store].delete(write.key)
+    else if (write.type !== 'delete-entries') disk.put(write.store, write.value)
+    else for (const row of disk.entries(write.match)) disk.rows.entries.delete(keyOf('entries', row))
+  }
+
+  return {
+    get: (store, key) => answer(() => structuredClone(disk.rows[store].get(key))),
+    all: store => answer(() => disk.all(store)),
+    entries: (match, from) => answer(() => disk.entries(match, from)),
+    lastEntry: match => answer(() => disk.entries(match).at(-1)),
+    async write(writes) {
+      const allowed = await answer(() => null)
+      if (!allowed.ok) return allowed
+      if (writes.some(taken)) return err('exists')
+      for (const write of writes) apply(write)
+      disk.writes++
+      const { lying } = disk
+      disk.lying = null
+      return lying ? err(lying) : ok(null)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createPinia, type Pinia } from 'pinia'
+import { createApp } from 'vue'
+import { BOOK, type Book } from '../../src/book/book.ts'
+import type { Locks } from '../../src/book/lock.ts'
+import { useMatchStore } from '../../src/book/match.ts'
+import type { News, Wire } from '../../src/book/news.ts'
+import { useSettingsStore } from '../../src/book/settings.ts'
+import { useShelfStore } from '../../src/book/shelf.ts'
+import { createLocks } from './locks.ts'
+import { Disk, openMemory } from './memory.ts'
+
+let ids = 0
+
+/** A browser: its disk, its locks, and the wire between its tabs. */
+export class Browser {
+  readonly disk: Disk
+  readonly locks: Locks | undefined
+  private readonly ears = new Map<number, (news: News) => void>()
+  private tabs = 0
+  private clock = 1_000
+
+  /** Null locks are those of a browser that has none. */
+  constructor(disk = new Disk(), locks: Locks | null = createLocks()) {
+    this.disk = disk
+    this.locks = locks ?? undefined
+  }
+
+  openTab() {
+    const tab = ++this.tabs
+    const wire: Wire = {
+      tell: news => {
+        for (const [other, hear] of this.ears) if (other !== tab) hear(news)
+      },
+      hear: listener => {
+        const earlier = this.ears.get(tab)
+        this.ears.set(tab, news => {
+          earlier?.(news)
+          listener(news)
+        })
+        return () => this.ears.delete(tab)
+      },
+    }
+    const book: Book = {
+      storage: openMemory(this.disk),
+      locks: this.locks,
+      wire,
+      waiting: new Map(),
+      now: () => (this.clock += 1_000),
+      newId: () => `id-${++ids}`,
+    }
+    const pinia = openPinia(book)
+    return { book, match: useMatchStore(pinia), shelf: useShelfStore(pinia), settings: useSettingsStore(pinia) }
+  }
+}
+
+function openPinia(book: Book): Pinia {
+  const pinia = createPinia()
+  createApp({}).use(pinia).provide(BOOK, book)
+  return pinia
+}

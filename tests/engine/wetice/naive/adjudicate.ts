@@ -1,0 +1,96 @@
+import { stateOf, type Json, type NaiveGame } from './game.ts'
+import { readHead, Unreadable } from './head.ts'
+import { legalOf } from './legal.ts'
+import { linesOf, sectionsOf, type Line, type Section } from './lines.ts'
+import { correct, give, pass, swap, type Outcome } from './play.ts'
+
+interface Command {
+  readonly action: string
+  readonly run: (game: NaiveGame) => Outcome
+}
+
+const isCell = (word: string | undefined): word is string => word !== undefined && /^[a-z][0-9]+$/.test(word)
+
+const suitOf = (word: string | undefined): string | null =>
+  /^[shdc]$/.test(word ?? '') ? (word ?? '').toUpperCase() : null
+
+function readSwap([one, two, ...more]: readonly string[]): Command | null {
+  if (!isCell(one) || !isCell(two) || more.length > 0) return null
+  return { action: `swap ${one} ${two}`, run: game => swap(game, [one, two]) }
+}
+
+function readGive([word, ...more]: readonly string[]): Command | null {
+  const suit = suitOf(word)
+  if (suit === null || more.length > 0) return null
+  return { action: `give ${suit}`, run: game => give(game, suit) }
+}
+
+function readCorrect(words: readonly string[]): Command | null {
+  const changes: [string, string][] = []
+  for (let i = 0; i < words.length; i += 2) {
+    const cell = words[i]
+    const card = words[i + 1] === '.' ? '.' : suitOf(words[i + 1])
+    if (!isCell(cell) || card === null) return null
+    changes.push([cell, card])
+  }
+  if (changes.length === 0) return null
+  return { action: `correct ${changes.flat().join(' ')}`, run: game => correct(game, changes) }
+}
+
+function readCommand([first = '', ...rest]: readonly string[]): Command | null {
+  switch (first) {
+    case 'swap':
+      return readSwap(rest)
+    case 'give':
+      return readGive(rest)
+    case 'correct':
+      return readCorrect(rest)
+    case 'pass':
+      return rest.length > 0 ? null : { action: 'pass', run: pass }
+    default:
+      return { action: [first, ...rest].join(' '), run: () => 'unknown-action' }
+  }
+}
+
+/** What the referee says of one line while a game is played; the game goes on with it. */
+export function answerTo(game: NaiveGame, line: Line): Json {
+  if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
+  const command = line.words[0] === 'legal' ? null : readCommand(line.words)
+  if (!command) throw new Unreadable(line.number, `unreadable: ${line.text}`)
+  const outcome = game.phase === 'over' ? 'over' : command.run(game)
+  const common = { line: line.number, action: command.action }
+  return typeof outcome === 'string'
+    ? { ...common, accepted: false, refusal: outcome }
+    : { ...common, accepted: true, events: outcome, state: stateOf(game) }
+}
+
+function begin(lines: readonly Line[], playing: number): NaiveGame {
+  const [first] = lines
+  if (first?.words.join(' ') !== 'game wetice') throw new Unreadable(0, 'not a game of WetIce')
+  if (playing < 0) throw new Unreadable(0, 'no play')
+  return readHead(lines.slice(1, playing))
+}
+
+function judge(section: Section, record: number): Json[] {
+  const [{ number }] = section
+  const playing = section.findIndex(line => line.words.join(' ') === 'play')
+  const answers: Json[] = []
+  try {
+    const game = begin(section, playing)
+    answers.push({ record, line: number, game: 'wetice', state: stateOf(game) })
+    for (const line of section.slice(playing + 1)) answers.push(answerTo(game, line))
+  } catch (problem) {
+    if (!(problem instanceof Unreadable)) throw problem
+    const place = answers.length > 0 ? { line: problem.line } : { record, line: problem.line || number }
+    answers.push({ ...place, error: problem.message })
+  }
+  return answers
+}
+
+/** What the referee has to say of a whole file, one object a line of answer. An error in a head names its record too. */
+export function naiveAdjudicate(text: string): Json[] {
+  let record = 0
+  return sectionsOf(linesOf(text)).flatMap(section =>
+    judge(section, section[0].words[0] === 'game' ? ++record : record),
+  )
+}

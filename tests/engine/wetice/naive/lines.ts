@@ -1,0 +1,35 @@
+/** A line of a record that says something. */
+export interface Line {
+  readonly number: number
+  /** Without comment and outer blanks. */
+  readonly text: string
+  /** In lower case. */
+  readonly words: readonly string[]
+}
+
+/** One game's lines, from its `game` line up to the next one. */
+export type Section = readonly [Line, ...Line[]]
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  text.split('\n').forEach((raw, index) => {
+    const said = (raw.split('#')[0] ?? '').trim()
+    const words = said
+      .toLowerCase()
+      .split(/\s/)
+      .filter(word => word !== '')
+    if (words.length > 0) lines.push({ number: index + 1, text: said, words })
+  })
+  return lines
+}
+
+/** What stands before the first `game` line is a section too, since it has to be answered. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const sections: [Line, ...Line[]][] = []
+  for (const line of lines) {
+    const last = sections.at(-1)
+    if (line.words[0] === 'game' || !last) sections.push([line])
+    else last.push(line)
+  }
+  return sections
+}

@@ -1,0 +1,110 @@
+import { copyGame, enter, finish, otherOf, type Json, type NaiveGame } from './game.ts'
+import { score } from './score.ts'
+import { at, countOf, fall, hangs, isEmpty, placeOf, put, runsOf, SUITS, type Place } from './table.ts'
+
+/** What was done (the game has changed), or why not (it has not). */
+export type Outcome = Json[] | string
+
+const ownPile = (game: NaiveGame): Record<string, number> => game.piles[game.turn === 1 ? 0 : 1]
+
+const mustGive = (game: NaiveGame): boolean => game.mode === 'duel' && Object.keys(ownPile(game)).length > 2
+
+/** From a gap in the table or a new line on: fall, match, score, and again, until it rests or asks for a suit. */
+function chain(game: NaiveGame): Json[] {
+  const events: Json[] = []
+  for (;;) {
+    const moves = fall(game.table)
+    if (moves.length > 0) events.push({ type: 'fall', moves })
+    const runs = runsOf(game.table)
+    if (runs.length === 0) break
+    events.push({ type: 'match', runs })
+    for (const cell of runs.flatMap(run => run.cells)) {
+      const place = placeOf(game.table, cell)
+      if (place) put(game.table, place, '.')
+    }
+    events.push(...score(game, runs))
+    if (mustGive(game)) return [...events, ...enter(game, 'give', game.turn)]
+  }
+  if (isEmpty(game.table)) return [...events, finish(game)]
+  return [...events, ...enter(game, 'swap', otherOf(game))]
+}
+
+function trade(game: NaiveGame, one: Place, two: Place): void {
+  const card = at(game.table, one)
+  put(game.table, one, at(game.table, two))
+  put(game.table, two, card)
+}
+
+function createsLine(game: NaiveGame, cells: readonly [string, string], one: Place, two: Place): boolean {
+  if (at(game.table, one) === at(game.table, two)) return false
+  trade(game, one, two)
+  const creates = runsOf(game.table).some(run => cells.some(cell => run.cells.includes(cell)))
+  trade(game, one, two)
+  return creates
+}
+
+function leavesFewer(game: NaiveGame, one: Place, two: Place): boolean {
+  const before = runsOf(game.table).length
+  trade(game, one, two)
+  const after = runsOf(game.table).length
+  trade(game, one, two)
+  return after < before
+}
+
+export function swap(game: NaiveGame, cells: readonly [string, string]): Outcome {
+  if (game.phase === 'give') return 'wrong-phase'
+  const one = placeOf(game.table, cells[0])
+  const two = placeOf(game.table, cells[1])
+  if (!one || !two) return 'off-board'
+  if (cells[0] === cells[1]) return 'same-cell'
+  if (at(game.table, one) === '.' || at(game.table, two) === '.') return 'empty-cell'
+  if (game.phase === 'cleanup' && !leavesFewer(game, one, two)) return 'not-fewer'
+  if (game.phase === 'swap' && !createsLine(game, cells, one, two)) return 'no-line'
+  trade(game, one, two)
+  game.passes = 0
+  const done = { type: 'swap', cells: [...cells] }
+  if (game.phase === 'swap') return [done, ...chain(game)]
+  game.first = game.turn
+  return [done, ...enter(game, 'cleanup', otherOf(game))]
+}
+
+export function pass(game: NaiveGame): Outcome {
+  if (game.phase === 'give') return 'wrong-phase'
+  const done = { type: 'pass' }
+  game.passes += 1
+  if (game.passes < (game.mode === 'duel' ? 2 : 1)) return [done, ...enter(game, game.phase, otherOf(game))]
+  if (game.phase === 'swap' || isEmpty(game.table)) return [done, finish(game)]
+  game.passes = 0
+  return [done, ...enter(game, 'swap', game.first)]
+}
+
+export function give(game: NaiveGame, suit: string): Outcome {
+  if (game.phase !== 'give') return 'wrong-phase'
+  const own = ownPile(game)
+  const cards = own[suit]
+  if (cards === undefined) return 'not-your-suit'
+  delete own[suit]
+  const to = otherOf(game)
+  game.piles[to === 1 ? 0 : 1][suit] = cards
+  const done = { type: 'give', from: game.turn, to, suit, cards }
+  return mustGive(game) ? [done] : [done, ...chain(game)]
+}
+
+export function correct(game: NaiveGame, changes: readonly (readonly [string, string])[]): Outcome {
+  if (game.phase === 'give') return 'wrong-phase'
+  const cells = changes.map(([cell]) => cell)
+  if (cells.some(cell => !placeOf(game.table, cell))) return 'off-board'
+  if (new Set(cells).size < cells.length) return 'same-cell'
+  const tried = copyGame(game)
+  for (const [cell, card] of changes) {
+    const place = placeOf(tried.table, cell)
+    if (place) put(tried.table, place, card)
+  }
+  const gone = (suit: string): number =>
+    game.piles.reduce((sum, pile) => sum + (pile[suit] ?? 0), game.removed[suit] ?? 0)
+  if (SUITS.some(suit => countOf(tried.table, suit) + gone(suit) > 12)) return 'too-many-of-suit'
+  if (hangs(tried.table)) return 'floating'
+  Object.assign(game, tried)
+  const done = { type: 'correct', cells: Object.fromEntries(changes) }
+  return game.phase === 'swap' && isEmpty(game.table) ? [done, finish(game)] : [done]
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { SUITS } from '../../../src/engine/cards.ts'
+import { boardToRows, CELLS, countCards, countSuits } from '../../../src/engine/wetice/board.ts'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import type { Action, Position } from '../../../src/engine/wetice/types.ts'
+import { hangs, isEmpty, runsOf, type Table } from './naive/table.ts'
+import { somePositions, someTransitions } from './transitions.ts'
+
+const TRANSITIONS = someTransitions(1, 400)
+const POSITIONS = somePositions(2, 300).filter((_, index) => index % 15 === 0)
+
+/** Cards of each suit, wherever they are. */
+function cardsBySuit({ board, piles, removed }: Position): number[] {
+  const onTable = countSuits(board)
+  return SUITS.map(suit => onTable[suit] + (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0))
+}
+
+const soloCards = ({ board, solo }: Position): number => countCards(board) + solo.three + solo.four
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Read by the naive implementation, so that the engine is not asked about itself. */
+const tableOf = ({ board }: Position): Table =>
+  boardToRows(board)
+    .map(row => [...row])
+    .reverse()
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
+
+/** All 1,128 swaps with the smaller cell first, the pass, and the gives. */
+function everyAction({ board }: Position): Action[] {
+  const cells = CELLS[board.layout]
+  return [
+    ...cells.flatMap((one, i) => cells.slice(i + 1).map((two): Action => ({ type: 'swap', cells: [one, two] }))),
+    ...SUITS.map((suit): Action => ({ type: 'give', suit })),
+    { type: 'pass' },
+  ]
+}
+
+describe('what is accepted', () => {
+  it('conserves the cards of each suit at every step, unless the table is corrected', () => {
+    for (const { before, action, ruling } of TRANSITIONS) {
+      if (!ruling.accepted || action.type === 'correct') continue
+      for (const { position } of ruling.steps) expect(cardsBySuit(position)).toEqual(cardsBySuit(before))
+    }
+  })
+
+  it('moves as many cards to the piles of solitaire as leave the table', () => {
+    for (const { before, action, ruling } of TRANSITIONS) {
+      if (!ruling.accepted || action.type === 'correct' || before.mode === 'duel') continue
+      for (const { position } of ruling.steps) expect(soloCards(position)).toBe(soloCards(before))
+    }
+  })
+
+  it('leaves no line and nothing in the air behind when a chain has ended', () => {
+    const rests = TRANSITIONS.flatMap(({ ruling }) => {
+      if (!ruling.accepted || ruling.position.phase === 'give') return []
+      return ruling.steps.some(({ event }) => event.type === 'match' || event.type === 'give') ? [ruling.position] : []
+    }).map(tableOf)
+    expect(rests.length).toBeGreaterThan(500)
+    expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
+  })
+
+  it('ends with scores that are the sums of the piles, and is over exactly when it says so', () => {
+    for (const { ruling } of TRANSITIONS) {
+      if (!ruling.accepted) continue
+      const { phase, mode, piles, solo, turn, winner } = ruling.position
+      const over = ruling.steps.filter(({ event }) => event.type === 'over').map(({ event }) => event)
+      const scores = mode === 'duel' ? piles.map(pile => sum(Object.values(pile))) : [solo.three + solo.four]
+      expect(over).toEqual(phase === 'over' ? [{ type: 'over', scores, winner }] : [])
+      expect([turn === null, winner !== null]).toEqual([phase === 'over', phase === 'over'])
+    }
+  })
+
+  it('never lets a game of swaps go on over an empty table', () => {
+    const playing = TRANSITIONS.flatMap(({ ruling }) => (ruling.accepted ? [ruling.position] : [])).filter(
+      ({ phase }) => phase === 'swap',
+    )
+    expect(playing.filter(position => isEmpty(tableOf(position)))).toEqual([])
+  })
+})
+
+describe('every position', () => {
+  it('lists as legal what it accepts, and nothing else', () => {
+    for (const position of POSITIONS) {
+      const accepted = everyAction(position).filter(action => wetice.play(position, action).accepted)
+      expect(accepted.map(wetice.makeAction).sort()).toEqual(wetice.legal(position).map(wetice.makeAction).sort())
+    }
+  })
+
+  it('takes a swap in either order of its cells, with the same outcome', () => {
+    for (const { before, action, ruling } of TRANSITIONS) {
+      if (action.type !== 'swap') continue
+      const [one, two] = action.cells
+      const other = wetice.play(before, { type: 'swap', cells: [two, one] })
+      expect(other.accepted && other.position).toEqual(ruling.accepted && ruling.position)
+    }
+  })
+
+  it('is left untouched, and so are actions', () => {
+    for (const { before, action, ruling } of TRANSITIONS) {
+      const again = wetice.play(frozen(structuredClone(before)), frozen(structuredClone(action)))
+      expect(again).toEqual(ruling)
+    }
+    for (const position of POSITIONS) {
+      const copy = structuredClone(position)
+      wetice.legal(frozen(position))
+      wetice.state(position)
+      expect(position).toEqual(copy)
+    }
+  })
+
+  it('is plain data: stored and read again, it plays on alike', () => {
+    for (const { before, action, ruling } of TRANSITIONS)
+      expect(wetice.play(JSON.parse(JSON.stringify(before)), action)).toEqual(ruling)
+  })
+})

@@ -1,0 +1,90 @@
+import { copyOf, put, SUITS, type Table } from '../naive/table.ts'
+import type { Random } from './random.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const emptyTable = ({ width, height }: Size): Table =>
+  Array.from({ length: height }, () => Array<string>(width).fill('.'))
+
+const DECK = SUITS.flatMap(suit => Array<string>(12).fill(suit))
+
+/** Cards in heaps: suits stay together but for some that are exchanged. */
+function clustered(random: Random, exchanges: number): string[] {
+  const cards = random.shuffled(SUITS).flatMap(suit => DECK.filter(card => card === suit))
+  for (let n = 0; n < exchanges; n++) {
+    const [one, two] = [random.below(48), random.below(48)]
+    const card = cards[one] ?? ''
+    cards[one] = cards[two] ?? ''
+    cards[two] = card
+  }
+  return cards
+}
+
+function pour(size: Size, heights: readonly number[], cards: readonly string[]): Table {
+  const table = emptyTable(size)
+  let next = 0
+  heights.forEach((height, x) => {
+    for (let y = 0; y < height; y++) put(table, { x, y }, cards[next++] ?? '.')
+  })
+  return table
+}
+
+export function fullDeal(random: Random, size: Size): Table {
+  const cards = random.chance(0.5) ? random.shuffled(DECK) : clustered(random, random.below(40))
+  return pour(size, Array<number>(size.width).fill(size.height), cards)
+}
+
+/** Columns of any height, of one to four suits. */
+function partialDeal(random: Random, size: Size): Table {
+  const suits = random.shuffled(SUITS).slice(random.below(4))
+  const cards = (random.chance(0.6) ? random.shuffled(DECK) : clustered(random, 12)).filter(card =>
+    suits.includes(card),
+  )
+  const highest = 1 + random.below(size.height)
+  return pour(
+    size,
+    Array.from({ length: size.width }, () => random.below(highest + 1)),
+    cards,
+  )
+}
+
+/** A column a suit, with a card or two astray: one swap may clear the table, or ask for a suit. */
+function columnsDeal(random: Random, size: Size): Table {
+  const cards = Object.fromEntries(SUITS.map(suit => [suit, 12]))
+  const table = emptyTable(size)
+  const columns = 2 + random.below(3)
+  const from = random.below(size.width - columns + 1)
+  const heights: number[] = []
+  let suit = random.pick(SUITS)
+  for (let x = 0; x < columns; x++) {
+    suit = random.pick(SUITS.filter(each => each !== suit))
+    const height = Math.min(3 + random.below(2), cards[suit] ?? 0)
+    cards[suit] = (cards[suit] ?? 0) - height
+    heights.push(height)
+    for (let y = 0; y < height; y++) put(table, { x: from + x, y }, suit)
+  }
+  return astray(random, table, from, heights)
+}
+
+function astray(random: Random, table: Table, from: number, heights: readonly number[]): Table {
+  const mixed = copyOf(table)
+  for (let n = 0; n <= random.below(3); n++) {
+    const [one = 0, two = 0] = random.shuffled(heights.map((_, x) => x))
+    const [low, high] = [random.below(heights[one] ?? 0), random.below(heights[two] ?? 0)]
+    const card = mixed[low]?.[from + one] ?? '.'
+    put(mixed, { x: from + one, y: low }, mixed[high]?.[from + two] ?? '.')
+    put(mixed, { x: from + two, y: high }, card)
+  }
+  return mixed
+}
+
+/** A table in the middle of a game. */
+export function someDeal(random: Random, size: Size): Table {
+  const kind = random.next()
+  if (kind < 0.03) return emptyTable(size)
+  if (kind < 0.3) return fullDeal(random, size)
+  return kind < 0.65 ? partialDeal(random, size) : columnsDeal(random, size)
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SUITS } from '../../../src/engine/cards.ts'
+import { readLine } from '../../../src/engine/text.ts'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import type { Action, Setup, SuitPile } from '../../../src/engine/wetice/types.ts'
+import { someSetups, someTransitions } from './transitions.ts'
+
+const SEEDED = { seed: 20, numRuns: 1000 }
+
+const suit = fc.constantFrom(...SUITS)
+const cell = fc
+  .tuple(fc.constantFrom(...'abcdefghijxyz'), fc.nat({ max: 120 }))
+  .map(([column, row]) => `${column}${row}`)
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ type: fc.constant('swap'), cells: fc.tuple(cell, cell) }),
+  fc.record({ type: fc.constant('pass') }),
+  fc.record({ type: fc.constant('give'), suit }),
+  fc.record({
+    type: fc.constant('correct'),
+    changes: fc.array(fc.record({ cell, suit: fc.option(suit) }), { minLength: 1, maxLength: 6 }),
+  }),
+)
+
+/** Any piles that can be written; whether they add up is not the parser's to say. */
+const pile: fc.Arbitrary<SuitPile> = fc
+  .array(fc.tuple(suit, fc.integer({ min: 1, max: 12 })), { maxLength: 2 })
+  .map(entries => Object.fromEntries(entries))
+
+/** No comma, no comment, and no blanks around it. */
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter(text => !/[,#\r\n]/.test(text) && text.trim() === text)
+
+function setupOf(solitaire: boolean): fc.Arbitrary<Setup> {
+  const names = fc.array(name, solitaire ? { minLength: 1, maxLength: 1 } : { minLength: 2, maxLength: 2 })
+  const count = fc.nat({ max: 48 })
+  return fc.constantFrom('8x6' as const, '6x8' as const).chain(layout => {
+    const width = layout === '8x6' ? 8 : 6
+    const row = fc.string({ unit: fc.constantFrom(...SUITS, '.'), minLength: width, maxLength: width })
+    return fc.record({
+      mode: solitaire ? fc.constantFrom('solo', 'solo-plus') : fc.constant('duel'),
+      layout: fc.constant(layout),
+      groups: fc.constantFrom('joined', 'lines'),
+      players: names,
+      phase: fc.constantFrom('cleanup', 'swap'),
+      turn: solitaire ? fc.constant(1) : fc.constantFrom(1, 2),
+      piles: solitaire ? fc.constant([{}, {}] as const) : fc.tuple(pile, pile),
+      solo: solitaire ? fc.record({ three: count, four: count }) : fc.constant({ three: 0, four: 0 }),
+      deal: fc.array(row, { minLength: 48 / width, maxLength: 48 / width }),
+    })
+  })
+}
+
+const readAgain = (setup: Setup): unknown =>
+  wetice.parseSetup(wetice.makeSetup(setup).map((text, index) => readLine(text, index + 2)))
+
+const wordsOf = (text: string): readonly string[] => readLine(text, 1).words
+
+describe('what is written is read as it was', () => {
+  it('for any set-up that can be entered', () => {
+    fc.assert(
+      fc.property(fc.boolean().chain(setupOf), setup => {
+        expect(readAgain(setup)).toEqual({ ok: true, value: setup })
+      }),
+      SEEDED,
+    )
+  })
+
+  it('for the set-ups of records', () => {
+    for (const setup of someSetups(6, 300)) expect(readAgain(setup)).toEqual({ ok: true, value: setup })
+  })
+
+  it('for any action', () => {
+    fc.assert(
+      fc.property(action, each => {
+        expect(wetice.parseAction(wordsOf(wetice.makeAction(each)))).toEqual({ ok: true, value: each })
+      }),
+      SEEDED,
+    )
+  })
+
+  it('for the actions of records, unknown ones too', () => {
+    for (const { action: each } of someTransitions(7, 300)) {
+      const text = wetice.makeAction(each)
+      const again = wetice.parseAction(wordsOf(text))
+      expect(again.ok && wetice.makeAction(again.value)).toBe(text)
+      expect(again).toEqual({ ok: true, value: each })
+    }
+  })
+
+  it('for whatever is listed as legal', () => {
+    for (const { before } of someTransitions(8, 100).filter((_, index) => index % 10 === 0))
+      for (const each of wetice.legal(before))
+        expect(wetice.parseAction(wordsOf(wetice.makeAction(each)))).toEqual({ ok: true, value: each })
+  })
+})

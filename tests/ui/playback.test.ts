@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope } from 'vue'
+import { usePlayback } from '../../src/ui/usePlayback.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A chain of `left` steps, each taking 100 ms. */
+function chain(left: number) {
+  const scope = effectScope()
+  const shown: number[] = []
+  const advance = () => {
+    shown.push(left)
+    left--
+    return left > 0
+  }
+  const playback = scope.run(() => usePlayback(advance, () => 100))
+  if (!playback) throw new Error('no scope')
+  return { shown, scope, playback }
+}
+
+describe('playing on', () => {
+  it('shows a step at once and the others in their time, and stops by itself', () => {
+    const { shown, playback } = chain(3)
+    playback.play()
+    expect(shown).toEqual([3])
+    vi.advanceTimersByTime(100)
+    expect(shown).toEqual([3, 2])
+    expect(playback.playing.value).toBe(true)
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([3, 2, 1])
+    expect(playback.playing.value).toBe(false)
+  })
+
+  it('can be interrupted, and taken up again', () => {
+    const { shown, playback } = chain(3)
+    playback.toggle()
+    playback.toggle()
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([3])
+    playback.toggle()
+    expect(shown).toEqual([3, 2])
+  })
+
+  it('ends with the page it belongs to', () => {
+    const { shown, scope, playback } = chain(3)
+    playback.play()
+    scope.stop()
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([3])
+  })
+})
