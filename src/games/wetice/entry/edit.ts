@@ -105,6 +105,22 @@ export const clearAll = (draft: Draft): Draft => ({
   shuffled: false,
 })
 
+/** A shuffled deck, dealt on the screen. */
+export const dealOut = (draft: Draft, deck: string): Draft => ({
+  ...layOut(draft, draft.table.layout, deck),
+  shuffled: true,
+  running: false,
+})
+
+/** Cards from a real table come next: what was dealt on the screen is cleared, and so are places that can't be empty. */
+export function takeUp(draft: Draft, running: boolean): Draft {
+  const fresh = draft.shuffled ? clearAll(draft) : draft
+  const holes = !running && fresh.table.letters.includes('.')
+  const letters = fresh.table.letters.replaceAll('.', '?')
+  const table = { ...fresh.table, cursor: null }
+  return { ...(holes ? record(fresh, { ...table, letters }) : { ...fresh, table }), running }
+}
+
 /** Every open place holds this suit. */
 export const fillRest = (draft: Draft, suit: Suit): Draft =>
   record(draft, { ...draft.table, letters: draft.table.letters.replaceAll('?', suit), cursor: null })

@@ -1,12 +1,14 @@
 import { ref, shallowRef } from 'vue'
-import { newDraft, nextDraft, type Draft } from './draft.ts'
+import { useSettingsStore } from '../../../book/settings.ts'
+import { entered, newDraft, nextDraft, type Draft } from './draft.ts'
 import { readDraft, useDraftStorage } from './keep.ts'
 
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500
 
-/** The draft on the screen, kept as it changes. */
+/** The draft on the screen, kept as it changes. The order of entering is a setting that holds for the next game too. */
 export function useDraft() {
+  const settings = useSettingsStore()
   const storage = useDraftStorage()
   const draft = shallowRef(newDraft())
   const ready = ref(false)
@@ -16,7 +18,8 @@ export function useDraft() {
   async function load(): Promise<void> {
     const patience = new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE))
     const kept = readDraft(await Promise.race([storage.load(), patience]))
-    if (kept) draft.value = kept.started ? nextDraft(kept) : kept
+    const found = kept?.started ? nextDraft(kept) : (kept ?? newDraft())
+    draft.value = entered(found.table) === 0 ? { ...found, enterBy: settings.enterBy } : found
     ready.value = true
   }
 
@@ -34,6 +37,7 @@ export function useDraft() {
   }
 
   function change(next: Draft): void {
+    if (next.enterBy !== draft.value.enterBy) void settings.set('enterBy', next.enterBy)
     draft.value = next
     void keep(next)
   }
