@@ -14,7 +14,7 @@ export function tell<Position extends object, Event>(
   event: Event,
   change: Partial<Position> = {},
 ): Told<Position, Event> {
-  const position = { ...told.position, ...change }
+  const position = Object.assign({ ...told.position }, change)
   return { position, steps: [...told.steps, { event, position }] }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRunner, openDatabase } from '../../src/book/db.ts'
+import { createRunner } from '../../src/book/connection.ts'
+import { openDatabase } from '../../src/book/db.ts'
 
 /** A connection that does what it is told to, time after time. */
 class Connection {
@@ -67,6 +68,26 @@ describe('a connection to the database', () => {
       new Connection([fails('UnknownError', second)]),
     ])
     expect(await run(work)).toEqual({ ok: false, error: 'full' })
+  })
+
+  it('that can not even be opened any more still has a full disk, till something goes through', async () => {
+    const full = new Connection([fails('UnknownError', 'FILE_ERROR_NO_SPACE')])
+    const run = runner([full, 'UnknownError', 'UnknownError', 'UnknownError', new Connection([])])
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+    expect(await run(fails('DataError'))).toEqual({ ok: false, error: 'broken' })
+  })
+
+  it('that died under two at once is opened anew once', async () => {
+    const dead = new Connection([fails('UnknownError'), fails('UnknownError')])
+    const fresh = new Connection([])
+    const run = runner([dead, fresh])
+    expect(await Promise.all([run(work), run(work)])).toEqual([
+      { ok: true, value: 'done' },
+      { ok: true, value: 'done' },
+    ])
+    expect(fresh.closed).toBe(false)
   })
 
   it('that could not be opened is opened the next time', async () => {
