@@ -3,8 +3,10 @@ import { useMatchStore } from '../../book/match.ts'
 import type { Explanation } from '../../rulebook/words.ts'
 import type { LogEntry } from '../LogList.vue'
 
-/** Every play that was ever made, the latest first, with what the referee said of those that count. */
-export function useLog(tell: (event: { readonly type: string }, position: unknown) => Explanation) {
+export type Tell = (event: { readonly type: string }, position: unknown) => Explanation | null
+
+/** Every play that was ever made, the latest first, with what the referee said of those that count. `tell` gives null for events that the log leaves out. */
+export function useLog(tell: Tell) {
   const match = useMatchStore()
   const entries = computed((): readonly LogEntry[] =>
     match.timeline.log
@@ -15,7 +17,7 @@ export function useLog(tell: (event: { readonly type: string }, position: unknow
           id: play.key,
           number: play.place === null ? '' : String(play.place + 1),
           action: play.action,
-          ruling: steps.map(step => tell(step.event, step.position).sentence).join(' '),
+          ruling: steps.flatMap(step => tell(step.event, step.position)?.sentence ?? []).join(' '),
           steps: steps.length,
           struck: play.place === null,
         }

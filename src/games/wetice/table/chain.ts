@@ -35,7 +35,7 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
     else if (event.type === 'score') links.at(-1)?.scores.push(event)
     else if (event.type === 'give') links.at(-1)?.gives.push(event)
   }
-  return links
+  return links.filter(link => link.scores.length > 0)
 }
 
 /** Cards that each player has from a chain, by the piles they went to first. */

@@ -1,7 +1,7 @@
 import { findRuns } from '../../../engine/wetice/runs.ts'
-import type { Suit } from '../../../engine/cards.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { Cell } from '../../../engine/wetice/types.ts'
+import type { Cell, Run } from '../../../engine/wetice/types.ts'
 import { listOf, suitCards } from '../../../rulebook/lists.ts'
 import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
 import { cardsByPlayer } from './chain.ts'
@@ -29,12 +29,23 @@ function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView
   }
   if (first.event.type !== 'swap') return { ...told, detail: '' }
   if (second?.event.type === 'match') {
-    const lines = second.event.runs.map(run => suitCards(run.suit, run.cells.length))
-    return { ...told, sentence: WORDS.makes(listOf(lines)) }
+    const { cells } = first.event
+    const isMade = (run: Run): boolean => run.cells.some(cell => cells.includes(cell))
+    const made = cardsInRuns(second.event.runs.filter(isMade))
+    const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
+    const also = overlooked.length > 0 ? `${WORDS.overlooked(listOf(overlooked))} ` : ''
+    return { ...told, sentence: WORDS.makes(listOf(made)), detail: also + WORDS.tapAgain }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...told, sentence: WORDS.cleans(before, after) }
 }
+
+/** `seven diamonds`, `three clubs`: each card once, by suit. */
+const cardsInRuns = (runs: readonly Run[]): string[] =>
+  SUITS.flatMap(suit => {
+    const cells = new Set(runs.filter(run => run.suit === suit).flatMap(run => run.cells))
+    return cells.size > 0 ? [suitCards(suit, cells.size)] : []
+  })
 
 function correctionView({ correction: { chosen, changes } }: WetIceTable): RulingView {
   const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)

@@ -1,7 +1,8 @@
 import { computed } from 'vue'
 import { wetice } from '../../../engine/wetice/index.ts'
-import type { Event } from '../../../engine/wetice/types.ts'
+import type { Event, Position } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
+import type { Explanation } from '../../../rulebook/words.ts'
 import { useReferee } from '../../../ui/table/useReferee.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { useCorrection } from './useCorrection.ts'
@@ -10,6 +11,8 @@ import { useSelection } from './useSelection.ts'
 
 /** Events that people carry out with their cards; the rest is told along with them. */
 const FOR_HANDS: readonly Event['type'][] = ['score', 'fall', 'give']
+
+const IN_LOG: readonly Event['type'][] = ['score', 'give', 'correct', 'over']
 
 /** WetIce's table: what is played, tapped, corrected and asked. */
 export function useWetIceTable() {
@@ -47,8 +50,13 @@ export function useWetIceTable() {
     if (await proposal.confirm()) cancel()
   }
 
+  /** For the log: what hands did, the scores, and the end. */
+  const tell = (event: Event, position: Position): Explanation | null =>
+    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
+
   return {
     ...referee,
+    tell,
     correction,
     help,
     selection,

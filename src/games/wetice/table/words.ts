@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
-import { counted, SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { capital, counted, SUIT_NAMES } from '../../../rulebook/lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -33,9 +33,10 @@ export const WETICE_TABLE = {
     swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
   },
   begin: { cleanup: 'Cleanup begins.', swap: 'The game begins.' },
-  chosen: (cell: string, suit: Suit | null): string => `${suit ? SUIT_NAMES[suit] : 'Empty'} on ${cell}.`,
+  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
   chooseSecond: 'Tap the card it changes places with.',
   makes: (lines: string): string => `Makes ${lines}.`,
+  overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
   tapAgain: 'Tap again to confirm.',
   passing: 'Pass this turn.',

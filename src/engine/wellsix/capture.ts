@@ -1,0 +1,60 @@
+import { sortCards, type Card } from '../cards.ts'
+import type { Cell } from './cells.ts'
+import { of, ownerOf, withPart } from './colours.ts'
+import { groupsOf, largestOf, type Group } from './groups.ts'
+import { cardsOf, filterTable } from './table.ts'
+import { tell, type Told } from './told.ts'
+import { completeMove, phaseEvent } from './turns.ts'
+import type { Pair, Playing } from './types.ts'
+
+/** The capturing card leaves its own place and takes the other's (X4); then isolation is judged (X5). */
+export function capture(told: Told<Playing>, from: Cell, to: Cell, [card, captured]: Pair<Card>): Told {
+  const { position } = told
+  const { turn, moves } = position
+  const table = { ...filterTable(position.table, cell => cell !== from), [to]: card }
+  const { seized, change } = takeUp(position, [captured])
+  const event = { type: 'capture', player: turn, from, to, card, captured, seized: seized.length > 0 } as const
+  const groups = groupsOf(table)
+  if (groups.length === 1) return completeMove(tell(told, event, { ...change, table, moves: moves - 1 }))
+  const split = tell(told, event, { ...change, table })
+  const [largest = [], ...rivals] = largestOf(groups)
+  return rivals.length > 0 ? tell(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
+}
+
+/** One group stays; the cards of all others are taken up (X5). That completes the capture. */
+export function isolate(told: Told<Playing>, group: Group): Told {
+  const { position } = told
+  const stays = new Set(group)
+  const removed = filterTable(position.table, cell => !stays.has(cell))
+  const { seized, returned, change } = takeUp(position, cardsOf(removed))
+  const event = {
+    type: 'isolate',
+    player: position.turn,
+    kept: group.length,
+    stays: group,
+    seized,
+    returned,
+    removed,
+  } as const
+  return completeMove(
+    tell(told, event, {
+      ...change,
+      table: filterTable(position.table, cell => stays.has(cell)),
+      moves: position.moves - 1,
+    }),
+  )
+}
+
+/** Cards that a player's move takes off the table: the other player's are seized, one's own return to the hand. */
+function takeUp(position: Playing, cards: readonly Card[]) {
+  const { turn, hands, seized: piles } = position
+  const isOwn = (card: Card): boolean => ownerOf(position, card) === turn
+  const returned = sortCards(cards.filter(isOwn))
+  const seized = sortCards(cards.filter(card => !isOwn(card)))
+  const change: Partial<Playing> = {
+    hands: withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn), ...returned])),
+    seized: withPart<readonly Card[]>(piles, turn, sortCards([...of(piles, turn), ...seized])),
+    ...(seized.length > 0 ? { quiet: 0, seizing: true } : {}),
+  }
+  return { seized, returned, change }
+}

@@ -1,0 +1,76 @@
+import { sortCards, type Card } from '../cards.ts'
+import { ok } from '../result.ts'
+import { colourOf, isFirstSuit, ownerOf } from './colours.ts'
+import { groupsOf, largestOf } from './groups.ts'
+import { no, type Judged } from './judge.ts'
+import { alignedCells } from './runs.ts'
+import { cardsOf, cellsOf, filterTable, type Table } from './table.ts'
+import { tell, type Told } from './told.ts'
+import type { Change, Pair, Player, Playing } from './types.ts'
+
+/** The value: the table as it lies then, which has to be one that the game can have. */
+export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
+  const cells = changes.map(({ cell }) => cell)
+  const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
+  if (twice !== undefined) return no('same-cell', 'record', { cells: [twice] })
+  const table = tableAfter(position.table, changes)
+  const doubled = new Set(cardsOf(table).filter((card, index, all) => all.indexOf(card) !== index))
+  if (doubled.size > 0) {
+    const places = cellsOf(filterTable(table, (_, card) => doubled.has(card)))
+    return no('duplicate', 'record', { cells: places, cards: sortCards(doubled) })
+  }
+  const judged = position.phase === 'opening' ? judgeOrder(position, table) : judgeSeized(position, table)
+  return judged.ok ? judgeShape(table) : judged
+}
+
+function tableAfter(table: Table, changes: readonly Change[]): Table {
+  const named = new Set(changes.map(({ cell }) => cell))
+  const laid = changes.flatMap(({ cell, card }) => (card === null ? [] : [[cell, card] as const]))
+  return { ...filterTable(table, cell => !named.has(cell)), ...Object.fromEntries(laid) }
+}
+
+/** In the opening a correction changes neither the suits in use nor how many cards each player has placed. */
+function judgeOrder({ table: before }: Playing, table: Table): Judged<null> {
+  const early = cardsOf(table).filter(card => !isFirstSuit(card))
+  if (early.length > 0) return no('opening-order', 'opening', { cards: sortCards(early) })
+  const placed = countColours(before)
+  const laid = countColours(table)
+  const same = laid[0] === placed[0] && laid[1] === placed[1]
+  return same ? ok(null) : no('opening-order', 'opening', { counts: [...placed, ...laid] })
+}
+
+/** Red and black cards. */
+function countColours(table: Table): Pair<number> {
+  const cards = cardsOf(table)
+  const red = cards.filter(card => colourOf(card) === 'red').length
+  return [red, cards.length - red]
+}
+
+/** A seized card is not in play. */
+function judgeSeized({ seized }: Playing, table: Table): Judged<null> {
+  const gone = seized.flat()
+  const cards = cardsOf(table).filter(card => gone.includes(card))
+  return cards.length > 0 ? no('card-seized', 'record', { cards: sortCards(cards) }) : ok(null)
+}
+
+/** At least one card, all in one piece, and no six in line. */
+function judgeShape(table: Table): Judged<Table> {
+  const groups = groupsOf(table)
+  const [largest] = largestOf(groups)
+  if (!largest) return no('no-cards', 'record', {})
+  const apart = groups.filter(group => group !== largest).flat()
+  if (apart.length > 0) return no('not-connected', 'record', { cells: apart })
+  const cells = [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]
+  return cells.length > 0 ? no('aligned', 'record', { cells }) : ok(table)
+}
+
+/** No turn: cards set on the table come from the hands, and those taken off it go back there. */
+export function correct(told: Told<Playing>, changes: readonly Change[], table: Table): Told {
+  const { position } = told
+  const lying = cardsOf(table)
+  const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
+  const inHand = sortCards(inPlay.filter(card => !lying.includes(card)))
+  const handOf = (player: Player): Card[] => inHand.filter(card => ownerOf(position, card) === player)
+  const cells = Object.fromEntries(changes.map(({ cell, card }) => [cell, card ?? '.'] as const))
+  return tell(told, { type: 'correct', cells }, { table, hands: [handOf(1), handOf(2)] })
+}

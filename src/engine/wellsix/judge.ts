@@ -1,0 +1,79 @@
+import type { Card } from '../cards.ts'
+import { refuse, type Refusal, type Refused } from '../game.ts'
+import { err, ok, type Result } from '../result.ts'
+import { areNeighbours, type Cell } from './cells.ts'
+import { of, ownerOf, takes } from './colours.ts'
+import { groupsOf, largestOf, type Group } from './groups.ts'
+import { isConnectedTo, type Table } from './table.ts'
+import type { Code, Pair, Playing } from './types.ts'
+
+/** What a legal move needs to know, or the first refusal that applies. */
+export type Judged<T> = Result<T, Refused<Code>>
+
+type About = Partial<Pick<Refusal, 'cells' | 'cards' | 'counts'>>
+export const no = (code: Code, rule: string, about: About): { ok: false; error: Refused<Code> } =>
+  err(refuse(code, rule, about))
+
+const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
+const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
+const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filter(cell => table[cell] === undefined)
+
+export function judgePlace(position: Playing, card: Card, cell: Cell): Judged<null> {
+  const rule = position.phase === 'opening' ? 'opening' : 'place'
+  const lying = position.table[cell]
+  if (!isInHand(position, card)) return no('not-in-hand', rule, { cards: [card] })
+  if (lying !== undefined) return no('occupied', rule, { cells: [cell], cards: [lying] })
+  if (!isConnectedTo(position.table, cell)) return no('not-adjacent', rule, { cells: [cell], cards: [card] })
+  return ok(null)
+}
+
+/** Two own cards side by side (X3). */
+export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Pair<Card>> {
+  const { table } = position
+  const [a, b] = cells
+  const first = table[a]
+  const second = table[b]
+  if (a === b) return no('same-cell', 'switch', { cells: [a] })
+  if (first === undefined || second === undefined) {
+    return no('empty-cell', 'switch', { cells: emptyAmong(table, cells) })
+  }
+  const foreign = ([[a, first], [b, second]] as const).filter(([, card]) => !isOwn(position, card)) // prettier-ignore
+  if (foreign.length > 0) {
+    return no('not-yours', 'switch', { cells: foreign.map(([cell]) => cell), cards: foreign.map(([, card]) => card) })
+  }
+  return areNeighbours(a, b) ? ok([first, second]) : no('not-adjacent', 'switch', { cells })
+}
+
+/** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
+export function judgeExchange(position: Playing, cell: Cell, card: Card): Judged<Card> {
+  const lying = position.table[cell]
+  if (lying === undefined) return no('empty-cell', 'exchange', { cells: [cell] })
+  if (!isOwn(position, lying)) return no('not-yours', 'exchange', { cells: [cell], cards: [lying] })
+  return isInHand(position, card) ? ok(lying) : no('not-in-hand', 'exchange', { cards: [card] })
+}
+
+/** The value: the capturing card and the captured one (X4). */
+export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Pair<Card>> {
+  const { table } = position
+  const card = table[from]
+  const captured = table[to]
+  if (from === to) return no('same-cell', 'capture', { cells: [from] })
+  if (card === undefined || captured === undefined) {
+    return no('empty-cell', 'capture', { cells: emptyAmong(table, [from, to]) })
+  }
+  if (!isOwn(position, card)) return no('not-yours', 'capture', { cells: [from], cards: [card] })
+  if (!areNeighbours(from, to)) return no('not-adjacent', 'capture', { cells: [from, to] })
+  return takes(card, captured)
+    ? ok([card, captured])
+    : no('cannot-capture', 'capture', { cells: [from, to], cards: [card, captured] })
+}
+
+/** The value: the group that stays (X5). */
+export function judgeKeep({ table }: Playing, cell: Cell): Judged<Group> {
+  const groups = groupsOf(table)
+  const largest = largestOf(groups)
+  const group = groups.find(each => each.includes(cell))
+  if (!group) return no('empty-cell', 'isolation', { cells: [cell] })
+  if (largest.includes(group)) return ok(group)
+  return no('not-largest', 'isolation', { cells: [cell], counts: [group.length, largest[0]?.length ?? 0] })
+}

@@ -1,0 +1,34 @@
+import { neighbours, sortCells, type Cell } from './cells.ts'
+import { colourOf, type Colour } from './colours.ts'
+import { cellsOf, type Table } from './table.ts'
+
+/** So many neighbouring cards of one colour in a row or a column win (X6). */
+export const LINE = 6
+
+const LEFT = 0
+const RIGHT = 1
+const BELOW = 2
+const ABOVE = 3
+
+/** The cells of all runs of six or more of a colour, by x, then y; none where nothing is aligned. */
+export function alignedCells(table: Table, colour: Colour): readonly Cell[] {
+  const has = (cell: Cell): boolean => {
+    const card = table[cell]
+    return card !== undefined && colourOf(card) === colour
+  }
+  const aligned = new Set<Cell>()
+  for (const cell of cellsOf(table).filter(has)) {
+    const around = neighbours(cell)
+    for (const [back, ahead] of [
+      [LEFT, RIGHT],
+      [BELOW, ABOVE],
+    ] as const) {
+      // prettier-ignore
+      if (has(around[back])) continue
+      const run = [cell]
+      for (let next = around[ahead]; has(next); next = neighbours(next)[ahead]) run.push(next)
+      if (run.length >= LINE) run.forEach(each => aligned.add(each))
+    }
+  }
+  return sortCells(aligned)
+}

@@ -1,0 +1,57 @@
+import { cardsOfSuit, colourOfPlayer, of, other, withPart } from './colours.ts'
+import { endGame, seizedScores, suitsOf } from './match.ts'
+import { openingTurn } from './opening.ts'
+import { alignedCells } from './runs.ts'
+import { cellsOf } from './table.ts'
+import { arrive, tell, type Told } from './told.ts'
+import type { Pair, PhaseEvent, Player, PlayPhase, Playing } from './types.ts'
+
+export const ALIGNMENT_POINTS = 30
+/** The game is over when so many turns in a row have brought no seizure (X7). */
+export const QUIET_TURNS = 10
+
+export const phaseEvent = (phase: PlayPhase, { turn, moves }: Pick<Playing, 'turn' | 'moves'>): PhaseEvent => ({
+  type: 'phase',
+  phase,
+  turn,
+  moves,
+})
+
+/** What follows a complete move, isolation included: an alignment, the next move of the turn, or the next turn. */
+export function completeMove(told: Told<Playing>): Told {
+  const { table, red, turn, phase, moves } = told.position
+  const cells = alignedCells(table, colourOfPlayer(red, turn))
+  if (cells.length > 0) {
+    return endGame(tell(told, { type: 'align', player: turn, cells }), alignmentScores(told.position), 'alignment')
+  }
+  if (phase === 'opening') return continueOpening(told)
+  if (moves === 0) return endTurn(told)
+  return phase === 'keep' ? tell(told, phaseEvent('main', { turn, moves }), { phase: 'main' }) : told
+}
+
+/** The loser alone scores what has been seized, which in the opening is nothing (X10). */
+function alignmentScores({ seized, turn }: Playing): Pair<number> {
+  const loser: Player = other(turn)
+  return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, of(seized, loser).length)
+}
+
+function continueOpening(told: Told<Playing>): Told {
+  const { table, opener, turn, red } = told.position
+  const next = openingTurn(cellsOf(table).length, opener)
+  if (next?.turn === turn) return told
+  if (next) return tell(told, phaseEvent('opening', next), next)
+  const first = { turn: opener, moves: 1 }
+  const suits = suitsOf(red, 1)
+  const hands = [cardsOfSuit(suits[0]), cardsOfSuit(suits[1])] as const
+  return tell(told, { ...phaseEvent('main', first), suits }, { ...first, phase: 'main', hands })
+}
+
+/** Ten turns in a row without a seizure end the game (X7). */
+export function endTurn(told: Told<Playing>): Told {
+  const { position } = told
+  const quiet = position.seizing ? 0 : position.quiet + 1
+  const ended = { ...position, quiet, seizing: false }
+  if (quiet === QUIET_TURNS) return endGame({ ...told, position: ended }, seizedScores(position), 'quiet')
+  const next = { turn: other(position.turn), moves: 2 }
+  return arrive(told, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
+}

@@ -1,0 +1,183 @@
+import type { Card, Suit } from '../cards.ts'
+import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { Cell } from './cells.ts'
+import type { Table } from './table.ts'
+
+export type Player = 1 | 2
+export type Pair<T> = readonly [T, T]
+export type Colours = 'alternate' | 'fixed'
+export type PlayPhase = 'opening' | 'main' | 'keep'
+export type Phase = PlayPhase | 'game-over' | 'over'
+
+/** Whatever was entered; `start` says what is wrong with it. */
+export interface Setup {
+  readonly players: readonly string[]
+  /** Who opens the first game. */
+  readonly opener: Player
+  readonly colours: Colours
+  readonly games: number
+  /** To begin inside the first game. */
+  readonly deal: Deal | null
+}
+
+export interface Deal {
+  readonly cards: readonly { readonly cell: Cell; readonly card: Card }[]
+  readonly phase: 'opening' | 'main'
+  readonly turn: Player
+  /** Moves left in the turn. */
+  readonly moves: 1 | 2
+  readonly seized: Pair<readonly Card[]>
+  readonly quiet: number
+  readonly seizing: boolean
+}
+
+/** A game of a match: plain data, safe to store. */
+interface Game {
+  readonly colours: Colours
+  /** Games of the match. */
+  readonly games: number
+  /** The game in progress, counted from 1, and who opens it. */
+  readonly game: number
+  readonly opener: Player
+  /** Who plays hearts and diamonds in this game (X1). */
+  readonly red: Player
+  readonly table: Table
+  /** In ASCII order, as the seized cards are. In the opening only the suit in use. */
+  readonly hands: Pair<readonly Card[]>
+  readonly seized: Pair<readonly Card[]>
+  /** Turns in a row without a seizure (X7). */
+  readonly quiet: number
+  /** The turn in progress has seized already. */
+  readonly seizing: boolean
+  /** A pair for each finished game. */
+  readonly scores: readonly Pair<number>[]
+  readonly winner: 0 | 1 | 2 | null
+}
+
+/** Somebody is to move, or to choose which group stays. */
+export interface Playing extends Game {
+  readonly phase: PlayPhase
+  readonly turn: Player
+  /** Moves left in the turn; a capture that waits for a choice still counts among them. */
+  readonly moves: number
+}
+
+/** Between two games, or after the match: the table stays as the game left it. */
+export interface Rested extends Game {
+  readonly phase: 'game-over' | 'over'
+  readonly turn: null
+  readonly moves: null
+}
+
+export type Position = Playing | Rested
+
+export type Action =
+  | { readonly type: 'place'; readonly card: Card; readonly cell: Cell }
+  | { readonly type: 'switch'; readonly cells: Pair<Cell> }
+  | { readonly type: 'exchange'; readonly cell: Cell; readonly card: Card }
+  | { readonly type: 'capture'; readonly from: Cell; readonly to: Cell }
+  | { readonly type: 'keep'; readonly cell: Cell }
+  | { readonly type: 'pass' }
+  | { readonly type: 'agree' }
+  | { readonly type: 'next' }
+  | { readonly type: 'result'; readonly scores: Pair<number> }
+  | { readonly type: 'correct'; readonly changes: readonly Change[] }
+  | UnknownAction
+
+/** What lies on the real table: a card, or nothing. */
+export interface Change {
+  readonly cell: Cell
+  readonly card: Card | null
+}
+
+export type Reason = 'alignment' | 'quiet' | 'no-seizures' | 'result'
+
+/** `player` is who did it, or whose alignment it is. */
+export type Event =
+  | { readonly type: 'place'; readonly player: Player; readonly card: Card; readonly cell: Cell }
+  | { readonly type: 'switch'; readonly player: Player; readonly cells: Pair<Cell> }
+  | { readonly type: 'exchange'; readonly player: Player; readonly cell: Cell; readonly out: Card; readonly in: Card }
+  | CaptureEvent
+  | IsolateEvent
+  | { readonly type: 'align'; readonly player: Player; readonly cells: readonly Cell[] }
+  | PhaseEvent
+  | { readonly type: 'pass'; readonly player: Player }
+  | { readonly type: 'agree' }
+  | { readonly type: 'game-over'; readonly scores: Pair<number>; readonly reason: Reason }
+  | { readonly type: 'over'; readonly totals: Pair<number>; readonly winner: 0 | 1 | 2 }
+  | { readonly type: 'result'; readonly scores: Pair<number> }
+  | { readonly type: 'correct'; readonly cells: Readonly<Record<Cell, Card | '.'>> }
+
+export interface PhaseEvent {
+  readonly type: 'phase'
+  readonly phase: PlayPhase
+  readonly turn: Player
+  readonly moves: number
+  /** The suits that player 1 and player 2 take into their hands now. */
+  readonly suits?: Pair<Suit>
+}
+
+export interface CaptureEvent {
+  readonly type: 'capture'
+  readonly player: Player
+  readonly from: Cell
+  readonly to: Cell
+  readonly card: Card
+  readonly captured: Card
+  readonly seized: boolean
+}
+
+export interface IsolateEvent {
+  readonly type: 'isolate'
+  readonly player: Player
+  /** How many cards stay, and where they lie. */
+  readonly kept: number
+  readonly stays: readonly Cell[]
+  readonly seized: readonly Card[]
+  readonly returned: readonly Card[]
+  /** Where the removed cards lay. */
+  readonly removed: Table
+}
+
+/** About: what `cells`, `cards` and `counts` of the refusal hold. */
+export const CODES = [
+  /** The card. */
+  'not-in-hand',
+  /** The cell, and the card that lies there. */
+  'occupied',
+  /** `place`: the cell and the card; `switch` and `capture`: both cells. */
+  'not-adjacent',
+  /** The cell named twice. */
+  'same-cell',
+  /** The empty cells. */
+  'empty-cell',
+  /** The cells of the other player's cards, and these. */
+  'not-yours',
+  /** Both cells, both cards: the capturing one first. */
+  'cannot-capture',
+  /** The cell; how many cards its group has, and the largest ones. */
+  'not-largest',
+  /** How many legal moves there are. */
+  'must-move',
+  /** `correct`: the cards that would lie in two places, and these places. */
+  'duplicate',
+  /** `correct`: the seized cards. */
+  'card-seized',
+  /** `correct` in the opening: the cards that are not in use; or how many red and black cards lie there, and would. */
+  'opening-order',
+  /** `correct`: the table would be empty. */
+  'no-cards',
+  /** `correct`: the cells cut off from the largest group. */
+  'not-connected',
+  /** `correct`: the cells of six in line. */
+  'aligned',
+  /** `result`: how many cards lie on the table. */
+  'game-begun',
+  /** `result`: the scores. */
+  'impossible-score',
+] as const
+export type Code = (typeof CODES)[number]
+
+export type WellsixRefusal = Refusal<Code>
+export type WellsixStep = Step<Position, Event>
+export type WellsixRuling = Ruling<Position, Event, Code>

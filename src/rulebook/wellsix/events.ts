@@ -1,0 +1,98 @@
+import { parseCard } from '../../engine/cards.ts'
+import type { Event, IsolateEvent, Pair, PhaseEvent, Reason } from '../../engine/wellsix/types.ts'
+import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { cardName, nameOf, theCards } from './names.ts'
+
+type Players = readonly string[]
+
+/** What happened, as an instruction for hands where cards move. */
+export function eventSentence(event: Event, players: Players): string {
+  switch (event.type) {
+    case 'place':
+      return `Put the ${cardName(event.card)} on ${event.cell}.`
+    case 'switch':
+      return `Let the cards on ${listOf(event.cells)} change places.`
+    case 'exchange':
+      return `Take the ${cardName(event.in)} from ${event.cell} → ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
+    case 'capture': {
+      const goal = `${nameOf(players, event.player)}’s ${event.seized ? 'seized pile' : 'hand'}`
+      return `Lift the ${cardName(event.captured)} → ${goal}. Move the ${cardName(event.card)} from ${event.from} to ${event.to}.`
+    }
+    case 'isolate':
+      return isolateSentence(event, players)
+    case 'align':
+      return `${nameOf(players, event.player)} has ${event.cells.length} cards in line: ${listOf(event.cells)}.`
+    case 'phase':
+      return phaseSentence(event, players)
+    case 'pass':
+      return `${nameOf(players, event.player)} has no legal move and passes.`
+    case 'agree':
+      return 'Both players agree that nothing can be seized any more.'
+    case 'game-over':
+      return `${REASONS[event.reason]} ${points(event.scores, players)}.`
+    case 'over':
+      return `${event.winner === 0 ? 'The match is a draw' : `${nameOf(players, event.winner)} wins the match`}: ${points(event.totals, players)}.`
+    case 'result':
+      return `The result of this game is entered: ${points(event.scores, players)}.`
+    case 'correct':
+      return `The record is set right: ${listOf(Object.entries(event.cells).map(correction))}.`
+  }
+}
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  alignment: 'The line ends the game.',
+  quiet: 'Ten turns without a seizure end the game.',
+  'no-seizures': 'The game ends.',
+  result: 'The game is over.',
+}
+
+/** `Ann 30, Ben 4`. */
+const points = ([first, second]: Pair<number>, players: Players): string =>
+  `${nameOf(players, 1)} ${first}, ${nameOf(players, 2)} ${second}`
+
+function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
+  const name = nameOf(players, player)
+  const taken = seized.length > 0 ? `Lift ${theCards(seized)} → ${name}’s seized pile. ` : ''
+  const back = returned.length > 0 ? `Take ${theCards(returned)} → ${name}’s hand. ` : ''
+  return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
+}
+
+function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
+  const name = nameOf(players, turn)
+  if (phase === 'keep') return `The largest groups are equally large. ${name} chooses which one stays.`
+  const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card', 'cards')} to place` : counted(moves, 'move', 'moves')}.`
+  if (!suits) return todo
+  const taken = suits.map((suit, index) => `${players[index] ?? ''} takes the ${SUIT_NAMES[suit]}`)
+  return `${capital(listOf(taken))} in hand. ${todo}`
+}
+
+const correction = ([cell, content]: readonly [string, string]): string => {
+  const card = parseCard(content)
+  return card ? `the ${cardName(card)} lies on ${cell}` : `${cell} is free`
+}
+
+/** The section that explains an event. */
+export function eventSection(event: Event): string {
+  switch (event.type) {
+    case 'phase':
+      return { opening: 'opening', main: 'turns', keep: 'isolation' }[event.phase]
+    case 'game-over':
+      return event.reason === 'alignment' || event.reason === 'result' ? 'match' : 'end'
+    default:
+      return SECTIONS[event.type]
+  }
+}
+
+const SECTIONS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, string>> = {
+  place: 'place',
+  switch: 'switch',
+  exchange: 'exchange',
+  capture: 'capture',
+  isolate: 'isolation',
+  align: 'alignment',
+  pass: 'turns',
+  agree: 'end',
+  over: 'match',
+  result: 'record',
+  correct: 'record',
+}

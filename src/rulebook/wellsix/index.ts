@@ -1,0 +1,24 @@
+import type { Code, Event, Position } from '../../engine/wellsix/types.ts'
+import type { Rulebook } from '../words.ts'
+import { eventSection, eventSentence } from './events.ts'
+import { setupProblem } from './problems.ts'
+import { refusal } from './refusals.ts'
+import { RULINGS } from './rulings.ts'
+import { SECTIONS } from './sections.ts'
+
+/** Every text of Wellsix that a person reads. */
+export const wellsixBook: Rulebook<Position, Event, Code> = {
+  game: 'wellsix',
+  title: 'Wellsix',
+  source: { author: 'Fabio Pozzi', work: 'Wellsix' },
+  tagline: 'Six in line, for two: place, switch and capture, and mind the gap you leave.',
+  sections: SECTIONS,
+  rulings: RULINGS,
+  refusal,
+  event: (event, { players }) => ({
+    sentence: eventSentence(event, players),
+    remedy: '',
+    section: eventSection(event),
+  }),
+  setupProblem,
+}

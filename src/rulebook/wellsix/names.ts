@@ -1,0 +1,32 @@
+import { rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
+import type { Player } from '../../engine/wellsix/types.ts'
+import { listOf, SUIT_NAMES } from '../lists.ts'
+
+const RANK_NAMES: Readonly<Record<Rank, string>> = {
+  A: 'ace',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+}
+
+export const rankName = (card: Card): string => RANK_NAMES[rankOf(card)]
+
+/** `queen of hearts`. */
+export const cardName = (card: Card): string => `${rankName(card)} of ${SUIT_NAMES[suitOf(card)]}`
+
+/** `an ace`, `a king`. */
+export const aRank = (rank: string): string => (/^[ae]/.test(rank) ? `an ${rank}` : `a ${rank}`)
+
+/** `the two of hearts, the ten of spades and the king of clubs`. */
+export const theCards = (cards: readonly Card[]): string => listOf(cards.map(card => `the ${cardName(card)}`))
+
+export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Player ${player}`
