@@ -164,3 +164,14 @@ test('every page is accessible', async ({ page, served }) => {
     await expectAccessible(page)
   }
 })
+
+test('the app opens on the game that was being played, until the table is left', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await page.goto('about:blank')
+  await page.goto(served.url)
+  await expect(cell(page, 'a1')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Go on', { exact: true })).toBeVisible()
+})
