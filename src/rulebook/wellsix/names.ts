@@ -29,4 +29,14 @@ export const aRank = (rank: string): string => (/^[ae]/.test(rank) ? `an ${rank}
 /** `the two of hearts, the ten of spades and the king of clubs`. */
 export const theCards = (cards: readonly Card[]): string => listOf(cards.map(card => `the ${cardName(card)}`))
 
+/** `0,0; 1,0 and 2,0`: cells have a comma of their own. */
+export const places = (cells: readonly string[]): string =>
+  cells.length < 3 ? listOf(cells) : `${cells.slice(0, -1).join('; ')} and ${cells.at(-1) ?? ''}`
+
+/** `from 0,0 to 5,0`, or all the places where they do not lie in one line. */
+export function line(cells: readonly string[]): string {
+  const straight = [0, 1].some(axis => new Set(cells.map(cell => cell.split(',')[axis])).size === 1)
+  return straight ? `from ${cells[0] ?? ''} to ${cells.at(-1) ?? ''}` : `on ${places(cells)}`
+}
+
 export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Player ${player}`
