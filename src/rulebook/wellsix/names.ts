@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
+import { RANKS, rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 import { listOf, SUIT_NAMES } from '../lists.ts'
 
@@ -19,6 +19,10 @@ const RANK_NAMES: Readonly<Record<Rank, string>> = {
 }
 
 export const rankName = (card: Card): string => RANK_NAMES[rankOf(card)]
+
+/** The name of the rank that takes this card (1), or that it takes (-1), in the cycle. */
+export const rankBeside = (card: Card, by: 1 | -1): string =>
+  RANK_NAMES[RANKS.at((RANKS.indexOf(rankOf(card)) + by) % RANKS.length) ?? 'A']
 
 /** `queen of hearts`. */
 export const cardName = (card: Card): string => `${rankName(card)} of ${SUIT_NAMES[suitOf(card)]}`

@@ -5,7 +5,7 @@ import { isEmpty } from '../../engine/wellsix/table.ts'
 import type { Code, Phase, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
-import { aRank, line, nameOf, places, rankName, theCards } from './names.ts'
+import { aRank, line, nameOf, places, rankBeside, rankName, theCards } from './names.ts'
 
 /** What a refusal is about, ready to be put into words. */
 interface About extends Speech<Position> {
@@ -56,9 +56,9 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
     sentence: `${capital(theCards(about.cards))} on ${places(about.cells)} ${about.cards.length === 1 ? 'is' : 'are'} ${owner(about)}’s.`,
     remedy: OWN_CARDS[about.rule] ?? '',
   }),
-  'cannot-capture': ({ cards: [card, taken] }) => ({
-    sentence: card && taken ? `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.` : '',
-    remedy: 'Capture a card that ranks directly below: a king takes a queen, a two an ace, and an ace a king.',
+  'cannot-capture': ({ cards: [card = 'AS', taken = 'AS'] }) => ({
+    sentence: `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.`,
+    remedy: `${capital(aRank(rankName(card)))} takes ${aRank(rankBeside(card, -1))}; ${aRank(rankName(taken))} is taken by ${aRank(rankBeside(taken, 1))}.`,
   }),
   'not-largest': ({ counts: [size = 0, largest = 0] }) => ({
     sentence: `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,

@@ -147,6 +147,26 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   ],
 }
 
+describe('what would be legal instead', () => {
+  const remedy = (position: Position, action: string): string | undefined => {
+    const ruling = rule(position, action)
+    return ruling.accepted ? undefined : wellsixBook.refusal(ruling.refusal, { players, position }).remedy
+  }
+
+  it.each([
+    [main(['9H 9C']), 'capture 0,0 1,0', 'A nine takes an eight; a nine is taken by a ten.'],
+    [main(['AH 2C']), 'capture 0,0 1,0', 'An ace takes a king; a two is taken by a three.'],
+    [main(['2H KC']), 'capture 0,0 1,0', 'A two takes an ace; a king is taken by an ace.'],
+    [main(['KH QS']), 'switch 0,0 1,0', 'Switch two cards of your own.'],
+    [main(['KH QS']), 'exchange 1,0 2D', 'Exchange a card of your own.'],
+    [main(['KH QS']), 'capture 1,0 0,0', 'Capture with a card of your own.'],
+    [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two neighbours.'],
+    [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a neighbour.'],
+    [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Make it; passing is for players who have none.'],
+    [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each place once.'],
+  ])('is said: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
+})
+
 describe('every event', () => {
   const rows = Object.entries(TOLD).flatMap(([type, cases]) => cases.map(each => [type, ...each] as const))
 
