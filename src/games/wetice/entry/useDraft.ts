@@ -1,7 +1,8 @@
 import { ref, shallowRef } from 'vue'
+import { useDraftStorage } from '../../../book/drafts.ts'
 import { useSettingsStore } from '../../../book/settings.ts'
 import { entered, newDraft, nextDraft, type Draft } from './draft.ts'
-import { readDraft, useDraftStorage } from './keep.ts'
+import { readDraft } from './keep.ts'
 
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500
@@ -9,7 +10,7 @@ const PATIENCE = 500
 /** The draft on the screen, kept as it changes. The order of entering is a setting that holds for the next game too. */
 export function useDraft() {
   const settings = useSettingsStore()
-  const storage = useDraftStorage()
+  const storage = useDraftStorage('wetice')
   const draft = shallowRef(newDraft())
   const ready = ref(false)
   let waiting: Draft | null = null
