@@ -53,6 +53,7 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
   const speechAt = (position: Position) => ({ players: players.value, position })
   const explain = (event: Event, position: Position): Explanation => rulebook.event(event, speechAt(position))
 
+  /** An explanation as the ruling card shows it, with its way to the rulebook. */
   function view(tone: Tone, { sentence, remedy, section }: Explanation): RulingView {
     const title = rulebook.sections.find(each => each.id === section)?.title
     const rule = title === undefined ? null : { title, href: ruleLink(rulebook.game, section) }
@@ -85,6 +86,7 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
     steps,
     walk,
     explain,
+    view,
     eventView: (event: Event, position: Position, tone: Tone = 'info') => view(tone, explain(event, position)),
     refusedView,
   }
