@@ -1,6 +1,8 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
+import { tennisBook } from '../rulebook/tennis/index.ts'
 import { weticeBook } from '../rulebook/wetice/index.ts'
+import TennisMark from './tennis/TennisMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -31,6 +33,15 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+  {
+    name: 'tennis',
+    title: 'A Lifelike Tennis',
+    tagline: tennisBook.tagline,
+    players: '4 players',
+    Mark: TennisMark,
+    entry: () => import('./tennis/entry/TennisEntry.vue'),
+    table: () => import('./tennis/table/TennisTable.vue'),
   },
 ]
 
