@@ -8,7 +8,7 @@ import { nameOf, type At } from './names.ts'
 /** What the referee says of one card: what it earned, and the Net where its pair is complete. */
 export interface CardRuling {
   readonly sentence: string
-  /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair. */
+  /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, and where it is the sentence. */
   readonly net: string
   readonly section: string
   readonly scored: boolean
@@ -20,8 +20,10 @@ export function rulingOnCard(card: Played, net: number | null, steps: readonly T
   const [match] = told('match')
   const earned = at.position.match === 'replaces' && match ? [match] : [...told('clear'), ...told('match')]
   const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
+  const formed = told('net')[0]?.sentence ?? ''
   const section = earned.at(-1)?.section ?? (net === null ? 'net' : 'clearing')
-  return { sentence, net: told('net')[0]?.sentence ?? '', section, scored: earned.length > 0 }
+  const alone = net === null && earned.length === 0 && formed !== ''
+  return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }
 }
 
 const explain = (step: TennisStep, { players }: At) => event(step.event, { players, position: step.position })
@@ -29,7 +31,7 @@ const explain = (step: TennisStep, { players }: At) => event(step.event, { playe
 /** T1, T2 */
 function missed(card: Played, net: number | null): string {
   const value = rankAndValue(rankOfPlayed(card))
-  return net === null ? `${value}, and no Net yet to clear.` : `${value} is not higher than Net ${net}: no point.`
+  return net === null ? `${value}: the first pair has no Net.` : `${value} is not higher than Net ${net}: no point.`
 }
 
 /** Who is to do what. */

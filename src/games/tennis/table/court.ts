@@ -46,13 +46,11 @@ const shotOf = ({ number, seat, card, net, cleared }: PlayedCard): Shot => ({
 })
 
 /** The drawing: the ground, and as much for each unit of height. A king that goes over stays in sight above. */
-export const COURT = { width: 190, height: 132, ground: 116, unit: 6.6 } as const
-export const CHIP = { width: 22, height: 22 } as const
+export const COURT = { width: 190, height: 164, ground: 142, unit: 8 } as const
+export const CHIP = { width: 27, height: 28 } as const
 
 export const heightAt = (value: number): number => COURT.ground - value * COURT.unit
 
 /** Where a card's upper edge is: what goes over is clear of the tape from below, what goes into the Net stays under it. */
 export const topOf = ({ value, flight }: Shot): number =>
-  flight === 'into'
-    ? Math.min(heightAt(value), COURT.ground - CHIP.height + 6)
-    : Math.min(heightAt(value - 1) - CHIP.height - 3, COURT.ground - CHIP.height)
+  flight === 'into' ? heightAt(value) : Math.min(heightAt(value - 1) - CHIP.height - 3, COURT.ground - CHIP.height)

@@ -7,12 +7,12 @@ import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: TennisTable): RulingView {
-  const { refusedView, proposal, amended, amending, answer } = table
+  const { refusedView, proposal, amended, amending, answer, players, settled } = table
   if (refusedView.value) return refusedView.value
   if (proposal.steps.value.length > 0) return proposedView(table)
   if (amended.value) return amended.value.ruling
   if (amending.chosen.value) return chosenView(table, amending.chosen.value)
-  if (answer.value !== '') return plainView(answer.value)
+  if (answer.value !== '') return plainView(answer.value, now({ players: players.value, position: settled.value }))
   return restingView(table)
 }
 
@@ -29,8 +29,8 @@ function proposedView({ proposal, settled, players, eventView }: TennisTable): R
 
 function chosenView({ amending, nameOf }: TennisTable, { seat, number, card }: PlayedCard): RulingView {
   return amending.kind.value === 'insert'
-    ? plainView(WORDS.missing(nameOf(seat), number), WORDS.missingDetail, 'ask')
-    : plainView(WORDS.which(nameOf(seat), number), WORDS.stands(card), 'ask')
+    ? plainView(WORDS.missing(nameOf(seat), number), '', 'ask')
+    : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
 /** What the last action brought, and who is to do what. */

@@ -9,6 +9,7 @@ import { handsOf } from './hands.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending } from './useAmending.ts'
 import { useWay } from './useWay.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
 
 const IN_LOG: readonly Event['type'][] = ['clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over']
 
@@ -78,8 +79,9 @@ export function useTennisTable() {
   }
 
   async function confirm(): Promise<void> {
-    if (amending.active.value) await amending.confirm()
-    else await proposal.confirm()
+    const changes = amending.view.value?.ruling.sentence ?? ''
+    if (!amending.active.value) await proposal.confirm()
+    else if (await amending.confirm()) answer.value = WORDS.changed(changes)
   }
 
   /** For the log: what a card brought, and how a hand ended. */

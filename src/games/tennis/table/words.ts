@@ -22,13 +22,13 @@ export const TENNIS_TABLE = {
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
   change,
-  plate: ({ name, role, ghosted, turn, points: count, left, hands }: Plate): string =>
+  handsAlone: (hands: number): string => (hands === 1 ? 'hand' : 'hands'),
+  plate: ({ name, role, ghosted, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
     [
       name,
       ghosted ? TENNIS_TABLE.ghosted : ROLE[role],
-      ...(turn ? ['to play'] : []),
-      points(count),
-      `${counted(left, 'card', 'cards')} left`,
+      ...(turn && !onlyHands ? ['to play'] : []),
+      ...(onlyHands ? [] : [points(count), `${counted(left, 'card', 'cards')} left`]),
       `${counted(hands, 'hand', 'hands')} won`,
     ].join(', '),
   choice: 'Be a Ghost?',
@@ -51,28 +51,29 @@ export const TENNIS_TABLE = {
       ...(formed === null ? [] : [`Net ${formed}`]),
     ].join(', '),
   undo: 'Undo the last card',
-  which: (name: string, number: number): string => `Card ${number}: what did ${name} play?`,
-  stands: (card: Played): string => `Entered: ${cardName(card)}. Tap the right one.`,
-  missing: (name: string, number: number): string => `What was played before card ${number}, by ${name}?`,
-  missingDetail: 'All that follows moves on by one seat.',
+  which: (name: string, number: number, card: Played): string =>
+    `Card ${number}, ${name}: not ${cardName(card)}, but which?`,
+  missing: (name: string, number: number): string => `What did ${name} play before card ${number}?`,
   remove: 'Not played',
   insert: 'One missing before',
   same: 'It stands so already.',
   differ: (count: number): string =>
     count === 0 ? 'Every ruling stays.' : `${counted(count, 'ruling differs', 'rulings differ')}.`,
-  shifts: (name: string, before: number, after: number): string => `${name} ${before} → ${after}`,
+  shifts: (name: string, before: number, after: number): string =>
+    `${name} ${before} → ${after}`.replaceAll(' ', '\u00a0'),
   pointsChange: (shifts: readonly string[]): string =>
     shifts.length === 0 ? 'No points change.' : `${shifts.join(', ')}.`,
   handsChange: (shifts: readonly string[]): string => `Hands won: ${shifts.join(', ')}.`,
   falls: (number: number): string => `Card ${number} could not stand then.`,
   fallsAction: 'What follows could not stand then.',
   changeIt: 'Change it',
+  changed: (sentence: string): string => `Changed. ${sentence}`,
   leaveIt: 'Leave it',
   differing: 'What changes',
   outcome: ({ points: count, formed }: PlayedCard): string =>
     [count > 0 ? `+${count}` : 'no point', ...(formed === null ? [] : [`Net ${formed}`])].join(', '),
   isNew: 'new',
-  cardNumber: (number: number): string => `Card ${number}`,
+  cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
   takeBack: 'Take back',
   confirm: 'Confirm',
@@ -86,7 +87,7 @@ export const TENNIS_TABLE = {
   suits: 'Suits too',
   ranksOnly: 'Ranks only',
   scores: 'The score',
-  handNumber: (hand: number): string => `Hand ${hand}`,
+  hand: 'Hand',
   total: 'Hands won',
   turnTable: 'Turn the table',
   again: 'Play again',
