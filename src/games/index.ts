@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
 import { TITLES } from '../rulebook/titles.ts'
+import TennisMark from './tennis/TennisMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -30,6 +31,14 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+  {
+    name: 'tennis',
+    ...TITLES.tennis,
+    players: '4 players',
+    Mark: TennisMark,
+    entry: () => import('./tennis/entry/TennisEntry.vue'),
+    table: () => import('./tennis/table/TennisTable.vue'),
   },
 ]
 

@@ -69,6 +69,10 @@ export const WORDS = {
     which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 
+  number: {
+    fewer: (label: string): string => `${label}: one fewer`,
+    more: (label: string): string => `${label}: one more`,
+  },
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
   confirm: { yes: 'Confirm', no: 'Take back' },
