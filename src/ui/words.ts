@@ -52,6 +52,8 @@ export const WORDS = {
     ranks: RANKS.map(rank => (rank === 'T' ? '10' : rank)),
   },
 
+  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all' },
+
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
   confirm: { yes: 'Confirm', no: 'Take back' },
