@@ -1,6 +1,8 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
+import { wellsixBook } from '../rulebook/wellsix/index.ts'
 import { weticeBook } from '../rulebook/wetice/index.ts'
+import WellsixMark from './wellsix/WellsixMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -31,6 +33,15 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+  {
+    name: 'wellsix',
+    title: 'Wellsix',
+    tagline: wellsixBook.tagline,
+    players: '2 players',
+    Mark: WellsixMark,
+    entry: () => import('./wellsix/entry/WellsixEntry.vue'),
+    table: () => import('./wellsix/table/WellsixTable.vue'),
   },
 ]
 
