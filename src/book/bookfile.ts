@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Entry, MatchHead } from './journal.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from './names.ts'
-import type { Found } from './records.ts'
+import type { Found } from './keep.ts'
 import { startReplay } from './replay.ts'
 import { readEntries, readEntry, readHead } from './schema.ts'
 

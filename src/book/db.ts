@@ -1,76 +1,7 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { err, ok, type Result } from '../engine/result.ts'
+import { createRunner, GONE, nameOf } from './connection.ts'
 import { DATABASE, DATABASE_VERSION, STORES, type StoreName } from './names.ts'
-import type { Storage, StorageFailure, Write } from './storage.ts'
-
-/** A connection may hang instead of failing; after so many milliseconds it counts as dead. */
-const PATIENCE = 6_000
-
-/** Errors of a connection that the system has closed under the page. A new one may work. */
-const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
-
-const FAILURES: Readonly<Record<string, StorageFailure>> = {
-  ConstraintError: 'exists',
-  QuotaExceededError: 'full',
-  VersionError: 'newer',
-  SecurityError: 'refused',
-  NotAllowedError: 'refused',
-}
-
-/** Opens a connection; `lost` is called when it must not be used any more. */
-export type Connect<C> = (lost: () => void) => Promise<C>
-
-/** Keeps one connection, renews it when it has died, and tries once more on the new one. */
-export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
-  let connection: Promise<C> | null = null
-
-  function connected(): Promise<C> {
-    const mine = connect(() => forget(mine))
-    connection = mine
-    mine.catch(() => forget(mine))
-    return mine
-  }
-
-  function forget(which: Promise<C> | null): void {
-    if (connection === which) connection = null
-  }
-
-  async function attempt<T>(work: (connection: C) => Promise<T>): Promise<T> {
-    return work(await (connection ?? connected()))
-  }
-
-  function renew(): void {
-    connection?.then(
-      dead => dead.close(),
-      () => undefined,
-    )
-    connection = null
-  }
-
-  return async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
-    try {
-      return ok(await within(patience, attempt(work)))
-    } catch (error) {
-      if (!MAY_HEAL.includes(nameOf(error))) return err(failureOf(error))
-    }
-    renew()
-    try {
-      return ok(await within(patience, attempt(work)))
-    } catch (error) {
-      return err(failureOf(error))
-    }
-  }
-}
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
-const failureOf = (error: unknown): StorageFailure => FAILURES[nameOf(error)] ?? 'broken'
-
-function within<T>(patience: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), patience)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
+import type { Storage, Write } from './storage.ts'
 
 async function connect(lost: () => void): Promise<IDBPDatabase> {
   if (!('indexedDB' in globalThis)) throw new DOMException('no IndexedDB', 'SecurityError')
@@ -101,14 +32,18 @@ async function writeAll(database: IDBPDatabase, writes: readonly Write[]): Promi
   try {
     for (const write of writes) requests.push(request(transaction, write))
   } catch (error) {
+    requests.push(Promise.reject(error))
     transaction.abort()
-    await Promise.allSettled([...requests, transaction.done])
-    throw error
   }
   // The requests are answered first, and a full disk aborts the transaction after that.
-  await Promise.all([...requests, transaction.done])
+  const outcomes = await Promise.allSettled([...requests, transaction.done])
+  const errors = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (errors.length > 0) throw errors.find(isCause) ?? errors[0]
   return null
 }
+
+/** One request fails, or the whole transaction does; all the others are then merely aborted. */
+const isCause = (error: unknown): boolean => nameOf(error) !== 'AbortError'
 
 function request(transaction: Transaction, write: Write): Promise<unknown> {
   switch (write.type) {
@@ -116,11 +51,19 @@ function request(transaction: Transaction, write: Write): Promise<unknown> {
       return transaction.objectStore(write.store).add(write.value)
     case 'put':
       return transaction.objectStore(write.store).put(write.value)
+    case 'require':
+      return require(transaction, write.store, write.key)
     case 'delete':
       return transaction.objectStore(write.store).delete(write.key)
     case 'delete-entries':
       return transaction.objectStore('entries').delete(entriesOf(write.match))
   }
+}
+
+async function require(transaction: Transaction, store: StoreName, key: string): Promise<void> {
+  if ((await transaction.objectStore(store).getKey(key)) !== undefined) return
+  transaction.abort()
+  throw new DOMException(`no ${key} in ${store}`, GONE)
 }
 
 /** Storage in the browser's database. */

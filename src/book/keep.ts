@@ -3,6 +3,11 @@ import type { Entry, MatchHead } from './journal.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage, type Unread } from './schema.ts'
 import type { Failure, Storage, StorageFailure, Write } from './storage.ts'
 
+export interface Found {
+  readonly head: MatchHead
+  readonly entries: readonly Entry[]
+}
+
 /** What of a match is still to be stored: the head where it isn't yet, and the newest entries. */
 export interface Waiting {
   readonly head: MatchHead | null
@@ -16,21 +21,28 @@ export interface Loaded {
   readonly cursor: Cursor | null
 }
 
+/** What to store with what waits: other rows beside it, and the whole match, in case the storage has lost it meanwhile. */
+export interface KeepWith {
+  readonly beside?: readonly Write[]
+  readonly whole?: Found
+}
+
 /**
- * Stores what waits, and beside it other rows, in one transaction. Rows that stand there already with the same ids are taken for
- * stored, as after a try that went through and was reported as failed.
+ * Stores what waits, in one transaction. Rows that stand there already with the same ids are taken for stored, as after a try that
+ * went through and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, all is stored anew.
  */
 export async function keep(
   storage: Storage,
   waiting: Waiting,
-  beside: readonly Write[] = [],
+  { beside = [], whole }: KeepWith = {},
 ): Promise<Result<null, Failure>> {
   const first = await storage.write([...writesOf(waiting), ...beside])
-  if (first.ok || first.error !== 'exists') return plain(first)
+  if (first.ok) return first
+  if (first.error === 'gone' && whole) return keep(storage, whole, { beside })
+  if (first.error !== 'exists') return plain(first)
   const rest = await notStored(storage, waiting)
   if (!rest.ok) return rest
-  const writes = [...writesOf(rest.value), ...beside]
-  return writes.length === 0 ? ok(null) : plain(await storage.write(writes))
+  return plain(await storage.write([...writesOf(rest.value), ...beside]))
 }
 
 /** Null where there is no such match. */
@@ -55,12 +67,15 @@ export function joined(stored: Pick<Loaded, 'entries'> | null, waiting: Waiting 
 /** An `add` that finds its key taken has met another writer. */
 export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
   if (result.ok) return result
-  return err(result.error === 'exists' ? 'another-writer' : result.error)
+  const { error } = result
+  return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)
 }
 
 function writesOf({ head, entries }: Waiting): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
-  return head ? [{ type: 'add', store: 'matches', value: head }, ...adds] : adds
+  const first = entries[0]
+  if (head) return [{ type: 'add', store: 'matches', value: head }, ...adds]
+  return first ? [{ type: 'require', store: 'matches', key: first.match }, ...adds] : adds
 }
 
 async function notStored(storage: Storage, waiting: Waiting): Promise<Result<Waiting, Failure>> {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
 import type { Deed, Entry, MatchHead } from './journal.ts'
-import { joined, keep, loadMatch, type Waiting } from './keep.ts'
+import { joined, keep, loadMatch, plain, type Waiting } from './keep.ts'
 import type { MatchState } from './match-state.ts'
 import { ENTRY_FORMAT, LAST_OPENED } from './names.ts'
 import { startReplay } from './replay.ts'
@@ -22,7 +22,10 @@ export function createKeeper(book: Book, state: MatchState) {
     const before = book.waiting.get(head.id) ?? NONE
     const waiting = { head: before.head, entries: [...before.entries, ...added] }
     state.saving.value = 'saving'
-    const kept = await keep(book.storage, waiting, [cursorWrite(head, walked)])
+    const kept = await keep(book.storage, waiting, {
+      beside: [cursorWrite(head, walked)],
+      whole: { head, entries: [...state.entries.value, ...added] },
+    })
     if (!kept.ok && kept.error === 'another-writer') {
       state.behind.value = true
       state.saving.value = { failed: kept.error }
@@ -77,8 +80,9 @@ export function createKeeper(book: Book, state: MatchState) {
   /** Notes that this match is being played, and stores what waits. */
   async function settleIn(): Promise<void> {
     const id = state.head.value?.id ?? null
-    const noted = await book.storage.write([{ type: 'put', store: 'settings', value: { key: LAST_OPENED, value: id } }])
-    if (!noted.ok && noted.error !== 'exists') state.saving.value = { failed: noted.error }
+    const row = { key: LAST_OPENED, value: id }
+    const noted = plain(await book.storage.write([{ type: 'put', store: 'settings', value: row }]))
+    if (!noted.ok) state.saving.value = { failed: noted.error }
     else if (state.unsaved.value > 0 && state.readOnly.value === null) await write([], state.walked.value)
   }
 
@@ -88,8 +92,8 @@ export function createKeeper(book: Book, state: MatchState) {
     if (!head || !play) return
     state.walked.value = { match: head.id, play: play.key, step }
     if (state.readOnly.value !== null) return
-    const kept = await book.storage.write([cursorWrite(head, state.walked.value)])
-    if (!kept.ok && kept.error !== 'exists') state.saving.value = { failed: kept.error }
+    const kept = plain(await book.storage.write([cursorWrite(head, state.walked.value)]))
+    if (!kept.ok) state.saving.value = { failed: kept.error }
   }
 
   return { write, enter, load, settleIn, walk }

@@ -1,6 +1,5 @@
 import type { MatchHead } from './journal.ts'
-import type { Loaded, Waiting } from './keep.ts'
-import type { Found } from './records.ts'
+import type { Found, Loaded, Waiting } from './keep.ts'
 
 /**
  * How a match from outside goes into the book:

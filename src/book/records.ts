@@ -2,6 +2,7 @@ import type { AnyGame } from '../engine/game.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Entry, LogItem, MatchHead, Play } from './journal.ts'
+import type { Found } from './keep.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 import { headText } from './replay.ts'
 
@@ -16,11 +17,6 @@ export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
 /** More is not read: in characters, and in lines that the referee rules on. */
 export const MOST_CHARACTERS = 2_000_000
 export const MOST_LINES = 20_000
-
-export interface Found {
-  readonly head: MatchHead
-  readonly entries: readonly Entry[]
-}
 
 /** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
 export type Lost =

@@ -11,13 +11,14 @@ import type { StoreName } from './names.ts'
  */
 export type Failure = 'full' | 'refused' | 'broken' | 'newer' | 'another-writer'
 
-/** `exists`: an `add` found its key taken. */
-export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists'
+/** `exists`: an `add` found its key taken. `gone`: a `require` found no row. */
+export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists' | 'gone'
 
 /** One change of a store; the keys are those of `STORES`. */
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
-  | { readonly type: 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
+  /** Changes nothing, but has the whole transaction fail where there is no such row. */
+  | { readonly type: 'require' | 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
   /** All the entries of a match. */
   | { readonly type: 'delete-entries'; readonly match: string }
 

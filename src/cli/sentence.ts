@@ -1,5 +1,6 @@
 import type { Answer } from '../engine/record.ts'
 import { findRulebook } from '../rulebook/books.ts'
+import { listOf } from '../rulebook/lists.ts'
 import { problemWords } from '../rulebook/problems.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
 
@@ -13,11 +14,11 @@ export function toSentence(): (answer: Answer) => string {
     const at = `${answer.line}:`
     const book = answer.game && findRulebook(answer.game.name)
     if (answer.type === 'problem' || !book)
-      return `${at} can't be read: ${answer.type === 'problem' ? problemWords(answer) : ''}`
+      return `${at} can’t be read: ${answer.type === 'problem' ? problemWords(answer) : ''}`
     switch (answer.type) {
       case 'head':
         players = answer.game.players(answer.setup)
-        return `${at} ${book.title}, ${players.join(' and ')}.`
+        return `${at} ${book.title}, ${listOf(players)}.`
       case 'legal':
         return `${at} legal: ${answer.actions.join(', ') || 'nothing'}`
       case 'ruling':
@@ -36,6 +37,7 @@ function rulingSentence(
     return `refused. ${sentence} ${remedy} (${sectionTitle(book, section)})`
   }
   const told = ruling.steps.map(step => book.event(step.event, { players, position: step.position }))
+  if (told.length === 0) return 'accepted.'
   const sections = [...new Set(told.map(each => sectionTitle(book, each.section)))]
   return `accepted. ${told.map(each => each.sentence).join(' ')} (${sections.join(', ')})`
 }

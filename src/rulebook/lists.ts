@@ -1,9 +1,9 @@
 import type { Suit } from '../engine/cards.ts'
 
-/** `a1`, `a1 and b1`, `a1, b1 and c1`. */
-export function listOf(words: readonly string[]): string {
+/** `a1`, `a1 and b1`, `a1, b1 and c1`; or with another word between the last two. */
+export function listOf(words: readonly string[], joint = 'and'): string {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }

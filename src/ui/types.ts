@@ -14,6 +14,8 @@ export interface GridCell {
   readonly id: string
   readonly label: string
   readonly selected?: boolean
+  /** Why it can't be chosen; '' where it can. */
+  readonly closed?: string
 }
 
 /** A place of a grid without bounds: x grows to the right, y upwards. */

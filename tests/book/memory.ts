@@ -54,10 +54,23 @@ export function openMemory(disk: Disk): Storage {
     return write.type === 'add' && disk.rows[write.store].has(keyOf(write.store, write.value as Row))
   }
 
+  function missing(write: Write): boolean {
+    return write.type === 'require' && !disk.rows[write.store].has(write.key)
+  }
+
   function apply(write: Write): void {
-    if (write.type === 'delete') disk.rows[write.store].delete(write.key)
-    else if (write.type !== 'delete-entries') disk.put(write.store, write.value)
-    else for (const row of disk.entries(write.match)) disk.rows.entries.delete(keyOf('entries', row))
+    switch (write.type) {
+      case 'require':
+        return
+      case 'delete':
+        disk.rows[write.store].delete(write.key)
+        return
+      case 'delete-entries':
+        for (const row of disk.entries(write.match)) disk.rows.entries.delete(keyOf('entries', row))
+        return
+      default:
+        disk.put(write.store, write.value)
+    }
   }
 
   return {
@@ -68,6 +81,7 @@ export function openMemory(disk: Disk): Storage {
     async write(writes) {
       const allowed = await answer(() => null)
       if (!allowed.ok) return allowed
+      if (writes.some(missing)) return err('gone')
       if (writes.some(taken)) return err('exists')
       for (const write of writes) apply(write)
       disk.writes++

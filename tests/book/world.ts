@@ -49,7 +49,7 @@ export class Browser {
       newId: () => `id-${++ids}`,
     }
     const pinia = openPinia(book)
-    return { book, match: useMatchStore(pinia), shelf: useShelfStore(pinia), settings: useSettingsStore(pinia) }
+    return { book, pinia, match: useMatchStore(pinia), shelf: useShelfStore(pinia), settings: useSettingsStore(pinia) }
   }
 }
 

@@ -3,19 +3,19 @@ import { cellName, fall, isEmpty, withoutCells } from './board.ts'
 import { endGame } from './end.ts'
 import { findRuns, groupRuns, type Group, type PlacedRun } from './runs.ts'
 import { other, pileOf, suitsIn, withCards } from './score.ts'
-import { tell, type Told } from './told.ts'
-import type { Player, Position, ScoreEvent } from './types.ts'
+import { tell } from '../told.ts'
+import type { Player, Position, ScoreEvent, WetIceTold } from './types.ts'
 
 const MOST_SUITS = 2
 
 /** MATCH and FALL follow one another (W3) until nothing matches, or the player must choose what to give away (W5). */
-export function beginChain(told: Told): Told {
+export function beginChain(told: WetIceTold): WetIceTold {
   const runs = findRuns(told.position.board)
   return runs.length === 0 ? endTurn(told) : continueChain(removeRuns(told, runs))
 }
 
 /** The chain after a MATCH, or after a suit was given away in it. */
-export function continueChain(told: Told): Told {
+export function continueChain(told: WetIceTold): WetIceTold {
   const { position } = told
   if (mustGive(position)) {
     if (position.phase === 'give') return told
@@ -31,7 +31,7 @@ export function continueChain(told: Told): Told {
 const mustGive = (position: Position): boolean =>
   position.turn !== null && suitsIn(pileOf(position, position.turn)).length > MOST_SUITS
 
-function endTurn(told: Told): Told {
+function endTurn(told: WetIceTold): WetIceTold {
   const { board, mode, turn } = told.position
   if (isEmpty(board)) return endGame(told)
   if (mode !== 'duel' || turn === null) return told
@@ -40,7 +40,7 @@ function endTurn(told: Told): Told {
 }
 
 /** MATCH (W3): every run on the table is removed at once, and each card scores once. */
-function removeRuns(told: Told, runs: readonly PlacedRun[]): Told {
+function removeRuns(told: WetIceTold, runs: readonly PlacedRun[]): WetIceTold {
   const { board, mode, groups } = told.position
   const named = runs.map(run => ({ suit: run.suit, cells: run.places.map(place => cellName(board.layout, place)) }))
   const matched = tell(told, { type: 'match', runs: named })
@@ -61,7 +61,7 @@ const cardsBySuit = (runs: readonly PlacedRun[]): SuitCards[] =>
   })
 
 /** A suit goes to whoever owns it; a new one to the player whose turn it is (W4). */
-function scoreSuit(told: Told, { suit, places }: SuitCards): Told {
+function scoreSuit(told: WetIceTold, { suit, places }: SuitCards): WetIceTold {
   const { piles } = told.position
   const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (told.position.turn ?? 1)
   const cards = places.length
@@ -75,7 +75,7 @@ const inScoringOrder = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit) || (a.places[0] ?? 0) - (b.places[0] ?? 0))
 
 /** W9: four or more go to the four-plus pile. */
-function scoreGroup(told: Told, { suit, places, size }: Group): Told {
+function scoreGroup(told: WetIceTold, { suit, places, size }: Group): WetIceTold {
   const { solo, removed, board } = told.position
   const pile = size > 3 ? 'four' : 'three'
   const cards = places.length

@@ -1,8 +1,8 @@
 import { SUITS } from '../cards.ts'
-import { accept, refuse } from '../game.ts'
+import { refuse } from '../game.ts'
 import { CARDS_PER_SUIT, cellName, cellNumber, countSuits, floatingCells, isEmpty, withCells } from './board.ts'
 import { endGame } from './end.ts'
-import { beginAt, tell } from './told.ts'
+import { begin, conclude, tell } from '../told.ts'
 import type { Change, Position, WetIceRuling } from './types.ts'
 
 /** W11: the cells named are set to what lies on the real table. It is no turn; passes in a row stay as they were. */
@@ -29,9 +29,9 @@ export function correct(position: Position, changes: readonly Change[]): WetIceR
   if (floating.length > 0) return refuse('floating', 'mistakes', { cells: floating })
 
   const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
-  const told = tell(beginAt(position), event, { board })
+  const told = tell(begin(position), event, { board })
   const ended = position.phase === 'swap' && isEmpty(board) ? endGame(told) : told
-  return accept(ended.steps, ended.position)
+  return conclude(ended)
 }
 
 /** Cards of a suit that are known to lie beside the table. */

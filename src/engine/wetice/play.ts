@@ -1,5 +1,5 @@
 import type { Suit } from '../cards.ts'
-import { accept, refuse, type Accepted } from '../game.ts'
+import { refuse } from '../game.ts'
 import { allows, validSwaps } from './bits.ts'
 import { cellName, cellNumber, isEmpty, withSwapped } from './board.ts'
 import { beginChain, continueChain } from './chain.ts'
@@ -7,8 +7,8 @@ import { correct } from './correct.ts'
 import { endGame } from './end.ts'
 import { findRuns } from './runs.ts'
 import { other, pileOf, withoutSuit } from './score.ts'
-import { beginAt, tell, type Told } from './told.ts'
-import type { Action, Cell, Event, Player, Position, WetIceRuling } from './types.ts'
+import { begin, conclude, tell } from '../told.ts'
+import type { Action, Cell, Event, Player, Position, WetIceRuling, WetIceTold } from './types.ts'
 
 /** The phases that have an action. */
 const PHASES: Readonly<Record<Exclude<Action['type'], 'unknown'>, readonly Position['phase'][]>> = {
@@ -59,7 +59,7 @@ function swapInCleanup(
   const before = findRuns(position.board).length
   const after = findRuns(board).length
   if (after >= before) return refuse('not-fewer', 'cleanup', { cells, counts: [before, after] })
-  const told = tell(beginAt(position), { type: 'swap', cells }, { board, passes: 0, first: player })
+  const told: WetIceTold = tell(begin(position), { type: 'swap', cells }, { board, passes: 0, first: player })
   return passTurn(told, player)
 }
 
@@ -67,19 +67,19 @@ function swapInCleanup(
 function swapInGame(position: Position, cells: readonly [Cell, Cell], [a, b]: readonly [number, number]): WetIceRuling {
   if (!allows(validSwaps(position.board), a, b)) return refuse('no-line', 'swap', { cells })
   const board = withSwapped(position.board, a, b)
-  return finish(beginChain(tell(beginAt(position), { type: 'swap', cells }, { board, passes: 0 })))
+  return conclude(beginChain(tell(begin(position), { type: 'swap', cells }, { board, passes: 0 })))
 }
 
 function pass(position: Position, player: Player): WetIceRuling {
   const passes = position.passes + 1
-  const told = tell(beginAt(position), { type: 'pass' }, { passes })
+  const told: WetIceTold = tell(begin(position), { type: 'pass' }, { passes })
   const ended = passes >= (position.mode === 'duel' ? 2 : 1)
   if (!ended) return passTurn(told, player)
-  return position.phase === 'cleanup' ? finish(endCleanup(told)) : finish(endGame(told))
+  return position.phase === 'cleanup' ? conclude(endCleanup(told)) : conclude(endGame(told))
 }
 
 /** W6; a table that corrections have emptied leaves nothing to play (W7). */
-function endCleanup(told: Told): Told {
+function endCleanup(told: WetIceTold): WetIceTold {
   const { board, first } = told.position
   if (isEmpty(board)) return endGame(told)
   return tell(told, { type: 'phase', phase: 'swap', turn: first }, { phase: 'swap', turn: first, passes: 0 })
@@ -91,17 +91,15 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const kept = withoutSuit(pileOf(position, player), suit)
   const theirs = { ...pileOf(position, other(player)), [suit]: cards }
   const event: Event = { type: 'give', from: player, to: other(player), suit, cards }
-  return finish(
-    continueChain(tell(beginAt(position), event, { piles: player === 1 ? [kept, theirs] : [theirs, kept] })),
+  return conclude(
+    continueChain(tell(begin(position), event, { piles: player === 1 ? [kept, theirs] : [theirs, kept] })),
   )
 }
 
 /** The turn goes to the other player; alone, it stays and nothing needs saying. */
-function passTurn(told: Told, player: Player): WetIceRuling {
+function passTurn(told: WetIceTold, player: Player): WetIceRuling {
   const { mode, phase } = told.position
-  if (mode !== 'duel') return finish(told)
+  if (mode !== 'duel') return conclude(told)
   const turn = other(player)
-  return finish(tell(told, { type: 'phase', phase, turn }, { turn }))
+  return conclude(tell(told, { type: 'phase', phase, turn }, { turn }))
 }
-
-const finish = (told: Told): Accepted<Position, Event> => accept(told.steps, told.position)

@@ -1,4 +1,5 @@
 import type { Suit } from '../cards.ts'
+import type { Told } from '../told.ts'
 import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
@@ -104,5 +105,6 @@ export type Code =
   'off-board' | 'same-cell' | 'empty-cell' | 'not-fewer' | 'no-line' | 'not-your-suit' | 'too-many-of-suit' | 'floating'
 
 export type WetIceRefusal = Refusal<Code>
+export type WetIceTold = Told<Position, Event>
 export type WetIceStep = Step<Position, Event>
 export type WetIceRuling = Ruling<Position, Event, Code>

@@ -10,19 +10,29 @@ const JUNK = ['pass', 'swap a1 b1', 'legal', '........', 'players Ann, Bo']
 
 const headLines = (head: Head): string[] => [...head.values()].flat()
 
-/** A spoiled head is followed by lines that must be skipped, or by play where it is sound all the same. */
+/** Followed by lines that must be skipped, or by play where the head is sound all the same. */
+const spoiledRecord = (random: Random): string[] => [...spoiled(random, someHead(random)), 'pass', 'swap a1 b1']
+
 function someRecord(random: Random): string[] {
-  const head = someHead(random)
-  if (random.chance(0.1)) return [...spoiled(random, head), 'pass', 'legal', 'swap a1 b1']
-  const lines = headLines(head)
+  if (random.chance(0.1)) return spoiledRecord(random)
+  const lines = headLines(someHead(random))
   return ['game wetice', ...lines, 'play', ...someBody(random, readHead(linesOf(lines.join('\n'))))]
 }
 
-/** The text of a file with that many records; the same for the same seed. */
-export function someRecords(seed: number, count: number): string {
-  const random = randomFrom(seed)
+function written(random: Random, count: number, record: (random: Random) => string[]): string {
   const lines = random.chance(0.05) ? [random.pick(JUNK)] : []
-  for (let n = 0; n < count; n++) lines.push(...someRecord(random))
+  for (let n = 0; n < count; n++) lines.push(...record(random))
   const end = random.pick(['\n', '\n', '\n', '\r\n'])
   return dressed(random, lines).join(end) + random.pick([end, end, ''])
 }
+
+/** The text of a file with that many records; the same for the same seed. */
+export const someRecords = (seed: number, count: number): string => written(randomFrom(seed), count, someRecord)
+
+/** The same of records whose heads have something wrong, most of them. */
+export const someSpoiledRecords = (seed: number, count: number): string =>
+  written(randomFrom(seed), count, spoiledRecord)
+
+/** Just a head, and what is legal there. */
+export const someBeginning = (seed: number): string =>
+  ['game wetice', ...headLines(someHead(randomFrom(seed))), 'play', 'legal'].join('\n')

@@ -29,7 +29,12 @@ function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView
   }
   if (first.event.type !== 'swap') return { ...told, detail: '' }
   if (second?.event.type === 'match') {
-    return { ...told, sentence: WORDS.makes(listOf(cardsInRuns(second.event.runs))) }
+    const { cells } = first.event
+    const isMade = (run: Run): boolean => run.cells.some(cell => cells.includes(cell))
+    const made = cardsInRuns(second.event.runs.filter(isMade))
+    const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
+    const also = overlooked.length > 0 ? `${WORDS.overlooked(listOf(overlooked))} ` : ''
+    return { ...told, sentence: WORDS.makes(listOf(made)), detail: also + WORDS.tapAgain }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...told, sentence: WORDS.cleans(before, after) }

@@ -36,6 +36,7 @@ export const WETICE_TABLE = {
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
   chooseSecond: 'Tap the card it changes places with.',
   makes: (lines: string): string => `Makes ${lines}.`,
+  overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
   tapAgain: 'Tap again to confirm.',
   passing: 'Pass this turn.',

@@ -81,10 +81,28 @@ function astray(random: Random, table: Table, from: number, heights: readonly nu
   return mixed
 }
 
+/** A block of one suit, whose lines cross in every card, beside a column of another; a card or two astray. */
+function blockDeal(random: Random, size: Size): Table {
+  const [suit = 'S', other = 'H'] = random.shuffled(SUITS)
+  const [columns, rows] = random.pick([
+    [3, 3],
+    [3, 4],
+    [4, 3],
+  ] as const)
+  const from = random.below(size.width - columns)
+  const table = emptyTable(size)
+  const heights = [...Array<number>(columns).fill(rows), 4]
+  heights.forEach((height, x) => {
+    for (let y = 0; y < height; y++) put(table, { x: from + x, y }, x < columns ? suit : other)
+  })
+  return astray(random, table, from, heights)
+}
+
 /** A table in the middle of a game. */
 export function someDeal(random: Random, size: Size): Table {
   const kind = random.next()
   if (kind < 0.03) return emptyTable(size)
   if (kind < 0.3) return fullDeal(random, size)
-  return kind < 0.65 ? partialDeal(random, size) : columnsDeal(random, size)
+  if (kind < 0.62) return partialDeal(random, size)
+  return kind < 0.94 ? columnsDeal(random, size) : blockDeal(random, size)
 }

@@ -24,29 +24,50 @@ const WRONG_LINES = [
   'players Ann, Bo, Cy',
   'players Ann,',
   'players ,',
+  'deal SHDC',
+]
+
+/** Some are wrong for any table, some only where many cards lie on it. */
+const DUEL_PILES = [
   'piles',
-  'piles H4 S3 D2 / -',
-  'piles H4 / H3',
-  'piles H4 H3 / -',
+  'piles H1 S1 D1 / -',
+  'piles - / C1 H1 D1',
+  'piles H1 / H1',
+  'piles S1 H1 / D1 S1',
+  'piles H1 H1 / -',
+  'piles H0 / -',
   'piles H13 / -',
-  'piles H4',
-  'piles H / D5',
-  'piles 4H / D5',
-  'piles X4 / D5',
-  'piles H4 / D5 / -',
-  'piles H-4 / -',
-  'piles H4.5 / -',
+  'piles H12 / S12',
+  'piles H1',
+  'piles H / D1',
+  'piles 1H / D1',
+  'piles X1 / D1',
+  'piles H1 / D1 / -',
+  'piles H-1 / -',
+  'piles H1.5 / -',
   'piles / ',
-  'piles - H4 / -',
-  'piles H4, S3 / -',
-  'piles three 3 / four',
-  'piles three 3 four 4',
+  'piles -',
+  'piles - H1 / -',
+  'piles H1 - / -',
+  'piles H1, S1 / -',
+  'piles three 3 / four 4',
+]
+
+const SOLO_PILES = [
+  'piles',
+  'piles three 1 / four',
+  'piles three 1 four 1',
   'piles three 49 / four 0',
-  'piles three 30 / four 30',
+  'piles three 0 / four 49',
+  'piles three 20 / four 10',
+  'piles three 24 / four 24',
   'piles four 4 / three 3',
   'piles three -3 / four 4',
   'piles three x / four 4',
-  'deal SHDC',
+  'piles three 3',
+  'piles 3 / 4',
+  'piles - / -',
+  'piles H3 / S4',
 ]
 
 /** Every kind of row that a deal may not have, made of one that it has. */
@@ -66,7 +87,7 @@ const rowErrors = (row: string): string[] => [
 function spoilDeal(random: Random, lines: readonly string[]): string[] {
   const rows = lines.slice(1)
   const at = random.below(rows.length)
-  switch (random.below(5)) {
+  switch (random.below(6)) {
     case 0:
       return ['deal', ...rows.toSpliced(at, 1)]
     case 1:
@@ -75,6 +96,8 @@ function spoilDeal(random: Random, lines: readonly string[]): string[] {
       return ['deal', ...rows.toReversed()]
     case 3:
       return random.shuffled(lines)
+    case 4:
+      return ['deal', ...rows.toSpliced(at, 1, (rows[at] ?? '').replace(/[SHDC]/, random.pick(['S', 'H', 'D', 'C'])))]
     default:
       return ['deal', ...rows.toSpliced(at, 1, random.pick(rowErrors(rows[at] ?? '')))]
   }
@@ -83,43 +106,37 @@ function spoilDeal(random: Random, lines: readonly string[]): string[] {
 const withLine = (random: Random, lines: readonly string[], line: string): string[] =>
   lines.toSpliced(random.below(lines.length + 1), 0, line)
 
+/** The head's lines with other ones for one of its keys. */
+const replaced = (head: Head, key: string, lines: readonly string[]): string[] =>
+  [...new Map(head).set(key, lines).values()].flat()
+
+const withHead = (lines: readonly string[]): string[] => ['game wetice', ...lines, 'play']
+
+const keyOf = (line: string): string => line.split(' ')[0] ?? ''
+
 /** A head with one thing changed that may make it unreadable, as lines from `game` to `play`. */
 export function spoiled(random: Random, head: Head): string[] {
-  const keys = [...head.keys()]
   const inside = [...head.values()].flat()
-  const key = random.pick(keys)
-  const without = keys.filter(each => each !== key).flatMap(each => head.get(each) ?? [])
+  const key = random.pick([...head.keys()])
+  const own = head.get(key) ?? []
   const line = random.pick(WRONG_LINES)
-  switch (random.below(9)) {
+  const solo = head.get('mode')?.some(mode => mode.startsWith('mode solo')) ?? false
+  switch (random.below(8)) {
     case 0:
       return [random.pick(['game chess', 'game', 'game wetice now', 'game wellsix2']), ...inside, 'play']
     case 1:
       return ['game wetice', ...inside, ...random.pick([[], ['play now'], ['plays']])]
     case 2:
-      return ['game wetice', ...without, 'play']
+      return withHead(replaced(head, key, []))
     case 3:
-      return ['game wetice', ...inside, ...(head.get(key) ?? []), 'play']
+      return withHead([...inside, ...own])
     case 4:
+      return withHead(replaced(head, 'deal', spoilDeal(random, head.get('deal') ?? [])))
     case 5:
-      return [
-        'game wetice',
-        ...keys.flatMap(each => (each === 'deal' ? spoilDeal(random, head.get(each) ?? []) : (head.get(each) ?? []))),
-        'play',
-      ]
+      return withHead(withLine(random, inside, line))
     case 6:
-      return ['game wetice', ...withLine(random, inside, line), 'play']
-    case 7:
-      return [
-        'game wetice',
-        ...[...head].flatMap(([each, lines]) => (line.split(' ')[0] === each ? [] : lines)),
-        line,
-        'play',
-      ]
+      return withHead(replaced(head, keyOf(line), [line]))
     default:
-      return [
-        'game wetice',
-        ...keys.flatMap(each => (each === line.split(' ')[0] ? [line] : (head.get(each) ?? []))),
-        'play',
-      ]
+      return withHead(replaced(head, 'piles', [random.pick(solo ? SOLO_PILES : DUEL_PILES)]))
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRunner, openDatabase } from '../../src/book/db.ts'
+import { createRunner } from '../../src/book/connection.ts'
+import { openDatabase } from '../../src/book/db.ts'
 
 /** A connection that does what it is told to, time after time. */
 class Connection {
@@ -16,7 +17,10 @@ class Connection {
   }
 }
 
-const fails = (name: string) => () => Promise.reject(new DOMException('no', name))
+const fails =
+  (name: string, message = 'no') =>
+  () =>
+    Promise.reject(new DOMException(message, name))
 const hangs = () => new Promise<never>(() => undefined)
 
 /** Opens one connection after the other; `openings` may fail before they do. */
@@ -53,6 +57,37 @@ describe('a connection to the database', () => {
     const run = runner([new Connection([fails('UnknownError')]), new Connection([fails('UnknownError')])])
     expect(await run(work)).toEqual({ ok: false, error: 'broken' })
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
+  })
+
+  it.each([
+    ['IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE)', 'no'],
+    ['no', 'database or disk is full'],
+  ])('that died of %j and %j met a full disk', async (first, second) => {
+    const run = runner([
+      new Connection([fails('UnknownError', first)]),
+      new Connection([fails('UnknownError', second)]),
+    ])
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+  })
+
+  it('that can not even be opened any more still has a full disk, till something goes through', async () => {
+    const full = new Connection([fails('UnknownError', 'FILE_ERROR_NO_SPACE')])
+    const run = runner([full, 'UnknownError', 'UnknownError', 'UnknownError', new Connection([])])
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+    expect(await run(fails('DataError'))).toEqual({ ok: false, error: 'broken' })
+  })
+
+  it('that died under two at once is opened anew once', async () => {
+    const dead = new Connection([fails('UnknownError'), fails('UnknownError')])
+    const fresh = new Connection([])
+    const run = runner([dead, fresh])
+    expect(await Promise.all([run(work), run(work)])).toEqual([
+      { ok: true, value: 'done' },
+      { ok: true, value: 'done' },
+    ])
+    expect(fresh.closed).toBe(false)
   })
 
   it('that could not be opened is opened the next time', async () => {

@@ -1,0 +1,58 @@
+import { rankOf, suitOf, valueOf, type Card, type Suit } from '../cards.ts'
+import {
+  UNKNOWN,
+  type Ability,
+  type Act,
+  type Need,
+  type Pair,
+  type PairReason,
+  type Position,
+  type Slot,
+} from './types.ts'
+
+const isAce = (card: Card): boolean => rankOf(card) === 'A'
+export const isCard = (slot: Slot): slot is Card => slot !== UNKNOWN
+
+/** Why a hand card pairs with a face-up card; null when it doesn't. */
+export function reasonToPair(card: Card, top: Card): PairReason | null {
+  if (isAce(card) || isAce(top)) return 'ace'
+  if (suitOf(card) === suitOf(top)) return 'suit'
+  return valueOf(rankOf(card)) >= valueOf(rankOf(top)) ? 'value' : null
+}
+
+/** On how many cards one and two of a suit act (G2). */
+const ACTS: readonly { readonly suit: Suit; readonly for: Ability; readonly counts: readonly [number, number] }[] = [
+  { suit: 'S', for: 'dig', counts: [1, 2] },
+  { suit: 'D', for: 'draw', counts: [1, 2] },
+  { suit: 'C', for: 'look', counts: [2, 3] },
+]
+
+/** What a pair does to the deck: aces and hearts do nothing there (G3). */
+export function actsOf(pair: Pair): readonly Act[] {
+  const suits = pair.filter(card => !isAce(card)).map(suitOf)
+  return ACTS.flatMap(({ suit, for: ability, counts }) => {
+    const count = counts[suits.filter(each => each === suit).length - 1]
+    return count === undefined ? [] : [{ for: ability, suit, count }]
+  })
+}
+
+/** The cards that hearts return to the hand: each the other card of the pair (G4). */
+export const returnedBy = ([card, top]: Pair): readonly Card[] => [
+  ...(isActingHeart(top) ? [card] : []),
+  ...(isActingHeart(card) ? [top] : []),
+]
+
+const isActingHeart = (card: Card): boolean => suitOf(card) === 'H' && !isAce(card)
+
+/** How many cards from the top act or turn next, as far as the deck goes (G5). */
+export const reach = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
+
+/** What is asked for before the game goes on: identities that are not known yet. */
+export const needOf = (position: Position): Need => ({
+  for: position.acts[0]?.for ?? 'turn',
+  count: position.deck.slice(0, reach(position)).filter(slot => !isCard(slot)).length,
+})
+
+/** Whether a card of the hand pairs with the top card (G6). */
+export const canPair = ({ hand, deck: [top] }: Position): boolean =>
+  top !== undefined && isCard(top) && hand.some(card => reasonToPair(card, top) !== null)

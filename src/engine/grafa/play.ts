@@ -1,0 +1,93 @@
+import { sortCards, type Card, type Suit } from '../cards.ts'
+import { refuse } from '../game.ts'
+import { begin, conclude, settle, tell } from '../told.ts'
+import { actsOf, isCard, needOf, reach, reasonToPair, returnedBy } from './abilities.ts'
+import { carryOn, type Story } from './deck.ts'
+import type { Action, GrafaRuling, Pair, Phase, Position, Slot } from './types.ts'
+
+/** The section of the rulebook that says what a phase waits for. */
+const SECTIONS: Readonly<Record<Phase, string>> = {
+  pair: 'pairs',
+  use: 'order',
+  reveal: 'seeing',
+  arrange: 'clubs',
+  over: 'end',
+}
+
+/** Judges an action and applies it. Each phase but the last has one action, of the same name. */
+export function play(position: Position, action: Action): GrafaRuling {
+  if (position.phase === 'over') return refuse('over', SECTIONS.over)
+  if (action.type === 'unknown') return refuse('unknown-action', 'seeing')
+  if (action.type !== position.phase) return refuse('wrong-phase', SECTIONS[position.phase])
+  switch (action.type) {
+    case 'pair':
+      return pairCards(position, action.card)
+    case 'use':
+      return chooseAbility(position, action.suit)
+    case 'reveal':
+      return revealCards(position, action.cards)
+    case 'arrange':
+      return arrangeCards(position, action.cards)
+  }
+}
+
+function pairCards(position: Position, card: Card): GrafaRuling {
+  // In phase `pair` there is a face-up card.
+  const [top, ...deck] = position.deck as readonly [Card, ...Slot[]]
+  if (!position.hand.includes(card)) return refuse('not-in-hand', 'pairs', { cards: [card] })
+  const by = reasonToPair(card, top)
+  if (by === null) return refuse('no-pair', 'pairs', { cards: [card, top] })
+  const pair: Pair = [card, top]
+  const hand = position.hand.filter(each => each !== card)
+  const change = { hand, deck, pair, acts: actsOf(pair) }
+  const told = putAside(tell(begin(position), { type: 'pair', hand: card, top, by }, change), pair)
+  const waits = told.position.acts.length > 1
+  return conclude(waits ? settle(told, { phase: 'use' }) : carryOn(told))
+}
+
+/** Hearts give cards back (G4); the rest of the pair is discarded. */
+function putAside(before: Story, pair: Pair): Story {
+  const cards = sortCards(returnedBy(pair))
+  const left = sortCards(pair.filter(card => !cards.includes(card)))
+  let told = before
+  if (cards.length > 0) {
+    told = tell(told, { type: 'return', cards }, { hand: sortCards([...told.position.hand, ...cards]) })
+  }
+  if (left.length > 0) {
+    told = tell(told, { type: 'discard', cards: left }, { discard: sortCards([...told.position.discard, ...left]) })
+  }
+  return told
+}
+
+/** G1 */
+function chooseAbility(position: Position, suit: Suit): GrafaRuling {
+  const chosen = position.acts.filter(act => act.suit === suit)
+  if (chosen.length === 0) return refuse('not-in-pair', 'order', { cards: position.pair ?? [] })
+  const others = position.acts.filter(act => act.suit !== suit)
+  return conclude(carryOn(settle(begin(position), { acts: [...chosen, ...others] })))
+}
+
+/** The unknown cards within reach get their identities, top first. */
+function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
+  const { count } = needOf(position)
+  if (cards.length !== count) return refuse('wrong-count', 'seeing', { counts: [count, cards.length] })
+  const { hand, deck, discard } = position
+  const seen = cards.filter((card, index) => {
+    return [...hand, ...deck, ...discard].includes(card) || cards.indexOf(card) < index
+  })
+  if (seen.length > 0) return refuse('already-seen', 'seeing', { cards: seen })
+  const unknown = [...cards]
+  const known = deck.map(slot => (isCard(slot) ? slot : (unknown.shift() ?? slot)))
+  return conclude(carryOn(tell(begin(position), { type: 'reveal', cards }, { deck: known })))
+}
+
+/** The cards that were looked at, and no others, go back in any order. */
+function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
+  const looked = position.deck.slice(0, reach(position))
+  if (sortCards(cards).join() !== sortCards(looked).join()) {
+    return refuse('wrong-cards', 'clubs', { cards: looked })
+  }
+  const deck = [...cards, ...position.deck.slice(looked.length)]
+  const acts = position.acts.slice(1)
+  return conclude(carryOn(tell(begin(position), { type: 'arrange', cards }, { deck, acts })))
+}

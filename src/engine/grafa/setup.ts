@@ -1,0 +1,89 @@
+import { DECK, sortCards } from '../cards.ts'
+import type { SetupProblem } from '../game.ts'
+import { isName } from '../names.ts'
+import { err, ok, type Result } from '../result.ts'
+import { canPair, isCard } from './abilities.ts'
+import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
+
+export const SETUP_CODES = [
+  /** About: how many names there are. */
+  'one-player',
+  /** About: the name. */
+  'bad-name',
+  /** About: how many cards the deck has. */
+  'no-hand',
+  /** About: how many cards there are in all. */
+  'too-many-cards',
+  /** About: the cards. */
+  'card-twice',
+  /** The hand is dealt from the deck, and some of its cards are not known. About: which, counted from 1. */
+  'unknown-hand',
+  'unknown-top',
+] as const
+export type SetupCode = (typeof SETUP_CODES)[number]
+
+type Problem = SetupProblem<SetupCode>
+
+const CARDS_DEALT = 5
+
+/** The one gate to a position: the game before its next pair, over already where there is none, or everything that is wrong. */
+export function start(setup: Setup): Result<Position, readonly Problem[]> {
+  const { hand, deck, discard } = dealt(setup)
+  const problems = [...checkPlayers(setup), ...checkTwice(setup), ...checkCards(setup)]
+  if (problems.length > 0) return err(problems)
+  const below = Array<Slot>(DECK.length - hand.length - deck.length - discard.length).fill(UNKNOWN)
+  const position: Position = {
+    phase: 'pair',
+    hand: sortCards(hand.filter(isCard)),
+    deck: [...deck, ...below],
+    discard: sortCards(discard),
+    pair: null,
+    acts: [],
+  }
+  return ok(canPair(position) ? position : { ...position, phase: 'over' })
+}
+
+/** A set-up whose hand may have cards that are not known. */
+interface Dealt extends Pick<Setup, 'deck' | 'discard'> {
+  readonly hand: readonly Slot[]
+}
+
+const dealt = ({ hand, deck, discard }: Setup): Dealt =>
+  hand ? { hand, deck, discard } : { hand: deck.slice(0, CARDS_DEALT), deck: deck.slice(CARDS_DEALT), discard }
+
+function checkPlayers({ players }: Setup): Problem[] {
+  const problems: Problem[] = []
+  if (players.length !== 1) problems.push({ code: 'one-player', key: 'players', about: [String(players.length)] })
+  const bad = players.filter(name => !isName(name))
+  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', about: bad })
+  return problems
+}
+
+/** Without a hand there must be a whole deck to deal it from. */
+function checkCards(setup: Setup): Problem[] {
+  const { hand, deck } = setup
+  return hand || deck.length === DECK.length
+    ? [...checkCount(dealt(setup)), ...checkKnown(dealt(setup))]
+    : [{ code: 'no-hand', key: 'hand', about: [String(deck.length)] }]
+}
+
+function checkCount({ hand, deck, discard }: Dealt): Problem[] {
+  const cards = hand.length + deck.length + discard.length
+  return cards > DECK.length ? [{ code: 'too-many-cards', key: 'deck', about: [String(cards)] }] : []
+}
+
+function checkTwice({ hand, deck, discard }: Setup): Problem[] {
+  const cards = sortCards([...(hand ?? []), ...deck.filter(isCard), ...discard])
+  const twice = new Set(cards.filter((card, index) => cards.indexOf(card) !== index))
+  return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', about: [...twice] }] : []
+}
+
+/** The hand and the face-up card are known; a deck of which nothing was named has an unknown one, if any. */
+function checkKnown({ hand, deck, discard }: Dealt): Problem[] {
+  const problems: Problem[] = []
+  const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [String(index + 1)]))
+  if (unknown.length > 0) problems.push({ code: 'unknown-hand', key: 'deck', about: unknown })
+  const empty = hand.length + discard.length >= DECK.length
+  if (!empty && (deck[0] ?? UNKNOWN) === UNKNOWN) problems.push({ code: 'unknown-top', key: 'deck', about: [] })
+  return problems
+}

@@ -1,0 +1,87 @@
+import type { Card, Suit } from '../cards.ts'
+import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+
+/** A place of the deck: a card, or one that nobody has seen yet. */
+export const UNKNOWN = '??'
+export type Slot = Card | typeof UNKNOWN
+
+export type Phase = 'pair' | 'use' | 'reveal' | 'arrange' | 'over'
+
+/** What spades, diamonds and clubs do with the deck. */
+export type Ability = 'dig' | 'draw' | 'look'
+
+/** The abilities of a pair's cards of one suit, acting together (G2) on this many cards. */
+export interface Act {
+  readonly for: Ability
+  readonly suit: Suit
+  readonly count: number
+}
+
+/** The identities that the game is waiting for. */
+export interface Need {
+  readonly for: Ability | 'turn'
+  readonly count: number
+}
+
+/** Whatever was entered; `start` says what is wrong with it. */
+export interface Setup {
+  readonly players: readonly string[]
+  /** Null where the first five cards of a whole deck are the hand. */
+  readonly hand: readonly Card[] | null
+  /** Top first; what is missing to 52 cards in all follows below, unknown. */
+  readonly deck: readonly Slot[]
+  readonly discard: readonly Card[]
+}
+
+/** Hand and discard pile are in ASCII order. */
+export interface Position {
+  readonly phase: Phase
+  readonly hand: readonly Card[]
+  /** Top first; in phase `pair` the first is the face-up card. */
+  readonly deck: readonly Slot[]
+  readonly discard: readonly Card[]
+  /** While a pair acts: hand card first. */
+  readonly pair: Pair | null
+  /** What has still to act; the first is acting, and when none is left the next card is turned. */
+  readonly acts: readonly Act[]
+}
+
+export type Pair = readonly [hand: Card, top: Card]
+
+/** What makes two cards a pair. */
+export type PairReason = 'ace' | 'suit' | 'value'
+
+export type Action =
+  | { readonly type: 'pair'; readonly card: Card }
+  | { readonly type: 'use'; readonly suit: Suit }
+  | { readonly type: 'reveal'; readonly cards: readonly Card[] }
+  | { readonly type: 'arrange'; readonly cards: readonly Card[] }
+  | UnknownAction
+
+export type Event =
+  | { readonly type: 'pair'; readonly hand: Card; readonly top: Card; readonly by: PairReason }
+  | { readonly type: 'return'; readonly cards: readonly Card[] }
+  | { readonly type: 'discard'; readonly cards: readonly Card[] }
+  | { readonly type: 'reveal'; readonly cards: readonly Card[] }
+  | { readonly type: Ability; readonly cards: readonly Card[] }
+  | { readonly type: 'arrange'; readonly cards: readonly Card[] }
+  | { readonly type: 'turn'; readonly card: Card }
+  | { readonly type: 'over'; readonly score: number; readonly perfect: boolean }
+
+export type Code =
+  /** Cards: the one that is not there. */
+  | 'not-in-hand'
+  /** Cards: hand card, face-up card. */
+  | 'no-pair'
+  /** Cards: the pair. */
+  | 'not-in-pair'
+  /** Counts: how many are asked for, how many were named. */
+  | 'wrong-count'
+  /** Cards: those that lie elsewhere, or were named twice. */
+  | 'already-seen'
+  /** Cards: those that were looked at. */
+  | 'wrong-cards'
+
+export type GrafaRefusal = Refusal<Code>
+export type GrafaStep = Step<Position, Event>
+export type GrafaRuling = Ruling<Position, Event, Code>

@@ -1,0 +1,24 @@
+import { ROLES, SEATS, type Position, type Role, type Seat } from './types.ts'
+
+/** Who plays the cards of two pairs; then it begins again. */
+const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
+const CARDS_EACH = 13
+
+/** Clockwise from the dealer: Ghost, Angler, Fish, Cormorant (T7). */
+export const seatOf = (dealer: Seat, role: Role): Seat => SEATS[(dealer - 1 + ROLES.indexOf(role)) % 4] as Seat
+
+/** Who plays a hand's card with this number, counted from 0. */
+export const seatOfCard = (dealer: Seat, card: number): Seat => seatOf(dealer, ORDER[card % 4] as Role)
+
+export const turnOf = ({ phase, dealer, played }: Position): Seat | null =>
+  phase === 'play' ? seatOfCard(dealer, played.length) : null
+
+/** The cards that each still holds, by seat. */
+export const cardsLeft = ({ dealer, played }: Position): readonly number[] =>
+  SEATS.map(seat => CARDS_EACH - played.filter((_, card) => seatOfCard(dealer, card) === seat).length)
+
+/** A list by seat with `count` more for the seats named. */
+export const withMore = (list: readonly number[], seats: readonly Seat[], count: number): readonly number[] =>
+  list.map((each, index) => (seats.some(seat => seat - 1 === index) ? each + count : each))
+
+export const ofSeat = (list: readonly number[], seat: Seat): number => list[seat - 1] ?? 0

@@ -1,0 +1,50 @@
+import type { SetupProblem } from '../game.ts'
+import { isName } from '../names.ts'
+import { err, ok, type Result } from '../result.ts'
+import { SEATS, type Position, type Setup } from './types.ts'
+
+export const SETUP_CODES = ['four-players', 'bad-name', 'no-such-dealer', 'bad-target'] as const
+/** About: how many names there are; the names; the dealer; the target. */
+export type SetupCode = (typeof SETUP_CODES)[number]
+
+type Problem = SetupProblem<SetupCode>
+
+const MOST_HANDS = 99
+const NOTHING: readonly number[] = [0, 0, 0, 0]
+
+/** The one gate to a position: the first hand before its first card, or everything that is wrong. */
+export function start(setup: Setup): Result<Position, readonly Problem[]> {
+  const { target, match, ghosting } = setup
+  const dealer = SEATS.find(seat => seat === setup.dealer)
+  const problems = [...checkPlayers(setup.players), ...checkTarget(target)]
+  if (dealer === undefined) {
+    return err([...problems, { code: 'no-such-dealer', key: 'dealer', about: [String(setup.dealer)] }])
+  }
+  if (problems.length > 0) return err(problems)
+  return ok({ target, match, ghosting, ...freshHand, hand: 1, dealer, hands: NOTHING, winner: null })
+}
+
+/** What every hand begins with. */
+export const freshHand = {
+  phase: 'play',
+  played: [],
+  pair: [],
+  net: null,
+  points: NOTHING,
+  ghosted: false,
+} as const satisfies Partial<Position>
+
+function checkPlayers(players: readonly string[]): Problem[] {
+  const problems: Problem[] = []
+  if (players.length !== SEATS.length) {
+    problems.push({ code: 'four-players', key: 'players', about: [String(players.length)] })
+  }
+  const bad = players.filter(name => !isName(name))
+  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', about: bad })
+  return problems
+}
+
+const checkTarget = (target: number): Problem[] =>
+  Number.isInteger(target) && target >= 1 && target <= MOST_HANDS
+    ? []
+    : [{ code: 'bad-target', key: 'target', about: [String(target)] }]

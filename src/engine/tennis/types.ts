@@ -1,0 +1,115 @@
+import type { Card, Rank } from '../cards.ts'
+import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+
+export const SEATS = [1, 2, 3, 4] as const
+export type Seat = (typeof SEATS)[number]
+
+/** Clockwise from the dealer (T7). */
+export const ROLES = ['ghost', 'angler', 'fish', 'cormorant'] as const
+export type Role = (typeof ROLES)[number]
+
+export type Phase = 'play' | 'hand-over' | 'over'
+/** T3: the two points of matching cards stand in place of the point for the Net, or come on top. */
+export type Match = 'replaces' | 'adds'
+
+/** A card as it was entered: people may leave its suit out. */
+export type Played = Rank | Card
+
+/** Whatever was entered; `start` says what is wrong with it. */
+export interface Setup {
+  readonly players: readonly string[]
+  /** The first hand's Ghost. */
+  readonly dealer: number
+  /** Hands to win (T8). */
+  readonly target: number
+  readonly match: Match
+  /** Whether the Cormorant may become a Ghost (T6). */
+  readonly ghosting: boolean
+}
+
+export interface Position {
+  readonly target: number
+  readonly match: Match
+  readonly ghosting: boolean
+  readonly phase: Phase
+  /** Counted from 1. */
+  readonly hand: number
+  /** This hand's dealer and Ghost. */
+  readonly dealer: Seat
+  /** The cards of this hand in the order in which they were played. */
+  readonly played: readonly Played[]
+  /** The first card of an unfinished pair. */
+  readonly pair: readonly Played[]
+  /** What the pair now played must clear; null before there is one (T1). */
+  readonly net: number | null
+  /** This hand's, by seat. */
+  readonly points: readonly number[]
+  readonly ghosted: boolean
+  /** Hands won, by seat; lost ones are taken off (T6). */
+  readonly hands: readonly number[]
+  readonly winner: Seat | null
+}
+
+export type Action =
+  | { readonly type: 'play'; readonly card: Played }
+  | { readonly type: 'ghost' }
+  | { readonly type: 'next' }
+  | HandAction
+  | UnknownAction
+
+/** The result of a hand whose cards were not entered. */
+export interface HandAction {
+  readonly type: 'hand'
+  readonly winner: Role
+  /** Whether the Cormorant had become a Ghost. */
+  readonly ghosted: boolean
+}
+
+export type Event =
+  | { readonly type: 'play'; readonly player: Seat; readonly card: Played }
+  | {
+      readonly type: 'clear'
+      readonly player: Seat
+      readonly net: number
+      readonly points: 1
+      readonly card: Played
+    }
+  | { readonly type: 'match'; readonly players: readonly [Seat, Seat]; readonly points: 2; readonly cards: Pair }
+  | { readonly type: 'net'; readonly net: number; readonly cards: Pair }
+  | { readonly type: 'ghost'; readonly player: Seat }
+  | { readonly type: 'result'; readonly player: Seat; readonly role: Role; readonly ghosted: boolean }
+  | HandOverEvent
+  | { readonly type: 'phase'; readonly phase: 'play'; readonly turn: Seat }
+  | { readonly type: 'over'; readonly winner: Seat }
+
+export type Pair = readonly [Played, Played]
+
+export interface HandOverEvent {
+  readonly type: 'hand-over'
+  readonly player: Seat
+  readonly points: readonly number[]
+  readonly hands: readonly number[]
+  readonly role: Role
+  /** How many hands this one counts for (T5). */
+  readonly worth: 1 | 2
+  /** The Cormorant who loses a hand (T6). */
+  readonly loser: Seat | null
+  /** The others with as many points, who stand nearer to the dealer (T4). */
+  readonly tied: readonly Seat[]
+}
+
+export type Code =
+  /** Cards: the one that would be the fifth of its rank. */
+  | 'rank-used-up'
+  /** Cards: the one that lies on the table already. */
+  | 'already-played'
+  | 'not-allowed'
+  | 'already-ghost'
+  /** Counts: cards in her hand, her points. */
+  | 'too-many-points'
+  /** Counts: cards played so far. */
+  | 'already-begun'
+
+export type TennisRefusal = Refusal<Code>
+export type TennisStep = Step<Position, Event>
+export type TennisRuling = Ruling<Position, Event, Code>

@@ -1,0 +1,19 @@
+import type { Code, Event, Position } from '../../engine/tennis/types.ts'
+import type { Rulebook } from '../words.ts'
+import { event } from './events.ts'
+import { refusal } from './refusals.ts'
+import { rulings } from './rulings.ts'
+import { sections } from './sections.ts'
+import { setupProblem } from './setup.ts'
+
+export const tennisBook: Rulebook<Position, Event, Code> = {
+  game: 'tennis',
+  title: 'A Lifelike Tennis',
+  source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
+  tagline: 'Four seats, one Net: play a card that clears it.',
+  sections,
+  rulings,
+  refusal,
+  event,
+  setupProblem,
+}

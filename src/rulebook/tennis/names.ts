@@ -1,0 +1,14 @@
+import { hasSuit, rankOfPlayed } from '../../engine/tennis/cards.ts'
+import { seatOf } from '../../engine/tennis/seats.ts'
+import type { Played, Position, Role, Seat } from '../../engine/tennis/types.ts'
+import { aRank, theCard } from '../card-words.ts'
+import type { Speech } from '../words.ts'
+
+export type At = Speech<Position>
+
+export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
+export const roleName = (role: Role): string => `the ${role.charAt(0).toUpperCase()}${role.slice(1)}`
+export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
+
+/** `the king of hearts`, or `a king` where the suit was left out. */
+export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card) : aRank(rankOfPlayed(card)))

@@ -1,0 +1,46 @@
+import { DECK } from '../../src/engine/cards.ts'
+import { grafa } from '../../src/engine/grafa/index.ts'
+import type { Action, Position } from '../../src/engine/grafa/types.ts'
+import { measure, numbers } from './measure.ts'
+
+const GAMES = 1_000
+
+interface Move {
+  readonly position: Position
+  readonly action: Action
+}
+
+/** A random game on a shuffled deck that is known from the beginning. */
+function movesOf(next: () => number): Move[] {
+  const deck = DECK.map(card => ({ card, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ card }) => card)
+  const start = grafa.start({ players: ['Ann'], hand: null, deck, discard: [] })
+  if (!start.ok) throw new Error('The set-up is refused')
+  const moves: Move[] = []
+  let position = start.value
+  for (;;) {
+    const legal = grafa.legal(position)
+    const action = legal[Math.floor(next() * legal.length)]
+    if (!action) return moves
+    moves.push({ position, action })
+    const ruling = grafa.play(position, action)
+    if (!ruling.accepted) throw new Error(ruling.refusal.code)
+    position = ruling.position
+  }
+}
+
+const stepsOf = ({ position, action }: Move): number => {
+  const ruling = grafa.play(position, action)
+  return ruling.accepted ? ruling.steps.length : 0
+}
+
+export function benchGrafa(): void {
+  const next = numbers(1)
+  const moves = Array.from({ length: GAMES }, () => movesOf(next)).flat()
+  const pairs = moves.filter(({ action }) => action.type === 'pair')
+  process.stdout.write(`Grafa, ${GAMES} random games, ${moves.length} actions, ${pairs.length} pairs\n`)
+  measure('  a pair with what it sets off, steps included', pairs, stepsOf)
+  measure('  any action', moves, stepsOf)
+  measure('  the legal actions of a position', moves, ({ position }) => grafa.legal(position).length)
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DECK } from '../../src/engine/cards.ts'
+import type { GameName } from '../../src/engine/game.ts'
+import { GAMES } from '../../src/engine/games.ts'
+import { adjudicate } from '../../src/engine/record.ts'
+import { settled, valueOf } from './results.ts'
+import { line, type Tab } from './table.ts'
+import { Browser } from './world.ts'
+
+/** Where each game begins; all that is to be known is known, so that something is always legal. */
+const HEADS: Readonly<Record<GameName, string>> = {
+  wetice: 'game wetice\nphase swap\ndeal\n........\n........\nHHSDCCDS\nDDCDCDSH\nDDSHHDSS\nDSDCDHHS\nplay',
+  wellsix: 'game wellsix\nplay',
+  tennis: 'game tennis\ntarget 1\nghosting on\nplay',
+  grafa: `game grafa\ndeck ${DECK.join(' ')}\nplay`,
+}
+
+/** Plays the legal action that a number points at; a number below zero undoes. */
+async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[]): Promise<void> {
+  for (const choice of choices) {
+    const actions = match.replay?.game.legal(match.position) ?? []
+    const action = actions[Math.abs(choice) % Math.max(actions.length, 1)]
+    if (choice < 0 || action === undefined) await match.undo()
+    else await match.play(match.replay?.game.makeAction(action) ?? '')
+  }
+}
+
+describe.each(GAMES.map(game => game.name))('a match of %s', name => {
+  it('is the same after a kill, in its record, and in a backup', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: -40, max: 400 }), { maxLength: 25 }), async choices => {
+        const browser = new Browser()
+        const tab = browser.openTab()
+        const { id } = valueOf(await tab.shelf.create(HEADS[name]))
+        valueOf(await tab.match.open(id))
+        await wander(tab, choices)
+        const { position } = tab.match
+        expect(tab.match.replay?.firstBroken).toBeNull()
+
+        const again = new Browser(browser.disk).openTab()
+        valueOf(await again.match.open(id))
+        expect([again.match.position, line(again)]).toEqual([position, line(tab)])
+
+        const answers = adjudicate(valueOf(await tab.shelf.recordText(id)))
+        const last = answers.at(-1)
+        expect(
+          last?.type === 'ruling' && last.ruling.accepted ? last.ruling.position : again.match.replay?.start,
+        ).toEqual(position)
+
+        const elsewhere = new Browser().openTab()
+        await elsewhere.shelf.admit(elsewhere.shelf.read(valueOf(await tab.shelf.bookText())))
+        valueOf(await elsewhere.match.open(id))
+        expect(elsewhere.match.position).toEqual(position)
+        await settled()
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

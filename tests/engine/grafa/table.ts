@@ -1,0 +1,39 @@
+import { DECK } from '../../../src/engine/cards.ts'
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import type { Position } from '../../../src/engine/grafa/types.ts'
+import { tableOf } from '../session.ts'
+
+export const { begin, read, rule, after, events, refused, legal, parseHead } = tableOf(grafa)
+
+/** A game by its cards: everything that is named nowhere lies in the discard pile, so that the deck is as short as it looks. */
+export function short(hand: string, deck: string): Position {
+  const named = `${hand} ${deck}`.split(' ')
+  const unknown = named.filter(card => card === '??').length
+  const rest = DECK.filter(card => !named.includes(card))
+  const discard = rest.slice(unknown).join(' ')
+  return begin(`hand ${hand}\ndeck ${deck}\ndiscard ${discard}`)
+}
+
+/** The documented keys of each event. */
+export const KEYS: Readonly<Record<string, readonly string[]>> = {
+  pair: ['hand', 'top'],
+  return: ['cards'],
+  discard: ['cards'],
+  reveal: ['cards'],
+  dig: ['cards'],
+  draw: ['cards'],
+  look: ['cards'],
+  arrange: ['cards'],
+  turn: ['card'],
+  over: ['score', 'perfect'],
+}
+
+/** The deck, shuffled from a source of numbers below 1. */
+export function shuffled(next: () => number): string[] {
+  const cards: string[] = [...DECK]
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1))
+    ;[cards[i], cards[j]] = [cards[j] ?? '', cards[i] ?? '']
+  }
+  return cards
+}

@@ -1,0 +1,96 @@
+import type { Game, Ruling } from '../../src/engine/game.ts'
+import type { Result } from '../../src/engine/result.ts'
+import { readLine, type Line } from '../../src/engine/text.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+export const linesOf = (text: string): Line[] =>
+  text
+    .split('\n')
+    .map((line, index) => readLine(line, index + 1))
+    .filter(line => line.words.length > 0)
+
+export const wordsOf = (line: string): readonly string[] => readLine(line, 1).words
+
+export function valueOf<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+export const errorOf = <T, E>(result: Result<T, E>): E | null => (result.ok ? null : result.error)
+
+/** A game with the lines of a record for its words. */
+export interface Table<Setup, Position, Action, Event extends { readonly type: string }, Code extends string> {
+  /** The position that a head stands for. */
+  begin(head: string): Position
+  read(line: string): Action
+  /** What is ruled on one line. */
+  rule(position: Position, line: string): Ruling<Position, Event, Code>
+  /** The position after lines that must all be accepted. */
+  after(position: Position, ...lines: readonly string[]): Position
+  /** The events of one line that must be accepted. */
+  events(position: Position, line: string): readonly Event[]
+  /** The refusal's code; null where the line is accepted. */
+  refused(position: Position, line: string): string | null
+  legal(position: Position): readonly string[]
+  parseHead(head: string): ReturnType<Game<Setup, Position, Action, Event, Code>['parseSetup']>
+}
+
+export function tableOf<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
+  game: Game<Setup, Position, Action, Event, Code>,
+): Table<Setup, Position, Action, Event, Code> {
+  const read = (line: string): Action => valueOf(game.parseAction(wordsOf(line)))
+  const rule = (position: Position, line: string): Ruling<Position, Event, Code> => game.play(position, read(line))
+  function accepted(position: Position, line: string): Extract<ReturnType<typeof rule>, { accepted: true }> {
+    const ruling = rule(position, line)
+    if (!ruling.accepted) throw new Error(`${line}: ${ruling.refusal.code}`)
+    return ruling
+  }
+  return {
+    begin: head => valueOf(game.start(valueOf(game.parseSetup(linesOf(head))))),
+    read,
+    rule,
+    after: (position, ...lines) => lines.reduce((at, line) => accepted(at, line).position, position),
+    events: (position, line) => accepted(position, line).steps.map(step => step.event),
+    refused: (position, line) => {
+      const ruling = rule(position, line)
+      return ruling.accepted ? null : ruling.refusal.code
+    },
+    legal: position =>
+      game
+        .legal(position)
+        .map(action => game.makeAction(action))
+        .sort(),
+    parseHead: head => game.parseSetup(linesOf(head)),
+  }
+}
+
+/** What the record format says of a line: events with their documented keys alone. */
+export function answerTo<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
+  game: Game<Setup, Position, Action, Event, Code>,
+  keys: Readonly<Record<string, readonly string[]>>,
+  position: Position,
+  line: string,
+): { readonly answer: Json; readonly position: Position } {
+  const words = wordsOf(line)
+  if (words.join(' ') === 'legal') return { answer: { legal: tableOf(game).legal(position) }, position }
+  const parsed = game.parseAction(words)
+  if (words[0] === 'legal' || !parsed.ok) return { answer: { error: true }, position }
+  const action = game.makeAction(parsed.value)
+  const ruling = game.play(position, parsed.value)
+  if (!ruling.accepted) return { answer: { action, accepted: false, refusal: ruling.refusal.code }, position }
+  const events = ruling.steps.map(({ event }) =>
+    Object.fromEntries(Object.entries(event).filter(([key]) => key === 'type' || keys[event.type]?.includes(key))),
+  )
+  const state = game.state(ruling.position)
+  return { answer: { action, accepted: true, events, state }, position: ruling.position }
+}
+
+/** The same data, which throws where anyone writes to it. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { tennis } from '../../../src/engine/tennis/index.ts'
+import type { Setup } from '../../../src/engine/tennis/types.ts'
+import { errorOf } from '../session.ts'
+import { begin } from './table.ts'
+
+const setup: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
+const problems = (change: Partial<Setup>): unknown => errorOf(tennis.start({ ...setup, ...change }))
+
+describe('the start', () => {
+  it('is that of its game', () => expect(tennis.name).toBe('tennis'))
+
+  it('is the first hand before its first card', () => {
+    expect(tennis.state(begin('dealer 2'))).toEqual({
+      phase: 'play',
+      hand: 1,
+      roles: { ghost: 2, angler: 3, fish: 4, cormorant: 1 },
+      turn: 4,
+      net: null,
+      pair: [],
+      points: [0, 0, 0, 0],
+      left: [13, 13, 13, 13],
+      ghosted: false,
+      hands: [0, 0, 0, 0],
+      winner: null,
+    })
+    expect(tennis.status(begin('dealer 2'))).toEqual({
+      phase: 'play',
+      turn: 4,
+      over: false,
+      scores: [0, 0, 0, 0],
+      winner: null,
+    })
+  })
+
+  it('keeps the house rules', () => {
+    expect(begin('target 7\nmatch adds\nghosting on')).toMatchObject({ target: 7, match: 'adds', ghosting: true })
+  })
+
+  it.each([1, 99])('takes %i hands', target => expect(problems({ target })).toBeNull())
+
+  it.each([0, 100, 2.5, NaN])('refuses %d hands', target => {
+    expect(problems({ target })).toEqual([{ code: 'bad-target', key: 'target', about: [String(target)] }])
+  })
+
+  it.each([1, 2, 3, 4])('takes dealer %i', dealer => expect(problems({ dealer })).toBeNull())
+
+  it.each([0, 5, 1.5])('refuses dealer %d', dealer => {
+    expect(problems({ dealer })).toEqual([{ code: 'no-such-dealer', key: 'dealer', about: [String(dealer)] }])
+  })
+
+  it('needs four names that can be written down', () => {
+    expect(problems({ players: ['Ann', 'Bob', 'Cat'] })).toEqual([
+      { code: 'four-players', key: 'players', about: ['3'] },
+    ])
+    expect(problems({ players: ['Ann', ' ', 'Cat', 'Dee, Eve'] })).toEqual([
+      { code: 'bad-name', key: 'players', about: [' ', 'Dee, Eve'] },
+    ])
+  })
+
+  it('says everything that is wrong at once', () => {
+    expect(tennis.start({ ...setup, players: [''], dealer: 9, target: 0 })).toEqual({
+      ok: false,
+      error: [
+        { code: 'four-players', key: 'players', about: ['1'] },
+        { code: 'bad-name', key: 'players', about: [''] },
+        { code: 'bad-target', key: 'target', about: ['0'] },
+        { code: 'no-such-dealer', key: 'dealer', about: ['9'] },
+      ],
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { DECK, rankOf } from '../../../src/engine/cards.ts'
+import { tennis } from '../../../src/engine/tennis/index.ts'
+import type { Position } from '../../../src/engine/tennis/types.ts'
+import { tableOf } from '../session.ts'
+
+export const { begin, read, rule, after, events, refused, legal, parseHead } = tableOf(tennis)
+
+/** The position after cards played one after the other: `K 3H 10`. */
+export const played = (position: Position, cards: string): Position =>
+  after(position, ...cards.split(' ').map(card => `play ${card}`))
+
+/** The documented keys of each event. */
+export const KEYS: Readonly<Record<string, readonly string[]>> = {
+  play: ['player', 'card'],
+  clear: ['player', 'net', 'points'],
+  match: ['players', 'points'],
+  net: ['net'],
+  ghost: ['player'],
+  'hand-over': ['player', 'points', 'hands'],
+  phase: ['phase', 'turn'],
+  over: ['winner'],
+  result: ['player', 'role', 'ghosted'],
+}
+
+/** A deal of 52 ranks by shuffling, from a source of numbers below 1. */
+export function shuffledRanks(next: () => number): string[] {
+  const cards = DECK.map(rankOf) as string[]
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1))
+    ;[cards[i], cards[j]] = [cards[j] ?? '', cards[i] ?? '']
+  }
+  return cards
+}

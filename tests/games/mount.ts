@@ -1,0 +1,40 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Component } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { Browser } from '../book/world.ts'
+import { valueOf } from '../book/results.ts'
+
+/** A game's table with a match on it, and what a person does there. */
+export async function mountTable(Table: Component, head: string, actions: readonly string[] = []) {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.shelf.create(head))
+  valueOf(await tab.match.open(id))
+  for (const action of actions) await tab.match.play(action)
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:any(.*)*', component: Table }] })
+  const wrapper = mount(Table, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
+  await flushPromises()
+  return { ...tab, wrapper, router, ...hands(wrapper) }
+}
+
+function hands(wrapper: VueWrapper) {
+  const click = async (selector: string): Promise<void> => {
+    await wrapper.get(selector).trigger('click')
+    await flushPromises()
+  }
+  const key = (name: string) => wrapper.findAll('button').find(button => button.text().startsWith(name))
+  return {
+    tap: (cell: string) => click(`[data-cell="${cell}"]`),
+    click,
+    /** Presses the key whose text begins so. */
+    async press(name: string): Promise<void> {
+      const button = key(name)
+      if (!button) throw new Error(`No key “${name}”`)
+      await button.trigger('click')
+      await flushPromises()
+    },
+    hasKey: (name: string): boolean => key(name) !== undefined,
+    says: (): string => wrapper.get('.ruling .sentence').text(),
+    adds: (): string => wrapper.find('.ruling .detail').text(),
+    card: (cell: string): string => wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label') ?? '',
+  }
+}

@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import WetIceTable from '../../../src/games/wetice/table/WetIceTable.vue'
+import type { Position } from '../../../src/engine/wetice/types.ts'
+import { mountTable } from '../mount.ts'
+
+enableAutoUnmount(afterEach)
+
+const head = (...lines: string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
+
+/** Swapping c1 and d1 makes three hearts; what falls then makes three spades. */
+const CHAIN = head('phase swap', 'deal', '........', '........', '........', '........', 'SSS.....', 'HHDHC...')
+const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...CHAIN.split('\n').slice(4, -1))
+const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
+
+describe('a swap at the table', () => {
+  it('is shown as a ghost with its ruling, and counts when it is confirmed', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    await table.tap('c1')
+    expect(table.says()).toBe('Diamonds on c1.')
+    await table.tap('d1')
+    expect(table.says()).toBe('Makes three hearts.')
+    expect(table.adds()).toBe('Three spades were overlooked and are lifted too. Tap again to confirm.')
+    expect(table.card('c1')).toBe('hearts, column c, row 1, selected, marked')
+    expect(table.match.timeline.line).toHaveLength(0)
+    await table.tap('c1')
+    expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
+  })
+
+  it('is taken back by a tap elsewhere', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    await table.tap('c1')
+    await table.tap('d1')
+    await table.tap('e1')
+    expect(table.says()).toBe('Clubs on e1.')
+    expect(table.card('c1')).toBe('diamonds, column c, row 1')
+  })
+
+  it('is refused with the rule, the cells and what would make it valid', async () => {
+    const table = await mountTable(WetIceTable, CHAIN.replace('SSS.....', 'SDS.....'))
+    await table.tap('a2')
+    await table.tap('e1')
+    expect(table.says()).toBe('Swapping a2 and e1 makes no line.')
+    expect(table.adds()).toContain('run of three or more')
+    expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/wetice/swap')
+    expect(table.card('a2')).toContain('marked')
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.press('Show the nearest')
+    expect(table.says()).toMatch(/^Makes /)
+    expect(table.match.timeline.line).toHaveLength(0)
+  })
+
+  it('counts at once with the setting for it', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    table.settings.confirm = 'immediate'
+    await table.tap('c1')
+    await table.tap('d1')
+    expect(table.match.timeline.line).toHaveLength(1)
+  })
+
+  it('in cleanup says how many matches there are before and after', async () => {
+    const table = await mountTable(WetIceTable, CLEANUP)
+    await table.tap('a6')
+    await table.tap('e6')
+    expect(table.says()).toBe('1 match before, 0 after.')
+  })
+})
+
+describe('a chain', () => {
+  it('is walked step by step, backwards too, and summed up', async () => {
+    const table = await mountTable(WetIceTable, CHAIN, ['swap c1 d1'])
+    expect(table.says()).toBe('Lift three spades → Ann.')
+    await table.press('Lifted')
+    expect(table.says()).toBe('Lift three hearts → Ann.')
+    expect(table.card('a2')).toBe('empty, column a, row 2')
+    await table.click('[aria-label="Step back"]')
+    expect(table.says()).toBe('Lift three spades → Ann.')
+    await table.press('Lifted')
+    await table.press('Lifted')
+    expect(table.says()).toBe('Ann +6.')
+    expect(table.adds()).toBe('Bob: tap two cards to swap, or pass.')
+    expect(table.wrapper.get('.links').text()).toContain('+3')
+  })
+
+  it('keeps its step outside, so that a reload goes on there', async () => {
+    const table = await mountTable(WetIceTable, CHAIN, ['swap c1 d1'])
+    await table.press('Lifted')
+    expect(table.match.cursor).toBe(3)
+    await table.match.open(table.match.head?.id ?? '')
+    await flushPromises()
+    expect(table.says()).toBe('Lift three hearts → Ann.')
+  })
+
+  it('waits for a suit to be given away, and goes on', async () => {
+    const table = await mountTable(WetIceTable, GIVE, ['swap c1 d1'])
+    await table.click('[aria-label="To the end"]')
+    expect(table.says()).toBe('Ann, which suit do you give away?')
+    await table.click('[aria-label="diamonds, 3"]')
+    expect(table.says()).toBe('All diamonds → Bob, 3 cards.')
+    await table.press('Confirm')
+    await table.press('Handed over')
+    expect((table.match.position as Position).piles).toEqual([
+      { S: 6, H: 3 },
+      { C: 3, D: 3 },
+    ])
+    expect(table.adds()).toBe('Bob: tap two cards to swap, or pass.')
+  })
+})
+
+describe('mending', () => {
+  it('undoes and does again, and keeps what was undone in the log', async () => {
+    const table = await mountTable(WetIceTable, CHAIN, ['pass'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.match.timeline.line).toHaveLength(0)
+    expect(table.wrapper.get('.log del').text()).toContain('pass')
+    await table.click('[aria-label="Redo"]')
+    expect(table.match.timeline.line).toHaveLength(1)
+  })
+
+  it('corrects the table, or says why it does not add up', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    await table.press('More')
+    await table.press('Correct the table')
+    await table.tap('e1')
+    expect(table.says()).toBe('What lies on e1?')
+    await table.click('.pad [aria-label^="diamonds"]')
+    await table.tap('a5')
+    await table.click('.pad [aria-label^="hearts"]')
+    await table.press('Correct')
+    expect(table.says()).toBe('A5 would hang in the air.')
+    await table.tap('a5')
+    await table.click('[aria-label="Empty place"]')
+    await table.press('Correct')
+    expect(table.says()).toBe('Corrected: e1 a diamond.')
+    await table.press('Confirm')
+    expect(table.card('e1')).toBe('diamonds, column e, row 1')
+    expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
+  })
+
+  it('tells how many swaps are left only when it is asked', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    expect(table.wrapper.text()).not.toContain('valid swap')
+    await table.press('More')
+    await table.press('Is a swap left?')
+    expect(table.says()).toMatch(/^(One|\d+) valid swaps? (is|are) left\.$/)
+  })
+})
+
+describe('typed words', () => {
+  const enter = async (table: Awaited<ReturnType<typeof mountTable>>, text: string): Promise<void> => {
+    await table.wrapper.get('.log input').setValue(text)
+    await table.wrapper.get('.log form').trigger('submit')
+    await flushPromises()
+  }
+
+  it('make the same moves', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    await enter(table, 'c1 d1')
+    expect(table.says()).toBe('Makes three hearts.')
+    await enter(table, 'jump')
+    expect(table.says()).toBe('That is no move of this game.')
+    await enter(table, 'swap c1')
+    expect(table.says()).toBe('That can’t be read as a move.')
+  })
+})
+
+describe('the end', () => {
+  it('names the winner, and leads on', async () => {
+    const table = await mountTable(WetIceTable, GIVE, ['pass', 'pass'])
+    expect(table.says()).toBe('Ann wins, 6 to 3.')
+    expect(table.hasKey('Play again')).toBe(true)
+    await table.press('The record')
+    const text = document.querySelector('textarea')?.value ?? ''
+    expect(text.trim().split('\n').slice(-3)).toEqual(['play', 'pass', 'pass'])
+  })
+})
+
+describe('players who sit opposite', () => {
+  it('have the ruling and the keys turned to whoever is to play', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
+    table.settings.facing = 'opposite'
+    await flushPromises()
+    expect(table.wrapper.get('main').classes()).toContain('opposite')
+    expect(turned()).toEqual([])
+    await table.match.play('pass')
+    await flushPromises()
+    expect(turned()).toEqual(['ruling', 'controls'])
+  })
+
+  it('are two: alone the table stays as it is', async () => {
+    const table = await mountTable(WetIceTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
+    table.settings.facing = 'opposite'
+    await flushPromises()
+    expect(table.wrapper.get('main').classes()).not.toContain('opposite')
+  })
+})

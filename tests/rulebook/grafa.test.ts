@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { SETUP_CODES } from '../../src/engine/grafa/setup.ts'
+import type { Event, GrafaRefusal, Position } from '../../src/engine/grafa/types.ts'
+import { grafaBook } from '../../src/rulebook/grafa/index.ts'
+import { after, begin, rule, short } from '../engine/grafa/table.ts'
+import { textsOf } from './book.ts'
+
+const players = ['Ann']
+const first = begin('hand 9S 3D TC\ndeck 7D')
+const using = after(begin('hand 9S\ndeck 3C 4H 5H 6H'), 'pair 9S')
+const revealing = after(begin('hand 9S\ndeck 3S ?? ??'), 'pair 9S')
+const arranging = after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C')
+const over = begin('hand 2C\ndeck KD')
+
+/** All refusals, each where it happens. */
+const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> =
+  {
+    over: [over, 'pair 2C', 'The game is over.', 'Undo to go back into the game, or begin another.'],
+    'unknown-action': [
+      first,
+      'undo',
+      'That is no action of this game.',
+      'Pair the 7 of diamonds with the 3 of diamonds, the 9 of spades or the 10 of clubs.',
+    ],
+    'wrong-phase': [using, 'pair 9S', 'Not now.', 'Say which acts first: spades or clubs.'],
+    'not-in-hand': [
+      begin('hand KS\ndeck 7D'),
+      'pair 8S',
+      'The 8 of spades is not in your hand.',
+      'Pair the 7 of diamonds with the king of spades.',
+    ],
+    'no-pair': [
+      begin('hand 5S AH\ndeck 7D'),
+      'pair 5S',
+      'The 5 of spades and the 7 of diamonds are no pair: the first is lower, of another suit, and neither is an ace.',
+      'Pair the 7 of diamonds with the ace of hearts.',
+    ],
+    'not-in-pair': [
+      using,
+      'use D',
+      'The 9 of spades and the 3 of clubs have no such suit.',
+      'Say which acts first: spades or clubs.',
+    ],
+    'wrong-count': [
+      revealing,
+      'reveal 2H',
+      '2 cards are asked for, and 1 is named.',
+      'Enter the 2 unseen cards to dig, top first.',
+    ],
+    'already-seen': [
+      revealing,
+      'reveal 9S 2H',
+      'The 9 of spades lies elsewhere already.',
+      'Enter the 2 unseen cards to dig, top first.',
+    ],
+    'wrong-cards': [
+      arranging,
+      'arrange 4C 6C',
+      'Those are not the cards that you looked at.',
+      'Put the 4 of clubs and the 5 of clubs back in the order that you like.',
+    ],
+  }
+
+describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line, sentence, remedy]) => {
+  it('has a sentence, a remedy and a section', () => {
+    const ruling = rule(position, line)
+    const refusal = ruling.accepted ? null : ruling.refusal
+    expect(refusal?.code).toBe(code)
+    const words = refusal && grafaBook.refusal(refusal, { players, position })
+    expect(words).toMatchObject({ sentence, remedy })
+    expect(grafaBook.sections.map(section => section.id)).toContain(words?.section)
+  })
+})
+
+/** What is said of the steps of one accepted line. */
+function said(position: Position, line: string): (readonly [Event['type'], string])[] {
+  const ruling = rule(position, line)
+  const steps = ruling.accepted ? ruling.steps : []
+  return steps.map(step => {
+    const told = grafaBook.event(step.event, { players, position: step.position })
+    expect(grafaBook.sections.map(section => section.id)).toContain(told.section)
+    expect(told.remedy).toBe('')
+    return [step.event.type, told.sentence]
+  })
+}
+
+describe('events', () => {
+  it('of a pair with a heart and spades', () => {
+    expect(said(begin('hand 9S 2C\ndeck 3H 10D JC'), 'pair 9S')).toEqual([
+      ['pair', 'Pair the 9 of spades with the 3 of hearts: 9 is higher than 3.'],
+      ['return', 'Hearts: take the 9 of spades back into your hand.'],
+      ['discard', 'Discard the 3 of hearts.'],
+      ['dig', 'Spades: dig the 10 of diamonds, onto the discard pile.'],
+      ['turn', 'Turn up the jack of clubs.'],
+    ])
+  })
+
+  it.each([
+    ['AS', 'KH', 'an ace pairs with everything'],
+    ['2H', 'KH', 'both are hearts'],
+    ['KS', 'KH', 'both have the same value'],
+    ['KS', 'TH', 'King 13 is higher than 10'],
+    ['JS', 'TH', 'Jack 11 is higher than 10'],
+  ])('say why %s and %s are a pair', (card, top, reason) => {
+    expect(said(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]?.[1]).toContain(`: ${reason}.`)
+  })
+
+  it('of diamonds', () => {
+    expect(said(begin('hand 9D\ndeck 3D ?? 4C 5S'), 'pair 9D')[1]).toEqual([
+      'discard',
+      'Discard the 3 of diamonds and the 9 of diamonds.',
+    ])
+    const position = after(begin('hand 9D\ndeck 3D ?? 4C 5C'), 'pair 9D')
+    expect(said(position, 'reveal KC').slice(0, 2)).toEqual([
+      ['reveal', 'Seen: the king of clubs.'],
+      ['draw', 'Diamonds: draw the 4 of clubs and the king of clubs into your hand.'],
+    ])
+  })
+
+  it('of clubs', () => {
+    expect(said(begin('hand 9C\ndeck 3C 4S 5S 6S'), 'pair 9C').at(-1)).toEqual([
+      'look',
+      'Clubs: look at the 4 of spades, the 5 of spades and the 6 of spades, and put them back in any order.',
+    ])
+    expect(said(arranging, 'arrange 5C 4C')[0]).toEqual([
+      'arrange',
+      'Put back, top first: the 5 of clubs and the 4 of clubs.',
+    ])
+    expect(said(short('9C', '3C 8S'), 'pair 9C')[2]).toEqual([
+      'look',
+      'Clubs: look at the 8 of spades, the last card of the deck.',
+    ])
+  })
+
+  it('of the end', () => {
+    expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
+      'Nothing in your hand pairs. You discarded 51 cards.',
+    )
+    expect(said(short('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe('The deck is empty. You discarded 51 cards.')
+    expect(said(short('9C', '3C'), 'pair 9C').at(-1)?.[1]).toBe('All 52 cards are in the discard pile: a perfect game.')
+  })
+})
+
+describe('the words', () => {
+  it('ask for one card', () => {
+    const position = after(begin('hand 9H\ndeck 3H'), 'pair 9H')
+    const ruling = rule(position, 'reveal 2H 3C')
+    expect(!ruling.accepted && grafaBook.refusal(ruling.refusal, { players, position })).toMatchObject({
+      sentence: '1 card is asked for, and 2 are named.',
+      remedy: 'Enter the unseen card to turn up.',
+    })
+  })
+
+  it.each(SETUP_CODES)('name the problem %s', code => {
+    expect(grafaBook.setupProblem({ code, key: 'deck', about: ['9S'] })).toMatch(/^[A-Z0-9].*\.$/)
+  })
+
+  it('have sections that the rulings belong to', () => {
+    expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())
+    expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
+    expect(new Set(grafaBook.sections.map(section => section.id)).size).toBe(grafaBook.sections.length)
+  })
+
+  it('never raise their voice', () => {
+    expect(textsOf(grafaBook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { SETUP_CODES } from '../../src/engine/tennis/setup.ts'
+import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
+import { tennisBook } from '../../src/rulebook/tennis/index.ts'
+import { after, begin, played, rule } from '../engine/tennis/table.ts'
+import { textsOf } from './book.ts'
+
+const players = ['Ann', 'Bob', 'Cat', 'Dee']
+const first = begin('')
+const ghosting = begin('ghosting on')
+const resting = after(begin('target 3'), 'hand fish')
+const over = after(begin('target 1'), 'hand fish')
+const full = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T')
+
+/** All refusals, each where it happens. */
+const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, string, sentence: string]>> = {
+  over: [over, 'play K', 'The match is over: Cat has won it.'],
+  'unknown-action': [first, 'undo', 'That is no action of this game.'],
+  'wrong-phase': [first, 'next', 'This hand is still being played.'],
+  'rank-used-up': [played(first, 'K K K K'), 'play KH', 'All four kings have been played already.'],
+  'already-played': [played(first, '6H'), 'play 6H', 'The 6 of hearts has been played already.'],
+  'not-allowed': [first, 'ghost', 'In this match the Cormorant stays a Cormorant.'],
+  'already-ghost': [after(ghosting, 'ghost'), 'ghost', 'Dee is a Ghost already, until the hand ends.'],
+  'too-many-points': [full, 'ghost', 'Dee holds 8 cards and has 9 points.'],
+  'already-begun': [played(first, 'K'), 'hand fish', '1 card of this hand is entered already.'],
+}
+
+describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line, sentence]) => {
+  it('has a sentence and a section', () => {
+    const ruling = rule(position, line)
+    const refusal = ruling.accepted ? null : ruling.refusal
+    expect(refusal?.code).toBe(code)
+    const words = refusal && tennisBook.refusal(refusal, { players, position })
+    expect(words?.sentence).toBe(sentence)
+    expect(tennisBook.sections.map(section => section.id)).toContain(words?.section)
+  })
+})
+
+/** What is said of the steps of one accepted line. */
+function said(position: Position, line: string): (readonly [Event['type'], string])[] {
+  const ruling = rule(position, line)
+  const steps = ruling.accepted ? ruling.steps : []
+  return steps.map(step => {
+    const told = tennisBook.event(step.event, { players, position: step.position })
+    expect(tennisBook.sections.map(section => section.id)).toContain(told.section)
+    expect(told.remedy).toBe('')
+    return [step.event.type, told.sentence]
+  })
+}
+
+describe('events', () => {
+  it('of a pair', () => {
+    expect(said(played(first, 'J'), 'play 4')).toEqual([
+      ['play', 'Ann plays a 4.'],
+      ['net', 'Jack 11 − 4 = Net 7.'],
+    ])
+    expect(said(played(first, 'AH'), 'play 8')).toEqual([
+      ['play', 'Ann plays an 8.'],
+      ['net', '8 − Ace 1 = Net 7.'],
+    ])
+    expect(said(played(first, '4 J'), 'play KH')).toEqual([
+      ['play', 'Bob plays the king of hearts.'],
+      ['clear', 'King 13 is higher than Net 7: a point for Bob.'],
+    ])
+  })
+
+  it('of matching cards', () => {
+    expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
+      ['play', 'Dee plays the 10 of spades.'],
+      ['clear', '10 is higher than Net 0: a point for Dee.'],
+      ['match', 'The cards match: Bob and Dee have two points each from this pair.'],
+      ['net', '10 − 10 = Net 0.'],
+    ])
+    expect(said(played(begin('match adds'), 'A'), 'play A')[1]).toEqual([
+      'match',
+      'The cards match: two more points each for Cat and Ann.',
+    ])
+  })
+
+  it('of a Ghost', () => {
+    expect(said(ghosting, 'ghost')).toEqual([['ghost', 'Dee becomes a Ghost: turn those cards to face the others.']])
+  })
+
+  it('of a hand that is entered by its result', () => {
+    expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
+      ['result', 'Entered: Dee won as the Cormorant, and the Cormorant had become a Ghost.'],
+      ['hand-over', 'Dee wins the hand as the Cormorant. It counts for two.'],
+      ['over', 'Dee wins the match.'],
+    ])
+    expect(said(ghosting, 'hand fish ghost')[1]).toEqual([
+      'hand-over',
+      'Cat wins the hand as the Fish. Dee became a Ghost without winning and loses a hand.',
+    ])
+    expect(said(first, 'hand angler')).toEqual([
+      ['result', 'Entered: Bob won as the Angler.'],
+      ['hand-over', 'Bob wins the hand as the Angler.'],
+    ])
+  })
+
+  it('of a hand that is played', () => {
+    const late: Position = {
+      ...first,
+      played: [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank]).concat('K', 'K', 'K') as Position['played'],
+      pair: ['K'],
+      net: 13,
+      points: [7, 5, 7, 5],
+    }
+    expect(said(late, 'play K').at(-1)).toEqual([
+      'hand-over',
+      'Dee wins the hand as the Cormorant with 7 points, level with Ann, Bob and Cat but sitting farther round.',
+    ])
+    expect(said({ ...late, points: [9, 5, 7, 5] }, 'play K').at(-1)).toEqual([
+      'hand-over',
+      'Ann wins the hand as the Ghost with 9 points. It counts for two.',
+    ])
+  })
+
+  it('of the next hand', () => {
+    expect(said(resting, 'next')).toEqual([
+      ['phase', 'Deal hand 2: Bob is the Ghost now, and Dee plays first as the Fish.'],
+    ])
+  })
+})
+
+describe('the words', () => {
+  it('say what to do instead, at another time of the hand', () => {
+    const ruling = rule(resting, 'play K')
+    const refusal = ruling.accepted ? null : ruling.refusal
+    expect(refusal && tennisBook.refusal(refusal, { players, position: resting })).toEqual({
+      sentence: 'This hand is over.',
+      remedy: 'Begin the next hand.',
+      section: 'hand',
+    })
+  })
+
+  it.each(SETUP_CODES)('name the problem %s', code => {
+    expect(tennisBook.setupProblem({ code, key: 'players', about: ['3'] })).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('have sections that the rulings belong to', () => {
+    expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(
+      Object.keys(tennisBook.rulings).sort(),
+    )
+    expect(Object.keys(tennisBook.rulings)).toEqual(['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9'])
+    expect(new Set(tennisBook.sections.map(section => section.id)).size).toBe(tennisBook.sections.length)
+  })
+
+  it('never raise their voice', () => {
+    expect(textsOf(tennisBook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
+  })
+})
