@@ -9,7 +9,7 @@ import { setupProblem } from './setup.ts'
 export const grafaBook: Rulebook<Position, Event, Code> = {
   game: 'grafa',
   title: 'Grafa',
-  source: { author: 'an author not named in the text that we have', work: 'a game designed for Ludum Dare 48' },
+  source: { author: '', work: 'a game designed for Ludum Dare 48' },
   tagline: 'Alone against a deck: pair, dig, and go as deep as you can.',
   sections,
   rulings,

@@ -8,7 +8,7 @@ import { setupProblem } from './setup.ts'
 export const weticeBook: Rulebook<Position, Event, Code> = {
   game: 'wetice',
   title: 'WetIce',
-  source: { author: 'the author of WetIce', work: 'WetIce, and its second edition' },
+  source: { author: '', work: 'WetIce, and its second edition' },
   tagline: 'Swap two cards, make a line, let the table fall.',
   sections,
   rulings,
