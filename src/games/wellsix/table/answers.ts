@@ -3,9 +3,9 @@ import { isCell } from '../../../engine/wellsix/cells.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { rulingOf } from './ruling.ts'
-import { movesFor, type Tap } from './taps.ts'
+import { movesFor, type Tap } from '../taps.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
-import { inOrder, pointOf } from './view.ts'
+import { inOrder, pointOf } from '../places.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words: `score`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`. Null where it is no question. */

@@ -3,7 +3,7 @@ import { groupsOf, largestOf } from '../../../engine/wellsix/groups.ts'
 import type { Table } from '../../../engine/wellsix/table.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Outline } from '../../../ui/types.ts'
-import { badgesOf, GROUP_OUTLINES, type Marks } from './marks.ts'
+import { badgesOf, GROUP_OUTLINES, type Marks } from '../marks.ts'
 
 /** An accepted move before it is made: the table as it would lie, and what is to be seen on it. */
 export interface Ghost {

@@ -4,7 +4,7 @@ import { isEmpty } from '../../../engine/wellsix/table.ts'
 import type { Event, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
 import { groupLetter, largestGroups } from './ghost.ts'
-import type { Tap } from './taps.ts'
+import type { Tap } from '../taps.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
 

@@ -5,8 +5,8 @@ import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import { makeAction } from '../../../engine/wellsix/notation.ts'
 import { cardsOf, type Table } from '../../../engine/wellsix/table.ts'
 import type { Change, Player, Position } from '../../../engine/wellsix/types.ts'
-import type { Marks } from './marks.ts'
-import type { Tap } from './taps.ts'
+import type { Marks } from '../marks.ts'
+import type { Tap } from '../taps.ts'
 import type { WellsixProposal } from './useSelection.ts'
 
 type Edit = Readonly<Record<Cell, Card | null>>

@@ -2,7 +2,8 @@ import { computed } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import type { Player } from '../../../engine/wellsix/types.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
-import { ownerNameIn, placesOf, tableMarks, tableShown, waysOf, type Place } from './view.ts'
+import { placesOf, type Place } from '../places.ts'
+import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
 
 /** Everything that is drawn on the table. */
 export function useScene(table: WellsixTable) {

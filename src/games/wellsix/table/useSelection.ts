@@ -3,7 +3,7 @@ import { legal } from '../../../engine/wellsix/legal.ts'
 import type { Code, Event, Position } from '../../../engine/wellsix/types.ts'
 import type { Proposal } from '../../../ui/table/useProposal.ts'
 import { ghostOf } from './ghost.ts'
-import { movesFor, sameTap, targetsOf, type Tap } from './taps.ts'
+import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 
 export type WellsixProposal = Proposal<Position, Event, Code>
 

@@ -3,23 +3,6 @@ import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
 import type { Phase, Pair } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../../../rulebook/lists.ts'
 import { cardName, theCards } from '../../../rulebook/wellsix/names.ts'
-import type { Badge } from './marks.ts'
-
-interface CellState {
-  readonly selected: boolean
-  readonly legal: boolean
-  readonly marked: boolean | undefined
-  readonly badge: Badge | null
-}
-
-const BADGES: Readonly<Record<Badge, string>> = {
-  seized: 'is seized',
-  returned: 'returns to the hand',
-  A: 'group A',
-  B: 'group B',
-  C: 'group C',
-  D: 'group D',
-}
 
 /** More cards than these are told by their number, and named when they are lifted. */
 const FEW = 3
@@ -29,24 +12,7 @@ const someCards = (cards: readonly Card[]): string =>
 
 /** Every text of Wellsix's table that is not the referee's. */
 export const WELLSIX_TABLE = {
-  cell: (
-    card: Card | null,
-    { x, y }: { readonly x: number; readonly y: number },
-    owner: string,
-    { selected, legal, marked, badge }: CellState,
-  ): string =>
-    [
-      card ? cardName(card) : 'free place',
-      `column ${x}`,
-      `row ${y}`,
-      ...(owner ? [`${owner}’s`] : []),
-      ...(selected ? ['selected'] : []),
-      ...(legal ? ['possible'] : []),
-      ...(badge ? [BADGES[badge]] : marked ? ['marked'] : []),
-    ].join(', '),
-  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', possible' : ''}`,
   title: 'Wellsix',
-  table: 'Table',
   phase: {
     opening: 'Opening',
     main: 'Main phase',

@@ -1,8 +1,8 @@
-import type { Card } from '../../../engine/cards.ts'
-import type { Cell } from '../../../engine/wellsix/cells.ts'
-import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import { makeAction } from '../../../engine/wellsix/notation.ts'
-import type { Action, Position } from '../../../engine/wellsix/types.ts'
+import type { Card } from '../../engine/cards.ts'
+import type { Cell } from '../../engine/wellsix/cells.ts'
+import { ownerOf } from '../../engine/wellsix/colours.ts'
+import { makeAction } from '../../engine/wellsix/notation.ts'
+import type { Action, Position } from '../../engine/wellsix/types.ts'
 
 /** What was tapped: a card of a hand, or a place of the table. */
 export type Tap = { readonly type: 'hand'; readonly card: Card } | { readonly type: 'cell'; readonly cell: Cell }

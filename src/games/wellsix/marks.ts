@@ -1,7 +1,7 @@
-import type { Card } from '../../../engine/cards.ts'
-import type { Cell } from '../../../engine/wellsix/cells.ts'
-import type { Table } from '../../../engine/wellsix/table.ts'
-import type { Outline } from '../../../ui/types.ts'
+import type { Card } from '../../engine/cards.ts'
+import type { Cell } from '../../engine/wellsix/cells.ts'
+import type { Table } from '../../engine/wellsix/table.ts'
+import type { Outline } from '../../ui/types.ts'
 
 /** Where a card goes that is cut off, or the group that it belongs to. */
 export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
