@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
 import { TITLES } from '../rulebook/titles.ts'
 import TennisMark from './tennis/TennisMark.vue'
+import WellsixMark from './wellsix/WellsixMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -31,6 +32,14 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+  {
+    name: 'wellsix',
+    ...TITLES.wellsix,
+    players: '2 players',
+    Mark: WellsixMark,
+    entry: () => import('./wellsix/entry/WellsixEntry.vue'),
+    table: () => import('./wellsix/table/WellsixTable.vue'),
   },
   {
     name: 'tennis',
