@@ -69,6 +69,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // A slow machine fails nothing: only what hangs does.
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -14,7 +14,7 @@ export function toSentence(): (answer: Answer) => string {
     const at = `${answer.line}:`
     const book = answer.game && findRulebook(answer.game.name)
     if (answer.type === 'problem' || !book)
-      return `${at} can't be read: ${answer.type === 'problem' ? problemWords(answer) : ''}`
+      return `${at} can’t be read: ${answer.type === 'problem' ? problemWords(answer) : ''}`
     switch (answer.type) {
       case 'head':
         players = answer.game.players(answer.setup)

@@ -1,9 +1,18 @@
+import { capital, counted } from '../rulebook/lists.ts'
+import type { AnyRulebook } from '../rulebook/words.ts'
+
 /** Every text of the pages that know no game. */
 export const PAGES = {
   app: 'Tableside',
   motto: 'A referee for card games on a real table.',
   skip: 'Skip to the page',
   home: 'Home',
+  back: 'Back',
+  backToTable: 'Back to the table',
+
+  /** Whose game it is. */
+  source: ({ work, author }: AnyRulebook['source']): string =>
+    capital(author === '' ? `${work}; the rules that we have name no author.` : `${work}, by ${author}.`),
 
   start: {
     goOn: 'Go on',
@@ -11,6 +20,7 @@ export const PAGES = {
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    rulebook: 'Rulebook',
     settings: 'Settings',
     about: 'About and licence',
   },
@@ -35,6 +45,18 @@ export const PAGES = {
       'another-writer': 'This match is being played in another window.',
       unknownGame: 'This version has no table for this game.',
     },
+  },
+
+  rulebook: {
+    title: 'Rulebook',
+    which: 'Which game’s rules?',
+    extent: ({ sections, rulings }: AnyRulebook): string =>
+      `${counted(sections.length, 'section', 'sections')}, ${counted(Object.keys(rulings).length, 'ruling', 'rulings')}`,
+    contents: 'Contents',
+    rulings: 'Rulings',
+    search: 'Search',
+    found: (count: number, all: number): string =>
+      count === 0 ? 'No section has these words.' : `${count} of ${counted(all, 'section', 'sections')}`,
   },
 
   settings: {

@@ -14,6 +14,8 @@ export interface GridCell {
   readonly id: string
   readonly label: string
   readonly selected?: boolean
+  /** Why it can't be chosen; '' where it can. */
+  readonly closed?: string
 }
 
 /** A place of a grid in columns from the left and rows from the top, counted from 0; halves are allowed. */

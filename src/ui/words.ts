@@ -1,8 +1,22 @@
 import type { Rank, Suit } from '../engine/cards.ts'
-import { RANKS } from '../engine/cards.ts'
 
 const NAMED_RANKS: Partial<Record<Rank, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' }
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+const RANK_NAMES: Readonly<Record<Rank, string>> = {
+  A: 'aces',
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  7: 'sevens',
+  8: 'eights',
+  9: 'nines',
+  T: 'tens',
+  J: 'jacks',
+  Q: 'queens',
+  K: 'kings',
+}
 
 /** Every text of the parts that know no game. */
 export const WORDS = {
@@ -41,15 +55,18 @@ export const WORDS = {
     count: (count: number, most: number): string => `${count} of ${most}`,
     short: (count: number, most: number): string => `${count}/${most}`,
     full: (suit: Suit, most: number): string => `All ${most} ${SUIT_NAMES[suit]} are entered.`,
+    rankKey: (rank: Rank, left: number): string => `${NAMED_RANKS[rank] ?? rank}, ${left} left`,
+    noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
+    rankFirst: 'Tap the rank first.',
     erase: 'Erase',
     empty: 'Empty place',
   },
 
   picker: {
     sheet: 'Cards',
-    used: 'entered already',
-    typed: 'Type a card, such as 6s',
-    ranks: RANKS.map(rank => (rank === 'T' ? '10' : rank)),
+    used: (rank: Rank, suit: Suit): string =>
+      `The ${NAMED_RANKS[rank] ?? rank} of ${SUIT_NAMES[suit]} is entered already.`,
+    which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 
   sheet: { close: 'Close' },

@@ -24,11 +24,10 @@ export function parseAction(words: readonly string[]): Read<Action> {
 }
 
 function parsePair(words: readonly string[]): Read<Action> {
-  if (words.length > 1) return unreadable('word-count', 'pair')
-  const cards = parseCards('pair', words)
-  if (!cards.ok) return cards
-  const [card] = cards.value
-  return card ? ok({ type: 'pair', card }) : unreadable('word-count', 'pair')
+  const [word] = words
+  if (word === undefined || words.length > 1) return unreadable('word-count', 'pair')
+  const card = parseCard(word)
+  return card ? ok({ type: 'pair', card }) : unreadable('not-a-card', 'pair', word)
 }
 
 function parseUse(words: readonly string[]): Read<Action> {

@@ -23,9 +23,9 @@ function finishHand(told: Story, role: Role, tied: readonly Role[]): Story {
   const { dealer, points, ghosted, target } = told.position
   const player = seatOf(dealer, role)
   const worth = role === 'ghost' || (role === 'cormorant' && ghosted) ? 2 : 1
-  const loser = ghosted && role !== 'cormorant' ? seatOf(dealer, 'cormorant') : null
-  const won = withMore(told.position.hands, [player], worth)
-  const hands = loser === null ? won : withMore(won, [loser], -1)
+  const losers = ghosted && role !== 'cormorant' ? [seatOf(dealer, 'cormorant')] : []
+  const hands = withMore(withMore(told.position.hands, [player], worth), losers, -1)
+  const [loser = null] = losers
   const seats = tied.map(each => seatOf(dealer, each))
   const event: Event = { type: 'hand-over', player, points, hands, role, worth, loser, tied: seats }
   const after = tell(told, event, { phase: 'hand-over', hands, net: null })

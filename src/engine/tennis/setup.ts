@@ -18,9 +18,9 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const dealer = SEATS.find(seat => seat === setup.dealer)
   const problems = [...checkPlayers(setup.players), ...checkTarget(target)]
   if (dealer === undefined) {
-    problems.push({ code: 'no-such-dealer', key: 'dealer', about: [String(setup.dealer)] })
+    return err([...problems, { code: 'no-such-dealer', key: 'dealer', about: [String(setup.dealer)] }])
   }
-  if (dealer === undefined || problems.length > 0) return err(problems)
+  if (problems.length > 0) return err(problems)
   return ok({ target, match, ghosting, ...freshHand, hand: 1, dealer, hands: NOTHING, winner: null })
 }
 

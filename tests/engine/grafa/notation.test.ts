@@ -88,6 +88,7 @@ describe('heads', () => {
       'deck 4H ??',
       'discard -',
     ])
+    expect(grafa.makeSetup({ players: ['Ann', 'Bob'], hand: null, deck: [], discard: [] })[0]).toBe('players Ann, Bob')
     expect(grafa.makeSetup({ players: ['Ann'], hand: null, deck: DECK, discard: [] })).toEqual([
       'players Ann',
       `deck ${DECK.join(' ')}`,

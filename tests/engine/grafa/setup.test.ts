@@ -10,6 +10,11 @@ const problems = (change: Partial<Setup>): unknown => errorOf(grafa.start({ ...s
 const unknown = (count: number): Slot[] => Array<Slot>(count).fill('??')
 
 describe('the start', () => {
+  it('has nothing that acts yet', () => {
+    expect(grafa.name).toBe('grafa')
+    expect(valueOf(grafa.start(setup))).toMatchObject({ pair: null, acts: [] })
+  })
+
   it('fills the deck up with unknown cards', () => {
     expect(grafa.state(valueOf(grafa.start(setup)))).toEqual({
       phase: 'pair',

@@ -8,6 +8,8 @@ const setup: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target:
 const problems = (change: Partial<Setup>): unknown => errorOf(tennis.start({ ...setup, ...change }))
 
 describe('the start', () => {
+  it('is that of its game', () => expect(tennis.name).toBe('tennis'))
+
   it('is the first hand before its first card', () => {
     expect(tennis.state(begin('dealer 2'))).toEqual({
       phase: 'play',

@@ -33,15 +33,19 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/** All 1,128 swaps with the smaller cell first, the pass, and the gives. */
+/** All 1,128 swaps, each in both orders of its cells, the pass, and the gives. */
 function everyAction({ board }: Position): Action[] {
   const cells = CELLS[board.layout]
   return [
-    ...cells.flatMap((one, i) => cells.slice(i + 1).map((two): Action => ({ type: 'swap', cells: [one, two] }))),
+    ...cells.flatMap(one => cells.map((two): Action => ({ type: 'swap', cells: [one, two] }))),
     ...SUITS.map((suit): Action => ({ type: 'give', suit })),
     { type: 'pass' },
   ]
 }
+
+/** Only a swap has another order. */
+const reversed = (action: Action): Action[] =>
+  action.type === 'swap' ? [{ type: 'swap', cells: [action.cells[1], action.cells[0]] }] : []
 
 describe('what is accepted', () => {
   it('conserves the cards of each suit at every step, unless the table is corrected', () => {
@@ -90,7 +94,8 @@ describe('every position', () => {
   it('lists as legal what it accepts, and nothing else', () => {
     for (const position of POSITIONS) {
       const accepted = everyAction(position).filter(action => wetice.play(position, action).accepted)
-      expect(accepted.map(wetice.makeAction).sort()).toEqual(wetice.legal(position).map(wetice.makeAction).sort())
+      const listed = wetice.legal(position).flatMap(action => [action, ...reversed(action)])
+      expect(accepted.map(wetice.makeAction).sort()).toEqual(listed.map(wetice.makeAction).sort())
     }
   })
 

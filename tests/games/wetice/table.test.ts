@@ -174,3 +174,24 @@ describe('the end', () => {
     expect(text.trim().split('\n').slice(-3)).toEqual(['play', 'pass', 'pass'])
   })
 })
+
+describe('players who sit opposite', () => {
+  it('have the ruling and the keys turned to whoever is to play', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
+    table.settings.facing = 'opposite'
+    await flushPromises()
+    expect(table.wrapper.get('main').classes()).toContain('opposite')
+    expect(turned()).toEqual([])
+    await table.match.play('pass')
+    await flushPromises()
+    expect(turned()).toEqual(['ruling', 'controls'])
+  })
+
+  it('are two: alone the table stays as it is', async () => {
+    const table = await mountTable(WetIceTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
+    table.settings.facing = 'opposite'
+    await flushPromises()
+    expect(table.wrapper.get('main').classes()).not.toContain('opposite')
+  })
+})

@@ -2,7 +2,6 @@ import type { Suit } from '../../../engine/cards.ts'
 import { CELLS, cellNumber, HEIGHT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Board, Cell, Event, Layout, Run, WetIceStep } from '../../../engine/wetice/types.ts'
 import type { GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
-import type { WetIceTable } from './useWetIceTable.ts'
 import { WETICE_TABLE } from './words.ts'
 
 /** A place of the table as it is drawn. */
@@ -98,24 +97,4 @@ export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
   const { cells } = first.event
   const runs = second?.event.type === 'match' ? second.event.runs : []
   return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined: outlineRuns(runs) } }
-}
-
-/** What is drawn on the table now, the most pressing first. */
-export function tableMarks({ correction, selection, walk, now, proposal, help }: WetIceTable): Marks {
-  if (correction.active.value) {
-    const outlined = new Map<Cell, Outline>(correction.changes.value.map(({ cell }) => [cell, 'rubric']))
-    return { outlined, selected: correction.chosen.value === null ? [] : [correction.chosen.value] }
-  }
-  if (selection.ghost.value) return selection.ghost.value.marks
-  if (walk.walking.value) return marksOf(now.value)
-  const refused = proposal.refusal.value?.cells ?? []
-  if (refused.length > 0) return { selected: refused, outlined: new Map(refused.map(cell => [cell, 'rubric'])) }
-  if (help.shown.value) return { outlined: new Map(help.shown.value.cells.map(cell => [cell, 'ink'])) }
-  return selection.first.value === null ? {} : { selected: [selection.first.value] }
-}
-
-/** The cards as they lie, or would lie. */
-export function tableBoard({ correction, selection, position }: WetIceTable): Board {
-  if (correction.active.value) return correction.board.value
-  return selection.ghost.value?.board ?? position.value.board
 }

@@ -1,0 +1,21 @@
+import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
+
+/** Cards as they are typed: `6s`, `10h` or `th`, key by key. Calls back with each part; the answer says whether the key was one of a card's. */
+export function useTypedCard(
+  onRank: (rank: Rank) => void,
+  onSuit: (suit: Suit) => void,
+): (event: KeyboardEvent) => boolean {
+  /** A `1` was typed, and waits for its `0`. */
+  let one = false
+
+  return event => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return false
+    const word = one && event.key === '0' ? '10' : event.key
+    one = word === '1'
+    const rank = parseRank(word)
+    const suit = parseSuit(word)
+    if (rank) onRank(rank)
+    else if (suit) onSuit(suit)
+    return one || rank !== null || suit !== null
+  }
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs the command as `npm run -s adjudicate` does. */
+function adjudicate(input: string, ...words: string[]) {
+  const run = spawnSync('npx', ['tsx', 'src/cli/adjudicate.ts', ...words], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  return { status: run.status, lines: run.stdout.split('\n').filter(line => line !== ''), errors: run.stderr }
+}
+
+const DUEL = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal']
+const TABLE = ['........', '........', '........', '........', '........', 'HHDH....']
+const RECORD = [...DUEL, ...TABLE, 'play'].join('\n')
+
+describe('adjudicate', () => {
+  it('prints a sentence a ruling, with the rule’s name', () => {
+    const { status, lines } = adjudicate(`${RECORD}\nswap c1 d1\n`, '-')
+    expect(status).toBe(0)
+    expect(lines).toEqual([
+      '1: WetIce, Ann and Bob.',
+      '12: swap c1 d1: accepted. Swap c1 and d1. Three hearts in a line. Lift three hearts → Ann. It is Bob’s turn. (Swap, Matches, Match and score)',
+    ])
+  })
+
+  it('prints a JSON object a line', () => {
+    const { status, lines } = adjudicate(`${RECORD}\nSWAP a1 B1 # no\nlegal\n`, '--json', '-')
+    expect(status).toBe(1)
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { record: 1, line: 1, game: 'wetice', state: { phase: 'swap', turn: 1, winner: null } },
+      { line: 12, action: 'swap a1 b1', accepted: false, refusal: 'no-line' },
+      { line: 13, legal: ['pass', 'swap a1 c1', 'swap c1 d1'] },
+    ])
+  })
+
+  it('goes on with the next record after one that can not be read', () => {
+    const { status, lines } = adjudicate(`${RECORD}\nswap a1\npass\n${RECORD}\npass\n`, '--json', '-')
+    expect(status).toBe(2)
+    const answers = lines.map(line => JSON.parse(line) as Record<string, unknown>)
+    expect(answers.map(answer => answer['line'])).toEqual([1, 12, 14, 25])
+    expect(answers[1]?.['error']).toBe('“swap” has too many or too few words after it')
+    expect(answers[2]).toMatchObject({ record: 2 })
+  })
+
+  it('reads CRLF, a byte order mark, blanks and comments', () => {
+    const { status, lines } = adjudicate(
+      `\uFEFF${RECORD.replaceAll('\n', '  # so\r\n\r\n')}\r\n\t pass\r\n`,
+      '--json',
+      '-',
+    )
+    expect(status).toBe(0)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('says what to write where there is no game', () => {
+    const { status, lines } = adjudicate('hello\nworld\n', '-')
+    expect([status, lines]).toEqual([
+      2,
+      ['1: can’t be read: A record begins with a line “game” and the name of the game'],
+    ])
+  })
+
+  it('says which file can not be read', () => {
+    const { status, errors } = adjudicate('', 'no-such-file.record')
+    expect(status).toBe(2)
+    expect(errors).toContain('no-such-file.record')
+  })
+
+  it('says how it is used', () => {
+    const { status, errors } = adjudicate('')
+    expect(status).toBe(2)
+    expect(errors).toContain('Usage: npm run -s adjudicate')
+  })
+
+  it('reads more than fits in a pipe', () => {
+    const { status, lines } = adjudicate(`${RECORD}\npass\n`.repeat(3000), '--json', '-')
+    expect(status).toBe(0)
+    expect(lines).toHaveLength(6000)
+    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ record: 3000 })
+  })
+})

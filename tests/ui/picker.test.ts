@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import { DECK, RANKS, type Card, type Rank } from '../../src/engine/cards.ts'
+import CardPicker from '../../src/ui/CardPicker.vue'
+import RankPad from '../../src/ui/RankPad.vue'
+import { announcements } from '../../src/ui/useAnnouncer.ts'
+
+type Wrapper = ReturnType<typeof mount>
+
+const tap = (wrapper: Wrapper, label: string) => wrapper.get(`[aria-label="${label}"]`).trigger('click')
+
+async function type(wrapper: Wrapper, place: string, keys: string) {
+  for (const key of keys) await wrapper.get(place).trigger('keydown', { key })
+}
+
+afterEach(() => document.body.replaceChildren())
+
+describe('the card picker', () => {
+  const SEEN: ReadonlySet<Card> = new Set<Card>(['6S', 'KH', '5S', '5H', '5D', '5C'])
+  const picker = (closed: InstanceType<typeof CardPicker>['$props']['closed'] = SEEN) =>
+    mount(CardPicker, { props: { closed }, attachTo: document.body })
+
+  it('has the 52 cards on its sheet, each a tap away', async () => {
+    const wrapper = picker()
+    const cells = wrapper.findAll('[data-cell]').map(cell => cell.attributes('data-cell'))
+    expect(cells).toEqual(DECK)
+    await wrapper.get('[data-cell="TH"]').trigger('click')
+    expect(wrapper.emitted('pick')).toEqual([['TH']])
+  })
+
+  it('takes a rank and a suit', async () => {
+    const wrapper = picker()
+    await tap(wrapper, '6, 3 left')
+    expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
+    await wrapper.get('.parts [aria-label="6 of hearts"]').trigger('click')
+    expect(wrapper.emitted('pick')).toEqual([['6H']])
+    expect(wrapper.get('.line').text()).toBe('')
+  })
+
+  it.each([
+    ['7s', '7S'],
+    ['10h', 'TH'],
+    ['th', 'TH'],
+    ['AD', 'AD'],
+    ['1qc', 'QC'],
+    ['27h', '7H'],
+  ])('reads %s, typed on the sheet or on the keys', async (keys, card) => {
+    const wrapper = picker(new Set())
+    await type(wrapper, '[data-cell="AS"]', keys)
+    await type(wrapper, '[data-key="A"]', keys)
+    expect(wrapper.emitted('pick')).toEqual([[card], [card]])
+  })
+
+  it('forgets a typed rank with backspace', async () => {
+    const wrapper = picker()
+    await type(wrapper, '[data-cell="AS"]', '7')
+    await wrapper.get('[data-cell="AS"]').trigger('keydown', { key: 'Backspace' })
+    await type(wrapper, '[data-cell="AS"]', 's')
+    expect(wrapper.emitted('pick')).toBeUndefined()
+  })
+
+  it('says why a card is closed, tapped or typed, instead of picking it', async () => {
+    const wrapper = picker()
+    const cell = wrapper.get('[data-cell="KH"]')
+    expect(cell.attributes('aria-disabled')).toBe('true')
+    await cell.trigger('click')
+    expect(wrapper.get('.line').text()).toBe('The king of hearts is entered already.')
+    expect(announcements.assertive.text).toBe('The king of hearts is entered already.')
+    await type(wrapper, '[data-cell="AS"]', '6s')
+    expect(wrapper.get('.line').text()).toBe('The 6 of spades is entered already.')
+    expect(wrapper.emitted('pick')).toBeUndefined()
+    expect(wrapper.emitted('closed')?.map(([what]) => what)).toEqual(['KH', '6S'])
+  })
+
+  it('says why a whole rank is closed, until the next tap', async () => {
+    const wrapper = picker()
+    await tap(wrapper, '5, 0 left')
+    expect(wrapper.get('.line').text()).toBe('All four fives are entered.')
+    await tap(wrapper, '6, 3 left')
+    expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
+  })
+
+  it('takes the reason from whoever knows it', async () => {
+    const wrapper = picker(card => (card === 'AS' ? 'The ace lies on the table.' : ''))
+    await wrapper.get('[data-cell="AS"]').trigger('click')
+    expect(wrapper.get('.line').text()).toBe('The ace lies on the table.')
+    expect(wrapper.find('[aria-label="ace, 3 left"]').exists()).toBe(true)
+  })
+
+  it('is one tab stop on the sheet and one on the keys', () => {
+    const stops = picker().findAll('[tabindex="0"]')
+    expect(stops.map(each => each.attributes('data-cell') ?? each.attributes('data-key'))).toEqual(['AS', 'A'])
+  })
+})
+
+describe('the rank pad', () => {
+  const left = Object.fromEntries(RANKS.map(rank => [rank, rank === '9' ? 0 : 4])) as Record<Rank, number>
+  const pad = (props = {}) => mount(RankPad, { props: { left, ...props }, attachTo: document.body })
+
+  it('enters a rank by tap and by key', async () => {
+    const wrapper = pad()
+    await tap(wrapper, 'king, 4 left')
+    await type(wrapper, '[data-key="A"]', '10q1')
+    expect(wrapper.emitted('rank')).toEqual([['K'], ['T'], ['Q']])
+  })
+
+  it('says why a rank is closed', async () => {
+    const wrapper = pad({ reasons: { A: 'Not now.' } })
+    await tap(wrapper, '9, 0 left')
+    await tap(wrapper, 'ace, 4 left')
+    expect(wrapper.emitted('rank')).toBeUndefined()
+    expect(wrapper.emitted('closed')).toEqual([
+      ['9', 'All four nines are entered.'],
+      ['A', 'Not now.'],
+    ])
+    expect(announcements.assertive.text).toBe('Not now.')
+  })
+
+  it('knows no suits unless it is asked for them', async () => {
+    const wrapper = pad()
+    await type(wrapper, '[data-key="A"]', 'ks')
+    expect(wrapper.emitted('card')).toBeUndefined()
+    expect(wrapper.find('[data-key="S"]').exists()).toBe(false)
+  })
+
+  it('makes a card of a rank and its suit, and closes single cards', async () => {
+    const wrapper = pad({ suits: true, closed: (card: Card) => (card === 'KS' ? 'Seen.' : '') })
+    await tap(wrapper, 'spades')
+    expect(announcements.assertive.text).toBe('Tap the rank first.')
+    await tap(wrapper, 'king, 4 left')
+    await tap(wrapper, 'king of spades')
+    expect(wrapper.emitted('card')).toBeUndefined()
+    expect(wrapper.emitted('closed')).toEqual([['KS', 'Seen.']])
+    await tap(wrapper, 'king of hearts')
+    expect(wrapper.emitted('card')).toEqual([['KH']])
+    expect(wrapper.emitted('rank')).toEqual([['K']])
+    expect(wrapper.find('[aria-pressed="true"]').exists()).toBe(false)
+  })
+
+  it('is walked with arrow keys', async () => {
+    const wrapper = pad({ suits: true })
+    const walk = async (from: string, key: string) => {
+      await wrapper.get(`[data-key="${from}"]`).trigger('keydown', { key })
+      await nextTick()
+      return document.activeElement?.getAttribute('data-key')
+    }
+    expect(await walk('A', 'ArrowRight')).toBe('2')
+    expect(await walk('2', 'ArrowDown')).toBe('9')
+    expect(await walk('9', 'ArrowDown')).toBe('H')
+    expect(wrapper.findAll('[tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('leaves the keys of the browser alone', async () => {
+    const wrapper = pad()
+    await wrapper.get('[data-key="A"]').trigger('keydown', { key: 'a', ctrlKey: true })
+    expect(wrapper.emitted('rank')).toBeUndefined()
+  })
+})
