@@ -5,5 +5,5 @@ type Lazy = () => Promise<{ readonly default: Component }>
 
 /** The boards of the lessons, one a game: each takes `LessonBoardProps` and emits `LessonBoardEmits`. */
 export const LESSON_BOARDS: Readonly<Partial<Record<GameName, Lazy>>> = {
-  wetice: () => import('./wetice/lesson/WetIceLesson.vue'),
+  wetice: () => import('./wetice/WetIceLesson.vue'),
 }

@@ -1,7 +1,7 @@
-import { cellNumber, HEIGHT } from '../../../engine/wetice/board.ts'
-import type { Board } from '../../../engine/wetice/types.ts'
-import type { GridArrow, GridPoint } from '../../../ui/types.ts'
-import { columnNames, rowsOf, type Place } from '../table/view.ts'
+import { cellNumber, HEIGHT } from '../../engine/wetice/board.ts'
+import type { Board } from '../../engine/wetice/types.ts'
+import type { GridArrow, GridPoint } from '../../ui/types.ts'
+import { columnNames, rowsOf, type Place } from './table/view.ts'
 
 /** A small position is not shown on a large table: at least so many columns and rows, and one row of air. */
 const LEAST_COLUMNS = 6
