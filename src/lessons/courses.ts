@@ -4,4 +4,5 @@ import type { AnyCourse } from './course.ts'
 /** The courses, one a game, fetched when they are opened. */
 export const COURSES: Readonly<Partial<Record<GameName, () => Promise<AnyCourse>>>> = {
   wetice: async () => (await import('./wetice/index.ts')).weticeCourse,
+  wellsix: async () => (await import('./wellsix/index.ts')).wellsixCourse,
 }
