@@ -69,6 +69,10 @@ export const WORDS = {
     which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 
+  number: {
+    fewer: (label: string): string => `${label}: one fewer`,
+    more: (label: string): string => `${label}: one more`,
+  },
   zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'A size for fingers' },
 
   entry: {

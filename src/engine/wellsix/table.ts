@@ -19,6 +19,4 @@ export const isConnectedTo = (table: Table, cell: Cell): boolean =>
 
 /** The free places beside the cards, where others can follow; before the first card, its own. */
 export const freePlaces = (table: Table): readonly Cell[] =>
-  isEmpty(table)
-    ? [ORIGIN]
-    : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
+  isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
