@@ -73,7 +73,7 @@ export const WORDS = {
     fewer: (label: string): string => `${label}: one fewer`,
     more: (label: string): string => `${label}: one more`,
   },
-  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all' },
+  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'A size for fingers' },
 
   entry: {
     back: 'Back',
