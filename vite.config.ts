@@ -43,7 +43,7 @@ const pwa = VitePWA({
     scope: './',
     display: 'standalone',
     background_color: '#f4f2ea',
-    theme_color: '#1f3d36',
+    theme_color: '#f4f2ea',
     categories: ['games', 'utilities'],
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -69,6 +69,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // A slow machine fails nothing: only what hangs does.
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,

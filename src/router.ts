@@ -1,5 +1,6 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import HomePage from './pages/HomePage.vue'
+import { noteWaysBack } from './pages/wayBack.ts'
 import { PAGES } from './pages/words.ts'
 
 declare module 'vue-router' {
@@ -12,7 +13,8 @@ declare module 'vue-router' {
 
 export const router = createRouter({
   history: createWebHashHistory(),
-  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+  // A page with sections scrolls to the one that is asked for by itself.
+  scrollBehavior: (to, _from, saved) => !to.params['section'] && (saved ?? { top: 0 }),
   routes: [
     { path: '/', component: HomePage },
     {
@@ -27,11 +29,31 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.table.title, atTable: true },
     },
+    {
+      path: '/rulebook/:game?/:section?',
+      component: () => import('./pages/RulebookPage.vue'),
+      props: true,
+      meta: { title: PAGES.rulebook.title },
+    },
+    {
+      path: '/learn/:game?',
+      component: () => import('./pages/LearnPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.title },
+    },
+    {
+      path: '/learn/:game/:lesson',
+      component: () => import('./pages/LessonPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.title },
+    },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     { path: '/:rest(.*)*', redirect: '/' },
   ],
 })
+
+noteWaysBack(router)
 
 router.afterEach(to => {
   document.title = to.meta.title ? `${to.meta.title} · ${PAGES.app}` : PAGES.app

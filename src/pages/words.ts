@@ -1,9 +1,18 @@
+import { capital, counted } from '../rulebook/lists.ts'
+import type { AnyRulebook } from '../rulebook/words.ts'
+
 /** Every text of the pages that know no game. */
 export const PAGES = {
   app: 'Tableside',
   motto: 'A referee for card games on a real table.',
   skip: 'Skip to the page',
   home: 'Home',
+  back: 'Back',
+  backToTable: 'Back to the table',
+
+  /** Whose game it is. */
+  source: ({ work, author }: AnyRulebook['source']): string =>
+    capital(author === '' ? `${work}; the rules that we have name no author.` : `${work}, by ${author}.`),
 
   start: {
     goOn: 'Go on',
@@ -11,6 +20,8 @@ export const PAGES = {
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    learn: 'Learn to play',
+    rulebook: 'Rulebook',
     settings: 'Settings',
     about: 'About and licence',
   },
@@ -35,6 +46,30 @@ export const PAGES = {
       'another-writer': 'This match is being played in another window.',
       unknownGame: 'This version has no table for this game.',
     },
+  },
+
+  rulebook: {
+    title: 'Rulebook',
+    which: 'Which game’s rules?',
+    extent: ({ sections, rulings }: AnyRulebook): string =>
+      `${counted(sections.length, 'section', 'sections')}, ${counted(Object.keys(rulings).length, 'ruling', 'rulings')}`,
+    contents: 'Contents',
+    rulings: 'Rulings',
+    search: 'Search',
+    found: (count: number, all: number): string =>
+      count === 0 ? 'No section has these words.' : `${count} of ${counted(all, 'section', 'sections')}`,
+  },
+
+  learn: {
+    title: 'Learn to play',
+    of: (game: string): string => `Learn ${game}`,
+    which: 'Short lessons, a task at a time. Which game would you like to learn?',
+    done: (done: number, count: number): string => `${done} of ${count} lessons done`,
+    begin: 'Begin',
+    goOn: (lesson: string): string => `Go on: ${lesson}`,
+    tasks: (solved: number, count: number): string => `${solved} of ${count}`,
+    finished: 'done',
+    unknown: 'There is no such lesson.',
   },
 
   settings: {
@@ -74,8 +109,8 @@ export const PAGES = {
       'Everything stays on this device. There is no account and no tracking, and after the first visit no network is needed.',
     ],
     gamesTitle: 'The games',
-    gamesText: 'The games are their authors’. Their rules are told here in our own words.',
-    by: (work: string, author: string): string => `${work}, by ${author}`,
+    gamesText:
+      'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',
     licenceTitle: 'Licence',
     licence: 'The program is free software under the MIT licence.',
     madeWith:

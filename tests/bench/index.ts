@@ -1,5 +1,9 @@
+import { benchGrafa } from './grafa.ts'
+import { benchTennis } from './tennis.ts'
 import { benchWellsix } from './wellsix.ts'
 import { benchWetIce } from './wetice.ts'
 
 benchWetIce()
 benchWellsix()
+benchTennis()
+benchGrafa()

@@ -26,6 +26,25 @@ describe('the suit pad', () => {
     ])
   })
 
+  it('enters more than there are where that may be mended later, and shows it', async () => {
+    const wrapper = pad({ over: true, counts: { ...counts, H: 13 } })
+    await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
+    expect(wrapper.emitted('suit')).toEqual([['S']])
+    expect(wrapper.get('.too-many').attributes('aria-label')).toBe('hearts, 13 of 12')
+  })
+
+  it('enters once for a finger, as it comes down', async () => {
+    const wrapper = pad()
+    const hearts = wrapper.get('[aria-label="hearts, 3 of 12"]')
+    await hearts.trigger('pointerdown', { pointerType: 'touch' })
+    expect(wrapper.emitted('suit')).toHaveLength(1)
+    await hearts.trigger('click', { detail: 1 })
+    expect(wrapper.emitted('suit')).toHaveLength(1)
+    await hearts.trigger('pointerdown', { pointerType: 'mouse' })
+    await hearts.trigger('click', { detail: 1 })
+    expect(wrapper.emitted('suit')).toHaveLength(2)
+  })
+
   it('erases, and knows an empty place only where there is one', async () => {
     const wrapper = pad()
     await wrapper.trigger('keydown', { key: 'Backspace' })

@@ -1,0 +1,155 @@
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
+import { wetice } from '../../../engine/wetice/index.ts'
+import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
+
+export const STAGES = ['choices', 'deal', 'check', 'piles', 'text'] as const
+export type Stage = (typeof STAGES)[number]
+export type EnterBy = 'rows' | 'columns'
+
+/** What a place holds: a suit, nothing, or what nobody has entered yet. */
+export type Letter = Suit | '.' | '?'
+
+/** The cards as entered so far; undo brings an earlier one back. */
+export interface Table {
+  readonly layout: Layout
+  /** One letter a place, in reading order: rows from the top, each from the left. */
+  readonly letters: string
+  /** The place that the next suit goes to; null when none is chosen. */
+  readonly cursor: number | null
+}
+
+/** Everything that people have chosen and entered for a game that has not begun. */
+export interface Draft {
+  readonly format: 1
+  readonly stage: Stage
+  readonly mode: Mode
+  readonly groups: Groups
+  /** As they were typed. */
+  readonly names: readonly [string, string]
+  readonly turn: Player
+  readonly enterBy: EnterBy
+  /** A game in progress is taken up: places may be empty, and piles lie beside the table. */
+  readonly running: boolean
+  /** Dealt on the screen, not on a table. */
+  readonly shuffled: boolean
+  readonly table: Table
+  /** Earlier tables, the latest last. */
+  readonly past: readonly Table[]
+  /** Whose pile each suit lies in. */
+  readonly owners: Readonly<Partial<Record<Suit, Player>>>
+  /** Solitaire: cards removed in groups of four and more. */
+  readonly fours: number
+  /** A game was begun from it: only its choices are of use for the next one. */
+  readonly started: boolean
+}
+
+export const emptyTable = (layout: Layout): Table => ({ layout, letters: '?'.repeat(CELL_COUNT), cursor: null })
+
+export const newDraft = (): Draft => ({
+  format: 1,
+  stage: 'choices',
+  mode: 'duel',
+  groups: 'joined',
+  names: ['', ''],
+  turn: 1,
+  enterBy: 'rows',
+  running: false,
+  shuffled: false,
+  table: emptyTable('8x6'),
+  past: [],
+  owners: {},
+  fours: 0,
+  started: false,
+})
+
+/** The choices and names of one game, for the next: the other player begins it. */
+export const nextDraft = (draft: Draft): Draft => ({
+  ...newDraft(),
+  mode: draft.mode,
+  groups: draft.groups,
+  names: draft.names,
+  turn: draft.turn === 1 ? 2 : 1,
+  enterBy: draft.enterBy,
+  table: emptyTable(draft.table.layout),
+})
+
+export const isSolitaire = ({ mode }: Pick<Draft, 'mode'>): boolean => mode !== 'duel'
+
+/** The players' names as a record can hold them. */
+export function playersOf({ mode, names }: Pick<Draft, 'mode' | 'names'>): readonly string[] {
+  const clean = names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || `Player ${i + 1}`)
+  return mode === 'duel' ? clean : clean.slice(0, 1)
+}
+
+export function rowsOf({ layout, letters }: Pick<Table, 'layout' | 'letters'>): string[] {
+  const width = WIDTH[layout]
+  return Array.from({ length: letters.length / width }, (_, row) => letters.slice(row * width, (row + 1) * width))
+}
+
+export const countOf = (table: Table, letter: Letter): number => table.letters.split(letter).length - 1
+
+export const countsOf = (table: Table): Record<Suit, number> => ({
+  S: countOf(table, 'S'),
+  H: countOf(table, 'H'),
+  D: countOf(table, 'D'),
+  C: countOf(table, 'C'),
+})
+
+export const entered = (table: Table): number => CELL_COUNT - countOf(table, '?')
+
+/** How many cards of a suit have left the table, and so lie in a pile. */
+export const goneOf = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))
+
+export const goneInAll = (table: Table): number => SUITS.reduce((sum, suit) => sum + goneOf(table, suit), 0)
+
+function pileOf({ table, owners }: Draft, player: Player): SuitPile {
+  const suits = SUITS.filter(suit => owners[suit] === player && goneOf(table, suit) > 0)
+  return Object.fromEntries(suits.map(suit => [suit, goneOf(table, suit)]))
+}
+
+/** The set-up as far as it has come; what is wrong with it is the engine's to say. */
+export function setupOf(draft: Draft): Setup {
+  const { mode, table, running } = draft
+  const gone = running ? goneInAll(table) : 0
+  const fours = Math.min(draft.fours, gone)
+  return {
+    mode,
+    layout: table.layout,
+    groups: mode === 'solo-plus' ? draft.groups : 'joined',
+    players: playersOf(draft),
+    phase: running ? 'swap' : 'cleanup',
+    turn: isSolitaire(draft) ? 1 : draft.turn,
+    piles: running && !isSolitaire(draft) ? [pileOf(draft, 1), pileOf(draft, 2)] : [{}, {}],
+    solo: running && isSolitaire(draft) ? { three: gone - fours, four: fours } : { three: 0, four: 0 },
+    deal: rowsOf(table),
+  }
+}
+
+/** A table that was set up elsewhere, to be looked over and changed. Who has which pile and whose turn it is come with it. */
+export function fromSetup(draft: Draft, setup: Setup): Draft {
+  const [first, second] = setup.piles
+  const owner = (suit: Suit): Player | undefined =>
+    first[suit] !== undefined ? 1 : second[suit] !== undefined ? 2 : undefined
+  const owned = SUITS.flatMap(suit => {
+    const player = owner(suit)
+    return player === undefined ? [] : [[suit, player] as const]
+  })
+  const [one = '', two = draft.names[1]] = setup.players
+  return {
+    ...draft,
+    mode: setup.mode,
+    groups: setup.groups,
+    names: [one, two],
+    turn: setup.turn,
+    running: setup.phase === 'swap',
+    shuffled: false,
+    owners: Object.fromEntries(owned),
+    fours: setup.solo.four,
+    table: { layout: setup.layout, letters: setup.deal.join(''), cursor: null },
+    past: [...draft.past, draft.table],
+  }
+}
+
+/** The head of the record that a game begins with. */
+export const headOf = (setup: Setup): string => ['game wetice', ...wetice.makeSetup(setup), 'play'].join('\n')

@@ -1,0 +1,150 @@
+import { CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
+import type { Layout } from '../../../engine/wetice/types.ts'
+import type { Suit } from '../../../engine/cards.ts'
+import { emptyTable, type Draft, type EnterBy, type Letter, type Table } from './draft.ts'
+import { walkOf } from './walk.ts'
+
+const MOST_PAST = 200
+
+const at = (table: Table, place: number): Letter => (table.letters[place] ?? '?') as Letter
+
+const isOpen = (table: Table, place: number): boolean => at(table, place) === '?'
+
+const withLetter = (letters: string, place: number, letter: Letter): string =>
+  letters.slice(0, place) + letter + letters.slice(place + 1)
+
+/** The same draft with another table, and the way back to this one. */
+function record(draft: Draft, table: Table): Draft {
+  return { ...draft, table, past: [...draft.past, draft.table].slice(-MOST_PAST) }
+}
+
+/** The first place behind `from` on the walk that is still open; else the first on the whole walk; null when there is none. */
+function nextOpen(draft: Draft, table: Table, from: number | null): number | null {
+  const walk = walkOf(draft)
+  const behind = from === null ? walk : walk.slice(walk.indexOf(from) + 1)
+  return [...behind, ...walk].find(place => isOpen(table, place)) ?? null
+}
+
+/** Where the next card goes: the chosen place, or the first open one. */
+export const cursorOf = (draft: Draft): number | null => draft.table.cursor ?? nextOpen(draft, draft.table, null)
+
+export const moveTo = (draft: Draft, place: number | null): Draft => ({
+  ...draft,
+  table: { ...draft.table, cursor: place },
+})
+
+/** Enters a suit, or an empty place, at the cursor, and goes on to where the walk had got to. */
+export function put(draft: Draft, letter: Suit | '.'): Draft {
+  const place = cursorOf(draft)
+  if (place === null) return draft
+  let letters = withLetter(draft.table.letters, place, letter)
+  if (letter === '.') letters = emptyAbove(draft.table, letters, place)
+  const table = { ...draft.table, letters }
+  return record(draft, { ...table, cursor: nextOpen(draft, table, place) })
+}
+
+/** No card hangs in the air: what is still open above an empty place is empty too. */
+function emptyAbove({ layout }: Table, letters: string, place: number): string {
+  let cleared = letters
+  for (let above = place - WIDTH[layout]; above >= 0; above -= WIDTH[layout]) {
+    if (cleared[above] === '?') cleared = withLetter(cleared, above, '.')
+  }
+  return cleared
+}
+
+/** Clears the chosen card; where the cursor stands on an open place, goes one back on the walk and clears that. */
+export function erase(draft: Draft): Draft {
+  const walk = walkOf(draft)
+  const here = cursorOf(draft)
+  const target = here !== null && !isOpen(draft.table, here) ? here : walk[stepsTo(walk, here) - 1]
+  if (target === undefined) return draft
+  const letters = withLetter(draft.table.letters, target, '?')
+  return record(draft, { ...draft.table, letters, cursor: target })
+}
+
+const stepsTo = (walk: readonly number[], place: number | null): number =>
+  place === null ? walk.length : walk.indexOf(place)
+
+/** A card was left out at the cursor: what follows on the walk moves on by one, up to the next open place. */
+export function insertHere(draft: Draft): Draft {
+  const place = draft.table.cursor
+  if (place === null || !canInsert(draft)) return draft
+  const walk = walkOf(draft).slice(walkOf(draft).indexOf(place))
+  const end = walk.findIndex(each => isOpen(draft.table, each))
+  let letters = draft.table.letters
+  for (let i = end; i > 0; i--) letters = withLetter(letters, walk[i] ?? 0, at(draft.table, walk[i - 1] ?? 0))
+  return record(draft, { ...draft.table, letters: withLetter(letters, place, '?') })
+}
+
+/** There is a card under the cursor, and room behind it. */
+export function canInsert(draft: Draft): boolean {
+  const { table } = draft
+  if (table.cursor === null || isOpen(table, table.cursor)) return false
+  const walk = walkOf(draft)
+  return walk.slice(walk.indexOf(table.cursor)).some(place => isOpen(table, place))
+}
+
+/** The card at the cursor was entered twice: what follows on the walk, up to the next open place, moves back by one. */
+export function removeHere(draft: Draft): Draft {
+  const place = draft.table.cursor
+  if (place === null || isOpen(draft.table, place)) return draft
+  const walk = walkOf(draft).slice(walkOf(draft).indexOf(place))
+  const open = walk.findIndex(each => isOpen(draft.table, each))
+  const chain = open < 0 ? walk : walk.slice(0, open)
+  let letters = draft.table.letters
+  chain.forEach((each, i) => {
+    const next = chain[i + 1]
+    letters = withLetter(letters, each, next === undefined ? '?' : at(draft.table, next))
+  })
+  const table = { ...draft.table, letters }
+  return record(draft, { ...table, cursor: nextOpen(draft, table, null) })
+}
+
+export const clearAll = (draft: Draft): Draft => ({
+  ...record(draft, emptyTable(draft.table.layout)),
+  shuffled: false,
+})
+
+/** A shuffled deck, dealt on the screen. */
+export const dealOut = (draft: Draft, deck: string): Draft => ({
+  ...layOut(draft, draft.table.layout, deck),
+  shuffled: true,
+  running: false,
+})
+
+/** Cards from a real table come next: what was dealt on the screen is cleared, and so are places that can't be empty. */
+export function takeUp(draft: Draft, running: boolean): Draft {
+  const fresh = draft.shuffled ? clearAll(draft) : draft
+  const holes = !running && fresh.table.letters.includes('.')
+  const letters = fresh.table.letters.replaceAll('.', '?')
+  const table = { ...fresh.table, cursor: null }
+  return { ...(holes ? record(fresh, { ...table, letters }) : { ...fresh, table }), running }
+}
+
+/** Every open place holds this suit. */
+export const fillRest = (draft: Draft, suit: Suit): Draft =>
+  record(draft, { ...draft.table, letters: draft.table.letters.replaceAll('?', suit), cursor: null })
+
+/** Another table in one step, from a shuffle or a text. */
+export const layOut = (draft: Draft, layout: Layout, letters: string): Draft =>
+  letters.length === CELL_COUNT ? record(draft, { layout, letters, cursor: null }) : draft
+
+/** The cards stay in the order in which they were entered. */
+export function changeLayout(draft: Draft, layout: Layout): Draft {
+  if (layout === draft.table.layout) return draft
+  const cards = walkOf(draft).map(place => at(draft.table, place))
+  const walk = walkOf({ ...draft, table: { layout } })
+  const letters = Array.from({ length: CELL_COUNT }, () => '?')
+  walk.forEach((place, i) => {
+    letters[place] = cards[i] ?? '?'
+  })
+  const table: Table = { layout, letters: letters.join(''), cursor: null }
+  return draft.table.letters === table.letters ? { ...draft, table } : record(draft, table)
+}
+
+export const changeOrder = (draft: Draft, enterBy: EnterBy): Draft => moveTo({ ...draft, enterBy }, null)
+
+export function undo(draft: Draft): Draft {
+  const table = draft.past.at(-1)
+  return table ? { ...draft, table, past: draft.past.slice(0, -1) } : draft
+}

@@ -1,0 +1,55 @@
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import type { SetupProblem } from '../../../engine/game.ts'
+import { start, type SetupCode } from '../../../engine/wetice/setup.ts'
+import type { Setup } from '../../../engine/wetice/types.ts'
+import { countOf, setupOf, type Draft } from './draft.ts'
+import { placeOf } from './walk.ts'
+
+export type Problem = SetupProblem<SetupCode>
+
+const problemsIn = (setup: Setup): readonly Problem[] => {
+  const result = start(setup)
+  return result.ok ? [] : result.error
+}
+
+const filled = (setup: Setup, letter: string): Setup => ({
+  ...setup,
+  deal: setup.deal.map(row => row.replaceAll('?', letter)),
+})
+
+/**
+ * What is wrong so far, by the engine's word. Places that are still open hide everything else from it, so it is asked again: as if they
+ * were empty, for suits that are too many already, and as if they held cards, for those that hang in the air.
+ */
+export function problemsOf(draft: Draft): readonly Problem[] {
+  const setup = setupOf(draft)
+  const problems = problemsIn(setup)
+  if (!problems.some(each => each.code === 'unknown-cells')) return problems
+  const settled = problemsIn({ ...filled(setup, '.'), phase: 'swap' })
+  const open = new Set(problems.flatMap(each => each.about))
+  const hanging = problemsIn({ ...filled(setup, 'S'), phase: 'swap' })
+    .filter(each => each.code === 'floating')
+    .map(each => ({ ...each, about: each.about.filter(cell => !open.has(cell)) }))
+    .filter(each => each.about.length > 0)
+  return [...settled.filter(each => each.code !== 'floating'), ...hanging, ...problems]
+}
+
+/** Those that can be seen on the table, and mended there. */
+export const ofTheTable = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(each => each.key === 'deal')
+
+/** More than just not being finished. */
+export const isWrong = ({ code }: Problem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
+
+/** The places that a problem is about. */
+export function placesOf({ code, about }: Problem, { table }: Draft): readonly number[] {
+  if (code === 'unknown-cells') return []
+  return about.map(word => placeOf(table.layout, word)).filter(place => place >= 0)
+}
+
+/** The only suit that the open places can hold, by the engine's word; null while that is not certain. */
+export function onlySuit(draft: Draft): Suit | null {
+  if (draft.running || countOf(draft.table, '?') === 0) return null
+  const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}

@@ -1,0 +1,37 @@
+import { computed } from 'vue'
+import { START_LOCATION, useRoute, useRouter, type Router } from 'vue-router'
+import { PAGES } from './words.ts'
+
+/**
+ * Notes on every entry of the history where the person came from, null for those who came from elsewhere. The router's own note is wrong
+ * after a plain link.
+ */
+export function noteWaysBack(router: Router): void {
+  router.afterEach((_to, from, failure) => {
+    if (failure || history.state?.cameFrom !== undefined) return
+    const cameFrom = from === START_LOCATION ? null : from.fullPath
+    history.replaceState({ ...history.state, cameFrom }, '')
+  })
+}
+
+function labelOf(path: string): string {
+  if (path === '/') return PAGES.home
+  return path.startsWith('/table/') ? PAGES.backToTable : PAGES.back
+}
+
+/** Back to the very screen that the person came from; home for those who came from elsewhere. */
+export function useWayBack() {
+  const router = useRouter()
+  const route = useRoute()
+  const cameFrom = computed((): string | null => (route.fullPath === '' ? null : (history.state?.cameFrom ?? null)))
+
+  return {
+    back: computed(() => `#${cameFrom.value ?? '/'}`),
+    backLabel: computed(() => labelOf(cameFrom.value ?? '/')),
+    goBack(event: MouseEvent): void {
+      if (cameFrom.value === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      router.back()
+    },
+  }
+}

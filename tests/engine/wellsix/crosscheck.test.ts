@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { differ, kindsOf } from './cross.ts'
+
+const ACTIONS = 70
+
+/** Refusals, and what a move can bring with it, that the matches below have to show. */
+const KINDS = [
+  'agree game-over',
+  'cannot-capture',
+  'capture isolate',
+  'capture isolate phase',
+  'capture phase',
+  'empty-cell',
+  'exchange phase',
+  'isolate phase',
+  'must-move',
+  'not-adjacent',
+  'not-in-hand',
+  'not-largest',
+  'not-yours',
+  'occupied',
+  'pass game-over',
+  'pass phase',
+  'phase',
+  'place align game-over',
+  'same-cell',
+  'switch phase',
+  'unknown-action',
+  'wrong-phase',
+]
+
+const FIRST_SEEDS = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54]
+const seedsFrom = (first: number): number[] => Array.from({ length: 6 }, (_, index) => first + index)
+
+describe('random matches', () => {
+  it.each(FIRST_SEEDS)('from seed %i on are ruled on alike by two implementations', first => {
+    const differences = seedsFrom(first).map(seed => differ(seed, ACTIONS))
+    expect(differences.filter(each => each !== null)).toEqual([])
+  })
+
+  it('bring every refusal, and whatever a move can bring', () => {
+    const seen = new Set(FIRST_SEEDS.flatMap(seedsFrom).flatMap(seed => kindsOf(seed, ACTIONS)))
+    expect(KINDS.filter(kind => !seen.has(kind))).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import { after, code, dealt, events, legal, main, refusal, setup, started } from './build.ts'
+
+const FIVE = ['7H 2D 9D 4D 3D']
+
+describe('a line', () => {
+  it('scores 30, and to its loser a point for each seized card', () => {
+    const position = main(FIVE, {
+      seized: [
+        ['5S', '6S'],
+        ['5H', '6H', '8H'],
+      ],
+      moves: 1,
+    })
+    expect(events(position, 'place KD 5,0')).toEqual([
+      { type: 'place', player: 1, card: 'KD', cell: '5,0' },
+      { type: 'align', player: 1, cells: ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0'] },
+      { type: 'game-over', scores: [30, 3], reason: 'alignment' },
+    ])
+  })
+
+  it('of player 2 scores the other way round', () => {
+    const position = main(['7S 2C 9C 4C 3C'], {
+      turn: 2,
+      seized: [
+        ['5S', '6S'],
+        ['5H', '6H', '8H'],
+      ],
+    })
+    expect(events(position, 'place KC -1,0').at(-1)).toEqual({
+      type: 'game-over',
+      scores: [2, 30],
+      reason: 'alignment',
+    })
+  })
+
+  it('ends the game in the middle of a turn', () => {
+    const over = after(main(FIVE, { quiet: 5 }), 'place KD 5,0')
+    expect(over).toMatchObject({ phase: 'game-over', turn: null, moves: null, quiet: 5, seizing: false })
+    expect(legal(over)).toEqual(['next'])
+  })
+
+  it('may come with a capture', () => {
+    const position = main(['.. .. .. .. .. QH', '7H 2D 9D 4D 3D JS'])
+    expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'align', 'game-over'])
+    expect(after(position, 'capture 5,1 5,0')).toMatchObject({ seizing: true, quiet: 0, seized: [['JS'], []] })
+  })
+
+  it('may come after isolation', () => {
+    const position = main(['.. .. .. .. .. QH 5S', '7H 2D 9D 4D 3D JS ..'])
+    expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'isolate', 'align', 'game-over']) // prettier-ignore
+  })
+
+  it('that isolation takes away does not count', () => {
+    const column = ['6H', '8H', '9H', 'TH', '3H'].map(card => `${card} .. .. .. .. .. .. .. ..`)
+    const position = main(['JS QH 5S 6S 2D 3S 4D 5C 6D', ...column])
+    expect(events(position, 'capture 1,5 0,5').map(({ type }) => type)).toEqual(['capture', 'isolate'])
+    expect(after(position, 'capture 1,5 0,5')).toMatchObject({ phase: 'main', turn: 1, moves: 1 })
+  })
+})
+
+describe('the next game', () => {
+  const over = after(main(FIVE, { seized: [['5S'], []] }), 'place KD 5,0')
+
+  it('is opened by the other player, who then plays red', () => {
+    expect(events(over, 'next')).toEqual([{ type: 'phase', phase: 'opening', turn: 2, moves: 1, suits: ['S', 'H'] }])
+    const begun = after(over, 'next')
+    expect(begun).toMatchObject({
+      phase: 'opening',
+      game: 2,
+      opener: 2,
+      red: 2,
+      turn: 2,
+      moves: 1,
+      table: {},
+      seized: [[], []],
+      quiet: 0,
+      seizing: false,
+      scores: [[30, 0]],
+      winner: null,
+    })
+    expect(begun.hands[0]).toContain('7S')
+    expect(begun.hands[1]).toContain('7H')
+  })
+
+  it('keeps the colours where these are fixed', () => {
+    const fixed = after(main(FIVE, {}, { colours: 'fixed' }), 'place KD 5,0', 'next')
+    expect(fixed).toMatchObject({ opener: 2, red: 1, turn: 2 })
+    expect(fixed.hands[1]).toContain('7S')
+    expect(code(fixed, 'place 7S 0,0')).toBe('accepted')
+  })
+
+  it('has to be begun', () => {
+    expect(refusal(over, 'place KD 5,0')).toEqual({ code: 'wrong-phase', rule: 'match' })
+    expect(code(over, 'pass')).toBe('wrong-phase')
+    expect(code(over, 'what now')).toBe('unknown-action')
+  })
+
+  it('is opened by the first player again after it', () => {
+    const four = started(setup({ games: 4, opener: 2 }))
+    const openers = [1, 2, 3].reduce(
+      positions => [...positions, after(positions.at(-1) ?? four, 'result 1 0', 'next')],
+      [four],
+    )
+    expect(openers.map(({ game, opener, red, turn }) => [game, opener, red, turn])).toEqual([
+      [1, 2, 2, 2],
+      [2, 1, 1, 1],
+      [3, 2, 2, 2],
+      [4, 1, 1, 1],
+    ])
+  })
+})
+
+describe('the match', () => {
+  const last = (first: string, second: string) =>
+    events(after(started(setup()), `result ${first}`, 'next'), `result ${second}`).slice(1)
+
+  it('is over after the last game, and the higher total wins', () => {
+    expect(last('30 4', '3 5')).toEqual([
+      { type: 'game-over', scores: [3, 5], reason: 'result' },
+      { type: 'over', totals: [33, 9], winner: 1 },
+    ])
+    expect(last('3 4', '0 30')[1]).toEqual({ type: 'over', totals: [3, 34], winner: 2 })
+    expect(last('3 4', '4 3')[1]).toEqual({ type: 'over', totals: [7, 7], winner: 0 })
+  })
+
+  it('knows no action when it is over', () => {
+    const over = after(started(setup()), 'result 30 4', 'next', 'result 3 5')
+    expect(over).toMatchObject({ phase: 'over', winner: 1, turn: null, moves: null, scores: [[30, 4], [3, 5]] }) // prettier-ignore
+    expect(legal(over)).toEqual([])
+    for (const text of ['next', 'pass', 'place 7H 0,0', 'hello there', 'result 1 1', 'correct 0,0 7H']) {
+      expect(refusal(over, text)).toEqual({ code: 'over', rule: 'match' })
+    }
+  })
+
+  it('goes on until its last game', () => {
+    const over = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
+    expect(over).toMatchObject({ phase: 'game-over', winner: null, game: 2 })
+  })
+})
+
+describe('what pages see', () => {
+  it('is the phase, the turn and the totals', () => {
+    const two = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
+    expect(wellsix.status(two)).toEqual({ phase: 'game-over', turn: null, over: false, scores: [33, 9], winner: null })
+    const over = after(started(setup()), 'result 30 4', 'next', 'result 3 5')
+    expect(wellsix.status(over)).toEqual({ phase: 'over', turn: null, over: true, scores: [33, 9], winner: 1 })
+    expect(wellsix.status(main(FIVE))).toEqual({ phase: 'main', turn: 1, over: false, scores: [0, 0], winner: null })
+  })
+
+  it('is the state of the record, with the table by x and then y', () => {
+    const position = main(['7H 2D', '9D ..', '4D 3S'], { seized: [['6S', '5S'], ['5H']], quiet: 2, turn: 2 })
+    const state = wellsix.state(position)
+    expect(JSON.stringify(state)).toBe(
+      JSON.stringify({
+        phase: 'main',
+        game: 1,
+        opener: 1,
+        turn: 2,
+        moves: 2,
+        table: { '0,0': '4D', '0,1': '9D', '0,2': '7H', '1,0': '3S', '1,2': '2D' },
+        hands: position.hands,
+        seized: [['5S', '6S'], ['5H']],
+        quiet: 2,
+        seizing: false,
+        scores: [],
+        totals: [0, 0],
+        winner: null,
+      }),
+    )
+    expect(wellsix.state(after(position, 'agree'))).toMatchObject({ scores: [[2, 1]], totals: [2, 1], turn: null })
+  })
+
+  it('are the players’ names', () => {
+    expect(wellsix.players(dealt(FIVE))).toEqual(['Ann', 'Ben'])
+    expect(wellsix.name).toBe('wellsix')
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { SetupProblem } from '../../../src/engine/game.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import type { Deal, Setup } from '../../../src/engine/wellsix/types.ts'
+import { cards, dealt, list, main, setup, started } from './build.ts'
+
+const problems = (of: Setup): readonly SetupProblem[] => {
+  const start = wellsix.start(of)
+  return start.ok ? [] : start.error
+}
+
+const TWO = ['7H 2S']
+/** Two cards in the opening: one each, the other player has one more to place. */
+const OPENING: Partial<Deal> = { phase: 'opening', turn: 2, moves: 1 }
+
+describe('a set-up', () => {
+  it('begins before the first card', () => {
+    expect(started(setup({ opener: 2, colours: 'fixed', games: 100 }))).toMatchObject({
+      phase: 'opening',
+      opener: 2,
+      red: 2,
+      colours: 'fixed',
+      games: 100,
+      scores: [],
+      winner: null,
+    })
+  })
+
+  it.each([0, 1, 3, 7, 101, 102, -2, 2.5, NaN])('does not have %s games', games => {
+    expect(problems(setup({ games }))).toEqual([{ code: 'games', key: 'games', about: [String(games)] }])
+  })
+
+  it.each([2, 4, 100])('may have %s games', games => {
+    expect(problems(setup({ games }))).toEqual([])
+  })
+
+  it('tells everything that is wrong at once', () => {
+    const all = problems(dealt(['7H .. 7H'], { quiet: 10, seized: [['8H'], []] }, { games: 5 }))
+    expect(all.map(({ code }) => code)).toEqual(['games', 'card-twice', 'not-connected', 'own-seized', 'quiet'])
+  })
+})
+
+describe('a deal in the main phase', () => {
+  it('leaves in the hands what is neither on the table nor seized', () => {
+    const position = main(TWO, { turn: 2, moves: 1, seized: [list('AC 2C'), list('KD')], quiet: 9 })
+    expect(position).toMatchObject({ phase: 'main', turn: 2, moves: 1, quiet: 9, seizing: false })
+    expect(position).toMatchObject({ table: { '0,0': '7H', '1,0': '2S' }, seized: [['2C', 'AC'], ['KD']] })
+    expect(position.hands[0]).toHaveLength(24)
+    expect(position.hands[1]).toHaveLength(23)
+    expect(position.hands[0]).toEqual([...position.hands[0]].sort())
+    expect(position.hands[0]).not.toContain('KD')
+    expect(position.hands[0]).toContain('QD')
+    expect(position.hands[1]).toContain('3C')
+  })
+
+  it('gives red to the opener', () => {
+    const position = main(TWO, {}, { opener: 2 })
+    expect(position.hands[1]).toContain('8H')
+    expect(position.hands[0]).toContain('3S')
+  })
+
+  it('sorts what was seized', () => {
+    expect(main(TWO, { seized: [['TS', '3S'], ['KD', 'AH']] }).seized).toEqual([['3S', 'TS'], ['AH', 'KD']]) // prettier-ignore
+  })
+
+  it('has at least one card', () => {
+    expect(problems(dealt([]))).toEqual([{ code: 'no-cards', key: 'deal', about: [] }])
+    expect(problems(dealt(['7H']))).toEqual([])
+  })
+
+  it('has one card on a cell', () => {
+    const twice = [...cards(...TWO), { cell: '0,0', card: '8H' }] as const
+    expect(problems(dealt([], { cards: twice }))).toEqual([{ code: 'cell-twice', key: 'deal', about: ['0,0'] }])
+  })
+
+  it('has every card once, on the table or seized', () => {
+    expect(problems(dealt(['7H 7H 2S 2S 2S']))).toEqual([{ code: 'card-twice', key: 'deal', about: ['7H', '2S'] }])
+    expect(problems(dealt(TWO, { seized: [['2S'], []] }))).toMatchObject([{ code: 'card-twice', about: ['2S'] }])
+    expect(problems(dealt(TWO, { seized: [['3S', '3S'], []] }))).toMatchObject([{ code: 'card-twice', about: ['3S'] }])
+    expect(problems(dealt(TWO, { seized: [['3S'], ['7H']] }))).toMatchObject([{ code: 'card-twice', about: ['7H'] }])
+  })
+
+  it('hangs together', () => {
+    expect(problems(dealt(['7H 2S .. 8H']))).toEqual([{ code: 'not-connected', key: 'deal', about: ['3,0'] }])
+    expect(problems(dealt(['7H .. ..', '.. 8H 9H']))).toEqual([{ code: 'not-connected', key: 'deal', about: ['0,1'] }])
+  })
+
+  it('has no line', () => {
+    const cells = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0']
+    expect(problems(dealt(['7H 2D 9D 4D 3D KD']))).toEqual([{ code: 'aligned', key: 'deal', about: cells }])
+    expect(problems(dealt(['7S 2C 9C 4C 3C KC']))).toEqual([{ code: 'aligned', key: 'deal', about: cells }])
+  })
+
+  it('has only the other colour seized', () => {
+    expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', about: ['1', '8H', 'KD'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', about: ['2', '9C'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }, { opener: 2 }))).toEqual([])
+    expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }))).toHaveLength(2)
+  })
+
+  it('has fewer than ten quiet turns, and none where the turn has seized', () => {
+    expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', about: ['10'] }])
+    expect(problems(dealt(TWO, { quiet: 9 }))).toEqual([])
+    expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', about: ['1'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { quiet: 0, seizing: true }))).toEqual([])
+    expect(main(TWO, { seizing: true }).seizing).toBe(true)
+  })
+
+  it('may have any cards and any turn', () => {
+    expect(problems(dealt(['7D 2C'], { turn: 2, moves: 2 }))).toEqual([])
+  })
+})
+
+describe('a deal in the opening', () => {
+  it('leaves in the hands what is left of the suits in use', () => {
+    const position = started(dealt(TWO, OPENING))
+    expect(position).toMatchObject({ phase: 'opening', turn: 2, moves: 1, table: { '0,0': '7H', '1,0': '2S' } })
+    expect(position.hands[0]).toEqual('2H 3H 4H 5H 6H 8H 9H AH JH KH QH TH'.split(' '))
+    expect(position.hands[1]).toEqual('3S 4S 5S 6S 7S 8S 9S AS JS KS QS TS'.split(' '))
+  })
+
+  it('has hearts and spades only', () => {
+    expect(problems(dealt(['7D 2C'], OPENING))).toEqual([{ code: 'opening-suit', key: 'deal', about: ['2C', '7D'] }])
+  })
+
+  it('has as many cards of each as the order says', () => {
+    expect(problems(dealt(['7S 2S'], OPENING))).toEqual([{ code: 'opening-count', key: 'deal', about: ['0', '2', '1', '1'] }]) // prettier-ignore
+    expect(problems(dealt(['7H 2S 3H'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([{ code: 'opening-count', key: 'deal', about: ['2', '1', '1', '2'] }]) // prettier-ignore
+    expect(problems(dealt(['7H 2S 3S'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([])
+  })
+
+  it('counts for the opener', () => {
+    const black = dealt(['7H 2S 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 })
+    expect(problems(black)).toEqual([])
+    expect(problems(dealt(['7H 2H 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 }))).toHaveLength(1)
+  })
+
+  it('has the turn and the moves that the order says', () => {
+    const about = ['2', '1']
+    expect(problems(dealt(TWO, { ...OPENING, turn: 1 }))).toEqual([{ code: 'opening-turn', key: 'turn', about }])
+    expect(problems(dealt(TWO, { ...OPENING, moves: 2 }))).toEqual([{ code: 'opening-turn', key: 'moves', about }])
+    expect(problems(dealt(TWO, { ...OPENING, turn: 1, moves: 2 }))).toEqual([
+      { code: 'opening-turn', key: 'turn', about },
+    ])
+    expect(problems(dealt(['7S 2S'], { ...OPENING, turn: 1 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // prettier-ignore
+    expect(problems(dealt(['7S 2S'], { ...OPENING, moves: 2 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // prettier-ignore
+  })
+
+  it('is over with 26 cards', () => {
+    const ranks = [...'A23456789TJQK']
+    const row = (suit: string, from: number, to: number) => ranks.slice(from, to).map(rank => rank + suit).join(' ') // prettier-ignore
+    const rows = [row('H', 0, 5), row('S', 0, 5), row('H', 5, 10), row('S', 5, 10), `${row('H', 10, 13)} ${row('S', 10, 13)}`] // prettier-ignore
+    const all = problems(dealt(rows, { phase: 'opening', turn: 1, moves: 1 }))
+    expect(all).toEqual([{ code: 'opening-over', key: 'phase', about: ['26'] }])
+    expect(problems(dealt(rows))).toEqual([])
+  })
+
+  it('has no seizures and no quiet turns', () => {
+    expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized', about: [] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { ...OPENING, seized: [[], ['3H']] }))).toMatchObject([{ code: 'opening-seized' }])
+    expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing', about: [] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { ...OPENING, quiet: 1 }))).toEqual([{ code: 'opening-quiet', key: 'quiet', about: [] }])
+  })
+})

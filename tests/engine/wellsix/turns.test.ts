@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { noSeizurePossible } from '../../../src/engine/wellsix/certain.ts'
+import { after, code, events, legal, main, mainWithHands, refusal, setup, started } from './build.ts'
+
+const ROW = ['7H 2S 9D 4C']
+
+describe('turns of the main phase', () => {
+  it('have two moves, told only when the turn changes', () => {
+    const position = main(ROW)
+    expect(events(position, 'place KD 0,1').map(({ type }) => type)).toEqual(['place'])
+    const second = after(position, 'place KD 0,1')
+    expect(second).toMatchObject({ turn: 1, moves: 1 })
+    expect(events(second, 'place QD 0,2')[1]).toEqual({ type: 'phase', phase: 'main', turn: 2, moves: 2 })
+    expect(after(second, 'place QD 0,2')).toMatchObject({ phase: 'main', turn: 2, moves: 2 })
+  })
+
+  it.each(['place KD 0,1', 'exchange 0,0 KD', 'capture 2,0 1,0', 'switch 0,0 1,0'])('end with %s', text => {
+    const position = main(['7H 8D 9D 4C'], { moves: 1 })
+    const rest = text.startsWith('capture') ? after(position, 'capture 2,0 1,0') : after(position, text)
+    expect(rest).toMatchObject({ turn: 2, moves: 2 })
+  })
+
+  it('go back to player 1', () => {
+    expect(after(main(ROW, { turn: 2, moves: 1 }), 'place KC 0,1')).toMatchObject({ turn: 1, moves: 2 })
+  })
+})
+
+describe('quiet turns', () => {
+  it('are counted when they end', () => {
+    const position = main(ROW, { quiet: 4 })
+    const second = after(position, 'place KD 0,1')
+    expect(second.quiet).toBe(4)
+    expect(after(second, 'place QD 0,2')).toMatchObject({ quiet: 5, seizing: false })
+  })
+
+  it('count the opener’s single move as a turn', () => {
+    expect(after(main(ROW, { moves: 1 }), 'place KD 0,1').quiet).toBe(1)
+  })
+
+  it('begin again with a turn that has seized', () => {
+    const seized = after(main(['3H 2S 9D 4C'], { quiet: 4 }), 'capture 0,0 1,0')
+    expect(seized).toMatchObject({ quiet: 0, seizing: true, moves: 1 })
+    const ended = after(seized, 'place KD 1,1')
+    expect(ended).toMatchObject({ quiet: 0, seizing: false, turn: 2 })
+    expect(after(ended, 'place KC 1,-1', 'place QC 2,1').quiet).toBe(1)
+  })
+
+  it('end the game with the tenth', () => {
+    const position = main(ROW, { quiet: 9, moves: 1, seized: [['5S', '6S'], ['5H']] })
+    expect(events(position, 'place KD 0,1')).toEqual([
+      { type: 'place', player: 1, card: 'KD', cell: '0,1' },
+      { type: 'game-over', scores: [2, 1], reason: 'quiet' },
+    ])
+    const over = after(position, 'place KD 0,1')
+    expect(over).toMatchObject({ phase: 'game-over', turn: null, moves: null, quiet: 10, seizing: false })
+    expect(over).toMatchObject({ scores: [[2, 1]], winner: null, table: { '0,1': 'KD' } })
+    expect(after(main(ROW, { quiet: 8, moves: 1 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
+  })
+
+  it('do not end the game in the middle of the tenth', () => {
+    expect(after(main(ROW, { quiet: 9 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
+  })
+
+  it('do not end it where the tenth turn has seized', () => {
+    const position = main(['3H 2S 9D 4C'], { quiet: 9, moves: 1 })
+    expect(after(position, 'capture 0,0 1,0')).toMatchObject({ phase: 'main', turn: 2, quiet: 0 })
+  })
+
+  it('are not counted where a line ends the game', () => {
+    const position = main(['7H 2D 9D 4D 3D'], { quiet: 9, moves: 1 })
+    expect(after(position, 'place KD 5,0')).toMatchObject({ phase: 'game-over', quiet: 9, scores: [[30, 0]] })
+  })
+})
+
+describe('passing', () => {
+  const stuck = mainWithHands(['7H 2S'], ['', '4C'], { quiet: 2 })
+
+  it('is for players without a legal move, and passes the rest of the turn', () => {
+    expect(legal(stuck)).toEqual(['pass'])
+    expect(events(stuck, 'pass')).toEqual([
+      { type: 'pass', player: 1 },
+      { type: 'phase', phase: 'main', turn: 2, moves: 2 },
+    ])
+    expect(after(stuck, 'pass')).toMatchObject({ turn: 2, moves: 2, quiet: 3 })
+  })
+
+  it('also passes the second move alone', () => {
+    const second = mainWithHands(['7H 2S'], ['', '4C'], { moves: 1, seizing: true })
+    expect(after(second, 'pass')).toMatchObject({ turn: 2, moves: 2, quiet: 0, seizing: false })
+  })
+
+  it('may be the tenth quiet turn', () => {
+    const position = mainWithHands(['7H 2S'], ['', '4C'], { quiet: 9 })
+    expect(events(position, 'pass').map(({ type }) => type)).toEqual(['pass', 'game-over'])
+  })
+
+  it.each([
+    [['7H 2S'], '9D', 9],
+    [['7H 9D'], '', 1],
+    [['7H 6S'], '', 1],
+    [['7H 6H'], '', 2],
+  ] as const)('is refused with a move left: %s, %s', (rows, hand, moves) => {
+    const position = mainWithHands(rows, [hand, '4C'])
+    expect(legal(position)).not.toContain('pass')
+    expect(refusal(position, 'pass')).toMatchObject({ code: 'must-move', rule: 'turns' })
+    expect(legal(position)).toHaveLength(hand === '' ? moves : 7)
+    expect(refusal(position, 'pass')).toMatchObject({ counts: [hand === '' ? moves : 7] })
+  })
+})
+
+describe('agreeing', () => {
+  it('ends the game with a point for each seized card', () => {
+    const position = main(ROW, { seized: [['5S', '6S'], ['5H']], quiet: 3 })
+    expect(events(position, 'agree')).toEqual([
+      { type: 'agree' },
+      { type: 'game-over', scores: [2, 1], reason: 'no-seizures' },
+    ])
+    expect(after(position, 'agree')).toMatchObject({ phase: 'game-over', quiet: 3, turn: null, moves: null })
+    expect(legal(position)).not.toContain('agree')
+  })
+
+  it('leaves a turn that has seized as it was', () => {
+    expect(after(main(ROW, { seizing: true, moves: 1 }), 'agree')).toMatchObject({ quiet: 0, seizing: true })
+  })
+})
+
+describe('certainty that nothing can be seized any more', () => {
+  it('is there where no card in play ranks directly above another', () => {
+    expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
+    expect(noSeizurePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
+    expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '8C']))).toBe(false)
+    expect(noSeizurePossible(mainWithHands(['KH 2S'], ['', 'AC']))).toBe(false)
+    expect(noSeizurePossible(mainWithHands(['7H 6S'], ['', '']))).toBe(false)
+  })
+
+  it('is there where a player has no card in play', () => {
+    expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '']))).toBe(true)
+    expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '2S']))).toBe(false)
+    expect(noSeizurePossible(mainWithHands(['7S'], ['', '8S']))).toBe(true)
+  })
+
+  it('is not there at the beginning', () => {
+    expect(noSeizurePossible(started(setup()))).toBe(false)
+  })
+})
+
+describe('actions of other phases', () => {
+  it('are refused in the main phase', () => {
+    const position = main(ROW)
+    for (const text of ['keep 0,0', 'next', 'result 30 0']) {
+      expect(refusal(position, text)).toEqual({ code: 'wrong-phase', rule: 'turns' })
+    }
+    expect(code(position, 'frobnicate')).toBe('unknown-action')
+  })
+})

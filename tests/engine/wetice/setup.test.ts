@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import type { Setup } from '../../../src/engine/wetice/types.ts'
+import { errorOf } from '../session.ts'
+import { begin, DEAL, duel, parseHead } from './table.ts'
+
+const SETUP: Setup = {
+  mode: 'duel',
+  layout: '8x6',
+  groups: 'joined',
+  players: ['Ann', 'Bob'],
+  phase: 'cleanup',
+  turn: 1,
+  piles: [{}, {}],
+  solo: { three: 0, four: 0 },
+  deal: DEAL,
+}
+const problems = (change: Partial<Setup>): unknown => errorOf(wetice.start({ ...SETUP, ...change }))
+const rows = (...lowest: string[]): string[] => [
+  ...Array.from({ length: 6 - lowest.length }, () => '........'),
+  ...lowest,
+]
+
+describe('a set-up', () => {
+  it('that adds up has no problems', () => {
+    expect(problems({})).toBeNull()
+    expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // prettier-ignore
+  })
+
+  it('needs the layout’s rows and columns', () => {
+    const wrong = [{ code: 'wrong-shape', key: 'deal', about: ['8', '6'] }]
+    expect(problems({ deal: DEAL.slice(1) })).toEqual(wrong)
+    expect(problems({ deal: [...DEAL.slice(1), 'SHDC'] })).toEqual(wrong)
+    expect(problems({ layout: '6x8' })).toEqual([{ code: 'wrong-shape', key: 'deal', about: ['6', '8'] }])
+  })
+
+  it('names the places that are still open', () => {
+    const deal = ['?HHSDCS?', ...DEAL.slice(1)]
+    expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', about: ['a6', 'h6'] }])
+  })
+
+  it('counts suits, and shows where they lie', () => {
+    const deal = ['HHHHDCSD', ...DEAL.slice(1)]
+    const cells = ['a2', 'a6', 'b1', 'b2', 'b6', 'c6', 'd2', 'd6', 'e1', 'e2', 'f1', 'g2', 'h2']
+    expect(problems({ deal })).toEqual([
+      { code: 'too-few-of-suit', key: 'deal', about: ['S', '11'] },
+      { code: 'too-many-of-suit', key: 'deal', about: ['H', '13', ...cells] },
+    ])
+    expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toEqual([
+      { code: 'too-many-of-suit', key: 'deal', about: ['S', '13', 'a1'] },
+    ])
+    expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{}, { S: 11 }] })).toBeNull()
+  })
+
+  it('has no card in the air', () => {
+    expect(problems({ phase: 'swap', deal: rows('S.......', '........', 'HS......') })).toEqual([
+      { code: 'floating', key: 'deal', about: ['a3'] },
+    ])
+  })
+
+  it('has each suit in one pile, and two suits a pile', () => {
+    const piles = (first: object, second: object) =>
+      problems({ phase: 'swap', deal: rows('S.......'), piles: [first, second] })
+    expect(piles({ H: 3 }, { H: 1 })).toEqual([{ code: 'two-owners', key: 'piles', about: ['H'] }])
+    expect(piles({ H: 3, D: 1 }, { C: 1, S: 1 })).toBeNull()
+    expect(piles({}, { H: 1, C: 1, S: 1 })).toEqual([{ code: 'pile-of-three-suits', key: 'piles', about: ['2'] }])
+    expect(piles({ H: 1, C: 1, S: 1 }, {})).toEqual([{ code: 'pile-of-three-suits', key: 'piles', about: ['1'] }])
+  })
+
+  it('alone has at most 48 cards with the piles', () => {
+    const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // prettier-ignore
+    expect(solo(20, 26)).toBeNull()
+    expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', about: ['49'] }])
+  })
+
+  it('has names that a record can hold', () => {
+    expect(problems({ players: ['Ann, B', ' '] })).toEqual([
+      { code: 'bad-name', key: 'players', about: ['Ann, B', ' '] },
+    ])
+  })
+
+  it('of a game that is over begins over', () => {
+    expect(begin(duel([], 'piles H3 / D5'))).toMatchObject({ phase: 'over', turn: null, winner: 2 })
+    expect(begin(duel([], 'piles H3 / D3'))).toMatchObject({ phase: 'over', winner: 0 })
+    expect(begin(duel([], 'mode solo', 'piles three 9 / four 3'))).toMatchObject({ phase: 'over', winner: 1 })
+    expect(begin(duel([], 'mode solo-plus', 'piles three 9 / four 9'))).toMatchObject({ phase: 'over', winner: 0 })
+    expect(begin(duel([], 'mode solo-plus', 'piles three 8 / four 9'))).toMatchObject({ phase: 'over', winner: 1 })
+  })
+})
+
+describe('a head', () => {
+  const problem = (...lines: string[]) => errorOf(parseHead(lines.join('\n')))
+  const deal = ['deal', ...DEAL]
+
+  it.each([
+    [['mode duo', ...deal], 'bad-value', 1],
+    [['mode', ...deal], 'bad-value', 1],
+    [['mode solo duel', ...deal], 'bad-value', 1],
+    [['layout 6x6', ...deal], 'bad-value', 1],
+    [['groups many', ...deal], 'bad-value', 1],
+    [['phase give', ...deal], 'bad-value', 1],
+    [['turn 3', ...deal], 'bad-value', 1],
+    [['mode solo', 'turn 2', ...deal], 'bad-value', 2],
+    [['mode solo', 'players Ann, Bob', ...deal], 'player-count', 2],
+    [['players Ann', ...deal], 'player-count', 1],
+    [['players Ann,', ...deal], 'player-count', 1],
+    [['turn 1', 'turn 2', ...deal], 'key-twice', 2],
+    [[...deal, 'deal'], 'key-twice', 8],
+    [['colour red', ...deal], 'unknown-key', 1],
+    [['deal SHDC', ...DEAL], 'bad-value', 1],
+    [['deal', ...DEAL.slice(1), 'SHDX'], 'unknown-key', 7],
+    [['phase swap'], 'missing-key', 0],
+    [['piles H4', ...deal], 'bad-value', 1],
+    [['piles H4 / D5 / S1', ...deal], 'bad-value', 1],
+    [['piles H4 H3 / -', ...deal], 'bad-value', 1],
+    [['piles H13 / -', ...deal], 'bad-value', 1],
+    [['piles H0 / -', ...deal], 'bad-value', 1],
+    [['piles H / -', ...deal], 'bad-value', 1],
+    [['piles H04 / -', ...deal], 'bad-value', 1],
+    [['mode solo', 'piles three 00 / four 1', ...deal], 'bad-value', 2],
+    [['piles X4 / -', ...deal], 'bad-value', 1],
+    [['piles three 9 / four 8', ...deal], 'bad-value', 1],
+    [['mode solo', 'piles H4 / -', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles three 49 / four 0', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles three 9', ...deal], 'bad-value', 2],
+  ] as const)('%j is refused: %s', (lines, code, line) => {
+    expect(problem(...lines)).toMatchObject({ code, line })
+  })
+
+  it('has defaults', () => {
+    const setup = parseHead(deal.join('\n'))
+    expect(setup).toEqual({ ok: true, value: { ...SETUP, players: ['Player 1', 'Player 2'] } })
+    expect(parseHead(['mode solo', ...deal].join('\n'))).toMatchObject({ value: { players: ['Player 1'] } })
+  })
+
+  it('is read in any order, and written again', () => {
+    const text = [
+      'piles D5 / H4 S12',
+      'deal',
+      ...rows('C.......'),
+      'TURN 2',
+      'phase swap',
+      'Players  van der Berg , Zoë',
+    ]
+    const setup = parseHead(text.join('\n'))
+    expect(setup.ok && wetice.makeSetup(setup.value)).toEqual([
+      'players van der Berg, Zoë',
+      'mode duel',
+      'layout 8x6',
+      'groups joined',
+      'phase swap',
+      'turn 2',
+      'piles D5 / S12 H4',
+      'deal',
+      ...rows('C.......'),
+    ])
+  })
+})

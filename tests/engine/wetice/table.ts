@@ -1,0 +1,17 @@
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import { tableOf } from '../session.ts'
+
+export const { begin, rule, after, events, refused, legal, read, parseHead } = tableOf(wetice)
+
+const EMPTY = '........'
+
+/** A duel in its game phase on the lowest rows of an 8x6 table, the rows from the top. */
+export const duel = (rows: readonly string[], ...lines: readonly string[]): string =>
+  ['phase swap', ...lines, 'deal', ...Array.from({ length: 6 - rows.length }, () => EMPTY), ...rows].join('\n')
+
+/** The same alone. */
+export const alone = (rows: readonly string[], ...lines: readonly string[]): string =>
+  duel(rows, 'mode solo-plus', ...lines)
+
+/** A full table with one match, the three hearts of its top row. */
+export const DEAL = ['HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC']

@@ -1,0 +1,12 @@
+import { emptyTable, newDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+
+/** A deal without a match, twelve of each suit. */
+export const DEAL = ['SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH'] as const
+
+/** A draft whose first cards, from the top, are these. */
+export function entered(letters: string, change: Partial<Draft> = {}): Draft {
+  const draft = newDraft()
+  return { ...draft, table: { ...emptyTable('8x6'), letters: letters.padEnd(48, '?') }, ...change }
+}
+
+export const whole = (): Draft => entered(DEAL.join(''))

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adjudicate } from '../../../../src/engine/record.ts'
+import {
+  fromSetup,
+  headOf,
+  newDraft,
+  nextDraft,
+  setupOf,
+  type Draft,
+} from '../../../../src/games/wetice/entry/draft.ts'
+import { readDraft } from '../../../../src/games/wetice/entry/keep.ts'
+import { shuffledDeck } from '../../../../src/games/wetice/entry/shuffle.ts'
+import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
+import { DEAL, entered, whole } from './deals.ts'
+
+describe('the set-up of a draft', () => {
+  it('is a fresh deal with the choices made', () => {
+    const draft: Draft = { ...whole(), names: ['Anna', ' Tom '], turn: 2 }
+    expect(headOf(setupOf(draft)).split('\n')).toEqual([
+      'game wetice',
+      'players Anna, Tom',
+      'mode duel',
+      'layout 8x6',
+      'groups joined',
+      'phase cleanup',
+      'turn 2',
+      'deal',
+      ...DEAL,
+      'play',
+    ])
+  })
+
+  it('has names that a record can hold', () => {
+    const draft: Draft = { ...whole(), names: ['Ann, #1\n', '  '] }
+    expect(setupOf(draft).players).toEqual(['Ann 1', 'Player 2'])
+  })
+
+  it('knows one player, whose turn it is, alone', () => {
+    const draft: Draft = { ...whole(), mode: 'solo', names: ['Anna', 'Tom'], turn: 2, groups: 'lines' }
+    expect(setupOf(draft)).toMatchObject({ players: ['Anna'], turn: 1, groups: 'joined' })
+    expect(setupOf({ ...draft, mode: 'solo-plus' }).groups).toBe('lines')
+  })
+
+  it('puts what has left the table in the pile of its owner', () => {
+    const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
+    expect(setupOf(draft)).toMatchObject({ phase: 'swap', turn: 2, piles: [{ H: 8 }, { S: 8, C: 8 }] })
+  })
+
+  it('splits what has left the table in threes and fours, alone', () => {
+    const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, mode: 'solo-plus', fours: 12 })
+    expect(setupOf(draft).solo).toEqual({ three: 20, four: 12 })
+    expect(setupOf({ ...draft, fours: 40 }).solo).toEqual({ three: 0, four: 32 })
+  })
+
+  it('comes back from a set-up', () => {
+    const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
+    const again = fromSetup(newDraft(), setupOf(draft))
+    expect(setupOf(again)).toEqual(setupOf(draft))
+  })
+
+  it('can always be read as a record, whatever the names', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (first, second) => {
+        const answers = adjudicate(headOf(setupOf({ ...whole(), names: [first, second] })))
+        expect(answers.map(answer => answer.type)).toEqual(['head'])
+      }),
+    )
+  })
+})
+
+describe('a draft that is kept', () => {
+  it('is read again as it was', () => {
+    const draft = moveTo(clearAll(layOut(whole(), '6x8', DEAL.join(''))), 7)
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['another format', { ...newDraft(), format: 2 }],
+    ['cards that are none', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
+    ['a place off the table', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
+  ])('is left where it holds %s', (_, value) => {
+    expect(readDraft(value)).toBeNull()
+  })
+
+  it('leaves its choices to the next game', () => {
+    const draft: Draft = { ...whole(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns', stage: 'check' }
+    expect(nextDraft(draft)).toEqual({
+      ...newDraft(),
+      mode: 'solo-plus',
+      names: ['Anna', 'Tom'],
+      turn: 2,
+      enterBy: 'columns',
+    })
+  })
+})
+
+describe('a deal on the screen', () => {
+  it('has twelve of each suit', () => {
+    const deck = shuffledDeck()
+    expect([...deck].sort().join('')).toBe('C'.repeat(12) + 'D'.repeat(12) + 'H'.repeat(12) + 'S'.repeat(12))
+  })
+
+  it('follows from what is drawn', () => {
+    const asked: number[] = []
+    const deck = shuffledDeck(below => {
+      asked.push(below)
+      return 0
+    })
+    expect(asked).toEqual(Array.from({ length: 47 }, (_, i) => 48 - i))
+    expect(deck).toBe('S'.repeat(11) + 'H'.repeat(12) + 'D'.repeat(12) + 'C'.repeat(12) + 'S')
+  })
+})

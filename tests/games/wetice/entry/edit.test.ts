@@ -1,0 +1,193 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SUITS } from '../../../../src/engine/cards.ts'
+import { newDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import * as edit from '../../../../src/games/wetice/entry/edit.ts'
+import { cellOf, linesOf, placeOf } from '../../../../src/games/wetice/entry/walk.ts'
+import { DEAL, entered, whole } from './deals.ts'
+
+const type = (draft: Draft, letters: string): Draft =>
+  [...letters].reduce((now, letter) => edit.put(now, letter as 'S'), draft)
+const start = (draft: Draft): string => draft.table.letters.replace(/\?+$/, '')
+const cursor = (draft: Draft): string => {
+  const place = edit.cursorOf(draft)
+  return place === null ? '' : cellOf(draft.table.layout, place)
+}
+const columns: Draft = { ...newDraft(), enterBy: 'columns' }
+const running: Draft = { ...newDraft(), running: true }
+
+describe('the walk', () => {
+  const names = (draft: Draft) => linesOf(draft).map(line => line.map(place => cellOf(draft.table.layout, place)))
+
+  it('goes in rows from the top left, or in columns', () => {
+    expect(names(newDraft())[0]).toEqual(['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'g6', 'h6'])
+    expect(names(columns)[1]).toEqual(['b6', 'b5', 'b4', 'b3', 'b2', 'b1'])
+  })
+
+  it('goes up where a game is taken up', () => {
+    expect(names(running)[0]?.[0]).toBe('a1')
+    expect(names({ ...running, enterBy: 'columns' })[0]).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
+  })
+
+  it('reaches every place once, and names it as the record does', () => {
+    for (const layout of ['8x6', '6x8'] as const) {
+      const places = linesOf({ ...newDraft(), table: { layout } }).flat()
+      expect(places).toEqual(Array.from({ length: 48 }, (_, i) => i))
+      expect(places.map(place => placeOf(layout, cellOf(layout, place)))).toEqual(places)
+    }
+    expect(['i1', 'a7', 'a0', 'H', '13'].map(word => placeOf('8x6', word))).toEqual([-1, -1, -1, -1, -1])
+  })
+})
+
+describe('entering', () => {
+  it('takes 48 suits for 48 places', () => {
+    const draft = type(newDraft(), DEAL.join(''))
+    expect(draft.table.letters).toBe(DEAL.join(''))
+    expect(edit.cursorOf(draft)).toBeNull()
+    expect(type(draft, 'S')).toBe(draft)
+  })
+
+  it('goes down the columns where they are dealt so', () => {
+    const draft = type(columns, 'SHDCSHD')
+    expect(draft.table.letters.slice(0, 9)).toBe('SD??????H')
+    expect(cursor(draft)).toBe('b5')
+  })
+
+  it('goes back to where the walk had got to after a change', () => {
+    const draft = type(edit.moveTo(type(newDraft(), 'SHDCS'), 1), 'C')
+    expect(start(draft)).toBe('SCDCS')
+    expect(cursor(draft)).toBe('f6')
+  })
+
+  it('takes more than twelve of a suit, to be mended when the hand rests', () => {
+    expect(start(type(newDraft(), 'H'.repeat(14)))).toBe('H'.repeat(14))
+  })
+
+  it('empties what lies above an empty place', () => {
+    const draft = type(running, 'SH.')
+    expect([...draft.table.letters].flatMap((letter, i) => (letter === '.' ? [cellOf('8x6', i)] : []))).toEqual([
+      'c6', 'c5', 'c4', 'c3', 'c2', 'c1',
+    ]) // prettier-ignore
+    const above = type(draft, 'SHDCS')
+    expect(cursor(type(above, 'SH'))).toBe('d2')
+  })
+
+  it('leaves what was entered above an empty place alone', () => {
+    const draft = type(edit.moveTo(type(edit.moveTo(running, placeOf('8x6', 'a3')), 'S'), placeOf('8x6', 'a1')), '.')
+    expect(draft.table.letters[placeOf('8x6', 'a3')]).toBe('S')
+    expect(draft.table.letters[placeOf('8x6', 'a4')]).toBe('.')
+  })
+})
+
+describe('erasing', () => {
+  it('goes back and clears', () => {
+    const draft = edit.erase(type(newDraft(), 'SHD'))
+    expect(start(draft)).toBe('SH')
+    expect(start(edit.erase(draft))).toBe('S')
+    expect(cursor(edit.erase(draft))).toBe('b6')
+  })
+
+  it('clears the last card of a full table', () => {
+    expect(edit.erase(whole()).table.letters).toBe(`${DEAL.join('').slice(0, 47)}?`)
+  })
+
+  it('clears the chosen card first', () => {
+    const draft = edit.erase(edit.moveTo(type(newDraft(), 'SHD'), 1))
+    expect(start(draft)).toBe('S?D')
+    expect(cursor(draft)).toBe('b6')
+  })
+
+  it('stops at the beginning', () => {
+    const draft = newDraft()
+    expect(edit.erase(draft)).toBe(draft)
+  })
+
+  it('clears all, and undo brings it back', () => {
+    const draft = type(newDraft(), 'SHD')
+    expect(start(edit.clearAll(draft))).toBe('')
+    expect(edit.undo(edit.clearAll(draft))).toEqual(draft)
+  })
+})
+
+describe('a card that was left out, or entered twice', () => {
+  it('moves what follows on', () => {
+    const draft = edit.insertHere(edit.moveTo(type(newDraft(), 'SHDC'), 1))
+    expect(start(draft)).toBe('S?HDC')
+    expect(cursor(draft)).toBe('b6')
+    expect(start(type(draft, 'C'))).toBe('SCHDC')
+  })
+
+  it('moves what follows back', () => {
+    const draft = edit.removeHere(edit.moveTo(type(newDraft(), 'SHHDC'), 1))
+    expect(start(draft)).toBe('SHDC')
+    expect(cursor(draft)).toBe('e6')
+  })
+
+  it('leaves what lies behind the next open place alone', () => {
+    const gap = entered('SHD?CC')
+    expect(start(edit.insertHere(edit.moveTo(gap, 1)))).toBe('S?HDCC')
+    expect(start(edit.removeHere(edit.moveTo(gap, 1)))).toBe('SD??CC')
+  })
+
+  it('needs a card, and room to move it on', () => {
+    const open = type(newDraft(), 'SHD')
+    expect(edit.insertHere(open)).toBe(open)
+    expect(edit.removeHere(open)).toBe(open)
+    const full = edit.moveTo(whole(), 5)
+    expect(edit.canInsert(full)).toBe(false)
+    expect(edit.insertHere(full)).toBe(full)
+    expect(start(edit.removeHere(full))).toHaveLength(47)
+  })
+})
+
+describe('changing the table', () => {
+  it('keeps the cards in the order in which they were entered', () => {
+    const draft = edit.changeLayout(type(columns, 'SHDCSHDC'), '6x8')
+    expect(draft.table.letters.replaceAll('?', '')).toBe('SHDCSHDC')
+    expect([0, 6, 12, 18, 24, 30, 36, 42].map(place => draft.table.letters[place]).join('')).toBe('SHDCSHDC')
+    expect(edit.undo(draft).table.layout).toBe('8x6')
+  })
+
+  it('lays out a whole table in one step', () => {
+    const draft = edit.layOut(type(newDraft(), 'SHD'), '6x8', DEAL.join(''))
+    expect(draft.table).toEqual({ layout: '6x8', letters: DEAL.join(''), cursor: null })
+    expect(start(edit.undo(draft))).toBe('SHD')
+  })
+
+  it('fills what is open with one suit', () => {
+    const draft = edit.fillRest(entered(DEAL.join('').slice(0, 46)), 'S')
+    expect(draft.table.letters.slice(44)).toBe('DCSS')
+  })
+})
+
+describe('undo', () => {
+  const steps = fc.constantFrom<(draft: Draft) => Draft>(
+    ...SUITS.map(suit => (draft: Draft) => edit.put(draft, suit)),
+    draft => edit.put(draft, '.'),
+    edit.erase,
+    edit.clearAll,
+    edit.insertHere,
+    edit.removeHere,
+    draft => edit.changeLayout(draft, draft.table.layout === '8x6' ? '6x8' : '8x6'),
+  )
+
+  it('takes back every step, to the beginning', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(steps, fc.integer({ min: 0, max: 47 })), { maxLength: 60 }), moves => {
+        let draft = newDraft()
+        const seen = [draft.table.letters]
+        for (const [step, place] of moves) {
+          const before = edit.moveTo(draft, place)
+          const after = step(before)
+          draft = after
+          if (after.past.length > before.past.length) seen.push(after.table.letters)
+        }
+        for (const letters of seen.reverse()) {
+          expect(draft.table.letters).toBe(letters)
+          draft = edit.undo(draft)
+        }
+        expect(draft.past).toEqual([])
+      }),
+    )
+  })
+})

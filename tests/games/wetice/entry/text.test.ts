@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
+import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
+import { sayRecordProblem, sayStop } from '../../../../src/games/record-sentences.ts'
+import { sayGridProblem } from '../../../../src/games/wetice/entry/sentences.ts'
+import type { Position, Setup } from '../../../../src/engine/wetice/types.ts'
+import { weticeBook } from '../../../../src/rulebook/wetice/index.ts'
+import { DEAL } from './deals.ts'
+
+const readWetIce = (text: string) => readRecord<Setup, Position>(text, 'wetice')
+
+const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC']
+
+function said(text: string): string {
+  const read = parseGrid(text)
+  return read.ok ? 'read' : sayGridProblem(read.error)
+}
+
+describe('a grid of letters', () => {
+  it('is known by its shape', () => {
+    expect(parseGrid(DEAL.join('\n'))).toEqual({ ok: true, value: { layout: '8x6', letters: DEAL.join('') } })
+    expect(parseGrid(TALL.join('\n'))).toEqual({ ok: true, value: { layout: '6x8', letters: TALL.join('') } })
+  })
+
+  it.each([
+    ['blanks', DEAL.map(row => [...row].join(' ')).join('\n')],
+    ['commas', DEAL.map(row => [...row].join(', ')).join('\r\n')],
+    ['lower case', DEAL.join('\n').toLowerCase()],
+    ['comments and blank lines', `# ours\n\n${DEAL.join(' # row\n\n')}\n`],
+    ['signs', DEAL.join('\n').replaceAll('S', '♠').replaceAll('H', '♥').replaceAll('D', '♦️').replaceAll('C', '♣')],
+  ])('may be written with %s', (_, text) => {
+    expect(parseGrid(text)).toEqual({ ok: true, value: { layout: '8x6', letters: DEAL.join('') } })
+  })
+
+  it('may have empty places, and open ones', () => {
+    const read = parseGrid(['........', 'S?......', ...DEAL.slice(2)].join('\n'))
+    expect(read.ok && read.value.letters.slice(8, 11)).toBe('S?.')
+  })
+
+  it.each([
+    ['', 'No cards stand here yet.'],
+    ['\n# nothing\n', 'No cards stand here yet.'],
+    ['SHDC\nSHXC', 'Line 2: “X” is no suit. Write S, H, D or C, and a dot for an empty place.'],
+    [['# deal', ...DEAL.slice(0, 5), 'SHDCSHD'].join('\n'), 'Line 7 has 7 cards, other lines 8. Mend that line.'],
+    [DEAL.slice(1).join('\n'), '5 rows of 8 cards. A table has 6 rows of 8 cards, or 8 rows of 6.'],
+    ['SHDC', '1 row of 4 cards. A table has 6 rows of 8 cards, or 8 rows of 6.'],
+  ])('says what is wrong with %j', (text, words) => {
+    expect(said(text)).toBe(words)
+  })
+})
+
+const HEAD = ['game wetice', 'players Anna, Tom', 'deal', ...DEAL, 'play']
+const record = (...actions: string[]) => [...HEAD, ...actions].join('\n')
+
+describe('a record', () => {
+  it('is a text with a game line', () => {
+    expect(looksLikeRecord(`# mine\n\n${record()}`)).toBe(true)
+    expect(looksLikeRecord(DEAL.join('\n'))).toBe(false)
+  })
+
+  it('is opened with its actions', () => {
+    const read = readWetIce(record('pass', 'legal', 'pass # both', 'swap h6 g5'))
+    expect(read.ok && read.value).toMatchObject({ actions: ['pass', 'pass'], games: 1 })
+    expect(read.ok && read.value.setup.players).toEqual(['Anna', 'Tom'])
+    expect(read.ok && read.value.position.phase).toBe('swap')
+  })
+
+  it('is opened up to what the referee refuses', () => {
+    const read = readWetIce(record('pass', 'swap a1 z9', 'pass'))
+    expect(read.ok && read.value.actions).toEqual(['pass'])
+    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value.setup.players, weticeBook)).toBe(
+      'Line 12, “swap a1 z9”: Z9 lies outside the table.',
+    )
+  })
+
+  it('is opened up to what can’t be read', () => {
+    const read = readWetIce(record('pass', 'swap a1', 'pass'))
+    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value.setup.players, weticeBook)).toBe(
+      'Line 12: “swap” has too many or too few words after it.',
+    )
+  })
+
+  it('is the first of several, whatever is wrong with the others', () => {
+    const read = readWetIce([record('pass'), 'game wetice', 'nonsense', 'play', record()].join('\n'))
+    expect(read.ok && read.value).toMatchObject({ actions: ['pass'], stopped: null, games: 2 })
+  })
+
+  it.each([
+    ['a head that doesn’t add up', record().replace('SHDC', 'HHDC'), 'Line 3: Only 11 spades; a fresh deal has twelve. 13 hearts: one of these is another suit.'],
+    ['a head without play', HEAD.slice(0, -1).join('\n'), 'Line 1: The head needs a line “play” at its end, before the first action.'],
+    ['a game that nobody knows', 'game whist', 'Line 1: No game is called “whist”.'],
+    ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Leave the part that is WetIce.'],
+    ['no game', 'legal', 'No game of WetIce stands here.'],
+  ])('says what is wrong with %s', (_, text, words) => {
+    const read = readWetIce(text)
+    expect(read.ok ? 'read' : sayRecordProblem(read.error, 'WetIce')).toBe(words)
+  }) // prettier-ignore
+})

@@ -1,0 +1,86 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import RulebookPage from '../../src/pages/RulebookPage.vue'
+import { RULEBOOKS } from '../../src/rulebook/books.ts'
+
+enableAutoUnmount(afterEach)
+
+const scrolled = vi.fn<(this: Element) => void>()
+const seen = () => (scrolled.mock.contexts.at(-1) as Element | undefined)?.id
+
+beforeEach(() => {
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.call(this)
+  }
+})
+
+async function open(path: string) {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/rulebook/:game?/:section?', component: RulebookPage, props: true }],
+  })
+  await router.push(path)
+  const wrapper = mount({ template: '<RouterView />' }, { global: { plugins: [router] }, attachTo: document.body })
+  await flushPromises()
+  const texts = (selector: string) => wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
+  return { router, wrapper, texts, marked: () => texts('.marked h2') }
+}
+
+describe('the rulebook', () => {
+  it('offers the rules of every game', async () => {
+    const { wrapper } = await open('/rulebook')
+    const links = wrapper.findAll('.shelf a').map(each => each.attributes('href'))
+    expect(links).toEqual(RULEBOOKS.map(book => `#/rulebook/${book.game}`))
+  })
+
+  it.each(RULEBOOKS)('prints the sections of $title by number, with all rulings', async book => {
+    const { texts } = await open(`/rulebook/${book.game}`)
+    const titles = book.sections.map(({ title }, i) => `${i + 1} ${title}`)
+    expect(texts('h2')).toEqual(titles)
+    expect(texts('nav a')).toEqual(titles)
+    const rulings = texts('.ruling')
+    for (const [number, { question, answer }] of Object.entries(book.rulings)) {
+      expect(rulings).toContain(`${number} ${question}${answer}`)
+    }
+  })
+
+  it('opens at the section that is asked for, and marks it', async () => {
+    const { marked, wrapper } = await open('/rulebook/wetice/fall')
+    expect(marked()).toEqual(['7 Fall'])
+    expect(seen()).toBe('section-fall')
+    expect(wrapper.get('nav [aria-current="location"]').text()).toContain('Fall')
+  })
+
+  it('opens at its beginning for a section that it does not have', async () => {
+    const { marked, texts } = await open('/rulebook/wetice/nothing')
+    expect(marked()).toEqual([])
+    expect(texts('h2')).not.toEqual([])
+    expect(seen()).toBeUndefined()
+  })
+
+  it('goes to another section without adding to the history', async () => {
+    const { router, wrapper, marked } = await open('/rulebook/wetice/fall')
+    const replace = vi.spyOn(router, 'replace')
+    await wrapper.findAll('nav a')[0]?.trigger('click')
+    await flushPromises()
+    expect(router.currentRoute.value.fullPath).toBe('/rulebook/wetice/table')
+    expect(replace).toHaveBeenCalledTimes(1)
+    expect(marked()).toEqual(['1 The table'])
+    expect(seen()).toBe('section-table')
+    expect(document.activeElement?.id).toBe('title-table')
+  })
+
+  it('shows what holds the words that are looked for, and marks them', async () => {
+    const { wrapper, texts } = await open('/rulebook/wetice')
+    await wrapper.get('input').setValue('hang air')
+    expect(texts('h2')).toEqual(['9 Mistakes'])
+    expect(texts('nav a')).toEqual(['9 Mistakes'])
+    expect(texts('mark')).toEqual(['hang', 'air'])
+    expect(wrapper.get('[role="status"]').text()).toBe('1 of 12 sections')
+    await wrapper.get('input').setValue('castling')
+    expect(texts('h2')).toEqual([])
+    expect(wrapper.get('[role="status"]').text()).toBe('No section has these words.')
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { cutAt, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
+import { RULEBOOKS } from '../../src/rulebook/books.ts'
+import { weticeBook } from '../../src/rulebook/wetice/index.ts'
+import type { AnyRulebook } from '../../src/rulebook/words.ts'
+
+const BOOK: AnyRulebook = {
+  ...weticeBook,
+  sections: [
+    { id: 'swap', title: 'Swap', text: ['Swap two cards.', 'Or pass.'], rulings: ['W2'] },
+    { id: 'fall', title: 'Fall', text: ['Cards slide down.'], rulings: ['W3', 'W4'] },
+  ],
+  rulings: {
+    W2: { question: 'When?', answer: 'On your turn.' },
+    W3: { question: 'How far?', answer: 'To the ground.' },
+    W4: { question: 'Who owns it?', answer: 'The player’s turn decides.' },
+  },
+}
+
+/** What is found, as `section: rulings`. */
+const found = (query: string): string[] =>
+  findSections(BOOK, wordsOf(query)).map(
+    ({ section, number, rulings }) => `${number} ${section.id}: ${rulings.map(each => each.number).join(' ')}`,
+  )
+
+describe('searching a rulebook', () => {
+  it.each([
+    ['', ['1 swap: W2', '2 fall: W3 W4']],
+    ['  ', ['1 swap: W2', '2 fall: W3 W4']],
+    ['FALL', ['2 fall: W3 W4']],
+    ['pass two', ['1 swap: W2']],
+    ['cards', ['1 swap: W2', '2 fall: W3 W4']],
+    ['turn', ['1 swap: W2', '2 fall: W4']],
+    ['ground', ['2 fall: W3']],
+    ['w4', ['2 fall: W4']],
+    ["player's", ['2 fall: W4']],
+    ['ground turn', []],
+    ['castle', []],
+  ])('for “%s” finds %j', (query, sections) => {
+    expect(found(query)).toEqual(sections)
+  })
+
+  it('cuts a text at the words, whatever signs are in them', () => {
+    expect(cutAt('Swap two, swap three.', ['swap', 'two,'])).toEqual(['', 'Swap', ' ', 'two,', ' ', 'swap', ' three.'])
+    expect(cutAt('Four (4)?', ['(4)?'])).toEqual(['Four ', '(4)?', ''])
+    expect(cutAt('Swap.', [])).toEqual(['Swap.'])
+  })
+})
+
+describe.each(RULEBOOKS)('the rulebook of $title', book => {
+  it('has every ruling beside a section, and no ruling that it does not know', () => {
+    const cited = book.sections.flatMap(section => section.rulings)
+    expect(new Set(cited)).toEqual(new Set(Object.keys(book.rulings)))
+  })
+
+  it('has no two sections of one name', () => {
+    expect(new Set(book.sections.map(section => section.id)).size).toBe(book.sections.length)
+  })
+})
