@@ -69,10 +69,6 @@ export const WORDS = {
     which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 
-  number: {
-    fewer: (label: string): string => `${label}: one fewer`,
-    more: (label: string): string => `${label}: one more`,
-  },
   zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all' },
 
   entry: {
@@ -80,7 +76,7 @@ export const WORDS = {
     player: (seat: number): string => `Player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',
-    whoBegins: (name: string): string => `${name} begins`,
+    whoBegins: (name: string, word: string): string => `${name} ${word}`,
   },
 
   sheet: { close: 'Close' },
