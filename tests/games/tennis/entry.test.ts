@@ -1,59 +1,58 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import { formOf, headOf, setupOf } from '../../../src/games/tennis/entry/form.ts'
+import { BOOK } from '../../../src/book/book.ts'
+import { adjudicate } from '../../../src/engine/record.ts'
+import { headOf, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
 import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
-import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
-import { head } from './hands.ts'
 
 enableAutoUnmount(afterEach)
 
-/** The entry, where these matches were played before; the number of the one to be played again stands behind them. */
-async function entry(heads: readonly string[] = [], again?: number) {
-  const tab = new Browser().openTab()
-  const ids: string[] = []
-  for (const each of heads) ids.push(valueOf(await tab.shelf.create(each)).id)
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [{ path: '/:any(.*)*', component: TennisEntry }],
+/** The entry in a tab of a browser, and what a person does there. */
+async function entry(browser = new Browser()) {
+  const tab = browser.openTab()
+  const wrapper = mount(TennisEntry, {
+    global: { plugins: [tab.pinia], provide: { [BOOK as symbol]: tab.book } },
+    attachTo: document.body,
   })
-  await router.push({ path: '/new/tennis', query: again === undefined ? {} : { again: ids[again] } })
-  const wrapper = mount(TennisEntry, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
   await flushPromises()
-  const start = async () => {
-    await wrapper.get('form').trigger('submit')
-    return wrapper.emitted('start')?.at(-1)
+  const name = (seat: number) => wrapper.get<HTMLInputElement>(`[aria-label="Name of player ${seat}"]`)
+  const press = async (selector: string) => {
+    await wrapper.get(selector).trigger('click')
+    await flushPromises()
   }
-  const name = (seat: number) => wrapper.get(`[aria-label="Name of player ${seat}"]`)
-  return { wrapper, start, name }
+  async function start(): Promise<string[]> {
+    await press('.button-primary')
+    const [head, actions] = wrapper.emitted<[string, readonly string[]]>('start')?.at(-1) ?? []
+    expect(actions).toEqual([])
+    return head?.split('\n') ?? []
+  }
+  return { wrapper, name, press, start }
 }
 
 describe('choosing a match', () => {
   it('needs one tap', async () => {
-    const { start } = await entry()
-    const players = 'Player 1, Player 2, Player 3, Player 4'
-    const lines = [
+    const head = await (await entry()).start()
+    expect(head).toEqual([
       'game tennis',
-      `players ${players}`,
+      'players Player 1, Player 2, Player 3, Player 4',
       'dealer 1',
       'target 5',
       'match replaces',
       'ghosting off',
       'play',
-    ]
-    expect(await start()).toEqual([lines.join('\n'), []])
+    ])
+    expect(adjudicate(head.join('\n'))[0]?.type).toBe('head')
   })
 
   it('takes names, the dealer, the hands to win and the house rules', async () => {
-    const { wrapper, start, name } = await entry()
+    const { wrapper, name, press, start } = await entry()
     await name(2).setValue(' Bob, # B ')
-    await wrapper.get('[aria-label="Bob B deals first"]').trigger('change')
-    await wrapper.get('[aria-label="Hands to win: one fewer"]').trigger('click')
+    await wrapper.get('[aria-label="Bob, # B deals first"]').trigger('change')
+    await press('[aria-label="One hand fewer"]')
     await wrapper.get('input[value="adds"]').setValue(true)
     await wrapper.get('input[value="on"]').setValue(true)
-    const [text] = (await start()) ?? []
-    expect(String(text).split('\n').slice(1, -1)).toEqual([
+    expect((await start()).slice(1, -1)).toEqual([
       'players Player 1, Bob B, Player 3, Player 4',
       'dealer 2',
       'target 4',
@@ -62,27 +61,34 @@ describe('choosing a match', () => {
     ])
   })
 
-  it.each(['0', '100', '', '2.5'])('asks for another number of hands than %s', async value => {
-    const { wrapper } = await entry()
-    await wrapper.get('input[type="number"]').setValue(value)
-    expect(wrapper.get('[role="alert"]').text()).toBe('Agree on 1 to 99 hands to win the match.')
-    expect(wrapper.get('[type="submit"]').attributes('disabled')).toBeDefined()
+  it('stays within the hands that a match can have', async () => {
+    const { wrapper, press } = await entry()
+    for (let target = 5; target > 1; target--) await press('[aria-label="One hand fewer"]')
+    expect(wrapper.get('output').text()).toBe('1')
+    expect(wrapper.get('[aria-label="One hand fewer"]').attributes('disabled')).toBeDefined()
+    expect(wrapper.get('[aria-label="One hand more"]').attributes('disabled')).toBeUndefined()
   })
 
-  it('begins with the choices of the match before, or of the one to be played again', async () => {
-    const played = [head('target 3', 'dealer 2'), head('target 7').replace('Ann', 'Zoe')]
-    const latest = await entry(played)
-    expect((latest.name(1).element as HTMLInputElement).value).toBe('Zoe')
-    const again = await entry(played, 0)
-    expect((again.name(1).element as HTMLInputElement).value).toBe('Ann')
-    expect(String((await again.start())?.[0])).toContain('dealer 2\ntarget 3\n')
+  it('forgets nothing in a reload, and has the next to deal for the match after', async () => {
+    const browser = new Browser()
+    const first = await entry(browser)
+    await first.name(3).setValue('Zoe')
+    await flushPromises()
+    const second = await entry(browser)
+    expect(second.name(3).element.value).toBe('Zoe')
+    await second.start()
+    const third = await entry(browser)
+    const head = await third.start()
+    expect(head).toContain('players Player 1, Player 2, Zoe, Player 4')
+    expect(head).toContain('dealer 2')
   })
 })
 
-describe('a form', () => {
-  it('is the set-up that its head was made of', () => {
-    const form = formOf(head('dealer 4', 'target 9', 'match adds', 'ghosting on'))
-    expect(form && formOf(headOf(setupOf(form)))).toEqual(form)
-    expect(formOf('game wetice\nplay')).toBeNull()
-  })
+describe('a draft', () => {
+  it.each([undefined, null, {}, { format: 2 }, { ...settleDraft(undefined), names: ['Ann'] }])(
+    'that this version does not write is a new one: %#',
+    kept => {
+      expect(headOf(settleDraft(kept))).toBe(headOf(settleDraft(undefined)))
+    },
+  )
 })

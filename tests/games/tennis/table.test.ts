@@ -20,7 +20,7 @@ async function at(actions: readonly string[] = [], ...lines: string[]) {
 }
 
 async function menu(table: Table, key: string): Promise<void> {
-  await table.click('[aria-label="More"]')
+  await table.click('[aria-label="Menu"]')
   await table.press(key)
 }
 
