@@ -1,6 +1,8 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
+import { grafaBook } from '../rulebook/grafa/index.ts'
 import { weticeBook } from '../rulebook/wetice/index.ts'
+import GrafaMark from './grafa/GrafaMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -31,6 +33,15 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+  {
+    name: 'grafa',
+    title: grafaBook.title,
+    tagline: grafaBook.tagline,
+    players: '1 player',
+    Mark: GrafaMark,
+    entry: () => import('./grafa/entry/GrafaEntry.vue'),
+    table: () => import('./grafa/table/GrafaTable.vue'),
   },
 ]
 
