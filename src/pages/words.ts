@@ -20,6 +20,7 @@ export const PAGES = {
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    learn: 'Learn to play',
     rulebook: 'Rulebook',
     settings: 'Settings',
     about: 'About and licence',
@@ -57,6 +58,18 @@ export const PAGES = {
     search: 'Search',
     found: (count: number, all: number): string =>
       count === 0 ? 'No section has these words.' : `${count} of ${counted(all, 'section', 'sections')}`,
+  },
+
+  learn: {
+    title: 'Learn to play',
+    of: (game: string): string => `Learn ${game}`,
+    which: 'Short lessons, a task at a time. Which game would you like to learn?',
+    done: (done: number, count: number): string => `${done} of ${count} lessons done`,
+    begin: 'Begin',
+    goOn: (lesson: string): string => `Go on: ${lesson}`,
+    tasks: (solved: number, count: number): string => `${solved} of ${count}`,
+    finished: 'done',
+    unknown: 'There is no such lesson.',
   },
 
   settings: {

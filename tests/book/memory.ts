@@ -11,6 +11,7 @@ export class Disk {
     entries: new Map(),
     cursors: new Map(),
     settings: new Map(),
+    progress: new Map(),
   }
   /** How many transactions have gone through. */
   writes = 0
