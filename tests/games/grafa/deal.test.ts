@@ -9,6 +9,14 @@ const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 /** Numbers from all over, always the same ones. */
 const spread = (count: number): number[] => Array.from({ length: count }, (_, i) => (i * 123_456_791) % DEALS)
 
+/** A code with one sign wrong, or two neighbours that changed places. */
+const slipsOf = (code: string): string[] =>
+  [...code].flatMap((own, place) => {
+    const [before, after, next] = [code.slice(0, place), code.slice(place + 1), code[place + 1]]
+    const wrong = [...SIGNS].filter(sign => sign !== own).map(sign => before + sign + after)
+    return next === undefined || next === own ? wrong : [...wrong, before + next + own + after.slice(1)]
+  })
+
 describe('a deal', () => {
   it('never changes: people give their codes to friends', () => {
     expect(dealOf(0).join(' ')).toBe(
@@ -107,16 +115,9 @@ describe('the code of a deal', () => {
   })
 
   it('notices every wrong sign, and every two neighbours that changed places', () => {
-    for (const number of spread(40)) {
-      const code = makeCode(number).replace('-', '')
-      for (let place = 0; place < 7; place++) {
-        for (const sign of SIGNS) {
-          if (sign !== code[place]) expect(valueOf(code.slice(0, place) + sign + code.slice(place + 1))).toBeNull()
-        }
-        const [a = '', b = ''] = [code[place], code[place + 1]]
-        if (b !== '' && a !== b) expect(valueOf(code.slice(0, place) + b + a + code.slice(place + 2))).toBeNull()
-      }
-    }
+    const slips = spread(40).flatMap(number => slipsOf(makeCode(number).replace('-', '')))
+    expect(slips.length).toBeGreaterThan(1000)
+    expect(slips.filter(slip => valueOf(slip) !== null)).toEqual([])
   })
 
   it('says what is wrong', () => {
