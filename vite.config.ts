@@ -43,7 +43,7 @@ const pwa = VitePWA({
     scope: './',
     display: 'standalone',
     background_color: '#f4f2ea',
-    theme_color: '#1f3d36',
+    theme_color: '#f4f2ea',
     categories: ['games', 'utilities'],
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },

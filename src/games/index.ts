@@ -1,6 +1,8 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
-import { weticeBook } from '../rulebook/wetice/index.ts'
+import { TITLES } from '../rulebook/titles.ts'
+import TennisMark from './tennis/TennisMark.vue'
+import WellsixMark from './wellsix/WellsixMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -25,12 +27,27 @@ export interface GameView {
 export const GAME_VIEWS: readonly GameView[] = [
   {
     name: 'wetice',
-    title: 'WetIce',
-    tagline: weticeBook.tagline,
+    ...TITLES.wetice,
     players: '2 players, or one',
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+  },
+  {
+    name: 'wellsix',
+    ...TITLES.wellsix,
+    players: '2 players',
+    Mark: WellsixMark,
+    entry: () => import('./wellsix/entry/WellsixEntry.vue'),
+    table: () => import('./wellsix/table/WellsixTable.vue'),
+  },
+  {
+    name: 'tennis',
+    ...TITLES.tennis,
+    players: '4 players',
+    Mark: TennisMark,
+    entry: () => import('./tennis/entry/TennisEntry.vue'),
+    table: () => import('./tennis/table/TennisTable.vue'),
   },
 ]
 

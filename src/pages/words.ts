@@ -109,8 +109,8 @@ export const PAGES = {
       'Everything stays on this device. There is no account and no tracking, and after the first visit no network is needed.',
     ],
     gamesTitle: 'The games',
-    gamesText: 'The games are their authors’. Their rules are told here in our own words.',
-    by: (work: string, author: string): string => `${work}, by ${author}`,
+    gamesText:
+      'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',
     licenceTitle: 'Licence',
     licence: 'The program is free software under the MIT licence.',
     madeWith:

@@ -38,7 +38,7 @@ export interface Rulebook<
 > {
   readonly game: GameName
   readonly title: string
-  /** Whose game it is: its author and where it was published. */
+  /** Whose game it is: its author, '' where the rules that we have name none, and where it was published. */
   readonly source: { readonly author: string; readonly work: string }
   /** One line for people who choose a game. */
   readonly tagline: string

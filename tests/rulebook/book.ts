@@ -10,7 +10,7 @@ export const textsOf = (book: {
 }): readonly string[] => [
   book.title,
   book.tagline,
-  book.source.author,
+  ...(book.source.author === '' ? [] : [book.source.author]),
   book.source.work,
   ...book.sections.flatMap(section => [section.title, ...section.text]),
   ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),

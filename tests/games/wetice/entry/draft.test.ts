@@ -86,7 +86,13 @@ describe('a draft that is kept', () => {
 
   it('leaves its choices to the next game', () => {
     const draft: Draft = { ...whole(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns', stage: 'check' }
-    expect(nextDraft(draft)).toEqual({ ...newDraft(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns' })
+    expect(nextDraft(draft)).toEqual({
+      ...newDraft(),
+      mode: 'solo-plus',
+      names: ['Anna', 'Tom'],
+      turn: 2,
+      enterBy: 'columns',
+    })
   })
 })
 

@@ -1,16 +1,16 @@
-import { createReferee, type Answer } from '../../../engine/record.ts'
-import { err, ok, type Result } from '../../../engine/result.ts'
-import { readLine } from '../../../engine/text.ts'
-import type { Position, Setup } from '../../../engine/wetice/types.ts'
+import type { GameName } from '../engine/game.ts'
+import { createReferee, type Answer } from '../engine/record.ts'
+import { err, ok, type Result } from '../engine/result.ts'
+import { readLine } from '../engine/text.ts'
 
-/** The first WetIce game of a text. */
-export interface RecordText {
+/** The first match of one game in a text. */
+export interface RecordText<Setup, Position> {
   readonly setup: Setup
   readonly actions: readonly string[]
   readonly position: Position
   /** The first line after the head that can't be played; what comes before it stands in `actions`. */
   readonly stopped: Stop | null
-  /** How many WetIce games the text holds. */
+  /** How many of that game the text holds. */
   readonly games: number
 }
 
@@ -28,11 +28,15 @@ export const MOST_TEXT = 200_000
 export const looksLikeRecord = (text: string): boolean =>
   text.split(/\r?\n/).some(raw => readLine(raw.replace(/^\uFEFF/, ''), 1).words[0] === 'game')
 
-export function readRecord(text: string): Result<RecordText, RecordProblem> {
+/** `Setup` and `Position` are those of the game that is named. */
+export function readRecord<Setup, Position>(
+  text: string,
+  name: GameName,
+): Result<RecordText<Setup, Position>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })
   const answers = answersTo(text)
   const isHead = (answer: Answer): answer is Extract<Answer, { type: 'head' }> => answer.type === 'head'
-  const ours = answers.filter(isHead).filter(({ game }) => game.name === 'wetice')
+  const ours = answers.filter(isHead).filter(({ game }) => game.name === name)
   const head = ours[0]
   if (!head) {
     const broken = answers.find(answer => answer.type === 'problem')
@@ -40,7 +44,7 @@ export function readRecord(text: string): Result<RecordText, RecordProblem> {
   }
   const end = nextGame(text, head.line)
   const own = answers.slice(answers.indexOf(head) + 1).filter(answer => answer.line < end)
-  return ok({ ...followed(head, own), games: ours.length })
+  return ok({ ...followed<Setup, Position>(head, own), games: ours.length })
 }
 
 /** The line on which the record after the one on this line begins. */
@@ -60,10 +64,13 @@ function answersTo(text: string): readonly Answer[] {
   return [...answers, ...referee.end()]
 }
 
-type Followed = Omit<RecordText, 'games'>
+type Followed<Setup, Position> = Omit<RecordText<Setup, Position>, 'games'>
 
 /** The actions of the record that begins with this head, up to the first that can't be played. */
-function followed(head: Extract<Answer, { type: 'head' }>, answers: readonly Answer[]): Followed {
+function followed<Setup, Position>(
+  head: Extract<Answer, { type: 'head' }>,
+  answers: readonly Answer[],
+): Followed<Setup, Position> {
   const setup = head.setup as Setup
   const actions: string[] = []
   let position = head.position as Position

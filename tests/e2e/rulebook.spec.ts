@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+
+const RECORD = [
+  'game wetice',
+  'players Ann, Tom',
+  'phase swap',
+  'deal',
+  '........',
+  'HDSCSHDC',
+  'DHCSHDSC',
+  'SCHDSHCD',
+  'HDHCHDSH',
+  'CSDHCSDS',
+  'play',
+].join('\n')
+
+async function openTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'From a text' }).click()
+  await page.locator('textarea').fill(RECORD)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.locator('[data-cell="a1"]')).toBeVisible()
+}
+
+test('a refusal leads to its rule, and back leads to the very table', async ({ page, served }) => {
+  await openApp(page, served, '/new/wetice')
+  await openTable(page)
+  const table = page.url()
+  await page.locator('[data-cell="a1"]').click()
+  await page.locator('[data-cell="h5"]').click()
+  await page.locator('.ruling a').click()
+  await expect(page.locator('.marked h2')).toHaveText('4 Swap')
+  await expect(page.locator('.marked')).toBeInViewport()
+  await page.getByRole('link', { name: 'The end' }).click()
+  await expect(page.locator('.marked h2')).toBeInViewport()
+  await untilOffline(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await expect(page.locator('[data-cell="a1"]')).toBeVisible()
+  expect(page.url()).toBe(table)
+})
+
+test('whoever opens the rulebook from elsewhere is led home', async ({ page, served }) => {
+  await openApp(page, served, '/rulebook/wetice/fall')
+  await expect(page.locator('.marked h2')).toBeInViewport()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the rulebook is accessible by ${colorScheme}`, async ({ page, served }) => {
+    await page.emulateMedia({ colorScheme })
+    await openApp(page, served, '/rulebook/wetice/fall')
+    await page.getByRole('searchbox').fill('card')
+    await expectAccessible(page)
+  })
+}

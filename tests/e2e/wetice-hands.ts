@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { Action } from '../../src/engine/wetice/types.ts'
+import { expect, openApp, type Served } from './app.ts'
+
+/** Letters of a deal as keys' names. */
+const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
+export const sentence = (page: Page) => page.locator('.ruling .sentence')
+export const score = (page: Page, player: string) => page.getByLabel(player, { exact: true }).locator('.score')
+
+/** From the shelf to the first turn: 48 taps for 48 cards. */
+export async function enterDeal(
+  page: Page,
+  served: Served,
+  players: readonly string[],
+  rows: readonly string[],
+): Promise<void> {
+  await openApp(page, served, '/new/wetice')
+  for (const [index, name] of players.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
+  await press(page, 'Enter your deal')
+  for (const letter of rows.join('')) await page.locator(`.pad [aria-label^="${KEYS[letter] ?? ''}"]`).click()
+  await press(page, 'Start')
+  await expect(sentence(page)).toHaveText('Cleanup begins.')
+}
+
+/** Opens the text of a record with what was played in it. */
+export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
+  await openApp(page, served, '/new/wetice')
+  await press(page, 'From a text')
+  await page.getByLabel('A record, or the rows of a table').fill(record)
+  await press(page, /^Open it/)
+  await expect(sentence(page)).toBeVisible()
+}
+
+/** Plays one action by taps and walks its chain to the end. */
+export async function playByTaps(page: Page, action: Action): Promise<void> {
+  if (action.type === 'swap') for (const each of action.cells) await cell(page, each).click()
+  else if (action.type === 'pass') await press(page, 'Pass')
+  else if (action.type === 'give') await page.locator(`.give[aria-label^="${KEYS[action.suit] ?? ''}"]`).click()
+  await press(page, 'Confirm')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await walkToEnd(page)
+}
+
+/** The last key of the walker is the way to the end, or on its last step the way on. */
+export async function walkToEnd(page: Page): Promise<void> {
+  const walkers = (): Promise<number> =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('.walker button:last-child')?.click()
+      return document.querySelectorAll('.walker').length
+    })
+  await expect.poll(walkers).toBe(0)
+}

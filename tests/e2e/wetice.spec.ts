@@ -1,0 +1,177 @@
+import { wetice } from '../../src/engine/wetice/index.ts'
+import { readLine } from '../../src/engine/text.ts'
+import type { Action, Position } from '../../src/engine/wetice/types.ts'
+import { shuffledRows } from '../bench/wetice.ts'
+import { numbers } from '../bench/measure.ts'
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { cell, enterDeal, openRecord, playByTaps, press, score, sentence } from './wetice-hands.ts'
+
+const ROWS = shuffledRows('8x6', numbers(7))
+const head = (...lines: readonly string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
+const lowest = (...rows: readonly string[]): string[] => [
+  ...Array.from({ length: 6 - rows.length }, () => '........'),
+  ...rows,
+]
+
+/** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
+const CHAIN = head('phase swap', 'deal', ...lowest('SSS.....', 'HHDHC...'))
+const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...lowest('SSD.....', 'HHDHC...'))
+
+function startOf(text: string): Position {
+  const lines = text
+    .split('\n')
+    .slice(1, -1)
+    .map((line, i) => readLine(line, i + 2))
+  const setup = wetice.parseSetup(lines)
+  const start = setup.ok ? wetice.start(setup.value) : null
+  if (!start?.ok) throw new Error('no set-up')
+  return start.value
+}
+
+/** A whole game as the engine plays it: always a legal swap while there is one, else passes. */
+function wholeGame(text: string): { readonly actions: readonly Action[]; readonly end: Position } {
+  let end = startOf(text)
+  const actions: Action[] = []
+  while (end.phase !== 'over') {
+    const legal = wetice.legal(end)
+    const action = legal[Math.floor(legal.length / 2)] ?? { type: 'pass' }
+    const ruling = wetice.play(end, action)
+    if (!ruling.accepted) throw new Error('refused')
+    actions.push(action)
+    end = ruling.position
+  }
+  return { actions, end }
+}
+
+test('a whole duel is entered and played by taps', async ({ page, served }) => {
+  test.slow()
+  const { actions, end } = wholeGame(head('deal', ...ROWS))
+  await enterDeal(page, served, ['Ann', 'Bob'], ROWS)
+  for (const action of actions) await playByTaps(page, action)
+  const [ann, bob] = wetice.status(end).scores
+  await expect(sentence(page)).toContainText(end.winner === 0 ? 'A draw' : `${end.winner === 1 ? 'Ann' : 'Bob'} wins`)
+  await expect(score(page, 'Ann')).toHaveText(new RegExp(`^score\\s*${ann}$`))
+  await expect(score(page, 'Bob')).toHaveText(new RegExp(`^score\\s*${bob}$`))
+  await expectAccessible(page)
+})
+
+test('solitaire on a table of six by eight', async ({ page, served }) => {
+  await openApp(page, served, '/new/wetice')
+  await page.getByRole('radio', { name: 'Alone', exact: true }).check()
+  await press(page, 'From a text')
+  await page.getByLabel('A record, or the rows of a table').fill(shuffledRows('6x8', numbers(3)).join('\n'))
+  await press(page, 'Use this table')
+  await press(page, 'Start')
+  await expect(sentence(page)).toHaveText('Cleanup begins.')
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await press(page, 'More')
+  await press(page, 'Show one')
+  const [, a, b] = /(\w\d) and (\w\d)/.exec(await sentence(page).innerText()) ?? []
+  await playByTaps(page, { type: 'swap', cells: [a ?? '', b ?? ''] })
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await expect(sentence(page)).toContainText('cards left')
+})
+
+test('a swap is refused with its reason, and another is found', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await cell(page, 'a1').click()
+  await cell(page, 'e1').click()
+  await expect(sentence(page)).toHaveText('Swapping a1 and e1 makes no line.')
+  await expectAccessible(page)
+  await press(page, 'Show the nearest')
+  await expect(sentence(page)).toContainText('Makes')
+  await press(page, 'Take back')
+})
+
+test('a suit is given away in the middle of a chain', async ({ page, served }) => {
+  await openRecord(page, served, GIVE)
+  await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })
+  await expect(sentence(page)).toHaveText('Ann, which suit do you give away?')
+  await page.reload()
+  await expect(sentence(page)).toHaveText('Ann, which suit do you give away?')
+  await playByTaps(page, { type: 'give', suit: 'D' })
+  await expect(score(page, 'Bob')).toHaveText(/6$/)
+})
+
+test('a table that was entered wrongly is corrected', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await press(page, 'More')
+  await press(page, 'Correct the table')
+  await cell(page, 'e1').click()
+  await page.locator('.pad [aria-label^="hearts"]').click()
+  await press(page, 'Correct')
+  await press(page, 'Confirm')
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts, column e, row 1')
+  await press(page, 'Undo')
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'clubs, column e, row 1')
+  await press(page, 'Redo')
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts, column e, row 1')
+})
+
+test('a reload goes on in the middle of a chain, without a network too', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await untilOffline(page)
+  await cell(page, 'c1').click()
+  await cell(page, 'd1').click()
+  await press(page, 'Confirm')
+  await page.locator('.forward').click()
+  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
+  await served.stop()
+  await page.reload()
+  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
+  await page.locator('.forward').click()
+  await playByTaps(page, { type: 'pass' })
+  await expect(sentence(page)).toHaveText('Pass.')
+})
+
+test('a game is played by keyboard alone', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await cell(page, 'a1').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(sentence(page)).toHaveText('Diamonds on c1.')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(sentence(page)).toHaveText('Makes three hearts.')
+  await page.keyboard.press('Enter')
+  await expect(sentence(page)).toHaveText('Lift three spades → Ann.')
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Enter')
+  await expect(sentence(page)).toHaveText('Ann +6.')
+})
+
+test('every page is accessible', async ({ page, served }) => {
+  test.slow()
+  await openRecord(page, served, CHAIN)
+  await expectAccessible(page)
+  await press(page, 'More')
+  await expectAccessible(page)
+  await press(page, 'Log')
+  await expectAccessible(page)
+  await openApp(page, served, '/new/wetice')
+  await expectAccessible(page)
+  await press(page, 'From a text')
+  await expectAccessible(page)
+  await page.getByLabel('A record, or the rows of a table').fill(ROWS.join('\n'))
+  await press(page, 'Use this table')
+  await expectAccessible(page)
+  await press(page, 'Look it over')
+  await expectAccessible(page)
+  for (const route of ['/', '/settings', '/about', '/rulebook', '/rulebook/wetice/swap', '/new']) {
+    await openApp(page, served, route)
+    await expectAccessible(page)
+  }
+})
+
+test('the app opens on the game that was being played, until the table is left', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await page.goto('about:blank')
+  await page.goto(served.url)
+  await expect(cell(page, 'a1')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Go on', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import AboutPage from '../../src/pages/AboutPage.vue'
+import { PAGES } from '../../src/pages/words.ts'
+import { RULEBOOKS } from '../../src/rulebook/books.ts'
+
+describe('the sources of the games', () => {
+  it('are named with their authors, and without one where the rules name none', () => {
+    expect(PAGES.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
+    expect(PAGES.source({ work: 'a game for a jam', author: '' })).toBe(
+      'A game for a jam; the rules that we have name no author.',
+    )
+  })
+
+  it('are told for every game', () => {
+    const text = mount(AboutPage).text()
+    for (const { title, source } of RULEBOOKS) {
+      expect(text).toContain(title)
+      expect(text).toContain(PAGES.source(source))
+    }
+  })
+})
