@@ -4,7 +4,7 @@ import { WHO, type TennisLesson } from './types.ts'
 
 export const pairs: TennisLesson = {
   id: 'pairs',
-  title: 'The course of a hand',
+  title: 'Playing a hand',
   section: 'hand',
   also: ['entering'],
   intro:
