@@ -8,6 +8,7 @@ async function connect(lost: () => void): Promise<IDBPDatabase> {
   const database: IDBPDatabase = await openDB(DATABASE, DATABASE_VERSION, {
     upgrade(created) {
       for (const [name, key] of Object.entries(STORES)) {
+        if (created.objectStoreNames.contains(name)) continue
         created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
       }
     },
