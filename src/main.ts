@@ -16,5 +16,7 @@ const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
 await Promise.race([settings.load(), patience])
+// The app opens on the game that was being played, unless an address asks for something else.
+if (/^#?\/?$/.test(location.hash) && settings.table !== null) await router.replace(`/table/${settings.table}`)
 createApp(App).use(pinia).use(router).mount('#app')
 watchForUpdates()

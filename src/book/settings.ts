@@ -3,6 +3,7 @@ import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 
 import * as v from 'valibot'
 import { useBook } from './book.ts'
 import { plain } from './keep.ts'
+import { LAST_OPENED } from './names.ts'
 import type { Failure } from './storage.ts'
 
 /** What players can set, each with its choices, the default first. */
@@ -33,6 +34,8 @@ const DEFAULTS: Settings = {
 
 const row = v.object({ key: v.picklist(KEYS), value: v.union([v.string(), v.boolean()]) })
 
+const lastOpened = v.object({ key: v.literal(LAST_OPENED), value: v.nullable(v.string()) })
+
 const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =>
   (CHOICES[key] as readonly unknown[]).includes(value)
 
@@ -44,12 +47,16 @@ export const useSettingsStore = defineStore('settings', () => {
   const book = useBook()
   const values = shallowReactive({ ...DEFAULTS })
   const failed = shallowRef<Failure | null>(null)
+  const table = shallowRef<string | null>(null)
 
   /** What can't be read, or is no choice any more, stays as it is. */
   async function load(): Promise<void> {
     const rows = plain(await book.storage.all('settings'))
     failed.value = rows.ok ? null : rows.error
-    for (const each of rows.ok ? rows.value : []) if (v.is(row, each)) take(each.key, each.value)
+    for (const each of rows.ok ? rows.value : []) {
+      if (v.is(row, each)) take(each.key, each.value)
+      else if (v.is(lastOpened, each)) table.value = each.value
+    }
   }
 
   function take<K extends Key>(key: K, value: unknown): void {
@@ -81,6 +88,8 @@ export const useSettingsStore = defineStore('settings', () => {
     enterBy: setting('enterBy'),
     motion: setting('motion'),
     failed,
+    /** The match that was on the table when these were loaded, if it wasn't left. */
+    table,
     load,
     set,
   }

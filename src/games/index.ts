@@ -1,6 +1,6 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
-import { weticeBook } from '../rulebook/wetice/index.ts'
+import { TITLES } from '../rulebook/titles.ts'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -25,8 +25,7 @@ export interface GameView {
 export const GAME_VIEWS: readonly GameView[] = [
   {
     name: 'wetice',
-    title: 'WetIce',
-    tagline: weticeBook.tagline,
+    ...TITLES.wetice,
     players: '2 players, or one',
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),

@@ -23,8 +23,6 @@ export interface Measured {
   readonly largestPaint: number
   /** Milliseconds from the finger to the next paint, the longest of all taps; 0 without taps, 16 where all were shorter. */
   readonly worstTap: number
-  /** Script files asked for before the first paint. */
-  readonly scripts: readonly string[]
 }
 
 interface Recorded {
@@ -57,11 +55,7 @@ const painted = (page: Page): Promise<void> =>
 async function paints(page: Page): Promise<Omit<Measured, 'worstTap'>> {
   return page.evaluate(() => {
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= firstPaint)
-      .map(({ name }) => new URL(name).pathname)
-    return { firstPaint, scripts, largestPaint: (globalThis as Recording).recorded.largest }
+    return { firstPaint, largestPaint: (globalThis as Recording).recorded.largest }
   })
 }
 
@@ -97,9 +91,15 @@ const kilobytes = (bytes: number): number => bytes / 1000
 export const gzipped = (folder: string, files: readonly string[]): number =>
   kilobytes(files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0))
 
-/** What the service worker takes along, as it lies on the disk. */
+/** The entry and all that it imports before the first screen, as the page preloads it. */
+export const firstScripts = (folder: string): readonly string[] =>
+  [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
+    ([, file]) => file ?? '',
+  )
+
+/** What the service worker takes along, as a host sends it. */
 export function precached(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file]) => file ?? ''))
-  return kilobytes([...files].reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0))
+  return gzipped(folder, [...files])
 }

@@ -43,7 +43,15 @@ export async function playByTaps(page: Page, action: Action): Promise<void> {
   else if (action.type === 'give') await page.locator(`.give[aria-label^="${KEYS[action.suit] ?? ''}"]`).click()
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
-  const toEnd = page.getByRole('button', { name: 'To the end' })
-  const step = page.locator('.forward')
-  while ((await toEnd.count()) + (await step.count()) > 0) await ((await toEnd.count()) > 0 ? toEnd : step).click()
+  await walkToEnd(page)
+}
+
+/** The last key of the walker is the way to the end, or on its last step the way on. */
+export async function walkToEnd(page: Page): Promise<void> {
+  const walkers = (): Promise<number> =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('.walker button:last-child')?.click()
+      return document.querySelectorAll('.walker').length
+    })
+  await expect.poll(walkers).toBe(0)
 }

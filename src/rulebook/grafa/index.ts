@@ -1,4 +1,5 @@
 import type { Code, Event, Position } from '../../engine/grafa/types.ts'
+import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
 import { refusal } from './refusals.ts'
@@ -8,9 +9,8 @@ import { setupProblem } from './setup.ts'
 
 export const grafaBook: Rulebook<Position, Event, Code> = {
   game: 'grafa',
-  title: 'Grafa',
+  ...TITLES.grafa,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
-  tagline: 'Alone against a deck: pair, dig, and go as deep as you can.',
   sections,
   rulings,
   refusal,

@@ -1,4 +1,5 @@
 import type { Code, Event, Position } from '../../engine/tennis/types.ts'
+import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
 import { refusal } from './refusals.ts'
@@ -8,9 +9,8 @@ import { setupProblem } from './setup.ts'
 
 export const tennisBook: Rulebook<Position, Event, Code> = {
   game: 'tennis',
-  title: 'A Lifelike Tennis',
+  ...TITLES.tennis,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
-  tagline: 'Four seats, one Net: play a card that clears it.',
   sections,
   rulings,
   refusal,

@@ -1,4 +1,5 @@
 import type { Code, Event, Position } from '../../engine/wellsix/types.ts'
+import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { eventSection, eventSentence } from './events.ts'
 import { setupProblem } from './problems.ts'
@@ -9,9 +10,8 @@ import { SECTIONS } from './sections.ts'
 /** Every text of Wellsix that a person reads. */
 export const wellsixBook: Rulebook<Position, Event, Code> = {
   game: 'wellsix',
-  title: 'Wellsix',
+  ...TITLES.wellsix,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
-  tagline: 'Six in line, for two: place, switch and capture, and mind the gap you leave.',
   sections: SECTIONS,
   rulings: RULINGS,
   refusal,

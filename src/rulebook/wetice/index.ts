@@ -1,4 +1,5 @@
 import type { Code, Event, Position } from '../../engine/wetice/types.ts'
+import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
 import { refusal } from './refusals.ts'
@@ -7,9 +8,8 @@ import { setupProblem } from './setup.ts'
 
 export const weticeBook: Rulebook<Position, Event, Code> = {
   game: 'wetice',
-  title: 'WetIce',
+  ...TITLES.wetice,
   source: { author: '', work: 'WetIce, and its second edition' },
-  tagline: 'Swap two cards, make a line, let the table fall.',
   sections,
   rulings,
   refusal,

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { boardToRows, CELLS, countCards, countSuits } from '../../../src/engine/wetice/board.ts'
@@ -6,7 +7,7 @@ import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 import { hangs, isEmpty, runsOf, type Table } from './naive/table.ts'
 import { somePositions, someTransitions } from './transitions.ts'
 
-const TRANSITIONS = someTransitions(1, 400)
+const transitions = once(() => someTransitions(1, 400))
 const POSITIONS = somePositions(2, 300).filter((_, index) => index % 15 === 0)
 
 /** Cards of each suit, wherever they are. */
@@ -49,30 +50,34 @@ const reversed = (action: Action): Action[] =>
 
 describe('what is accepted', () => {
   it('conserves the cards of each suit at every step, unless the table is corrected', () => {
-    for (const { before, action, ruling } of TRANSITIONS) {
+    for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct') continue
       for (const { position } of ruling.steps) expect(cardsBySuit(position)).toEqual(cardsBySuit(before))
     }
   })
 
   it('moves as many cards to the piles of solitaire as leave the table', () => {
-    for (const { before, action, ruling } of TRANSITIONS) {
+    for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct' || before.mode === 'duel') continue
       for (const { position } of ruling.steps) expect(soloCards(position)).toBe(soloCards(before))
     }
   })
 
   it('leaves no line and nothing in the air behind when a chain has ended', () => {
-    const rests = TRANSITIONS.flatMap(({ ruling }) => {
-      if (!ruling.accepted || ruling.position.phase === 'give') return []
-      return ruling.steps.some(({ event }) => event.type === 'match' || event.type === 'give') ? [ruling.position] : []
-    }).map(tableOf)
+    const rests = transitions()
+      .flatMap(({ ruling }) => {
+        if (!ruling.accepted || ruling.position.phase === 'give') return []
+        return ruling.steps.some(({ event }) => event.type === 'match' || event.type === 'give')
+          ? [ruling.position]
+          : []
+      })
+      .map(tableOf)
     expect(rests.length).toBeGreaterThan(500)
     expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
   })
 
   it('ends with scores that are the sums of the piles, and is over exactly when it says so', () => {
-    for (const { ruling } of TRANSITIONS) {
+    for (const { ruling } of transitions()) {
       if (!ruling.accepted) continue
       const { phase, mode, piles, solo, turn, winner } = ruling.position
       const over = ruling.steps.filter(({ event }) => event.type === 'over').map(({ event }) => event)
@@ -83,9 +88,9 @@ describe('what is accepted', () => {
   })
 
   it('never lets a game of swaps go on over an empty table', () => {
-    const playing = TRANSITIONS.flatMap(({ ruling }) => (ruling.accepted ? [ruling.position] : [])).filter(
-      ({ phase }) => phase === 'swap',
-    )
+    const playing = transitions()
+      .flatMap(({ ruling }) => (ruling.accepted ? [ruling.position] : []))
+      .filter(({ phase }) => phase === 'swap')
     expect(playing.filter(position => isEmpty(tableOf(position)))).toEqual([])
   })
 })
@@ -100,7 +105,7 @@ describe('every position', () => {
   })
 
   it('takes a swap in either order of its cells, with the same outcome', () => {
-    for (const { before, action, ruling } of TRANSITIONS) {
+    for (const { before, action, ruling } of transitions()) {
       if (action.type !== 'swap') continue
       const [one, two] = action.cells
       const other = wetice.play(before, { type: 'swap', cells: [two, one] })
@@ -109,7 +114,7 @@ describe('every position', () => {
   })
 
   it('is left untouched, and so are actions', () => {
-    for (const { before, action, ruling } of TRANSITIONS) {
+    for (const { before, action, ruling } of transitions()) {
       const again = wetice.play(frozen(structuredClone(before)), frozen(structuredClone(action)))
       expect(again).toEqual(ruling)
     }
@@ -122,7 +127,7 @@ describe('every position', () => {
   })
 
   it('is plain data: stored and read again, it plays on alike', () => {
-    for (const { before, action, ruling } of TRANSITIONS)
+    for (const { before, action, ruling } of transitions())
       expect(wetice.play(JSON.parse(JSON.stringify(before)), action)).toEqual(ruling)
   })
 })

@@ -1,10 +1,13 @@
+import { once } from '../once.ts'
 import { describe, expect, it } from 'vitest'
 import type { Position, WetIceRefusal } from '../../../src/engine/wetice/types.ts'
 import { after, alone, begin, DEAL, duel, rule } from './table.ts'
 
-const position = begin(duel(['SSD.....', 'HHDHC...']))
-const cleanup = begin(['deal', ...DEAL].join('\n'))
-const giving = after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 'swap c1 d1')
+const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
+const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
+const giving = once(() => after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 'swap c1 d1'))
+const over = once(() => after(position(), 'pass', 'pass'))
+const pileOf12 = (pile: string) => once(() => begin(duel(['S.......'], `piles ${pile}`)))
 
 function refusal(at: Position, line: string): WetIceRefusal | null {
   const ruling = rule(at, line)
@@ -37,12 +40,12 @@ describe('a refusal', () => {
     [position, 'correct a1 S b1 . a1 H', { code: 'same-cell', rule: 'mistakes', cells: ['a1'] }],
     [position, 'correct c5 H', { code: 'floating', rule: 'mistakes', cells: ['c5'] }],
     [position, 'correct a1 .', { code: 'floating', cells: ['a2'] }],
-    [begin(duel(['S.......'], 'piles H12 / S3')), 'correct b1 H c1 H', { code: 'too-many-of-suit', rule: 'mistakes', cells: ['b1', 'c1'], cards: ['H'], counts: [14] }],
-    [begin(duel(['S.......'], 'piles - / H12')), 'correct a2 H a6 H', { code: 'too-many-of-suit' }],
-    [after(position, 'pass', 'pass'), 'give H', { code: 'over', rule: 'over' }],
-    [after(position, 'pass', 'pass'), 'frobnicate', { code: 'over' }],
+    [pileOf12('H12 / S3'), 'correct b1 H c1 H', { code: 'too-many-of-suit', rule: 'mistakes', cells: ['b1', 'c1'], cards: ['H'], counts: [14] }],
+    [pileOf12('- / H12'), 'correct a2 H a6 H', { code: 'too-many-of-suit' }],
+    [over, 'give H', { code: 'over', rule: 'over' }],
+    [over, 'frobnicate', { code: 'over' }],
   ] as const)('%# of %2$s', (at, line, wanted) => {
-    expect(refusal(at, line)).toMatchObject(wanted)
+    expect(refusal(at(), line)).toMatchObject(wanted)
   }) // prettier-ignore
 
   it('counts cards that a record of solitaire has removed', () => {
@@ -67,7 +70,7 @@ describe('a correction', () => {
   })
 
   it('breaks no row of passes', () => {
-    const ended = after(position, 'pass', 'correct e1 D', 'pass')
+    const ended = after(position(), 'pass', 'correct e1 D', 'pass')
     expect(ended.phase).toBe('over')
   })
 
@@ -75,7 +78,7 @@ describe('a correction', () => {
     const one = begin(duel(['S.......'], 'piles H3 / C2'))
     expect(after(one, 'correct a1 .')).toMatchObject({ phase: 'over', turn: null, winner: 1 })
     const cells = DEAL.flatMap((row, line) => [...row].map((_, column) => `${'abcdefgh'[column]}${6 - line} .`))
-    const empty = after(cleanup, `correct ${cells.join(' ')}`)
+    const empty = after(cleanup(), `correct ${cells.join(' ')}`)
     expect(empty.phase).toBe('cleanup')
     expect(after(empty, 'pass', 'pass')).toMatchObject({ phase: 'over', winner: 0 })
   })

@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { announcements } from '../../../../src/ui/useAnnouncer.ts'
+import { Disk } from '../../../book/memory.ts'
+import { DEAL } from './deals.ts'
+import { openEntry } from './screen.ts'
+
+enableAutoUnmount(afterEach)
+afterEach(() => document.body.replaceChildren())
+
+const deal = DEAL.join('')
+const SUIT = { S: /^spades, \d+ of/, H: /^hearts, \d+ of/, D: /^diamonds, \d+ of/, C: /^clubs, \d+ of/ }
+const HEAD = (turn = 1, names = 'Player 1, Player 2') =>
+  ['game wetice', `players ${names}`, 'mode duel', 'layout 8x6', 'groups joined', 'phase cleanup', `turn ${turn}`, 'deal', ...DEAL, 'play'].join('\n') // prettier-ignore
+
+async function entering(letters = '') {
+  const screen = await openEntry()
+  await screen.tap('Enter your deal')
+  await screen.type(letters)
+  return screen
+}
+
+describe('entering a deal', () => {
+  it('takes one tap to begin and 48 for the cards', async () => {
+    const screen = await openEntry()
+    let taps = 0
+    const tap = async (name: string | RegExp) => {
+      taps++
+      await screen.tap(name)
+    }
+    await tap('Enter your deal')
+    for (const letter of deal) await tap(SUIT[letter as 'S'])
+    expect(screen.word()).toBe('All 48 are in.')
+    await tap('Start')
+    expect(screen.started()).toEqual([[HEAD(), []]])
+    expect(taps).toBe(50)
+  })
+
+  it('takes keys too, wherever the focus is', async () => {
+    const screen = await entering('shdc')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs, column d, row 6')
+    expect(screen.cell('e6').attributes('aria-label')).toBe('open, column e, row 6, selected')
+    await screen.type('Backspace')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('open, column d, row 6, selected')
+  })
+
+  it('moves the cursor to a cell that is tapped, and on when it is changed', async () => {
+    const screen = await entering('SHDC')
+    await screen.cell('b6').trigger('click')
+    expect(screen.word()).toBe('Hearts on b6')
+    await screen.type('c')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('clubs, column b, row 6')
+    expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
+  })
+
+  it('moves the cursor with the arrows', async () => {
+    const screen = await entering('SHDC')
+    await screen.type('ArrowLeft')
+    await flushPromises()
+    const focused = document.activeElement
+    expect(focused?.getAttribute('data-cell')).toBe('e6')
+    focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }))
+    await flushPromises()
+    expect(screen.word()).toBe('Clubs on d6')
+  })
+
+  it('says why the start is closed', async () => {
+    const screen = await entering(deal.slice(0, 30))
+    expect(screen.button('Start').attributes('aria-disabled')).toBe('true')
+    await screen.tap('Start')
+    expect(screen.started()).toEqual([])
+    expect(screen.word()).toBe('18 places are still open.')
+    expect(announcements.assertive.text).toBe('18 places are still open.')
+  })
+
+  it('speaks at the end of a row, and when asked', async () => {
+    const screen = await entering()
+    const before = announcements.polite.count
+    await screen.type(DEAL[0].slice(0, 7))
+    expect(announcements.polite.count).toBe(before)
+    await screen.type('C')
+    expect(announcements.polite.text).toBe('Row 6 is in, 8 of 48.')
+    await screen.type('?')
+    expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
+  })
+
+  it('says what the last card should be, and enters nothing by itself', async () => {
+    const screen = await entering(deal.slice(0, 47))
+    expect(screen.word()).toBe('If all is right, the last one is a heart.')
+    expect(screen.cell('h1').attributes('aria-label')).toContain('open')
+  })
+
+  it('clears all, and brings it back', async () => {
+    const screen = await entering('SHDC')
+    await screen.tap('More')
+    await screen.tap('Clear all')
+    expect(screen.word()).toBe('Cleared.')
+    expect(screen.cell('a6').attributes('aria-label')).toContain('open')
+    await screen.tap(/^Undo$/)
+    expect(screen.cell('a6').attributes('aria-label')).toBe('spades, column a, row 6')
+  })
+
+  it('undoes step by step', async () => {
+    const screen = await entering('SH')
+    await screen.tap('Undo')
+    expect(screen.cell('b6').attributes('aria-label')).toContain('open')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true }))
+    await flushPromises()
+    expect(screen.cell('a6').attributes('aria-label')).toContain('open')
+  })
+
+  it('mends a row in which a card was left out', async () => {
+    const screen = await entering('SDCSHDC')
+    await screen.cell('b6').trigger('click')
+    await screen.tap('Missed one')
+    await screen.type('H')
+    const row = [...'abcdefgh'].map(col => screen.cell(`${col}6`).attributes('aria-label')?.slice(0, 1).toUpperCase())
+    expect(row.join('')).toBe('SHDCSHDC')
+  })
+})
+
+describe('a thirteenth heart', () => {
+  it('is entered, marked and said at once', async () => {
+    const screen = await entering('H'.repeat(13))
+    expect(screen.word()).toBe('13 hearts: one of these is another suit.')
+    expect(announcements.assertive.text).toBe('13 hearts: one of these is another suit.')
+    expect(screen.cell('a6').attributes('aria-label')).toBe('hearts, column a, row 6, marked')
+    expect(screen.wrapper.findAll('.outline-rubric')).toHaveLength(13)
+    await screen.type('S')
+    expect(screen.cell('f5').attributes('aria-label')).toBe('spades, column f, row 5')
+  })
+
+  it('keeps the start closed until it is mended', async () => {
+    const screen = await entering(`H${deal.slice(1)}`)
+    await screen.tap('Start')
+    expect(screen.started()).toEqual([])
+    expect(screen.word()).toBe('13 hearts, 11 spades: one of the marked ones is a spade.')
+    await screen.cell('a6').trigger('click')
+    await screen.type('S')
+    await screen.tap('Start')
+    expect(screen.started()).toEqual([[HEAD(), []]])
+  })
+
+  it('can be looked for row by row, and mended there', async () => {
+    const screen = await entering(`H${deal.slice(1)}`)
+    await screen.tap('Look it over')
+    await screen.tap('hearts, column a, row 6, marked')
+    expect(screen.word()).toBe('What lies on a6?')
+    await screen.tap(SUIT.S)
+    for (let row = 1; row < 6; row++) await screen.tap('Next row')
+    await screen.tap('Start')
+    expect(screen.started()).toEqual([[HEAD(), []]])
+  })
+})
+
+describe('the choices', () => {
+  const choose = async (screen: Awaited<ReturnType<typeof openEntry>>, value: string) =>
+    screen.wrapper.get(`input[value="${value}"]`).setValue(true)
+
+  it('are in the record', async () => {
+    const screen = await openEntry()
+    await screen.wrapper.get('[aria-label="Name of player 1"]').setValue('Anna')
+    await screen.wrapper.get('[aria-label="Name of player 2"]').setValue('Tom')
+    await screen.wrapper.get('[aria-label="Tom begins"]').setValue(true)
+    await screen.tap('Enter your deal')
+    await screen.type(deal)
+    await screen.tap('Start')
+    expect(screen.started()).toEqual([[HEAD(2, 'Anna, Tom'), []]])
+  })
+
+  it('ask for the house rule only where it matters', async () => {
+    const screen = await openEntry()
+    expect(screen.wrapper.text()).not.toContain('Runs that touch')
+    await choose(screen, 'solo-plus')
+    expect(screen.wrapper.text()).toContain('Runs that touch')
+    expect(screen.wrapper.findAll('[aria-label^="Name of"]')).toHaveLength(1)
+    await choose(screen, 'lines')
+    await choose(screen, '6x8')
+    await screen.tap('Deal on screen')
+    await screen.tap('Start')
+    const [head = ''] = screen.started()[0] as string[]
+    expect(head).toContain('players Player 1\nmode solo-plus\nlayout 6x8\ngroups lines\n')
+  })
+
+  it('are remembered for the next game, names and all', async () => {
+    const screen = await openEntry()
+    await screen.wrapper.get('[aria-label="Name of player 1"]').setValue('Anna')
+    await screen.tap('Enter your deal')
+    await screen.type(deal)
+    await screen.tap('Start')
+    const next = await screen.reload()
+    expect(next.wrapper.get<HTMLInputElement>('[aria-label="Name of player 1"]').element.value).toBe('Anna')
+    await next.tap('Enter your deal')
+    expect(next.cell('a6').attributes('aria-label')).toContain('open')
+  })
+})
+
+describe('a reload', () => {
+  it('goes on at the same place', async () => {
+    const screen = await (await entering('SHDC')).reload()
+    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs, column d, row 6')
+    expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
+    await screen.tap('Undo')
+    expect(screen.cell('d6').attributes('aria-label')).toContain('open')
+  })
+
+  it('offers what was entered after going back', async () => {
+    const screen = await entering('SHDC')
+    await screen.tap('Back')
+    const next = await screen.reload()
+    await next.tap('Go on entering: 4 of 48')
+    expect(next.cell('d6').attributes('aria-label')).toBe('clubs, column d, row 6')
+  })
+
+  it('begins anew where what was kept can’t be read', async () => {
+    const disk = new Disk()
+    disk.put('settings', { key: 'draft-wetice', draft: { format: 99 } })
+    const screen = await openEntry(disk)
+    expect(screen.button('Enter your deal').exists()).toBe(true)
+  })
+
+  it('keeps the order of entering as a setting', async () => {
+    const disk = new Disk()
+    const screen = await openEntry(disk)
+    await screen.tap('Enter your deal')
+    await screen.tap('More')
+    await screen.wrapper.get('input[value="columns"]').setValue(true)
+    await screen.tap('Close')
+    await screen.type('SH')
+    expect(screen.cell('a5').attributes('aria-label')).toBe('hearts, column a, row 5')
+    expect(disk.all('settings')).toContainEqual({ key: 'enterBy', value: 'columns' })
+  })
+})

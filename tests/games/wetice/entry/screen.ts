@@ -1,0 +1,56 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { BOOK, type Book } from '../../../../src/book/book.ts'
+import WetIceEntry from '../../../../src/games/wetice/entry/WetIceEntry.vue'
+import { Disk, openMemory } from '../../../book/memory.ts'
+
+/** The entry as a page shows it, with what is kept on a disk. */
+export async function openEntry(disk = new Disk()) {
+  const book: Book = {
+    storage: openMemory(disk),
+    locks: undefined,
+    wire: { tell: () => undefined, hear: () => () => undefined },
+    waiting: new Map(),
+    now: () => 0,
+    newId: () => 'id',
+  }
+  const wrapper = mount(WetIceEntry, {
+    global: { plugins: [createPinia()], provide: { [BOOK as symbol]: book } },
+    attachTo: document.body,
+  })
+  await flushPromises()
+
+  const button = (name: string | RegExp) => {
+    const found = wrapper.findAll('button').find(each => {
+      const label = each.attributes('aria-label') ?? each.text()
+      return typeof name === 'string' ? label === name : name.test(label)
+    })
+    if (!found) throw new Error(`no button ${String(name)} among ${wrapper.findAll('button').map(each => each.attributes('aria-label') ?? each.text()).join(' | ')}`) // prettier-ignore
+    return found
+  }
+
+  return {
+    wrapper,
+    button,
+    tap: async (name: string | RegExp) => {
+      await button(name).trigger('click')
+      await flushPromises()
+    },
+    /** Keys as they come from a keyboard, one letter each, or one by its name. */
+    type: async (keys: string) => {
+      for (const key of keys.length > 3 && /^[A-Z][a-z]/.test(keys) ? [keys] : keys) {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }))
+        await wrapper.vm.$nextTick()
+      }
+      await flushPromises()
+    },
+    cell: (name: string) => wrapper.get(`[data-cell="${name}"]`),
+    word: () => wrapper.get('.word p').text(),
+    started: () => wrapper.emitted('start') ?? [],
+    /** The page goes, and comes back. */
+    reload: async () => {
+      wrapper.unmount()
+      return openEntry(disk)
+    },
+  }
+}

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEAL } from './deals.ts'
+import { openEntry } from './screen.ts'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('a deal on the screen', () => {
+  it('is whole, can be dealt again, and starts', async () => {
+    const screen = await openEntry()
+    await screen.tap('Deal on screen')
+    const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // prettier-ignore
+    expect(first).not.toContain('open')
+    await screen.tap('Deal again')
+    await screen.tap('Start')
+    expect(screen.started()).toHaveLength(1)
+  })
+
+  it('gives way to a real deal, and undo brings it back', async () => {
+    const screen = await openEntry()
+    await screen.tap('Deal on screen')
+    await screen.tap('Back')
+    await screen.tap('Enter your deal')
+    expect(screen.cell('a6').attributes('aria-label')).toContain('open')
+    await screen.tap('Undo')
+    expect(screen.cell('a6').attributes('aria-label')).not.toContain('open')
+  })
+})
+
+const ROWS = ['S', 'H', 'D', '.', 'C', 'C', 'S', 'H']
+
+describe('a game in progress', () => {
+  async function taken() {
+    const screen = await openEntry()
+    await screen.tap('Game in progress')
+    await screen.type(ROWS.join(''))
+    await screen.type('.......')
+    return screen
+  }
+
+  it('is entered from the bottom, and asks for the piles', async () => {
+    const screen = await taken()
+    expect(screen.word()).toBe('7 cards on the table.')
+    await screen.tap('The piles')
+    await screen.tap('Start')
+    expect(screen.word()).toBe('Spades, hearts, diamonds and clubs have no owner yet.')
+    const owners = screen.wrapper.findAll<HTMLInputElement>('.owner input')
+    for (const which of [0, 3, 5, 6]) await owners[which]?.setValue(true)
+    await screen.wrapper.get('input[value="2"]').setValue(true)
+    await screen.tap('Start')
+    const [head = ''] = screen.started()[0] as string[]
+    expect(head).toContain('phase swap\nturn 2\npiles S10 C10 / H10 D11\ndeal\n........\n')
+    expect(head).toContain('SHD.CCSH\nplay')
+  })
+
+  it('takes no three suits in one pile', async () => {
+    const screen = await taken()
+    await screen.tap('The piles')
+    const owners = screen.wrapper.findAll<HTMLInputElement>('.owner input')
+    for (const which of [0, 2, 4, 7]) await owners[which]?.setValue(true)
+    await screen.tap('Start')
+    expect(screen.started()).toEqual([])
+    expect(screen.word()).toBe('Player 1’s pile has more than two suits; one must go to the other pile.')
+  })
+
+  it('marks a card that hangs in the air', async () => {
+    const screen = await taken()
+    await screen.cell('d4').trigger('click')
+    await screen.type('S')
+    expect(screen.word()).toContain('D4 hangs in the air')
+    expect(screen.cell('d4').attributes('aria-label')).toContain('marked')
+    expect(screen.button('The piles').attributes('aria-disabled')).toBe('true')
+  })
+
+  it('has a pile of threes and one of fours, alone', async () => {
+    const screen = await openEntry()
+    await screen.wrapper.get('input[value="solo"]').setValue(true)
+    await screen.tap('Game in progress')
+    await screen.type(ROWS.join(''))
+    await screen.type('.......')
+    await screen.tap('The piles')
+    expect(screen.wrapper.text()).toContain('41 cards have left the table.')
+    await screen.wrapper.get('select').setValue('8')
+    await screen.tap('Start')
+    expect((screen.started()[0] as string[])[0]).toContain('piles three 33 / four 8')
+  })
+})
+
+describe('a text', () => {
+  async function reading(text: string) {
+    const screen = await openEntry()
+    await screen.tap('From a text')
+    await screen.wrapper.get('textarea').setValue(text)
+    return screen
+  }
+  const record = (...actions: string[]) =>
+    ['game wetice', 'players Anna, Tom', 'deal', ...DEAL, 'play', ...actions].join('\n')
+
+  it('of rows becomes the table, to be looked over', async () => {
+    const screen = await reading(DEAL.join('\n').toLowerCase())
+    expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
+    await screen.tap('Use this table')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts, column b, row 6')
+    await screen.tap('Start')
+    expect(screen.started()).toHaveLength(1)
+  })
+
+  it('that is no table says the line and what to do, and stays', async () => {
+    const screen = await reading('SHDCSHDC\nSHXC')
+    expect(screen.word()).toBe('Line 2: “X” is no suit. Write S, H, D or C, and a dot for an empty place.')
+    expect(screen.button('Use this table').attributes('disabled')).toBeDefined()
+    expect(screen.wrapper.get('textarea').element.value).toBe('SHDCSHDC\nSHXC')
+  })
+
+  it('of a record opens the whole game, moves and all', async () => {
+    const screen = await reading(record('pass', 'pass'))
+    expect(screen.word()).toBe('Anna and Tom, 2 moves.')
+    await screen.tap('Open it with its 2 moves')
+    const [head, actions] = screen.started()[0] as [string, string[]]
+    expect(head).toContain('players Anna, Tom')
+    expect(actions).toEqual(['pass', 'pass'])
+  })
+
+  it('of a record may give only its table', async () => {
+    const screen = await reading(record('pass'))
+    await screen.tap('Only its table')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts, column b, row 6')
+    await screen.tap('Start')
+    expect(screen.started()[0]?.[1]).toEqual([])
+  })
+
+  it('of a record that breaks off says where, and opens so far', async () => {
+    const screen = await reading(record('pass', 'swap a1 a2 a3'))
+    expect(screen.word()).toContain('Line 12:')
+    await screen.tap('Open it as far as it goes')
+    expect(screen.started()[0]?.[1]).toEqual(['pass'])
+  })
+
+  it('comes from a file too', async () => {
+    const screen = await openEntry()
+    await screen.tap('From a text')
+    const input = screen.wrapper.get<HTMLInputElement>('input[type="file"]')
+    Object.defineProperty(input.element, 'files', { value: [new File([record()], 'ours.record')] })
+    await input.trigger('change')
+    await vi.waitFor(() => expect(screen.word()).toBe('Anna and Tom, 0 moves.'))
+  })
+})
+
+describe('looking over', () => {
+  it('reads aloud once somebody wants it, and only by the device’s own voice', async () => {
+    const spoken: string[] = []
+    const voices = [{ localService: false }]
+    const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // prettier-ignore
+    vi.stubGlobal('speechSynthesis', synthesis)
+    vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // prettier-ignore
+    const look = async () => {
+      const screen = await openEntry()
+      await screen.tap('Enter your deal')
+      await screen.type(DEAL.join(''))
+      await screen.tap('Look it over')
+      return screen
+    }
+    const silent = await look()
+    expect(() => silent.button('Read aloud')).toThrow('no button Read aloud')
+    silent.wrapper.unmount()
+
+    voices[0] = { localService: true }
+    const screen = await look()
+    expect(spoken).toEqual([])
+    await screen.tap('Read aloud')
+    await screen.tap('Next row')
+    expect(spoken).toEqual([
+      'Row 6: spades, hearts, diamonds, clubs, spades, hearts, diamonds, clubs.',
+      'Row 5: diamonds, clubs, spades, hearts, diamonds, clubs, spades, hearts.',
+    ])
+  })
+})

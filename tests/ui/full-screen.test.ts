@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import FullScreen from '../../src/ui/FullScreen.vue'
+import { announce } from '../../src/ui/useAnnouncer.ts'
+
+enableAutoUnmount(afterEach)
+
+const screen = () =>
+  mount(FullScreen, {
+    props: { open: true, title: 'The deal' },
+    slots: { default: '<p>cards</p>' },
+    attachTo: document.body,
+  })
+
+describe('the whole screen', () => {
+  it('opens and closes as it is told', async () => {
+    const wrapper = screen()
+    expect(wrapper.element.open).toBe(true)
+    expect(wrapper.attributes('aria-label')).toBe('The deal')
+    await wrapper.setProps({ open: false })
+    expect(wrapper.element.open).toBe(false)
+    expect(wrapper.text()).not.toContain('cards')
+    expect(wrapper.emitted('close')).toBeUndefined()
+  })
+
+  it('asks to be closed, and stays until it is', async () => {
+    const wrapper = screen()
+    await wrapper.trigger('cancel')
+    expect(wrapper.emitted('close')).toHaveLength(1)
+    expect(wrapper.element.open).toBe(true)
+    wrapper.element.close()
+    await nextTick()
+    await nextTick()
+    expect(wrapper.emitted('close')).toHaveLength(2)
+    expect(wrapper.element.open).toBe(true)
+  })
+
+  it('has its own voice, since what stands outside it is silent', async () => {
+    const wrapper = screen()
+    announce('Row 6 is in.')
+    await nextTick()
+    expect(wrapper.get('[data-live="polite"]').text()).toBe('Row 6 is in.')
+  })
+})
