@@ -29,20 +29,41 @@ export interface Meeting {
 
 type Played = Pick<Digest, 'players' | 'wins'>
 
-const NONE: Wins = { hand: 0, game: 0, match: 0 }
+type Sum = Record<Win['what'], number>
+
+const noSum = (): Sum => ({ hand: 0, game: 0, match: 0 })
+
+/** What each seat won of a match in a period; under 0 what nobody won. */
+function sumsOf({ players, wins }: Played, period: Period): readonly Sum[] {
+  const sums = Array.from({ length: players.length + 1 }, noSum)
+  for (const { what, seat, count, at } of wins) {
+    const sum = sums[seat]
+    if (sum && isWithin(at, period)) sum[what] += count
+  }
+  return sums
+}
+
+function addTo(sum: Sum, more: Wins): void {
+  sum.hand += more.hand
+  sum.game += more.game
+  sum.match += more.match
+}
+
+const isNothing = ({ hand, game, match }: Wins): boolean => hand + game + match === 0
 
 /** Whoever has won most matches first, then most games, then most hands, then by name. Names are told apart without their case. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
-  const people = new Map<string, { name: string; played: number; hand: number; game: number; match: number }>()
-  for (const { players, wins } of matches) {
-    for (const win of wins) {
-      if (!isWithin(win.at, period)) continue
-      for (const [index, name] of players.entries()) {
-        const person = people.get(keyOf(name)) ?? { name, played: 0, ...NONE }
-        people.set(keyOf(name), person)
-        if (win.what === 'match') person.played++
-        if (win.seat === index + 1) person[win.what] += win.count
-      }
+  const people = new Map<string, Sum & { readonly name: string; played: number }>()
+  for (const each of matches) {
+    const sums = sumsOf(each, period)
+    if (sums.every(isNothing)) continue
+    const ended = sums.reduce((sum, { match }) => sum + match, 0)
+    for (const [index, name] of each.players.entries()) {
+      const key = keyOf(name)
+      const person = people.get(key) ?? { name, played: 0, ...noSum() }
+      people.set(key, person)
+      person.played += ended
+      addTo(person, sums[index + 1] ?? noSum())
     }
   }
   return [...people.values()].sort(
@@ -50,39 +71,37 @@ export function standings(matches: readonly Played[], period: Period): Standing[
   )
 }
 
+interface Pair {
+  readonly names: readonly [string, string]
+  readonly won: readonly [Sum, Sum]
+  drawn: number
+}
+
 /** Whoever met most often first. Of more than two players, the winner has won from each of the others. */
 export function meetings(matches: readonly Played[], period: Period): Meeting[] {
-  const pairs = new Map<string, { names: [string, string]; won: [Sum, Sum]; drawn: number; ends: number }>()
-  for (const { players, wins } of matches) {
-    for (const win of wins) {
-      if (!isWithin(win.at, period)) continue
-      for (const [first, second] of pairsOf(players, win.seat)) {
-        const key = `${keyOf(first)}\n${keyOf(second)}`
-        const pair = pairs.get(key) ?? { names: [first, second], won: [{ ...NONE }, { ...NONE }], drawn: 0, ends: 0 }
-        pairs.set(key, pair)
-        const winner = keyOf(players[win.seat - 1] ?? '')
-        pair.ends += win.count
-        if (win.seat === 0) pair.drawn += win.what === 'match' ? 1 : 0
-        else pair.won[winner === keyOf(pair.names[0]) ? 0 : 1][win.what] += win.count
-      }
+  const pairs = new Map<string, Pair>()
+  for (const each of matches) addMeetings(pairs, each, sumsOf(each, period))
+  return [...pairs.values()].sort((a, b) => timesMet(b) - timesMet(a) || a.names[0].localeCompare(b.names[0]))
+}
+
+function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readonly Sum[]): void {
+  const people = players.map((name, index) => ({ name, key: keyOf(name), won: sums[index + 1] ?? noSum() }))
+  const drawn = players.length === 2 ? (sums[0]?.match ?? 0) : 0
+  const inOrder = people.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  for (const [index, a] of inOrder.entries()) {
+    for (const b of inOrder.slice(index + 1)) {
+      if (a.key === b.key || (isNothing(a.won) && isNothing(b.won) && drawn === 0)) continue
+      const key = `${a.key}\n${b.key}`
+      const pair = pairs.get(key) ?? { names: [a.name, b.name], won: [noSum(), noSum()], drawn: 0 }
+      pairs.set(key, pair)
+      addTo(pair.won[0], a.won)
+      addTo(pair.won[1], b.won)
+      pair.drawn += drawn
     }
   }
-  const sorted = [...pairs.values()].sort((a, b) => b.ends - a.ends || a.names[0].localeCompare(b.names[0]))
-  return sorted.map(({ names, won, drawn }) => ({ names, won, drawn }))
 }
 
-type Sum = Record<Win['what'], number>
-
-/** The winner with each of the others; with nobody a winner, the two that there are. Each pair in the order of its names. */
-function pairsOf(players: readonly string[], seat: number): (readonly [string, string])[] {
-  const winner = players[seat - 1]
-  const pairs =
-    winner !== undefined
-      ? players.filter(name => keyOf(name) !== keyOf(winner)).map(name => [winner, name] as const)
-      : players.length === 2
-        ? [[players[0] ?? '', players[1] ?? ''] as const]
-        : []
-  return pairs.map(([a, b]) => (keyOf(a) <= keyOf(b) ? [a, b] : [b, a]))
-}
+const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
+  drawn + a.match + b.match + a.game + b.game + a.hand + b.hand
 
 export const keyOf = (name: string): string => name.trim().toLocaleLowerCase()

@@ -20,10 +20,14 @@ export const PAGES = {
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    book: 'Match book',
     rulebook: 'Rulebook',
     settings: 'Settings',
-    about: 'About and licence',
+    about: 'About',
   },
+
+  book: { title: 'Match book' },
+  replay: { title: 'Replay' },
 
   fresh: {
     title: 'New game',
