@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
 import type { Deed, Entry, MatchHead } from './journal.ts'
-import { keep, plain, type Found } from './keep.ts'
+import { keep, type Found } from './keep.ts'
 import { asWriter } from './lock.ts'
 import { ENTRY_FORMAT } from './names.ts'
 import { sameNames, withPlayers } from './players.ts'
 import { newHead } from './records.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
 import { textOf, type createReading, type LookProblem } from './shelf-read.ts'
-import type { Failure, Write } from './storage.ts'
+import { plain, type Failure, type Write } from './storage.ts'
 
 /** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
 export interface Created {

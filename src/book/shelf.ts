@@ -5,14 +5,14 @@ import { useBook } from './book.ts'
 import type { Digest } from './digest.ts'
 import { isBookFile, readBookFile, type BookLost } from './bookfile.ts'
 import { LAST_OPENED } from './names.ts'
-import { plain, type Found } from './keep.ts'
+import type { Found } from './keep.ts'
 import { readRecords, type Lost } from './records.ts'
 import { createAdmitting, type Admitted } from './shelf-admit.ts'
 import { createListing, type Listing, type ShelfItem } from './shelf-list.ts'
 import { createReading } from './shelf-read.ts'
 import { tellResults } from './shelf-results.ts'
 import { createWriting } from './shelf-write.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 /** What a text from outside would bring in; nothing is stored until it is admitted. */
 export interface Preview {
