@@ -57,6 +57,19 @@ export const GRAFA_TABLE = {
   putBack: 'Put back like this',
   unknownSlot: (place: number): string => `place ${place}, to be entered`,
 
+  mend: {
+    key: 'A card was entered wrongly',
+    which: 'Which card was entered wrongly?',
+    instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,
+    notEntered: (card: Card): string => `${capital(theCard(card))} was not entered since the game began.`,
+    becomes: (wrong: Card, right: Card): string => `${capital(theCard(wrong))} becomes ${theCard(right)}.`,
+    stands: 'All that was played stands.',
+    falls: (count: number): string =>
+      `The rest doesn’t fit any more: the last ${count === 1 ? 'entry falls' : `${count} entries fall`} away.`,
+    scores: (before: number, after: number): string =>
+      before === after ? '' : `${cards(after)} discarded instead of ${before}.`,
+  },
+
   confirm: 'Confirm',
   takeBack: 'Take back',
   erase: 'Erase the last card',
