@@ -90,7 +90,7 @@ describe('what a pair does', () => {
   it('says where the pair goes when no heart takes a card back', async () => {
     const table = await sit(WORKED, TO_USE)
     expect(table.says()).toBe('Which acts first?')
-    expect(table.adds()).toBe('Discard the 6 of clubs and the 6 of spades.')
+    expect(table.adds()).toBe('Discard the pair.')
     await table.press('Clubs first')
     expect(table.played().at(-1)).toBe('use C')
     expect(table.says()).toBe('Look at the top two cards. Which are they?')
@@ -221,7 +221,7 @@ describe('typed', () => {
     await table.say('deck')
     expect(announcements.polite.text).toBe('45 cards in the deck. The 6 of clubs is face up.')
     await table.say('hand')
-    expect(announcements.polite.text).toContain('In your hand: the 2 of spades, the 3 of hearts')
+    expect(announcements.polite.text).toContain('In your hand: the ace of hearts, the 2 of spades, the 3 of hearts')
     await table.say('score')
     expect(announcements.polite.text).toBe('2 cards discarded.')
     await table.say('last ruling')

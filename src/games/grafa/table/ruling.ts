@@ -58,7 +58,9 @@ function walkedView({ now, position, steps, walk, explain, eventView }: GrafaTab
 function putAside({ steps, explain }: GrafaTable): string {
   const told = steps.value.some(step => step.event.type === 'return')
   const step = steps.value.find(each => each.event.type === 'discard')
-  return step && !told ? explain(step.event, step.position).sentence : ''
+  if (!step || told) return ''
+  const both = step.event.type === 'discard' && step.event.cards.length > 1
+  return both ? WORDS.discardPair : explain(step.event, step.position).sentence
 }
 
 function askingView(table: GrafaTable): RulingView {

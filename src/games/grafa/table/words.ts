@@ -45,11 +45,13 @@ export const GRAFA_TABLE = {
   toPair: (count: number): string =>
     count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
   tapAgain: 'Tap again to confirm.',
+  discardPair: 'Discard the pair.',
   whichFirst: 'Which acts first?',
   arrange: 'Put them back in the order you like.',
   arrangeHow: 'Tap a card and then its place, or drag it.',
   held: (card: Card): string => `${capital(theCard(card))}: tap its new place.`,
   order: (list: readonly Card[]): string => `Top first: ${theCards(list)}.`,
+  looked: 'The cards you looked at, top first',
   places: ['top', '2nd', '3rd'],
   fate: { dig: 'is dug', draw: 'is drawn', turn: 'turns up' },
   slot: (card: Card, place: number, fate: string): string =>
