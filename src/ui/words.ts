@@ -80,7 +80,7 @@ export const WORDS = {
     player: (seat: number): string => `Player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',
-    whoBegins: (name: string): string => `${name} begins`,
+    whoBegins: (name: string, word: string): string => `${name} ${word}`,
   },
 
   sheet: { close: 'Close' },
