@@ -70,6 +70,13 @@ export const PAGES = {
     tasks: (solved: number, count: number): string => `${solved} of ${count}`,
     finished: 'done',
     unknown: 'There is no such lesson.',
+    lessons: 'All lessons',
+    drill: 'Spot it',
+    inWords: 'In words',
+    streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
+    review: (count: number): string => `Review ${count}`,
+    goOnDrill: 'New ones',
+    level: (level: number, levels: number): string => `Level ${level} of ${levels}`,
   },
 
   settings: {

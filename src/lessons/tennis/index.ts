@@ -3,6 +3,7 @@ import type { Action, Code, Event, Position, Setup } from '../../engine/tennis/t
 import { tennisBook } from '../../rulebook/tennis/index.ts'
 import type { Course } from '../course.ts'
 import { clearing } from './clearing.ts'
+import { drill } from './drill.ts'
 import { cormorant } from './cormorant.ts'
 import { inWords } from './in-words.ts'
 import { matching } from './matching.ts'
@@ -21,6 +22,7 @@ export const tennisCourse: Course<Setup, Position, Action, Event, Code> = {
   game: tennis,
   rulebook: tennisBook,
   lessons: [seats, pairs, net, clearing, matching, winning, cormorant],
+  drill,
   stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
   lessonFor,
   inWords,

@@ -5,6 +5,7 @@ import type { Course } from '../course.ts'
 import { alone } from './alone.ts'
 import { chains } from './chains.ts'
 import { cleanup } from './cleanup.ts'
+import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { fall } from './fall.ts'
 import { give } from './give.ts'
@@ -33,6 +34,7 @@ export const weticeCourse: Course<Setup, Position, Action, Event, Code> = {
   game: wetice,
   rulebook: weticeBook,
   lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],
+  drill,
   stops: ['score', 'fall', 'give'],
   lessonFor,
   inWords,
