@@ -100,8 +100,8 @@ export const PAGES = {
       },
       facing: {
         legend: 'You sit',
-        options: { 'one-side': 'On one side', opposite: 'Opposite' },
-        hint: 'Opposite: rulings turn to whoever is to play.',
+        options: { 'one-side': 'On one side', opposite: 'Around the table' },
+        hint: 'Around it: rulings turn to whoever is to play.',
       },
       speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
       enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },

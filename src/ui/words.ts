@@ -73,14 +73,14 @@ export const WORDS = {
     fewer: (label: string): string => `${label}: one fewer`,
     more: (label: string): string => `${label}: one more`,
   },
-  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all' },
+  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'A size for fingers' },
 
   entry: {
     back: 'Back',
     player: (seat: number): string => `Player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',
-    whoBegins: (name: string): string => `${name} begins`,
+    whoBegins: (name: string, word: string): string => `${name} ${word}`,
   },
 
   sheet: { close: 'Close' },

@@ -1,11 +1,9 @@
 import type { Match } from '../../../engine/tennis/types.ts'
 
 /** Every text of choosing a match of A Lifelike Tennis. */
-export const TENNIS_ENTRY = {
+export const ENTRY = {
   players: 'Players, clockwise',
-  nameOf: (seat: number): string => `Name of player ${seat}`,
-  deals: 'deals',
-  whoDeals: (name: string): string => `${name} deals first`,
+  deals: 'deals first',
   target: 'Hands to win',
   match: {
     legend: 'Matching cards bring',
