@@ -69,7 +69,8 @@ export const useShelfStore = defineStore('shelf', () => {
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     /** From the text of a record's head. */
-    create: async (head: string) => changed(await writing.create(head)),
+    /** `practice`: to learn the game. */
+    create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
     branch: async (...from: Parameters<typeof writing.branch>) => changed(await writing.branch(...from)),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await writing.shelve(id, book.now())),

@@ -7,6 +7,7 @@ import { diamonds } from './diamonds.ts'
 import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { hearts } from './hearts.ts'
+import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
 import { order } from './order.ts'
 import { pairs } from './pairs.ts'
@@ -26,6 +27,7 @@ export const grafaCourse: Course<Setup, Position, Action, Event, Code> = {
   rulebook: grafaBook,
   lessons: [pairs, spades, diamonds, hearts, clubs, order, seeing, end],
   drill,
+  guide,
   stops: ['return', 'discard', 'dig', 'draw', 'look', 'turn', 'over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
   inWords,

@@ -5,6 +5,7 @@ import type { Course } from '../course.ts'
 import { clearing } from './clearing.ts'
 import { drill } from './drill.ts'
 import { cormorant } from './cormorant.ts'
+import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
 import { matching } from './matching.ts'
 import { net } from './net.ts'
@@ -23,6 +24,7 @@ export const tennisCourse: Course<Setup, Position, Action, Event, Code> = {
   rulebook: tennisBook,
   lessons: [seats, pairs, net, clearing, matching, winning, cormorant],
   drill,
+  guide,
   stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
   lessonFor,
   inWords,

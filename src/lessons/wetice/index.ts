@@ -9,6 +9,7 @@ import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { fall } from './fall.ts'
 import { give } from './give.ts'
+import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
 import { overlooked } from './overlooked.ts'
 import { plus } from './plus.ts'
@@ -35,6 +36,7 @@ export const weticeCourse: Course<Setup, Position, Action, Event, Code> = {
   rulebook: weticeBook,
   lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],
   drill,
+  guide,
   stops: ['score', 'fall', 'give'],
   lessonFor,
   inWords,
