@@ -33,9 +33,11 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return { id: found.head.id, unsaved: kept.ok ? null : kept.error }
   }
 
-  async function create(head: string): Promise<Result<Created, HeadProblem>> {
+  async function create(head: string, practice = false): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head)
-    return start.ok ? ok(await put({ head: newHead(start.value.game, start.value.setup, book), entries: [] })) : start
+    if (!start.ok) return start
+    const fresh = newHead(start.value.game, start.value.setup, book)
+    return ok(await put({ head: practice ? { ...fresh, practice } : fresh, entries: [] }))
   }
 
   /** A new match that begins like this one: its first `entries` entries, on its own head or on a corrected one. */

@@ -89,7 +89,8 @@ export const useShelfStore = defineStore('shelf', () => {
     refresh,
     tell,
     /** From the text of a record's head. */
-    create: async (head: string) => changed(await writing.create(head)),
+    /** `practice`: to learn the game. */
+    create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await writing.rename(id, players)),
     branch: async (...from: Parameters<typeof writing.branch>) => changed(await writing.branch(...from)),
