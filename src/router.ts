@@ -36,6 +36,12 @@ export const router = createRouter({
       meta: { title: PAGES.rulebook.title },
     },
     { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
+    {
+      path: '/replay/:id/:move?',
+      component: () => import('./pages/replay/ReplayPage.vue'),
+      props: true,
+      meta: { title: PAGES.replay.title, atTable: true },
+    },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     { path: '/:rest(.*)*', redirect: '/' },

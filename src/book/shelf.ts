@@ -10,6 +10,7 @@ import { readRecords, type Lost } from './records.ts'
 import { createAdmitting, type Admitted } from './shelf-admit.ts'
 import { createListing, type Listing, type ShelfItem } from './shelf-list.ts'
 import { createReading } from './shelf-read.ts'
+import { createRenaming } from './shelf-rename.ts'
 import { tellResults } from './shelf-results.ts'
 import { createWriting } from './shelf-write.ts'
 import type { Failure } from './storage.ts'
@@ -28,6 +29,7 @@ export const useShelfStore = defineStore('shelf', () => {
   const book = useBook()
   const reading = createReading(book)
   const writing = createWriting(book, reading)
+  const { rename: renameOne } = createRenaming(book, reading)
   const { list: listAll } = createListing(book)
   const { admit: admitOne } = createAdmitting(book)
   const listing = shallowRef(EMPTY)
@@ -91,7 +93,7 @@ export const useShelfStore = defineStore('shelf', () => {
     /** From the text of a record's head. */
     create: async (head: string) => changed(await writing.create(head)),
     /** What the players are called from now on; the journal keeps what they were called before. */
-    rename: async (id: string, players: readonly string[]) => changed(await writing.rename(id, players)),
+    rename: async (id: string, players: readonly string[]) => changed(await renameOne(id, players)),
     branch: async (...from: Parameters<typeof writing.branch>) => changed(await writing.branch(...from)),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await writing.shelve(id, book.now())),

@@ -19,6 +19,8 @@ export interface GameView {
   readonly Mark: Component
   readonly entry: Lazy
   readonly table: Lazy
+  /** Takes `BoardProps`. */
+  readonly board?: Lazy
 }
 
 /** The games on the shelf, in the order in which they are offered. */
@@ -30,6 +32,7 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
+    board: () => import('./wetice/table/WetIceLook.vue'),
   },
 ]
 
