@@ -7,7 +7,7 @@ const game = process.env.GAME
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  vitest: { dir: game ? `tests/engine/${game}` : 'tests/engine' },
+  vitest: { configFile: 'tests/engine/vitest.config.ts' },
   mutate: [`src/engine/${game ? `${game}/` : ''}**/*.ts`, '!src/engine/**/types.ts'],
   ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', 'public', 'tests/e2e'],
   tempDirName: '.stryker-tmp',

@@ -42,6 +42,18 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.replay.title, atTable: true },
     },
+    {
+      path: '/learn/:game?',
+      component: () => import('./pages/LearnPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.title },
+    },
+    {
+      path: '/learn/:game/:lesson',
+      component: () => import('./pages/LessonPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.title },
+    },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     { path: '/:rest(.*)*', redirect: '/' },

@@ -4,7 +4,7 @@
  */
 
 export const DATABASE = 'tableside'
-export const DATABASE_VERSION = 2
+export const DATABASE_VERSION = 3
 
 /** The stores of the database, and the property or properties that are each one's key. */
 export const STORES = {
@@ -14,6 +14,7 @@ export const STORES = {
   tips: 'match',
   results: 'match',
   settings: 'key',
+  progress: 'key',
 } as const
 export type StoreName = keyof typeof STORES
 
@@ -39,3 +40,10 @@ export const LAST_OPENED = 'last-opened'
 
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`
+
+/** The rows of the progress store. */
+export const PROGRESS = {
+  lesson: (lesson: string): string => `lesson ${lesson}`,
+  drill: (game: string): string => `drill ${game}`,
+  guide: (game: string): string => `guide ${game}`,
+} as const

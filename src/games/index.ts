@@ -1,6 +1,9 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
 import { TITLES } from '../rulebook/titles.ts'
+import GrafaMark from './grafa/GrafaMark.vue'
+import TennisMark from './tennis/TennisMark.vue'
+import WellsixMark from './wellsix/WellsixMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
 
 type Lazy = () => Promise<{ readonly default: Component }>
@@ -33,6 +36,30 @@ export const GAME_VIEWS: readonly GameView[] = [
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
     board: () => import('./wetice/table/WetIceLook.vue'),
+  },
+  {
+    name: 'wellsix',
+    ...TITLES.wellsix,
+    players: '2 players',
+    Mark: WellsixMark,
+    entry: () => import('./wellsix/entry/WellsixEntry.vue'),
+    table: () => import('./wellsix/table/WellsixTable.vue'),
+  },
+  {
+    name: 'tennis',
+    ...TITLES.tennis,
+    players: '4 players',
+    Mark: TennisMark,
+    entry: () => import('./tennis/entry/TennisEntry.vue'),
+    table: () => import('./tennis/table/TennisTable.vue'),
+  },
+  {
+    name: 'grafa',
+    ...TITLES.grafa,
+    players: '1 player',
+    Mark: GrafaMark,
+    entry: () => import('./grafa/entry/GrafaEntry.vue'),
+    table: () => import('./grafa/table/GrafaTable.vue'),
   },
 ]
 

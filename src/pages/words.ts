@@ -21,6 +21,7 @@ export const PAGES = {
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
     book: 'Match book',
+    learn: 'Learn to play',
     rulebook: 'Rulebook',
     settings: 'Settings',
     about: 'About',
@@ -63,6 +64,18 @@ export const PAGES = {
       count === 0 ? 'No section has these words.' : `${count} of ${counted(all, 'section', 'sections')}`,
   },
 
+  learn: {
+    title: 'Learn to play',
+    of: (game: string): string => `Learn ${game}`,
+    which: 'Short lessons, a task at a time. Which game would you like to learn?',
+    done: (done: number, count: number): string => `${done} of ${count} lessons done`,
+    begin: 'Begin',
+    goOn: (lesson: string): string => `Go on: ${lesson}`,
+    tasks: (solved: number, count: number): string => `${solved} of ${count}`,
+    finished: 'done',
+    unknown: 'There is no such lesson.',
+  },
+
   settings: {
     title: 'Settings',
     failed: 'This setting is not kept: it counts until the app is closed.',
@@ -84,8 +97,8 @@ export const PAGES = {
       },
       facing: {
         legend: 'You sit',
-        options: { 'one-side': 'On one side', opposite: 'Opposite' },
-        hint: 'Opposite: rulings turn to whoever is to play.',
+        options: { 'one-side': 'On one side', opposite: 'Around the table' },
+        hint: 'Around it: rulings turn to whoever is to play.',
       },
       speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
       enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },

@@ -13,6 +13,9 @@ export const ICONS = {
   turn: 'M4 9a8 8 0 0 1 14-3l2 2.5M20 4v4.5h-4.5M20 15a8 8 0 0 1-14 3l-2-2.5M4 20v-4.5h4.5',
   more: 'M4.5 12h1M11.5 12h1M18.5 12h1',
   add: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  swap: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
   tick: 'm5 12.5 4.5 4.5L19 7',
 } as const
 

@@ -18,6 +18,12 @@ export interface GridCell {
   readonly closed?: string
 }
 
+/** A place of a grid without bounds: x grows to the right, y upwards. */
+export interface SpreadPlace extends GridCell {
+  readonly x: number
+  readonly y: number
+}
+
 /** A place of a grid in columns from the left and rows from the top, counted from 0; halves are allowed. */
 export interface GridPoint {
   readonly col: number

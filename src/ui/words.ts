@@ -69,6 +69,20 @@ export const WORDS = {
     which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 
+  number: {
+    fewer: (label: string): string => `${label}: one fewer`,
+    more: (label: string): string => `${label}: one more`,
+  },
+  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'A size for fingers' },
+
+  entry: {
+    back: 'Back',
+    player: (seat: number): string => `Player ${seat}`,
+    nameOf: (seat: number): string => `Name of player ${seat}`,
+    begins: 'begins',
+    whoBegins: (name: string, word: string): string => `${name} ${word}`,
+  },
+
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
   confirm: { yes: 'Confirm', no: 'Take back' },

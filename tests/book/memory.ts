@@ -13,6 +13,7 @@ export class Disk {
     tips: new Map(),
     results: new Map(),
     settings: new Map(),
+    progress: new Map(),
   }
   /** How many transactions have gone through. */
   writes = 0

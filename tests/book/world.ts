@@ -4,6 +4,7 @@ import { BOOK, type Book } from '../../src/book/book.ts'
 import type { Locks } from '../../src/book/lock.ts'
 import { useMatchStore } from '../../src/book/match.ts'
 import type { News, Wire } from '../../src/book/news.ts'
+import { useProgressStore } from '../../src/book/progress.ts'
 import { useSettingsStore } from '../../src/book/settings.ts'
 import { useShelfStore } from '../../src/book/shelf.ts'
 import { createLocks } from './locks.ts'
@@ -49,7 +50,14 @@ export class Browser {
       newId: () => `id-${++ids}`,
     }
     const pinia = openPinia(book)
-    return { book, pinia, match: useMatchStore(pinia), shelf: useShelfStore(pinia), settings: useSettingsStore(pinia) }
+    return {
+      book,
+      pinia,
+      match: useMatchStore(pinia),
+      shelf: useShelfStore(pinia),
+      settings: useSettingsStore(pinia),
+      progress: useProgressStore(pinia),
+    }
   }
 }
 

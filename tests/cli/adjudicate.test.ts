@@ -58,6 +58,11 @@ describe('adjudicate', () => {
     expect(lines).toHaveLength(2)
   })
 
+  it('ends a line at LF or CRLF, and nowhere else', () => {
+    const { status, lines } = adjudicate(`${RECORD.replace('Bob', 'Bob # a\rb\u2028c')}\npass`, '--json', '-')
+    expect([status, lines.length]).toEqual([0, 2])
+  })
+
   it('says what to write where there is no game', () => {
     const { status, lines } = adjudicate('hello\nworld\n', '-')
     expect([status, lines]).toEqual([

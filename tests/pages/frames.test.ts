@@ -22,8 +22,16 @@ describe('the frames of a replay', () => {
       '4 2 2',
     ])
     expect(frames.map(frame => frame.event?.type ?? frame.refusal?.code ?? '')).toEqual([
-      ...['', 'swap', 'match', 'score', 'score', 'phase'],
-      ...['no-line', 'unknown-action', 'pass', 'phase'],
+      '',
+      'swap',
+      'match',
+      'score',
+      'score',
+      'phase',
+      'empty-cell',
+      'unknown-action',
+      'pass',
+      'phase',
     ])
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SETUP_CODES } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
 import { tennisBook } from '../../src/rulebook/tennis/index.ts'
+import { now, risk, rulingOnCard } from '../../src/rulebook/tennis/now.ts'
 import { after, begin, played, rule } from '../engine/tennis/table.ts'
 import { textsOf } from './book.ts'
 
@@ -119,6 +120,54 @@ describe('events', () => {
     expect(said(resting, 'next')).toEqual([
       ['phase', 'Deal hand 2: Bob is the Ghost now, and Dee plays first as the Fish.'],
     ])
+  })
+})
+
+describe('a card', () => {
+  const ruled = (before: Position, card: 'K' | '7' | 'A') => {
+    const ruling = rule(before, `play ${card}`)
+    const position = ruling.accepted ? ruling.position : before
+    return rulingOnCard(card, before.net, ruling.accepted ? ruling.steps : [], { players, position })
+  }
+
+  it.each([
+    [first, 'K', 'King 13: the first pair has no Net.', '', 'net'],
+    [played(first, 'K'), '7', 'King 13 − 7 = Net 6.', '', 'net'],
+    [played(first, 'K 7'), '7', '7 is higher than Net 6: a point for Bob.', '', 'clearing'],
+    [played(first, 'K 7'), 'A', 'Ace 1 is not higher than Net 6: no point.', '', 'clearing'],
+    [played(first, 'K 7 8'), 'A', 'Ace 1 is not higher than Net 6: no point.', '8 − Ace 1 = Net 7.', 'clearing'],
+    [
+      played(first, 'K 7 K'),
+      'K',
+      'The cards match: Bob and Dee have two points each from this pair.',
+      'King 13 − King 13 = Net 0.',
+      'matching',
+    ],
+    [
+      played(begin('match adds'), 'K 7 K'),
+      'K',
+      'King 13 is higher than Net 6: a point for Dee. The cards match: two more points each for Bob and Dee.',
+      'King 13 − King 13 = Net 0.',
+      'matching',
+    ],
+  ] as const)('is ruled on: %#', (before, card, sentence, net, section) => {
+    expect(ruled(before, card)).toMatchObject({ sentence, net, section })
+  })
+})
+
+describe('what is to be done', () => {
+  it.each([
+    [first, 'Cat plays next.'],
+    [resting, 'Bob deals the next hand.'],
+    [over, 'Undo to go back into the match, or begin another.'],
+  ])('is said: %#', (position, sentence) => {
+    expect(now({ players, position })).toBe(sentence)
+  })
+
+  it('has its risk for the Cormorant', () => {
+    expect(risk({ players, position: ghosting })).toBe(
+      'If Dee wins this hand it counts for two; if not, one hand is lost.',
+    )
   })
 })
 

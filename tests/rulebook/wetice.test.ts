@@ -109,6 +109,7 @@ const PROBLEMS: Readonly<Record<SetupCode, readonly [readonly string[], string]>
   floating: [['a3'], 'A3 hangs in the air: fill the gap below, or clear it.'],
   'two-owners': [['H'], 'Hearts can lie in one player’s pile only.'],
   'pile-of-three-suits': [['2'], 'Player 2’s pile has more than two suits; one must go to the other pile.'],
+  'bad-name': [['A, B'], '“A, B”: a name needs a letter, and no comma or #.'],
   'too-many-cards': [['49'], '49 cards with the piles; there are only 48.'],
 }
 

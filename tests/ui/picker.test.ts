@@ -106,6 +106,15 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toEqual([['K'], ['T'], ['Q']])
   })
 
+  it('enters as a finger comes down, and only once', async () => {
+    const wrapper = pad()
+    const king = wrapper.get('[data-key="K"]')
+    await king.trigger('pointerdown', { pointerType: 'touch' })
+    expect(wrapper.emitted('rank')).toEqual([['K']])
+    await king.trigger('click', { detail: 1 })
+    expect(wrapper.emitted('rank')).toHaveLength(1)
+  })
+
   it('says why a rank is closed', async () => {
     const wrapper = pad({ reasons: { A: 'Not now.' } })
     await tap(wrapper, '9, 0 left')

@@ -1,8 +1,8 @@
-import { neighbours, ORIGIN, type Cell } from './cells.ts'
+import { neighbours, type Cell } from './cells.ts'
 import { of, ownerOf } from './colours.ts'
 import { groupsOf, largestOf } from './groups.ts'
 import { judgeCapture, judgePlace, judgeSwitch } from './judge.ts'
-import { cellsOf } from './table.ts'
+import { freePlaces } from './table.ts'
 import type { Action, Pair, Playing, Position } from './types.ts'
 
 /** The legal actions, without agreements, results and corrections, which are never listed. */
@@ -45,7 +45,6 @@ function placements(position: Playing): readonly Action[] {
   const hand = of(position.hands, position.turn)
   const [first] = hand
   if (first === undefined) return []
-  const candidates = new Set([ORIGIN, ...cellsOf(position.table).flatMap(neighbours)])
-  const cells = [...candidates].filter(cell => judgePlace(position, first, cell).ok)
+  const cells = freePlaces(position.table).filter(cell => judgePlace(position, first, cell).ok)
   return cells.flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }

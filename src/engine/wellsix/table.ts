@@ -16,3 +16,7 @@ export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boo
 /** Whether a card may lie there beside the others; the very first goes to the origin. */
 export const isConnectedTo = (table: Table, cell: Cell): boolean =>
   isEmpty(table) ? cell === ORIGIN : neighbours(cell).some(each => table[each] !== undefined)
+
+/** The free places beside the cards, where others can follow; before the first card, its own. */
+export const freePlaces = (table: Table): readonly Cell[] =>
+  isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)

@@ -86,7 +86,7 @@ function parseSoloPiles(head: Head): Read<SoloPiles> {
 }
 
 function parseCount(word: string, most: number): number | null {
-  const count = /^\d{1,3}$/.test(word) ? Number(word) : NaN
+  const count = /^(0|[1-9]\d?)$/.test(word) ? Number(word) : NaN
   return count <= most ? count : null
 }
 

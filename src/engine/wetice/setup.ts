@@ -1,5 +1,6 @@
 import { SUITS, type Suit } from '../cards.ts'
 import type { SetupProblem } from '../game.ts'
+import { isName } from '../names.ts'
 import { err, ok, type Result } from '../result.ts'
 import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH } from './board.ts' // prettier-ignore
 import { scoresOf, winnerOf } from './score.ts'
@@ -20,6 +21,8 @@ export type SetupCode =
   | 'two-owners'
   /** About: the player. */
   | 'pile-of-three-suits'
+  /** About: the names that a record can't hold. */
+  | 'bad-name'
   /** Solitaire: about: how many cards there are, piles included. */
   | 'too-many-cards'
 
@@ -32,6 +35,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const board = boardFromRows(setup.layout, setup.deal)
   const solitaire = setup.mode !== 'duel'
   const problems = [
+    ...checkNames(setup),
     ...checkSuits(setup),
     ...(solitaire ? checkSolo(setup) : checkPiles(setup.piles)),
     ...checkFloating(setup),
@@ -52,6 +56,11 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   }
   const over = setup.phase === 'swap' && isEmpty(board)
   return ok(over ? { ...playing, phase: 'over', turn: null, winner: winnerOf(playing, scoresOf(playing)) } : playing)
+}
+
+function checkNames({ players }: Setup): Problem[] {
+  const bad = players.filter(name => !isName(name))
+  return bad.length > 0 ? [{ code: 'bad-name', key: 'players', about: bad }] : []
 }
 
 function checkShape({ layout, deal }: Setup): Problem[] {

@@ -1,4 +1,5 @@
 import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
+import { seatOf } from '../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Pair, Played } from '../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
@@ -14,7 +15,6 @@ function subtraction([one, other]: Pair, net: number): string {
 }
 
 function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
-  const { position } = at
   switch (told.type) {
     case 'play':
       return [`${nameOf(at, told.player)} plays ${cardName(told.card)}.`, 'hand']
@@ -37,14 +37,15 @@ function sentence(told: Event, at: At): readonly [sentence: string, section: str
     case 'hand-over':
       return [handOver(told, at), told.loser === null ? 'winning-a-hand' : 'cormorant']
     case 'phase':
-      return [
-        `Deal hand ${position.hand}: ${nameOf(at, position.dealer)} is the Ghost now, and ${nameOf(at, told.turn)} plays first as the Fish.`,
-        'seats',
-      ]
+      return [deal(at), 'seats']
     case 'over':
       return [`${nameOf(at, told.winner)} wins the match.`, 'winning']
   }
 }
+
+/** How a hand begins (T7). */
+export const deal = (at: At): string =>
+  `Deal hand ${at.position.hand}: ${nameOf(at, at.position.dealer)} is the Ghost${at.position.hand > 1 ? ' now' : ''}, and ${nameOf(at, seatOf(at.position.dealer, 'fish'))} plays first as the Fish.`
 
 /** T3 */
 const matchPoints = (names: readonly string[], { position }: At): string =>

@@ -1,7 +1,7 @@
 import { parseCard } from '../../engine/cards.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Reason } from '../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
-import { cardName, nameOf, theCards } from './names.ts'
+import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
 
 type Players = readonly string[]
 
@@ -11,7 +11,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'place':
       return `Put the ${cardName(event.card)} on ${event.cell}.`
     case 'switch':
-      return `Let the cards on ${listOf(event.cells)} change places.`
+      return `Let the cards on ${places(event.cells)} change places.`
     case 'exchange':
       return `Take the ${cardName(event.in)} from ${event.cell} → ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
     case 'capture': {
@@ -21,7 +21,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'isolate':
       return isolateSentence(event, players)
     case 'align':
-      return `${nameOf(players, event.player)} has ${event.cells.length} cards in line: ${listOf(event.cells)}.`
+      return `${nameOf(players, event.player)} has ${event.cells.length} cards in line ${line(event.cells)}.`
     case 'phase':
       return phaseSentence(event, players)
     case 'pass':
@@ -52,8 +52,8 @@ const points = ([first, second]: Pair<number>, players: Players): string =>
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const name = nameOf(players, player)
-  const taken = seized.length > 0 ? `Lift ${theCards(seized)} → ${name}’s seized pile. ` : ''
-  const back = returned.length > 0 ? `Take ${theCards(returned)} → ${name}’s hand. ` : ''
+  const taken = seized.length > 0 ? `Lift ${cardsBySuit(seized)} → ${name}’s seized pile. ` : ''
+  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} → ${name}’s hand. ` : ''
   return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
 }
 

@@ -1,18 +1,18 @@
 import { parseCard } from '../../engine/cards.ts'
 import type { SetupProblem } from '../../engine/game.ts'
 import type { SetupCode } from '../../engine/wellsix/problems.ts'
-import { capital, counted, listOf } from '../lists.ts'
-import { theCards } from './names.ts'
+import { capital, counted } from '../lists.ts'
+import { line, places, theCards } from './names.ts'
 
 const cardsIn = (about: readonly string[]): string => capital(theCards(about.flatMap(word => parseCard(word) ?? [])))
 
 const WORDS: Readonly<Record<SetupCode, (about: readonly string[], key: string) => string>> = {
   games: ([games = '']) => `A match has an even number of games from 2 to 100, not ${games}.`,
   'no-cards': () => 'Enter at least one card of the table.',
-  'cell-twice': about => `Only one card can lie on ${listOf(about)}. Enter it once.`,
+  'cell-twice': about => `Only one card can lie on ${places(about)}. Enter it once.`,
   'card-twice': about => `${cardsIn(about)} ${about.length === 1 ? 'stands' : 'stand'} twice. Every card is there once, on the table or seized.`, // prettier-ignore
-  'not-connected': about => `${listOf(about)} ${about.length === 1 ? 'touches' : 'touch'} none of the other cards. Move the cards together.`, // prettier-ignore
-  aligned: about => `Six cards of one colour are in line on ${listOf(about)}, so this game is over. Enter a table without a line.`, // prettier-ignore
+  'not-connected': about => `${places(about)} ${about.length === 1 ? 'touches' : 'touch'} none of the other cards. Move the cards together.`, // prettier-ignore
+  aligned: about => `Six cards of one colour are in line ${line(about)}, so this game is over. Enter a table without a line.`, // prettier-ignore
   'own-seized': ([player = '', ...cards]) => `${cardsIn(cards)} ${cards.length === 1 ? 'is' : 'are'} player ${player}’s own. One seizes cards of the other colour.`, // prettier-ignore
   quiet: ([quiet = '']) => `After ten quiet turns a game is over. Enter 0 to 9 instead of ${quiet}.`,
   'seizing-quiet': () => 'This turn has seized already, so no turn before it counts as quiet. Enter 0.',

@@ -3,9 +3,9 @@ import type { CommonRefusal } from '../../engine/game.ts'
 import { other, ownerOf } from '../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../engine/wellsix/table.ts'
 import type { Code, Phase, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
-import { capital, counted, listOf } from '../lists.ts'
+import { capital, counted } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
-import { aRank, nameOf, rankName, theCards } from './names.ts'
+import { aRank, line, nameOf, places, rankBeside, rankName, theCards } from './names.ts'
 
 /** What a refusal is about, ready to be put into words. */
 interface About extends Speech<Position> {
@@ -39,26 +39,26 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
     remedy: 'Choose a card of the hand.',
   }),
   occupied: ({ cells, cards }) => ({
-    sentence: `On ${listOf(cells)} lies ${theCards(cards)}.`,
+    sentence: `On ${places(cells)} lies ${theCards(cards)}.`,
     remedy: 'Choose a free place beside a card.',
   }),
   'not-adjacent': about =>
     about.rule === 'switch' || about.rule === 'capture' ? notSideBySide(about) : touchesNothing(about),
   'same-cell': ({ cells, rule }) => ({
-    sentence: `${listOf(cells)} is named twice.`,
+    sentence: `${places(cells)} is named twice.`,
     remedy: rule === 'record' ? 'Name each place once.' : 'Choose two different cards.',
   }),
   'empty-cell': ({ cells }) => ({
-    sentence: `There is no card on ${listOf(cells)}.`,
+    sentence: `There is no card on ${places(cells)}.`,
     remedy: 'Choose a card that lies on the table.',
   }),
   'not-yours': about => ({
-    sentence: `${capital(theCards(about.cards))} on ${listOf(about.cells)} ${about.cards.length === 1 ? 'is' : 'are'} ${owner(about)}’s.`,
+    sentence: `${capital(theCards(about.cards))} on ${places(about.cells)} ${about.cards.length === 1 ? 'is' : 'are'} ${owner(about)}’s.`,
     remedy: OWN_CARDS[about.rule] ?? '',
   }),
-  'cannot-capture': ({ cards: [card, taken] }) => ({
-    sentence: card && taken ? `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.` : '',
-    remedy: 'Capture a card that ranks directly below: a king takes a queen, a two an ace, and an ace a king.',
+  'cannot-capture': ({ cards: [card = 'AS', taken = 'AS'] }) => ({
+    sentence: `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.`,
+    remedy: `${capital(aRank(rankName(card)))} takes ${aRank(rankBeside(card, -1))}; ${aRank(rankName(taken))} is taken by ${aRank(rankBeside(taken, 1))}.`,
   }),
   'not-largest': ({ counts: [size = 0, largest = 0] }) => ({
     sentence: `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
     remedy: `Make ${moves === 1 ? 'it' : 'one of them'}; passing is for players who have none.`,
   }),
   duplicate: ({ cells, cards }) => ({
-    sentence: `${capital(theCards(cards))} would lie on more than one place: ${listOf(cells)}.`,
+    sentence: `${capital(theCards(cards))} would lie on more than one place: ${places(cells)}.`,
     remedy: 'Say what lies on the old place too.',
   }),
   'card-seized': ({ cards }) => ({
@@ -79,11 +79,11 @@ const WORDS: Readonly<Record<Code | CommonRefusal, (about: About) => Words>> = {
   'opening-order': about => (about.cards.length > 0 ? notYetInPlay(about) : otherCounts(about)),
   'no-cards': () => ({ sentence: 'This would leave no card on the table.', remedy: 'Leave at least one.' }),
   'not-connected': ({ cells }) => ({
-    sentence: `${listOf(cells)} would be cut off from the other cards.`,
+    sentence: `${places(cells)} would be cut off from the other cards.`,
     remedy: 'Set the places right that lie between.',
   }),
   aligned: ({ cells }) => ({
-    sentence: `Six cards of one colour would be in line: ${listOf(cells)}.`,
+    sentence: `Six cards of one colour would be in line ${line(cells)}.`,
     remedy: 'Set the table right as it was before the last move, then make that move.',
   }),
   'game-begun': ({ counts: [laid = 0] }) => ({
@@ -104,7 +104,7 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = ({ cells, rule }: About): Words => ({
-  sentence: `${listOf(cells)} do not touch along an edge.`,
+  sentence: `${places(cells)} do not touch along an edge.`,
   remedy: rule === 'switch' ? 'Switch two neighbours.' : 'Capture a neighbour.',
 })
 
@@ -112,7 +112,7 @@ const touchesNothing = ({ cells, position }: About): Words =>
   isEmpty(position.table)
     ? { sentence: 'The first card lies on 0,0.', remedy: 'Place it there; the others follow around it.' }
     : {
-        sentence: `${listOf(cells)} touches no card along an edge.`,
+        sentence: `${places(cells)} touches no card along an edge.`,
         remedy: 'Place it above, below, left or right of a card.',
       }
 

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<SetupCode, Words>> = {
   'two-owners': ([suit = '']) => `${capital(suitName(suit))} can lie in one player’s pile only.`,
   'pile-of-three-suits': ([player = '']) =>
     `Player ${player}’s pile has more than two suits; one must go to the other pile.`,
+  'bad-name': about => `${listOf(about.map(name => `“${name}”`))}: a name needs a letter, and no comma or #.`,
   'too-many-cards': ([count = '']) => `${count} cards with the piles; there are only 48.`,
 }
 

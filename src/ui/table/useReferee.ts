@@ -28,12 +28,12 @@ type AnyEvent = { readonly type: string }
 
 /**
  * The open match seen through its game: what lies on the table at the step that is being walked, what is proposed, and what the
- * referee says of both. `forHands` tells the events that people carry out with their cards.
+ * referee says of both. `forHands` tells the events that people carry out with their cards; some depend on what came just before them.
  */
 export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code extends string>(
   _game: Game<Setup, Position, Action, Event, Code>,
   rulebook: Rulebook<Position, Event, Code>,
-  forHands: (event: Event) => boolean,
+  forHands: (event: Event, earlier: Event | null) => boolean,
 ) {
   const match = useMatchStore()
   const settings = useSettingsStore()
@@ -45,7 +45,7 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
   const steps = computed(() => stepsOf<Position, Event>(moves.value.at(-1)?.ruling ?? null))
   const before = computed(() => (moves.value.at(-1)?.before ?? match.replay?.start) as Position)
   const walk = useWalk(
-    () => steps.value.map(step => forHands(step.event)),
+    () => steps.value.map(({ event }, i) => forHands(event, steps.value[i - 1]?.event ?? null)),
     () => match.cursor,
     step => void match.setCursor(step),
   )
@@ -53,6 +53,7 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
   const speechAt = (position: Position) => ({ players: players.value, position })
   const explain = (event: Event, position: Position): Explanation => rulebook.event(event, speechAt(position))
 
+  /** An explanation as the ruling card shows it, with its way to the rulebook. */
   function view(tone: Tone, { sentence, remedy, section }: Explanation): RulingView {
     const title = rulebook.sections.find(each => each.id === section)?.title
     const rule = title === undefined ? null : { title, href: ruleLink(rulebook.game, section) }
@@ -85,6 +86,7 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
     steps,
     walk,
     explain,
+    view,
     eventView: (event: Event, position: Position, tone: Tone = 'info') => view(tone, explain(event, position)),
     refusedView,
   }

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { sortCards, type Card } from '../../../src/engine/cards.ts'
 import type { Ruling } from '../../../src/engine/game.ts'
 import { readLine } from '../../../src/engine/text.ts'
@@ -92,7 +91,3 @@ export const legal = (position: Position): string[] =>
     .legal(position)
     .map(each => wellsix.makeAction(each))
     .sort()
-
-export function expectAll(position: Position, expected: Partial<Record<keyof Position, unknown>>): void {
-  expect(position).toMatchObject(expected)
-}

@@ -48,43 +48,51 @@ function likely(position: Position, at: Dice): string {
   return makeAction(at.oneOf(moves.filter(move => move.type === type)))
 }
 
-export interface Difference {
-  readonly seed: number
-  readonly action: string
-  readonly engine: unknown
-  readonly naive: unknown
+interface Turn {
+  readonly text: string
+  readonly before: Position
+  readonly ruling: ReturnType<typeof wellsix.play>
+  readonly after: Position
 }
 
-/** Plays one random match with both, and gives the first difference, or null. */
-export function differ(seed: number, length: number, seen: Set<string>): Difference | null {
+/** One random match, sensible and senseless actions mixed. */
+export function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
+  let before = started(setupOf(head))
+  for (let n = 0; n < length; n++) {
+    const wild = before.phase === 'over' || at.below(5) === 0
+    const text = n === 0 ? 'capture 0,0 1,0' : wild ? randomAction(at, Object.keys(before.table)) : likely(before, at)
+    const ruling = wellsix.play(before, action(text))
+    const after = ruling.accepted ? ruling.position : before
+    yield { text, before, ruling, after }
+    before = after
+  }
+}
+
+/** Plays one random match with both implementations, and gives the first difference, or null. */
+export function differ(seed: number, length: number): object | null {
   const at = dice(seed)
   const head = randomHead(at)
   const naive = new Naive(head)
-  let position = started(setupOf(head))
-  const compare = (text: string, engine: unknown, other: unknown): Difference | null =>
-    JSON.stringify(canonical(engine)) === JSON.stringify(canonical(other))
-      ? null
-      : { seed, action: text, engine, naive: other }
-  for (let n = 0; n < length; n++) {
-    const wild = position.phase === 'over' || at.below(5) === 0
-    const text =
-      n === 0 ? 'capture 0,0 1,0' : wild ? randomAction(at, Object.keys(position.table)) : likely(position, at)
-    const ruling = wellsix.play(position, action(text))
-    const mine = answer(position, text)
-    const problem = compare(text, mine, naive.play(text))
-    if (problem) return problem
-    const key = ruling.accepted ? ruling.steps.map(step => step.event.type).join(' ') : ruling.refusal.code
-    seen.add(key)
-    if (ruling.accepted) position = ruling.position
-    const state = compare(text, wellsix.state(position), naive.state())
-    if (state) return state
-    if (at.below(25) === 0) {
-      const lists = compare('legal', wellsix.legal(position).map(makeAction).sort(), naive.legal())
-      if (lists) return lists
-    }
-    if (position.phase === 'over' && at.below(4) === 0) return null
+  for (const { text, before, after } of matchOf(head, at, length)) {
+    const lists = at.below(25) === 0
+    const engine = [
+      answer(before, text),
+      wellsix.state(after),
+      lists ? wellsix.legal(after).map(makeAction).sort() : [],
+    ]
+    const other = [naive.play(text), naive.state(), lists ? naive.legal() : []]
+    if (JSON.stringify(canonical(engine)) !== JSON.stringify(canonical(other))) return { seed, text, engine, other }
   }
   return null
+}
+
+/** What the rulings of a random match are made of: a refusal, or the types of the events. */
+export function kindsOf(seed: number, length: number): string[] {
+  const at = dice(seed)
+  const turns = [...matchOf(randomHead(at), at, length)]
+  return turns.map(({ ruling }) =>
+    ruling.accepted ? ruling.steps.map(step => step.event.type).join(' ') : ruling.refusal.code,
+  )
 }
 
 /** Keys in order, so that two objects of one content have one text. */

@@ -73,6 +73,12 @@ describe('a set-up', () => {
     expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', about: ['49'] }])
   })
 
+  it('has names that a record can hold', () => {
+    expect(problems({ players: ['Ann, B', ' '] })).toEqual([
+      { code: 'bad-name', key: 'players', about: ['Ann, B', ' '] },
+    ])
+  })
+
   it('of a game that is over begins over', () => {
     expect(begin(duel([], 'piles H3 / D5'))).toMatchObject({ phase: 'over', turn: null, winner: 2 })
     expect(begin(duel([], 'piles H3 / D3'))).toMatchObject({ phase: 'over', winner: 0 })
@@ -110,6 +116,8 @@ describe('a head', () => {
     [['piles H13 / -', ...deal], 'bad-value', 1],
     [['piles H0 / -', ...deal], 'bad-value', 1],
     [['piles H / -', ...deal], 'bad-value', 1],
+    [['piles H04 / -', ...deal], 'bad-value', 1],
+    [['mode solo', 'piles three 00 / four 1', ...deal], 'bad-value', 2],
     [['piles X4 / -', ...deal], 'bad-value', 1],
     [['piles three 9 / four 8', ...deal], 'bad-value', 1],
     [['mode solo', 'piles H4 / -', ...deal], 'bad-value', 2],

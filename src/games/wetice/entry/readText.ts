@@ -1,22 +1,24 @@
 import { CELL_COUNT } from '../../../engine/wetice/board.ts'
 import { parseGrid, type GridText } from './grid-text.ts'
-import { looksLikeRecord, readRecord, type RecordText } from './record-text.ts'
-import { sayGridProblem, sayRecordProblem } from './sentences.ts'
+import type { Position, Setup } from '../../../engine/wetice/types.ts'
+import { sayRecordProblem } from '../../record-sentences.ts'
+import { looksLikeRecord, readRecord, type RecordText } from '../../record-text.ts'
+import { sayGridProblem } from './sentences.ts'
 
 /** What a text from outside turns out to be. */
 export type TextFound =
   | { readonly type: 'nothing' }
   | { readonly type: 'problem'; readonly sentence: string }
   | { readonly type: 'grid'; readonly grid: GridText; readonly cards: number }
-  | { readonly type: 'record'; readonly record: RecordText }
+  | { readonly type: 'record'; readonly record: RecordText<Setup, Position> }
 
 export function readText(text: string): TextFound {
   if (text.trim() === '') return { type: 'nothing' }
   if (looksLikeRecord(text)) {
-    const record = readRecord(text)
+    const record = readRecord<Setup, Position>(text, 'wetice')
     return record.ok
       ? { type: 'record', record: record.value }
-      : { type: 'problem', sentence: sayRecordProblem(record.error) }
+      : { type: 'problem', sentence: sayRecordProblem(record.error, 'WetIce') }
   }
   const grid = parseGrid(text)
   if (!grid.ok) return { type: 'problem', sentence: sayGridProblem(grid.error) }

@@ -1,12 +1,8 @@
 import type { Suit } from '../../../engine/cards.ts'
-import type { Refusal } from '../../../engine/game.ts'
-import type { Code, Position } from '../../../engine/wetice/types.ts'
 import { counted, numberWord, SUIT_NAMES } from '../../../rulebook/lists.ts'
-import { problemWords } from '../../../rulebook/problems.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import type { GridProblem } from './grid-text.ts'
 import type { Problem } from './problems.ts'
-import type { RecordProblem, RecordText, Stop } from './record-text.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const ONE: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
@@ -42,26 +38,4 @@ export function sayGridProblem(problem: GridProblem): string {
     case 'wrong-shape':
       return `${counted(problem.height, 'row', 'rows')} of ${cards(problem.width)}. A table has 6 rows of 8 cards, or 8 rows of 6.`
   }
-}
-
-export function sayRecordProblem(problem: RecordProblem): string {
-  switch (problem.code) {
-    case 'too-long':
-      return 'This text is too long for one game. Leave the part that is WetIce.'
-    case 'other-game':
-      return 'No game of WetIce stands here.'
-    case 'unreadable':
-      return `Line ${problem.answer.line}: ${problemWords(problem.answer).replace(/\.?$/, '.')}`
-  }
-}
-
-/** Where a game that is opened can't go on. */
-export function sayStop(stop: Stop, { setup }: RecordText): string {
-  if (stop.type === 'problem') return `Line ${stop.line}: ${problemWords(stop).replace(/\.?$/, '.')}`
-  if (stop.ruling.accepted) return ''
-  const { sentence } = weticeBook.refusal(stop.ruling.refusal as Refusal<Code>, {
-    players: setup.players,
-    position: stop.before as Position,
-  })
-  return `Line ${stop.line}, “${stop.action}”: ${sentence}`
 }

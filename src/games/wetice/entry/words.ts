@@ -24,11 +24,7 @@ export const ENTRY = {
     'solo-plus': 'Clear the table, most of it in fours and more.',
   } satisfies Record<Mode, string>,
   name: { one: 'Name' },
-  nameOf: (number: number): string => `Name of player ${number}`,
-  player: (number: number): string => `Player ${number}`,
   players: 'Players',
-  begins: 'begins',
-  whoBegins: (name: string): string => `${name} begins`,
   turnIsWhose: 'Whose turn it is',
   layout: { legend: 'Cards', '8x6': '8 wide, 6 high', '6x8': '6 wide, 8 high' } satisfies Record<
     Layout | 'legend',
@@ -45,7 +41,6 @@ export const ENTRY = {
     running: 'Game in progress',
     fresh: 'A fresh deal',
   },
-  back: 'Back',
   undo: 'Undo',
   more: 'More',
 

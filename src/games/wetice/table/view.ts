@@ -52,9 +52,6 @@ export function rowsOf(layout: Layout): Cell[][] {
 export const columnNames = (layout: Layout): string[] =>
   Array.from({ length: WIDTH[layout] }, (_, column) => String.fromCharCode(97 + column))
 
-export const rowNames = (layout: Layout): string[] =>
-  Array.from({ length: HEIGHT[layout] }, (_, line) => String(HEIGHT[layout] - line))
-
 export function pointOf(layout: Layout, cell: Cell): GridPoint {
   const height = HEIGHT[layout]
   const index = cellNumber(layout, cell)

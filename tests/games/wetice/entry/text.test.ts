@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
-import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/wetice/entry/record-text.ts'
-import { sayGridProblem, sayRecordProblem, sayStop } from '../../../../src/games/wetice/entry/sentences.ts'
+import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
+import { sayRecordProblem, sayStop } from '../../../../src/games/record-sentences.ts'
+import { sayGridProblem } from '../../../../src/games/wetice/entry/sentences.ts'
+import type { Position, Setup } from '../../../../src/engine/wetice/types.ts'
+import { weticeBook } from '../../../../src/rulebook/wetice/index.ts'
 import { DEAL } from './deals.ts'
+
+const readWetIce = (text: string) => readRecord<Setup, Position>(text, 'wetice')
 
 const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC']
 
@@ -54,29 +59,29 @@ describe('a record', () => {
   })
 
   it('is opened with its actions', () => {
-    const read = readRecord(record('pass', 'legal', 'pass # both', 'swap h6 g5'))
+    const read = readWetIce(record('pass', 'legal', 'pass # both', 'swap h6 g5'))
     expect(read.ok && read.value).toMatchObject({ actions: ['pass', 'pass'], games: 1 })
     expect(read.ok && read.value.setup.players).toEqual(['Anna', 'Tom'])
     expect(read.ok && read.value.position.phase).toBe('swap')
   })
 
   it('is opened up to what the referee refuses', () => {
-    const read = readRecord(record('pass', 'swap a1 z9', 'pass'))
+    const read = readWetIce(record('pass', 'swap a1 z9', 'pass'))
     expect(read.ok && read.value.actions).toEqual(['pass'])
-    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value)).toBe(
+    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value.setup.players, weticeBook)).toBe(
       'Line 12, “swap a1 z9”: Z9 lies outside the table.',
     )
   })
 
   it('is opened up to what can’t be read', () => {
-    const read = readRecord(record('pass', 'swap a1', 'pass'))
-    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value)).toBe(
+    const read = readWetIce(record('pass', 'swap a1', 'pass'))
+    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value.setup.players, weticeBook)).toBe(
       'Line 12: “swap” has too many or too few words after it.',
     )
   })
 
   it('is the first of several, whatever is wrong with the others', () => {
-    const read = readRecord([record('pass'), 'game wetice', 'nonsense', 'play', record()].join('\n'))
+    const read = readWetIce([record('pass'), 'game wetice', 'nonsense', 'play', record()].join('\n'))
     expect(read.ok && read.value).toMatchObject({ actions: ['pass'], stopped: null, games: 2 })
   })
 
@@ -87,7 +92,7 @@ describe('a record', () => {
     ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Leave the part that is WetIce.'],
     ['no game', 'legal', 'No game of WetIce stands here.'],
   ])('says what is wrong with %s', (_, text, words) => {
-    const read = readRecord(text)
-    expect(read.ok ? 'read' : sayRecordProblem(read.error)).toBe(words)
+    const read = readWetIce(text)
+    expect(read.ok ? 'read' : sayRecordProblem(read.error, 'WetIce')).toBe(words)
   }) // prettier-ignore
 })

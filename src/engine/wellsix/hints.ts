@@ -1,0 +1,48 @@
+import type { Cell } from './cells.ts'
+import { of, ownerOf } from './colours.ts'
+import { legalMoves } from './legal.ts'
+import { play } from './play.ts'
+import type { Action, Player, Playing, Position } from './types.ts'
+
+/** Five cards or more that one more move of their player's makes a line of six. */
+export interface Threat {
+  readonly player: Player
+  /** Where the card goes that completes the line. */
+  readonly at: Cell
+  /** The other cards of the line, by x, then y. */
+  readonly run: readonly Cell[]
+}
+
+type Completing = Extract<Action, { readonly type: 'place' | 'capture' }>
+
+/** The lines that either player could complete with a single move, if it were that player's turn. Told on request only. */
+export function threatsIn(position: Position): readonly Threat[] {
+  if (position.phase !== 'opening' && position.phase !== 'main') return []
+  const playing: Playing = position
+  return ([1, 2] as const).flatMap(player => threatsOf({ ...playing, turn: player, moves: 2 }, player))
+}
+
+function threatsOf(position: Playing, player: Player): Threat[] {
+  const found = new Map<Cell, Threat>()
+  for (const move of completing(position)) {
+    const ruling = play(position, move)
+    const event = ruling.accepted ? ruling.steps.find(step => step.event.type === 'align')?.event : undefined
+    if (event?.type !== 'align') continue
+    const at = move.type === 'place' ? move.cell : move.to
+    found.set(at, { player, at, run: event.cells.filter(cell => cell !== at) })
+  }
+  return [...found.values()]
+}
+
+/** Moves that give the player's colour one place more: for those of the hand, any card stands for all. */
+function completing(position: Playing): Completing[] {
+  const [card] = of(position.hands, position.turn)
+  const isForeign = (cell: Cell): boolean => {
+    const lying = position.table[cell]
+    return lying !== undefined && ownerOf(position, lying) !== position.turn
+  }
+  return legalMoves(position).filter((move): move is Completing => {
+    if (move.type === 'place') return move.card === card
+    return move.type === 'capture' && position.phase === 'main' && isForeign(move.to)
+  })
+}

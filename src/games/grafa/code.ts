@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import { below, DEALS } from './deal.ts'
+
+/** Digits and letters of which no two look alike: without 0 O 1 I L, and with one each of 2 Z and 5 S. A prime number of them. */
+const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
+const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
+
+/** So many signs tell the number; one more checks them. */
+const LENGTH = 6
+
+export type CodeProblem =
+  | { readonly code: 'length'; readonly count: number }
+  | { readonly code: 'sign'; readonly sign: string }
+  /** No deal has this code: something was misread or mistyped. */
+  | { readonly code: 'mistyped' }
+
+/** Distinct weights: one wrong sign, or two neighbours that changed places, never go unnoticed. */
+const checkOf = (digits: readonly number[]): number =>
+  digits.reduce((sum, digit, i) => sum + digit * (i + 1), 0) % SIGNS.length
+
+/** The short code of a deal: `K7M-4PQX`. */
+export function makeCode(number: number): string {
+  const digits = Array.from({ length: LENGTH }, (_, i) => Math.floor(number / SIGNS.length ** i) % SIGNS.length)
+  const signs = [...digits, checkOf(digits)].map(digit => SIGNS[digit] ?? '').join('')
+  return `${signs.slice(0, 3)}-${signs.slice(3)}`
+}
+
+/** The number of a deal from its code, in upper or lower case, with or without blanks and hyphens. */
+export function parseCode(text: string): Result<number, CodeProblem> {
+  const signs = [...text.toUpperCase().replace(/[\s-]/g, '')].map(sign => LOOK_ALIKE[sign] ?? sign)
+  const foreign = signs.find(sign => !SIGNS.includes(sign))
+  if (foreign !== undefined) return err({ code: 'sign', sign: foreign })
+  if (signs.length !== LENGTH + 1) return err({ code: 'length', count: signs.length })
+  const digits = signs.map(sign => SIGNS.indexOf(sign))
+  const number = digits.slice(0, LENGTH).reduce((sum, digit, i) => sum + digit * SIGNS.length ** i, 0)
+  const fits = number < DEALS && checkOf(digits.slice(0, LENGTH)) === digits.at(-1)
+  return fits ? ok(number) : err({ code: 'mistyped' })
+}
+
+/** A deal that nobody chose, from the device's own source of chance. */
+export const anyDeal = (): number => below(DEALS, () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)

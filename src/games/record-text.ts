@@ -1,0 +1,85 @@
+import type { GameName } from '../engine/game.ts'
+import { createReferee, type Answer } from '../engine/record.ts'
+import { err, ok, type Result } from '../engine/result.ts'
+import { readLine } from '../engine/text.ts'
+
+/** The first match of one game in a text. */
+export interface RecordText<Setup, Position> {
+  readonly setup: Setup
+  readonly actions: readonly string[]
+  readonly position: Position
+  /** The first line after the head that can't be played; what comes before it stands in `actions`. */
+  readonly stopped: Stop | null
+  /** How many of that game the text holds. */
+  readonly games: number
+}
+
+export type Stop = Extract<Answer, { type: 'ruling' | 'problem' }>
+
+export type RecordProblem =
+  | { readonly code: 'too-long' }
+  | { readonly code: 'other-game' }
+  | { readonly code: 'unreadable'; readonly answer: Extract<Answer, { type: 'problem' }> }
+
+/** In characters; nobody's game is longer. */
+export const MOST_TEXT = 200_000
+
+/** A line `game …` makes a text a record. */
+export const looksLikeRecord = (text: string): boolean =>
+  text.split(/\r?\n/).some(raw => readLine(raw.replace(/^\uFEFF/, ''), 1).words[0] === 'game')
+
+/** `Setup` and `Position` are those of the game that is named. */
+export function readRecord<Setup, Position>(
+  text: string,
+  name: GameName,
+): Result<RecordText<Setup, Position>, RecordProblem> {
+  if (text.length > MOST_TEXT) return err({ code: 'too-long' })
+  const answers = answersTo(text)
+  const isHead = (answer: Answer): answer is Extract<Answer, { type: 'head' }> => answer.type === 'head'
+  const ours = answers.filter(isHead).filter(({ game }) => game.name === name)
+  const head = ours[0]
+  if (!head) {
+    const broken = answers.find(answer => answer.type === 'problem')
+    return err(broken ? { code: 'unreadable', answer: broken } : { code: 'other-game' })
+  }
+  const end = nextGame(text, head.line)
+  const own = answers.slice(answers.indexOf(head) + 1).filter(answer => answer.line < end)
+  return ok({ ...followed<Setup, Position>(head, own), games: ours.length })
+}
+
+/** The line on which the record after the one on this line begins. */
+function nextGame(text: string, line: number): number {
+  const behind = text.split(/\r?\n/).slice(line)
+  const next = behind.findIndex(raw => readLine(raw, 1).words[0] === 'game')
+  return next < 0 ? Infinity : line + next + 1
+}
+
+/** Lines that ask for legal actions are no part of a game. */
+function answersTo(text: string): readonly Answer[] {
+  const referee = createReferee()
+  const answers = text.split(/\r?\n/).flatMap(raw => {
+    const { words } = readLine(raw, 1)
+    return referee.read(words.length === 1 && words[0] === 'legal' ? '' : raw)
+  })
+  return [...answers, ...referee.end()]
+}
+
+type Followed<Setup, Position> = Omit<RecordText<Setup, Position>, 'games'>
+
+/** The actions of the record that begins with this head, up to the first that can't be played. */
+function followed<Setup, Position>(
+  head: Extract<Answer, { type: 'head' }>,
+  answers: readonly Answer[],
+): Followed<Setup, Position> {
+  const setup = head.setup as Setup
+  const actions: string[] = []
+  let position = head.position as Position
+  for (const answer of answers) {
+    if (answer.type === 'problem') return { setup, actions, position, stopped: answer }
+    if (answer.type !== 'ruling') continue
+    if (!answer.ruling.accepted) return { setup, actions, position, stopped: answer }
+    actions.push(answer.action)
+    position = answer.ruling.position as Position
+  }
+  return { setup, actions, position, stopped: null }
+}

@@ -1,0 +1,29 @@
+import { turnOf } from '../../../engine/tennis/seats.ts'
+import { roleOf } from './plates.ts'
+import { rulingOf } from './ruling.ts'
+import type { TennisTable } from './useTennisTable.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
+
+/** What was asked in words instead of a move: `score`, `net`, `turn`, `last ruling`. Null where it is no question. */
+export function answerTo(text: string, table: TennisTable): string | null {
+  const position = table.settled.value
+  switch (text.toLowerCase().trim()) {
+    case 'score':
+      return WORDS.answers.score(table.players.value, position)
+    case 'net':
+      return WORDS.answers.net(position.net)
+    case 'turn': {
+      const turn = turnOf(position)
+      return turn === null
+        ? WORDS.answers.nobody
+        : WORDS.answers.turn(table.nameOf(turn), roleOf(position.dealer, turn))
+    }
+    case 'ruling':
+    case 'last ruling': {
+      const { sentence, detail } = rulingOf(table)
+      return `${sentence} ${detail}`.trim()
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,63 @@
+import type { Move } from '../../../book/replay.ts'
+import type { Played, Position, Seat, TennisStep } from '../../../engine/tennis/types.ts'
+
+/** A card of a hand, as the referee ruled on it. */
+export interface PlayedCard {
+  /** Its place in the line of the match. */
+  readonly place: number
+  /** In its hand, from 1. */
+  readonly number: number
+  readonly seat: Seat
+  readonly card: Played
+  /** What it had to clear. */
+  readonly net: number | null
+  readonly cleared: boolean
+  /** What its player has from its pair. */
+  readonly points: number
+  /** The Net that it forms with the card before; null after the first card of a pair. */
+  readonly formed: number | null
+}
+
+export const stepsOf = ({ ruling }: Pick<Move, 'ruling'>): readonly TennisStep[] =>
+  ruling?.accepted ? (ruling.steps as readonly TennisStep[]) : []
+
+/** The cards of one hand, the last one that was played unless another is named, in the order in which they were played. */
+export function cardsOf(moves: readonly Move[], hand = lastHand(moves)): readonly PlayedCard[] {
+  const cards: PlayedCard[] = []
+  for (const [place, move] of moves.entries()) {
+    const card = (move.before as Position).hand === hand ? cardOf(move, place, cards.length + 1) : null
+    const first = cards.at(-1)
+    if (card && first && card.formed !== null) cards[cards.length - 1] = { ...first, points: pairPoints(first, move) }
+    if (card) cards.push(card)
+  }
+  return cards
+}
+
+const lastHand = (moves: readonly Move[]): number => (moves.findLast(isCard)?.before as Position | undefined)?.hand ?? 1
+
+const isCard = (move: Move): boolean => stepsOf(move)[0]?.event.type === 'play'
+
+function cardOf(move: Move, place: number, number: number): PlayedCard | null {
+  const events = stepsOf(move).map(step => step.event)
+  const played = events.find(event => event.type === 'play')
+  if (!played) return null
+  const net = events.find(event => event.type === 'net')
+  return {
+    place,
+    number,
+    seat: played.player,
+    card: played.card,
+    net: (move.before as Position).net,
+    cleared: events.some(event => event.type === 'clear'),
+    points: gained(move, played.player),
+    formed: net?.net ?? null,
+  }
+}
+
+/** Matching cards score for the first of the pair too, when the second is played. */
+const pairPoints = (first: PlayedCard, second: Move): number => first.points + gained(second, first.seat)
+
+function gained({ before, after }: Move, seat: Seat): number {
+  const at = (position: unknown): number => (position as Position).points[seat - 1] ?? 0
+  return at(after) - at(before)
+}

@@ -1,0 +1,56 @@
+import type { Suit } from '../../../engine/cards.ts'
+import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
+import type { Seat } from '../../../engine/tennis/types.ts'
+import { suitOf } from '../../../engine/cards.ts'
+import { WORDS } from '../../../ui/words.ts'
+import type { PlayedCard } from './cards.ts'
+
+/** A card on its way over the Net, or into it. */
+export interface Shot {
+  readonly number: number
+  readonly seat: Seat
+  readonly rank: string
+  readonly suit: Suit | null
+  readonly value: number
+  readonly flight: 'over' | 'into' | 'free'
+}
+
+/** A Net at its height, and the cards of the pair that has to clear it. */
+export interface Bay {
+  readonly net: number | null
+  readonly shots: readonly Shot[]
+}
+
+/** The Net that stands now with the pair that is being played, and the pair before with the Net it had to clear. */
+export interface Court {
+  readonly past: Bay | null
+  readonly now: Bay
+}
+
+export function courtOf(cards: readonly PlayedCard[], net: number | null): Court {
+  const open = cards.at(-1)?.formed === null ? cards.slice(-1) : []
+  const complete = cards.slice(0, cards.length - open.length).slice(-2)
+  return {
+    past: complete.length > 0 ? { net: complete[0]?.net ?? null, shots: complete.map(shotOf) } : null,
+    now: { net, shots: open.map(shotOf) },
+  }
+}
+
+const shotOf = ({ number, seat, card, net, cleared }: PlayedCard): Shot => ({
+  number,
+  seat,
+  rank: WORDS.rank(rankOfPlayed(card)),
+  suit: hasSuit(card) ? suitOf(card) : null,
+  value: valueOfPlayed(card),
+  flight: net === null ? 'free' : cleared ? 'over' : 'into',
+})
+
+/** The drawing: the ground, and as much for each unit of height. A king that goes over stays in sight above. */
+export const COURT = { width: 190, height: 164, ground: 142, unit: 8 } as const
+export const CHIP = { width: 27, height: 28 } as const
+
+export const heightAt = (value: number): number => COURT.ground - value * COURT.unit
+
+/** Where a card's upper edge is: what goes over is clear of the tape from below, what goes into the Net stays under it. */
+export const topOf = ({ value, flight }: Shot): number =>
+  flight === 'into' ? heightAt(value) : Math.min(heightAt(value - 1) - CHIP.height - 3, COURT.ground - CHIP.height)

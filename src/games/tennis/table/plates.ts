@@ -1,0 +1,66 @@
+import { tennis } from '../../../engine/tennis/index.ts'
+import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { ROLES, SEATS, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
+import type { HandResult } from './hands.ts'
+
+/** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
+export const SIDES = ['south', 'west', 'north', 'east'] as const
+export type Side = (typeof SIDES)[number]
+
+/** What lies in front of a player. */
+export interface Plate {
+  readonly seat: Seat
+  readonly side: Side
+  readonly name: string
+  readonly role: Role
+  /** After a hand: the one that it becomes. */
+  readonly becomes: Role | null
+  readonly turn: boolean
+  /** A Cormorant who plays as a Ghost. */
+  readonly ghosted: boolean
+  readonly points: number
+  readonly left: number
+  readonly hands: number
+  /** After a hand: how it changed the hands won. */
+  readonly change: number
+}
+
+export const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest + 4) % 4] as Side
+
+export const roleOf = (dealer: Seat, seat: Seat): Role => ROLES.find(role => seatOf(dealer, role) === seat) as Role
+
+/** The four seats, with `nearest` at the lower edge of the screen. `last` is the hand that was finished last. */
+export function platesOf(
+  position: Position,
+  players: readonly string[],
+  nearest: Seat,
+  last: HandResult | null,
+): readonly Plate[] {
+  const { dealer, phase, points, hands, ghosted } = position
+  const next = tennis.play(position, { type: 'next' })
+  const left = cardsLeft(position)
+  const turn = turnOf(position)
+  return SEATS.map(seat => {
+    const role = roleOf(dealer, seat)
+    return {
+      seat,
+      side: sideOf(seat, nearest),
+      name: players[seat - 1] ?? '',
+      role,
+      becomes: next.accepted ? roleOf(next.position.dealer, seat) : null,
+      turn: turn === seat,
+      ghosted: ghosted && role === 'cormorant',
+      points: points[seat - 1] ?? 0,
+      left: left[seat - 1] ?? 0,
+      hands: hands[seat - 1] ?? 0,
+      change: phase === 'play' ? 0 : (last?.changes[seat - 1] ?? 0),
+    }
+  })
+}
+
+/** The Cormorant, where there is a choice to become a Ghost now. */
+export function choiceOf(position: Position): Seat | null {
+  const ruling = tennis.play(position, { type: 'ghost' })
+  const event = ruling.accepted ? ruling.steps[0]?.event : null
+  return event?.type === 'ghost' ? event.player : null
+}

@@ -1,0 +1,109 @@
+import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
+import { capital, counted, listOf } from '../../../rulebook/lists.ts'
+import { cardName } from '../../../rulebook/tennis/names.ts'
+import type { PlayedCard } from './cards.ts'
+import type { Plate } from './plates.ts'
+
+const ROLE: Readonly<Record<Role, string>> = { ghost: 'Ghost', angler: 'Angler', fish: 'Fish', cormorant: 'Cormorant' }
+
+const change = (hands: number): string => (hands > 0 ? `+${hands}` : `−${-hands}`)
+const points = (count: number): string => counted(count, 'point', 'points')
+
+/** Every text of the table that is not the referee's. */
+export const TENNIS_TABLE = {
+  title: 'A Lifelike Tennis',
+  short: 'Tennis',
+  phase: ({ hand, target }: Position): string => `hand ${hand}, to ${target}`,
+
+  role: ROLE,
+  ghosted: 'Cormorant, a Ghost',
+  becomes: (role: Role, next: Role): string => `${ROLE[role]} → ${ROLE[next]}`,
+  toPlay: 'to play',
+  left: (cards: number): string => counted(cards, 'card', 'cards'),
+  hands: (hands: number): string => counted(hands, 'hand', 'hands'),
+  change,
+  handsAlone: (hands: number): string => (hands === 1 ? 'hand' : 'hands'),
+  plate: ({ name, role, ghosted, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
+    [
+      name,
+      ghosted ? TENNIS_TABLE.ghosted : ROLE[role],
+      ...(turn && !onlyHands ? ['to play'] : []),
+      ...(onlyHands ? [] : [points(count), `${counted(left, 'card', 'cards')} left`]),
+      `${counted(hands, 'hand', 'hands')} won`,
+    ].join(', '),
+  choice: 'Be a Ghost?',
+  choiceOf: (name: string): string => `${name} may become a Ghost`,
+
+  net: (net: number | null): string => (net === null ? 'No Net yet' : `Net ${net}`),
+  flight: {
+    over: (name: string, rank: string): string => `${name}’s ${rank} goes over it.`,
+    into: (name: string, rank: string): string => `${name}’s ${rank} goes into it.`,
+    free: (name: string, rank: string): string => `${name} has played ${rank}.`,
+  },
+
+  beginDetail: 'Tap each card as it is played.',
+  strip: 'Played cards',
+  chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
+    [
+      `Card ${number}, ${name}, ${cardName(card)}`,
+      ...(cleared ? ['over the Net'] : []),
+      ...(count > 0 ? [points(count)] : []),
+      ...(formed === null ? [] : [`Net ${formed}`]),
+    ].join(', '),
+  undo: 'Undo the last card',
+  which: (name: string, number: number, card: Played): string =>
+    `Card ${number}, ${name}: not ${cardName(card)}, but which?`,
+  missing: (name: string, number: number): string => `What did ${name} play before card ${number}?`,
+  remove: 'Not played',
+  insert: 'One missing before',
+  same: 'It stands so already.',
+  differ: (count: number): string =>
+    count === 0 ? 'Every ruling stays.' : `${counted(count, 'ruling differs', 'rulings differ')}.`,
+  shifts: (name: string, before: number, after: number): string =>
+    `${name} ${before} → ${after}`.replaceAll(' ', '\u00a0'),
+  pointsChange: (shifts: readonly string[]): string =>
+    shifts.length === 0 ? 'No points change.' : `${shifts.join(', ')}.`,
+  handsChange: (shifts: readonly string[]): string => `Hands won: ${shifts.join(', ')}.`,
+  falls: (number: number): string => `Card ${number} could not stand then.`,
+  fallsAction: 'What follows could not stand then.',
+  changeIt: 'Change it',
+  changed: (sentence: string): string => `Changed. ${sentence}`,
+  leaveIt: 'Leave it',
+  differing: 'What changes',
+  outcome: ({ points: count, formed }: PlayedCard): string =>
+    [count > 0 ? `+${count}` : 'no point', ...(formed === null ? [] : [`Net ${formed}`])].join(', '),
+  isNew: 'new',
+  cardOf: (number: number, name: string): string => `${number}. ${name}`,
+
+  takeBack: 'Take back',
+  confirm: 'Confirm',
+  nextHand: 'Next hand',
+  whoWon: (hand: number): string => `Who won hand ${hand}?`,
+  whoWonDetail: 'Or enter its cards.',
+  wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
+  wasGhost: (name: string): string => `${name} became a Ghost`,
+  scoreOnly: 'Only the score',
+  byCards: 'Card by card',
+  suits: 'Suits too',
+  ranksOnly: 'Ranks only',
+  scores: 'The score',
+  hand: 'Hand',
+  total: 'Hands won',
+  turnTable: 'Turn the table',
+  again: 'Play again',
+  record: 'The record',
+  log: 'Log',
+  settings: 'Settings',
+  more: 'More',
+  typed: 'k, 10h, score, net, turn',
+  answers: {
+    score: (names: readonly string[], { points: now, hands }: Position): string =>
+      `Points: ${tally(names, now)}. Hands won: ${tally(names, hands)}.`,
+    net: (net: number | null): string => (net === null ? 'There is no Net yet.' : `The Net is ${net}.`),
+    turn: (name: string, role: Role): string => `${name} plays next, as the ${ROLE[role]}.`,
+    nobody: 'The hand is over.',
+  },
+} as const
+
+const tally = (names: readonly string[], counts: readonly number[]): string =>
+  listOf(names.map((name, seat) => `${capital(name)} ${counts[seat] ?? 0}`))

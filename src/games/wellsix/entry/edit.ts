@@ -1,0 +1,58 @@
+import type { Card } from '../../../engine/cards.ts'
+import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { filterTable, type Table } from '../../../engine/wellsix/table.ts'
+import type { Tap } from '../taps.ts'
+import type { Draft, Running } from './draft.ts'
+
+/** Earlier tables that undo brings back. */
+const MOST_PAST = 60
+
+const withTable = (draft: Draft, table: Table): Draft => ({
+  ...draft,
+  running: { ...draft.running, table },
+  past: [...draft.past, draft.running.table].slice(-MOST_PAST),
+})
+
+/** A card lies on a place, and nowhere else; what lay there is off the table. */
+export const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
+  withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
+
+export const takeOff = (draft: Draft, cell: Cell): Draft =>
+  withTable(
+    draft,
+    filterTable(draft.running.table, at => at !== cell),
+  )
+
+/** What lies on two places changes places; one of them may be free. */
+function change({ table }: Running, a: Cell, b: Cell): Table {
+  const [first, second] = [table[a], table[b]]
+  const others = filterTable(table, at => at !== a && at !== b)
+  return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
+}
+
+/** What two taps do to the table; null where the second takes the place of the first. */
+export function byTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
+  if (first.type === 'hand' && second.type === 'hand') return null
+  if (first.type === 'hand') return second.type === 'cell' ? lay(draft, second.cell, first.card) : null
+  if (second.type === 'hand') return lay(draft, first.cell, second.card)
+  const { table } = draft.running
+  return table[first.cell] === undefined ? null : withTable(draft, change(draft.running, first.cell, second.cell))
+}
+
+export function undo(draft: Draft): Draft {
+  const table = draft.past.at(-1)
+  return table ? { ...draft, running: { ...draft.running, table }, past: draft.past.slice(0, -1) } : draft
+}
+
+/** A card that is neither on the table nor in a hand has been seized. */
+export const toggleSeized = (draft: Draft, card: Card): Draft => {
+  const { seized } = draft.running
+  return withRunning(draft, {
+    seized: seized.includes(card) ? seized.filter(each => each !== card) : [...seized, card],
+  })
+}
+
+export const withRunning = (draft: Draft, part: Partial<Running>): Draft => ({
+  ...draft,
+  running: { ...draft.running, ...part },
+})

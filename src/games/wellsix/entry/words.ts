@@ -1,0 +1,68 @@
+import type { Card } from '../../../engine/cards.ts'
+import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
+import { capital, counted, listOf } from '../../../rulebook/lists.ts'
+import { cardName } from '../../../rulebook/wellsix/names.ts'
+import type { Stage } from './draft.ts'
+
+/** Every text of beginning a match of Wellsix. */
+export const ENTRY = {
+  players: 'Players, and who opens',
+  games: 'Games',
+  colours: { legend: 'Colours', alternate: 'The opener plays red', fixed: 'As in the first game' } satisfies Record<
+    Colours | 'legend',
+    string
+  >,
+  ways: 'Other ways to begin',
+  way: {
+    play: 'Begin',
+    score: 'Only keep score',
+    text: 'From a text',
+    running: 'Game in progress',
+    goOn: (count: number): string => `Go on: ${counted(count, 'card', 'cards')}`,
+  },
+  titles: {
+    choices: 'Wellsix',
+    text: 'From a text',
+    table: 'The table now',
+    rest: 'The rest',
+  } satisfies Record<Stage, string>,
+
+  count: (count: number): string => `${count} of 52`,
+  table: 'Table',
+  red: 'Red cards',
+  black: 'Black cards',
+  undo: 'Undo',
+  begin: 'Tap a card, then its place. Any card may be the first.',
+  on: (count: number): string => `${counted(count, 'card lies', 'cards lie')} on the table.`,
+  chosen: (card: Card): string => `${capital(cardName(card))}: where does it lie?`,
+  chosenPlace: 'Which card lies here?',
+  chosenCard: (card: Card): string => `${capital(cardName(card))}: tap its right place, or the right card.`,
+  takeOff: 'Take it off',
+  toRest: 'The rest',
+  start: 'Start',
+
+  phase: { legend: 'The game is in', opening: 'the opening', main: 'the main phase' } satisfies Record<
+    Deal['phase'] | 'legend',
+    string
+  >,
+  turn: 'Whose turn it is',
+  moves: { legend: 'Moves left', 1: 'one', 2: 'two' },
+  quiet: 'Turns without a seizure',
+  seizing: { legend: 'This turn has seized a card', no: 'no', yes: 'yes' },
+  seized: 'Seized cards: tap those that lie in the piles.',
+  pile: (name: string, count: number): string => `${name} has seized ${count}`,
+
+  text: {
+    label: 'The record of a match',
+    example: 'game wellsix\nplayers Ann, Ben\nplay\nplace 7H 0,0\n…',
+    hint: 'Paste a record, or open a file.',
+    file: 'Open a file',
+    game: (players: readonly string[], moves: number): string =>
+      `${listOf(players)}, ${counted(moves, 'move', 'moves')}.`,
+    whole: (moves: number): string =>
+      moves === 0 ? 'Open it' : moves === 1 ? 'Open it with its move' : `Open it with its ${moves} moves`,
+    upTo: (moves: number): string => (moves === 0 ? 'Open it at its beginning' : 'Open it as far as it goes'),
+    first: (matches: number): string => `The first of ${matches} matches.`,
+    unreadableFile: 'This file can’t be read as text.',
+  },
+} as const

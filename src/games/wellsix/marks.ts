@@ -1,0 +1,30 @@
+import type { Card } from '../../engine/cards.ts'
+import type { Cell } from '../../engine/wellsix/cells.ts'
+import type { Table } from '../../engine/wellsix/table.ts'
+import type { Outline } from '../../ui/types.ts'
+
+/** Where a card goes that is cut off, or the group that it belongs to. */
+export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
+
+/** What is to be seen on the table beside its cards. */
+export interface Marks {
+  readonly selected?: readonly Cell[]
+  /** Cards that lie elsewhere than on the real table until the move is confirmed. */
+  readonly ghosts?: readonly Cell[]
+  /** The place that a capturing card leaves. */
+  readonly gap?: Cell
+  readonly outlined?: ReadonlyMap<Cell, Outline>
+  readonly badges?: ReadonlyMap<Cell, Badge>
+  /** Where a second tap makes a legal move. */
+  readonly legal?: ReadonlySet<Cell>
+  /** The group that stays; others step back. */
+  readonly stays?: readonly Cell[]
+  /** Others than these step back. */
+  readonly lit?: readonly Cell[]
+}
+
+/** Up to four groups can be left by one capture. */
+export const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
+
+export const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
+  new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))

@@ -1,0 +1,91 @@
+import { rankOf, SUITS, suitOf, valueOf, type Card } from '../../engine/cards.ts'
+import type { Cell } from '../../engine/wellsix/cells.ts'
+import { freePlaces, type Table } from '../../engine/wellsix/table.ts'
+import type { HandCard } from '../../ui/HandStrip.vue'
+import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
+import type { Badge, Marks } from './marks.ts'
+import { WELLSIX as WORDS } from './words.ts'
+
+/** A place of the table as it is drawn. */
+export interface Place extends SpreadPlace {
+  readonly card: Card | null
+  readonly ghost: boolean
+  readonly gap: boolean
+  readonly dim: boolean
+  /** A second tap here makes a legal move. */
+  readonly legal: boolean
+  readonly outline: Outline | null
+  readonly badge: Badge | null
+}
+
+export const pointOf = (cell: Cell): { readonly x: number; readonly y: number } => {
+  const [x = '0', y = '0'] = cell.split(',')
+  return { x: Number(x), y: Number(y) }
+}
+
+export interface Shown {
+  readonly table: Table
+  /** The table as it lies, whose free places stay in sight while a move is only shown. */
+  readonly settled: Table
+  readonly marks: Marks
+  /** Free places can be tapped, or would be in the same turn. */
+  readonly open: boolean
+  readonly ownerName: (card: Card) => string
+}
+
+/** The cards, and the free places beside them. */
+export function placesOf({ table, settled, marks, open, ownerName }: Shown): Place[] {
+  const { selected = [], ghosts = [], outlined, badges, legal, gap, stays, lit } = marks
+  const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...(open ? freePlaces(settled) : [])])
+  if (open) for (const cell of freePlaces(table)) cells.add(cell)
+  const isDim = (cell: Cell): boolean =>
+    (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))
+  return [...cells].map(cell => {
+    const card = table[cell] ?? null
+    const badge = badges?.get(cell) ?? null
+    const state = { selected: selected.includes(cell), legal: legal?.has(cell) ?? false, badge }
+    return {
+      id: cell,
+      ...pointOf(cell),
+      label: WORDS.cell(card, pointOf(cell), card ? ownerName(card) : '', { ...state, marked: outlined?.has(cell) }),
+      card,
+      ...state,
+      ghost: ghosts.includes(cell),
+      gap: cell === gap,
+      dim: card !== null && isDim(cell),
+      outline: outlined?.get(cell) ?? null,
+    }
+  })
+}
+
+/** A card that moves from a place to another, or two that change places. */
+export interface Way {
+  readonly from: Cell
+  readonly to: Cell
+  readonly both: boolean
+}
+
+export function arrowsOf(ways: readonly Way[], extent: { readonly left: number; readonly top: number }): GridArrow[] {
+  const point = (cell: Cell) => ({ col: pointOf(cell).x - extent.left, row: extent.top - pointOf(cell).y })
+  return ways.map(({ from, to, both }) => ({ id: `${from} ${to}`, from: point(from), to: point(to), both }))
+}
+
+/** As a hand is held: suit by suit, ranks as they rise. */
+export const inOrder = (cards: readonly Card[]): Card[] =>
+  cards.toSorted(
+    (a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || valueOf(rankOf(a)) - valueOf(rankOf(b)),
+  )
+
+export function handView(hand: readonly Card[], marks: HandMarks): HandCard[] {
+  return inOrder(hand).map(card => ({
+    id: card,
+    label: WORDS.handCard(card, marks.legal?.has(card) ?? false),
+    selected: card === marks.selected,
+    dim: marks.legal !== undefined && marks.legal.size > 0 && !marks.legal.has(card),
+  }))
+}
+
+export interface HandMarks {
+  readonly selected?: Card | null
+  readonly legal?: ReadonlySet<Card>
+}

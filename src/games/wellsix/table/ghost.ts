@@ -1,0 +1,84 @@
+import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { ownerOf } from '../../../engine/wellsix/colours.ts'
+import { groupsOf, largestOf } from '../../../engine/wellsix/groups.ts'
+import { filterTable, type Table } from '../../../engine/wellsix/table.ts'
+import type { Event, IsolateEvent, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
+import type { Outline } from '../../../ui/types.ts'
+import { badgesOf, GROUP_OUTLINES, type Marks } from '../marks.ts'
+
+/** An accepted move before it is made: the table as it would lie, and what is to be seen on it. */
+export interface Ghost {
+  readonly table: Table
+  /** A tap on one of these confirms. */
+  readonly cells: readonly Cell[]
+  readonly marks: Marks
+}
+
+export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost | null {
+  const [first] = steps
+  if (!first) return null
+  const { table } = first.position
+  const line = alignedBy(steps)
+  switch (first.event.type) {
+    case 'place':
+    case 'exchange':
+      return { table, cells: [first.event.cell], marks: { ghosts: [first.event.cell], ...line } }
+    case 'switch':
+      return { table, cells: first.event.cells, marks: { ghosts: first.event.cells, ...line } }
+    case 'capture': {
+      const { from, to } = first.event
+      return { table, cells: [from, to], marks: { ghosts: [to], gap: from, ...aftermath(steps), ...line } }
+    }
+    case 'isolate':
+      return { table: settled.table, cells: first.event.stays, marks: { ...cutOff(first.event), ...line } }
+    case 'correct': {
+      const cells = Object.keys(first.event.cells)
+      return { table, cells, marks: { outlined: new Map(cells.map(cell => [cell, 'rubric'])) } }
+    }
+    default:
+      return null
+  }
+}
+
+const eventOf = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Extract<Event, { type: T }> | null =>
+  (steps.find(step => step.event.type === type)?.event as Extract<Event, { type: T }> | undefined) ?? null
+
+/** The line that a move completes. */
+function alignedBy(steps: readonly WellsixStep[]): Marks {
+  const event = eventOf(steps, 'align')
+  return event ? { outlined: new Map(event.cells.map(cell => [cell, 'rubric'])) } : {}
+}
+
+/** What a capture leaves: cards that are cut off, or groups to choose from. */
+function aftermath(steps: readonly WellsixStep[]): Marks {
+  const isolated = eventOf(steps, 'isolate')
+  if (isolated) return cutOff(isolated)
+  const last = steps.at(-1)?.position
+  return last?.phase === 'keep' ? groupMarks(last) : {}
+}
+
+/** Cards that are taken up, each with where it goes. */
+export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
+  badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
+  outlined: new Map(
+    Object.entries(removed).map(([cell, card]): [Cell, Outline] => [cell, seized.includes(card) ? player : 'ink']),
+  ),
+  stays,
+})
+
+/** The largest groups, each in a pattern of its own and with its letter; the others go in any case. */
+export function groupMarks(position: Position): Marks {
+  const groups = largestGroups(position.table)
+  const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))
+  const lost = filterTable(position.table, cell => !lettered.some(([other]) => other === cell))
+  const fate = badgesOf(lost, card => (ownerOf(position, card) === position.turn ? 'returned' : 'seized'))
+  return {
+    badges: new Map([...fate, ...lettered.map(([cell, index]) => [cell, groupLetter(index)] as const)]),
+    outlined: new Map(lettered.map(([cell, index]) => [cell, GROUP_OUTLINES[index] ?? 'ink'])),
+    stays: lettered.map(([cell]) => cell),
+  }
+}
+
+export const largestGroups = (table: Table): readonly (readonly Cell[])[] => largestOf(groupsOf(table))
+
+export const groupLetter = (index: number): 'A' | 'B' | 'C' | 'D' => (['A', 'B', 'C', 'D'] as const)[index] ?? 'D'

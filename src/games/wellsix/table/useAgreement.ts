@@ -1,0 +1,36 @@
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { noSeizurePossible } from '../../../engine/wellsix/certain.ts'
+import type { Player, Position } from '../../../engine/wellsix/types.ts'
+
+/** Both players say that nothing can be seized any more (X8); the second word ends the game. */
+export function useAgreement(settled: Readonly<Ref<Position>>, play: (action: string) => Promise<unknown>) {
+  const active = ref(false)
+  const agreed = shallowRef<readonly Player[]>([])
+
+  watch(settled, end)
+
+  function begin(): void {
+    active.value = true
+  }
+
+  function end(): void {
+    active.value = false
+    agreed.value = []
+  }
+
+  async function agree(player: Player): Promise<void> {
+    if (agreed.value.includes(player)) return
+    agreed.value = [...agreed.value, player]
+    if (agreed.value.length === settled.value.hands.length) await play('agree')
+  }
+
+  return {
+    active,
+    agreed,
+    /** The referee is certain of it. */
+    certain: computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value)),
+    begin,
+    end,
+    agree,
+  }
+}

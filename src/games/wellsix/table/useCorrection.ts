@@ -1,0 +1,92 @@
+import { computed, ref, shallowRef, type Ref } from 'vue'
+import type { Card } from '../../../engine/cards.ts'
+import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { ownerOf } from '../../../engine/wellsix/colours.ts'
+import { makeAction } from '../../../engine/wellsix/notation.ts'
+import { cardsOf, type Table } from '../../../engine/wellsix/table.ts'
+import type { Change, Player, Position } from '../../../engine/wellsix/types.ts'
+import type { Marks } from '../marks.ts'
+import type { Tap } from '../taps.ts'
+import type { WellsixProposal } from './useSelection.ts'
+
+type Edit = Readonly<Record<Cell, Card | null>>
+
+/** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
+export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WellsixProposal) {
+  const active = ref(false)
+  const edits = shallowRef<Edit>({})
+  const chosen = ref<Cell | null>(null)
+
+  const changes = computed((): readonly Change[] =>
+    Object.entries(edits.value)
+      .filter(([cell, card]) => (settled.value.table[cell] ?? null) !== card)
+      .map(([cell, card]) => ({ cell, card })),
+  )
+  const table = computed((): Table => {
+    const all = Object.entries({ ...settled.value.table, ...edits.value })
+    return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
+  })
+  const marks = computed((): Marks => ({
+    outlined: new Map(changes.value.map(({ cell }) => [cell, 'rubric'])),
+    selected: chosen.value === null ? [] : [chosen.value],
+  }))
+
+  function begin(): void {
+    end()
+    active.value = true
+  }
+
+  function end(): void {
+    proposal.cancel()
+    active.value = false
+    edits.value = {}
+    chosen.value = null
+  }
+
+  /** A second place changes cards with the first: what lies in the wrong place lies in another's. */
+  function tap(tapped: Tap): void {
+    proposal.cancel()
+    const cell = chosen.value
+    if (tapped.type === 'hand') {
+      if (cell !== null) lay({ [cell]: tapped.card })
+    } else if (cell === null || table.value[tapped.cell] === undefined) {
+      chosen.value = cell === tapped.cell ? null : tapped.cell
+    } else if (cell === tapped.cell) {
+      chosen.value = null
+    } else {
+      lay({ [cell]: table.value[tapped.cell] ?? null, [tapped.cell]: table.value[cell] ?? null })
+    }
+  }
+
+  function lay(edit: Edit): void {
+    edits.value = { ...edits.value, ...edit }
+    chosen.value = null
+  }
+
+  /** The player's cards that lie nowhere on the table as corrected. */
+  function handOf(player: Player): readonly Card[] {
+    const { hands, table: before } = settled.value
+    const lying = new Set(cardsOf(table.value))
+    return [...hands.flat(), ...cardsOf(before)].filter(
+      card => !lying.has(card) && ownerOf(settled.value, card) === player,
+    )
+  }
+
+  return {
+    active,
+    changes,
+    chosen,
+    table,
+    marks,
+    handOf,
+    begin,
+    end,
+    tap,
+    /** Nothing lies on the chosen place. */
+    empty: (): void => {
+      if (chosen.value !== null) lay({ [chosen.value]: null })
+    },
+    /** Asks the referee; it counts when it is confirmed. */
+    judge: () => proposal.show(makeAction({ type: 'correct', changes: changes.value })),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Card } from '../../../engine/cards.ts'
+import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
+import type { Phase, Pair } from '../../../engine/wellsix/types.ts'
+import { capital, counted, listOf, numberWord } from '../../../rulebook/lists.ts'
+import { cardName, cardsBySuit } from '../../../rulebook/wellsix/names.ts'
+
+/** Every text of Wellsix's table that is not the referee's. */
+export const WELLSIX_TABLE = {
+  title: 'Wellsix',
+  phase: {
+    opening: 'Opening',
+    main: 'Main phase',
+    keep: 'Isolation',
+    'game-over': 'Game over',
+    over: 'Over',
+  } satisfies Record<Phase, string>,
+  hand: (name: string): string => `${name}’s hand`,
+  emptyHand: (name: string): string => `${name} has no card in hand.`,
+  otherHand: (name: string): string => `Show ${name}’s hand`,
+  status: 'Where the game stands',
+  movesLeft: {
+    opening: (moves: number): string => `${counted(moves, 'card', 'cards')} to place`,
+    main: (moves: number): string => `${counted(moves, 'move', 'moves')} left`,
+  },
+  quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
+  game: (game: number, games: number): string => `Game ${game} of ${games}`,
+  seized: (count: number): string => `${count} seized`,
+  total: 'Total',
+
+  begins: (opener: string, other: string): string => `${opener} plays red and opens, ${other} plays black.`,
+  beginsBlack: (opener: string, other: string): string => `${opener} plays black and opens, ${other} plays red.`,
+  toOpen: (name: string): string => `${name}: choose a card, then its place in the middle.`,
+  todo: {
+    opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')}.`,
+  },
+  hasSeized: (name: string, count: number): string => `${name} has seized ${counted(count, 'card', 'cards')}.`,
+  hasBack: (name: string, count: number): string => `${name} has ${counted(count, 'card', 'cards')} back in the hand.`,
+  chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
+  whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
+  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${cell}.`,
+  whatWith: 'Tap the card beside it to switch with or capture, or one of the hand to exchange.',
+  chosenPlace: (cell: string): string => `The place ${cell}.`,
+  whichCard: 'Tap the card of the hand that goes there.',
+  theirs: 'To capture it, tap a card beside it.',
+  which: 'Which of these?',
+  whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both possible.`,
+  move: { switch: 'Switch', capture: 'Capture', exchange: 'Exchange', place: 'Place' },
+
+  captures: (card: Card, seized: boolean): string =>
+    seized ? `Seizes the ${cardName(card)}.` : `Takes your own ${cardName(card)} back into the hand.`,
+  cutOff: (seized: readonly Card[], returned: readonly Card[], kept: number, name: string): string =>
+    [
+      ...(seized.length > 0 ? [`Cut off and seized: ${cardsBySuit(seized)}.`] : []),
+      ...(returned.length > 0 ? [`Back to ${name}’s hand: ${cardsBySuit(returned)}.`] : []),
+      `${counted(kept, 'card stays', 'cards stay')}.`,
+    ].join(' '),
+  equalGroups: (groups: number, size: number): string =>
+    `It leaves ${numberWord(groups)} largest groups of ${counted(size, 'card', 'cards')}: choose next which stays.`,
+  keeps: (letter: string): string => `Group ${letter} stays.`,
+  keepDetail: (groups: number, size: number): string =>
+    `${capital(numberWord(groups))} groups of ${counted(size, 'card', 'cards')}. Tap the one that stays.`,
+  keepKey: (letter: string): string => `Keep ${letter}`,
+  wins: 'Six in line: this wins the game.',
+  endsGame: 'It is the tenth quiet turn: the game ends.',
+  tapAgain: 'Tap again to confirm.',
+  confirm: 'Confirm',
+  takeBack: 'Take back',
+  done: 'Done',
+  more: 'More',
+  pass: 'Pass',
+  mustPass: (name: string): string => `${name} has no legal move.`,
+
+  certain: 'Nothing can be seized any more. A line may still come; or both agree to end the game.',
+  agreeTitle: 'Can nothing be seized any more?',
+  agreeDetail: 'The game ends when both say so.',
+  agreed: (name: string): string => `${name} agrees.`,
+  agree: 'Agree to end',
+  agreeKey: (name: string): string => `${name} agrees`,
+
+  totals: (names: readonly string[], totals: Pair<number>): string =>
+    `Match: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
+  opensNext: (name: string): string => `${name} opens the next game.`,
+  next: 'Next game',
+
+  fives: 'Five in line?',
+  threats: (name: string, cells: readonly string[]): string =>
+    `${name} makes a line with one more card on ${listOf(cells).replace(' and ', ' or ')}.`,
+  noThreat: 'Nobody makes a line with one more card.',
+
+  correct: 'Correct the table',
+  correctTitle: 'Tap a place that differs, then the card that lies there.',
+  correctChosen: (cell: string): string => `What lies on ${cell}?`,
+  correctHow: 'Tap that card in a hand or elsewhere on the table.',
+  correctDone: 'Correct',
+  correctEmpty: 'Nothing',
+  correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
+
+  scores: 'Scores',
+  scoresOf: 'Games of the match',
+  gameColumn: 'Game',
+  noScores: 'No game has ended yet.',
+  piles: 'Seized in this game',
+  pile: (name: string, cards: readonly Card[]): string =>
+    `${name}: ${cards.length === 0 ? 'nothing' : listOf(cards.map(cardName))}.`,
+
+  byResult: 'Enter a result',
+  playHere: 'Play this game here',
+  pad: (game: number): string => `Result of game ${game}`,
+  field: (name: string, score: number | null): string => `${name}, ${score ?? 'open'}`,
+  pointsOf: (name: string): string => `${name}’s points`,
+  points: (score: number): string => (score === 30 ? '30, a line' : String(score)),
+  line: 'line',
+  open: '–',
+  save: (game: number): string => `Enter game ${game}`,
+
+  typed: '7h 1,0 · score · hand',
+  answers: {
+    score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
+      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,
+    hand: (name: string, cards: readonly Card[]): string =>
+      `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
+    turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
+    line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join(', ')}.`),
+    cardOn: (card: Card, at: number): string => `${cardName(card)} on ${at}`,
+  },
+
+  turnBoard: 'Turn the table',
+  again: 'Play again',
+  record: 'The record',
+  log: 'Log',
+  settings: 'Settings',
+} as const

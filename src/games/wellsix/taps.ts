@@ -1,0 +1,87 @@
+import type { Card } from '../../engine/cards.ts'
+import type { Cell } from '../../engine/wellsix/cells.ts'
+import { ownerOf } from '../../engine/wellsix/colours.ts'
+import { makeAction } from '../../engine/wellsix/notation.ts'
+import type { Action, Position } from '../../engine/wellsix/types.ts'
+
+/** What was tapped: a card of a hand, or a place of the table. */
+export type Tap = { readonly type: 'hand'; readonly card: Card } | { readonly type: 'cell'; readonly cell: Cell }
+
+export const sameTap = (a: Tap, b: Tap): boolean =>
+  a.type === 'hand' ? b.type === 'hand' && a.card === b.card : b.type === 'cell' && a.cell === b.cell
+
+/**
+ * What two taps can mean, the likeliest last: of the meanings that the referee accepts one is made, or asked for; else the last is
+ * refused with its reason. None: the second tap takes the place of the first.
+ */
+export const movesFor = (position: Position, first: Tap, second: Tap): readonly string[] =>
+  meanings(position, first, second).map(makeAction)
+
+function meanings(position: Position, first: Tap, second: Tap): readonly Action[] {
+  if (first.type === 'cell' && second.type === 'cell') return betweenCells(position, first.cell, second.cell)
+  if (first.type === 'hand' && second.type === 'cell') return fromHand(position, first.card, second.cell)
+  if (first.type === 'cell' && second.type === 'hand') return fromHand(position, second.card, first.cell)
+  return []
+}
+
+/** A hand card goes onto a free place, or for a card that lies there. */
+function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly Action[] {
+  const exchanges = table[cell] !== undefined && phase === 'main'
+  return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
+}
+
+/** Whoever taps the other player's card first means the capture of it. */
+function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
+  const [first, second] = [position.table[a], position.table[b]]
+  if (first === undefined || second === undefined) return []
+  const isOwn = (card: Card): boolean => ownerOf(position, card) === position.turn
+  const capture: Action = { type: 'capture', from: a, to: b }
+  const change: Action = { type: 'switch', cells: [a, b] }
+  if (!isOwn(first)) return isOwn(second) ? [{ type: 'capture', from: b, to: a }] : [capture]
+  return isOwn(second) ? [capture, change] : [capture]
+}
+
+export interface Targets {
+  readonly cells: ReadonlySet<Cell>
+  readonly cards: ReadonlySet<Card>
+}
+
+const NOWHERE: Targets = { cells: new Set(), cards: new Set() }
+
+/** Where a second tap makes a legal move. */
+export function targetsOf(actions: readonly Action[], first: Tap | null): Targets {
+  if (!first) return NOWHERE
+  const cells = new Set<Cell>()
+  const cards = new Set<Card>()
+  for (const action of actions) {
+    for (const [one, other] of pairsOf(action)) {
+      if (!sameTap(one, first)) continue
+      if (other.type === 'cell') cells.add(other.cell)
+      else cards.add(other.card)
+    }
+  }
+  return { cells, cards }
+}
+
+const hand = (card: Card): Tap => ({ type: 'hand', card })
+const place = (cell: Cell): Tap => ({ type: 'cell', cell })
+
+/** The two taps of a move, in the orders in which they can come. */
+function pairsOf(action: Action): readonly (readonly [Tap, Tap])[] {
+  switch (action.type) {
+    case 'place':
+    case 'exchange':
+      return bothWays(hand(action.card), place(action.cell))
+    case 'switch':
+      return bothWays(place(action.cells[0]), place(action.cells[1]))
+    case 'capture':
+      return [[place(action.from), place(action.to)]]
+    default:
+      return []
+  }
+}
+
+const bothWays = (a: Tap, b: Tap): readonly (readonly [Tap, Tap])[] => [
+  [a, b],
+  [b, a],
+]

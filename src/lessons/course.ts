@@ -1,0 +1,30 @@
+import type { Game } from '../engine/game.ts'
+import type { Rulebook } from '../rulebook/words.ts'
+import type { Lesson } from './lesson.ts'
+
+type AnyEvent = { readonly type: string }
+
+/** All that is taught of one game. Like `Game`, it can be held as `AnyCourse` and is given only what came from its own game. */
+export interface Course<
+  Setup = unknown,
+  Position = unknown,
+  Action = unknown,
+  Event extends AnyEvent = AnyEvent,
+  Code extends string = string,
+> {
+  readonly game: Game<Setup, Position, Action, Event, Code>
+  readonly rulebook: Rulebook<Position, Event, Code>
+  readonly lessons: readonly Lesson<Position, Event>[]
+  /** Events at which hands have something to do. */
+  readonly stops: readonly string[]
+  /** The lesson on what a game is about just now. */
+  lessonFor(position: Position): string
+  /** What lies where, for those who hear it. */
+  inWords(position: Position): readonly string[]
+}
+
+export type AnyCourse = Course
+
+/** The lesson that teaches a section of the rulebook: its own, else one that touches it. */
+export const lessonOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): Lesson | null =>
+  lessons.find(lesson => lesson.section === section) ?? lessons.find(lesson => lesson.also?.includes(section)) ?? null

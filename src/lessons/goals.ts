@@ -1,0 +1,37 @@
+import type { Outcome } from './lesson.ts'
+
+/** What has to be true of an outcome. Goals are put together with `and`, `or` and `not`. */
+export type Goal<Position, Event> = (outcome: Outcome<Position, Event>) => boolean
+
+export const and =
+  <P, E>(...goals: readonly Goal<P, E>[]): Goal<P, E> =>
+  outcome =>
+    goals.every(goal => goal(outcome))
+
+export const or =
+  <P, E>(...goals: readonly Goal<P, E>[]): Goal<P, E> =>
+  outcome =>
+    goals.some(goal => goal(outcome))
+
+export const not =
+  <P, E>(goal: Goal<P, E>): Goal<P, E> =>
+  outcome =>
+    !goal(outcome)
+
+/** The referee allows it. */
+export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
+
+/** The referee refuses it, for this reason. */
+export const refused =
+  <P, E>(code: string): Goal<P, E> =>
+  ({ refusal }) =>
+    refusal === code
+
+export const YES = 'Yes'
+export const NO = 'No'
+
+/** The answer to a question that is one of yes and no. */
+export const yesIf =
+  <P, E>(goal: Goal<P, E>): ((outcome: Outcome<P, E>) => string) =>
+  outcome =>
+    goal(outcome) ? YES : NO

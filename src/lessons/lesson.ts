@@ -1,0 +1,84 @@
+import type { GameName } from '../engine/game.ts'
+
+/** What came of what was done for a task so far. */
+export interface Outcome<Position = unknown, Event = unknown> {
+  /** The referee's code where the last action was refused; it changed nothing. */
+  readonly refusal: string | null
+  /** Of all the actions made for the task. */
+  readonly events: readonly Event[]
+  /** After them. */
+  readonly position: Position
+}
+
+interface TaskBase {
+  /** A table record: the head, `play`, and the actions that lead to the position. */
+  readonly record: string
+  /** One sentence that says what to do. */
+  readonly task: string
+  /** Where to look, and then nearly all of it. */
+  readonly hints: readonly [string, string]
+  /** What is said when it is done. */
+  readonly done: string
+  /** What is said of an answer that the referee allows, but that does not do it. */
+  readonly otherwise: string
+}
+
+/** Make moves, as at the table. */
+export interface MoveTask<Position = unknown, Event = unknown> extends TaskBase {
+  readonly type: 'move'
+  /** First words of the actions that may be made here. */
+  readonly kinds: readonly string[]
+  /** How many of them it may take. */
+  readonly moves: number
+  goal(outcome: Outcome<Position, Event>): boolean
+  /** All the first actions with which it can be done; `any` where every legal one does it. */
+  readonly answers: readonly string[] | 'any'
+  /** Where it takes more than one action: a way to do it. */
+  readonly line?: readonly string[]
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** Choose one of a few answers. The right one is the engine's. */
+export interface ChoiceTask<Position = unknown, Event = unknown> extends TaskBase {
+  readonly type: 'choice'
+  readonly options: readonly Option[]
+  /** What the question is about: the referee rules on it when it is answered. */
+  readonly action: string | null
+  right(outcome: Outcome<Position, Event>): string
+  readonly answer: string
+}
+
+/** Tap all the places, or cards, that are asked for. */
+export interface MarkTask<Position = unknown> extends TaskBase {
+  readonly type: 'mark'
+  right(position: Position): readonly string[]
+  /** Each place as the record names it, in ASCII order. */
+  readonly answer: readonly string[]
+}
+
+export type Task<Position = unknown, Event = unknown> =
+  MoveTask<Position, Event> | ChoiceTask<Position, Event> | MarkTask<Position>
+
+/** One idea, with three to six positions from trivial to a small puzzle. */
+export interface Lesson<Position = unknown, Event = unknown> {
+  /** Unlike any other's of the game. */
+  readonly id: string
+  readonly title: string
+  /** The section of the game's rulebook that it teaches, and others that it touches. */
+  readonly section: string
+  readonly also?: readonly string[]
+  /** What has to be known before the first task: at most forty words. */
+  readonly intro: string
+  readonly tasks: readonly Task<Position, Event>[]
+}
+
+/** The name of a lesson among those of all games. */
+export const lessonKey = (game: GameName, lesson: string): string => `${game}/${lesson}`
+
+/** Options whose label says it all. */
+export const options = (...labels: readonly string[]): readonly Option[] =>
+  labels.map(label => ({ value: label, label }))

@@ -1,0 +1,64 @@
+import { accepted, NO, YES, yesIf } from '../goals.ts'
+import { options } from '../lesson.ts'
+import { happens, seizes } from './goals.ts'
+import { table } from './table.ts'
+import type { WellsixLesson } from './types.ts'
+
+export const exchange: WellsixLesson = {
+  id: 'exchange',
+  title: 'Exchange',
+  section: 'exchange',
+  intro:
+    'To exchange is to take a card of your own from the table and put one of your hand in its place. Tap one, then the other.',
+  tasks: [
+    {
+      type: 'move',
+      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
+      task: 'You are Ada. Exchange your king for one of your cards on the table.',
+      hints: ['Red cards are yours.', 'Take the five or the three.'],
+      done: 'The king lies there now, and the other card is in your hand.',
+      otherwise: '',
+      kinds: ['exchange'],
+      moves: 1,
+      goal: happens('exchange'),
+      answers: 'any',
+    },
+    {
+      type: 'choice',
+      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
+      task: 'May Ada exchange her king for the nine of spades?',
+      hints: ['Whose is the nine?', 'It is black, and so it is Ben’s.'],
+      done: 'Only your own cards are exchanged. Ben’s cards are captured.',
+      otherwise: '',
+      options: options(YES, NO),
+      action: 'exchange 1,0 KD',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    {
+      type: 'choice',
+      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
+      task: 'May Ada exchange the five for the three, which lies on the table too?',
+      hints: ['Where does the card come from that is put down?', 'It has to come from her hand.'],
+      done: 'One card from the table, one from the hand.',
+      otherwise: '',
+      options: options(YES, NO),
+      action: 'exchange 0,0 3H',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    {
+      type: 'move',
+      record: table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }),
+      task: 'Seize the queen this turn.',
+      hints: ['Your king is in your hand. A card of yours lies beside the queen.', 'Exchange the five for the king.'],
+      done: 'An exchange puts the right card in the right place.',
+      otherwise: 'The queen is still there. The king has to lie beside it.',
+      kinds: ['exchange', 'capture'],
+      moves: 2,
+      goal: seizes(1),
+      answers: ['exchange 0,0 KD'],
+      line: ['exchange 0,0 KD', 'capture 0,0 1,0'],
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import { accepted, NO, YES, yesIf } from '../goals.ts'
+import { options } from '../lesson.ts'
+import { placesBeside, seizes } from './goals.ts'
+import { table } from './table.ts'
+import type { WellsixLesson } from './types.ts'
+
+export const place: WellsixLesson = {
+  id: 'place',
+  title: 'Place',
+  section: 'place',
+  intro:
+    'To place is to lay a card of your hand on a free place that touches a card along an edge. Choose the card, then the place.',
+  tasks: [
+    {
+      type: 'mark',
+      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
+      task: 'Tap all the places where Ada may lay a card.',
+      hints: ['Look around each of the three cards.', 'There are seven. One of them touches two cards.'],
+      done: 'Seven places, and it does not matter whose card you touch.',
+      otherwise: 'Above, below, left or right of any card, where nothing lies.',
+      right: placesBeside,
+      answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,2', '2,0', '2,1'],
+    },
+    {
+      type: 'choice',
+      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
+      task: 'May Ada lay the four of diamonds on 1,0?',
+      hints: ['What lies on 1,0?', 'The seven of hearts does.'],
+      done: 'A card lies there. Cards never lie on one another.',
+      otherwise: '',
+      options: options(YES, NO),
+      action: 'place 4D 1,0',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    {
+      type: 'choice',
+      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
+      task: 'May Ada lay the four of diamonds on 0,1?',
+      hints: ['Does it touch a card along an edge?', 'It touches two, the five and the nine.'],
+      done: 'Yes. It touches the five below and the nine beside it.',
+      otherwise: 'It touches two cards along an edge, more than it needs.',
+      options: options(YES, NO),
+      action: 'place 4D 0,1',
+      right: yesIf(accepted),
+      answer: YES,
+    },
+    {
+      type: 'move',
+      record: table('KS 5H\n9S 7C', { hands: ['AD 4H', '2C'] }),
+      task: 'An ace takes a king. Use both moves of your turn to seize one.',
+      hints: ['The ace must lie beside the king first.', 'Place it left of the king or above it, then capture.'],
+      done: 'Placed, and used at once: a card may move in the turn it is laid.',
+      otherwise: 'No king was seized. Where does the ace have to lie?',
+      kinds: ['place', 'capture'],
+      moves: 2,
+      goal: seizes(1),
+      answers: ['place AD -1,1', 'place AD 0,2'],
+      line: ['place AD -1,1', 'capture -1,1 0,1'],
+    },
+  ],
+}

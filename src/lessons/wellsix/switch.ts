@@ -1,0 +1,76 @@
+import { accepted, NO, YES, yesIf } from '../goals.ts'
+import { options } from '../lesson.ts'
+import { happens, lies, seizes } from './goals.ts'
+import { table } from './table.ts'
+import type { WellsixLesson } from './types.ts'
+
+export const switching: WellsixLesson = {
+  id: 'switch',
+  title: 'Switch',
+  section: 'switch',
+  intro: 'To switch is to let two cards of your own that touch along an edge change places. Tap one, then the other.',
+  tasks: [
+    {
+      type: 'move',
+      record: table('5H 9D KS', { hands: ['3H', '3S'] }),
+      task: 'You are Ada. Switch two of your cards.',
+      hints: ['Red cards are yours.', 'The five and the nine lie side by side.'],
+      done: 'The two changed places. Nothing else moved.',
+      otherwise: '',
+      kinds: ['switch'],
+      moves: 1,
+      goal: happens('switch'),
+      answers: 'any',
+    },
+    {
+      type: 'choice',
+      record: table('5H KS\n8S 9D', { hands: ['3H', '3S'] }),
+      task: 'May Ada switch the five on 0,1 and the nine on 1,0?',
+      hints: ['Do they share an edge?', 'They lie corner to corner.'],
+      done: 'Only neighbours along an edge are switched.',
+      otherwise: '',
+      options: options(YES, NO),
+      action: 'switch 0,1 1,0',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    {
+      type: 'choice',
+      record: table('5H 9D KS', { hands: ['3H', '3S'] }),
+      task: 'May Ada switch the nine and the king?',
+      hints: ['Whose is the king of spades?', 'It is black, and so it is Ben’s.'],
+      done: 'Both cards have to be your own.',
+      otherwise: '',
+      options: options(YES, NO),
+      action: 'switch 1,0 2,0',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    {
+      type: 'move',
+      record: table('7D 8H 6C\n4H 5H 2S', { hands: ['3H', '3S'] }),
+      task: 'Bring the four of hearts to 1,1 in two switches.',
+      hints: ['Each switch moves a card by one place.', 'First to the right or up, then the other way.'],
+      done: 'Two switches, a whole turn. There were two ways round.',
+      otherwise: 'The four did not get there.',
+      kinds: ['switch'],
+      moves: 2,
+      goal: lies('4H', '1,1'),
+      answers: ['switch 0,0 0,1', 'switch 0,0 1,0'],
+      line: ['switch 0,0 1,0', 'switch 1,0 1,1'],
+    },
+    {
+      type: 'move',
+      record: table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }),
+      task: 'Seize the queen this turn.',
+      hints: ['Only your king takes a queen, and it is one place too far away.', 'Switch the king with the four.'],
+      done: 'A switch, then a capture: moves of a turn go together.',
+      otherwise: 'The queen is still there. Bring the king beside it first.',
+      kinds: ['switch', 'capture'],
+      moves: 2,
+      goal: seizes(1),
+      answers: ['switch 0,0 1,0'],
+      line: ['switch 0,0 1,0', 'capture 1,0 2,0'],
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+import type { Event, Position } from '../../engine/wetice/types.ts'
+import { accepted, NO, YES, yesIf } from '../goals.ts'
+import { options, type Outcome } from '../lesson.ts'
+import { ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './deals.ts'
+import { noMatchLies } from './goals.ts'
+import { table } from './table.ts'
+import type { WetIceLesson } from './types.ts'
+
+const whoIsNext = ({ position }: Outcome<Position, Event>): string => (position.turn === 1 ? 'Ada' : 'Ben')
+
+export const cleanup: WetIceLesson = {
+  id: 'cleanup',
+  title: 'Cleanup',
+  section: 'cleanup',
+  intro:
+    'A fresh deal often holds matches. Before the game, both swap in turn so that fewer matches lie on the table than before. Nothing is lifted yet.',
+  tasks: [
+    {
+      type: 'move',
+      record: table(ONE_MATCH, { phase: 'cleanup' }),
+      task: 'One match lies here. Swap one of its cards with a card of another suit.',
+      hints: ['Three hearts stand in column c.', 'Swap the heart on c4 with a card that makes no new match.'],
+      done: 'No match is left. Nothing was lifted, and nobody has scored.',
+      otherwise: '',
+      kinds: ['swap'],
+      moves: 1,
+      goal: noMatchLies,
+      answers: 'any',
+    },
+    {
+      type: 'choice',
+      record: table(TWO_MATCHES, { phase: 'cleanup' }),
+      task: 'Two matches lie here: three diamonds in row 5 and three hearts in column f. May c5 and c4 change places?',
+      hints: ['Count the matches after the swap.', 'Both are diamonds.'],
+      done: 'Two matches before, two after. A swap in cleanup has to leave fewer.',
+      otherwise: '',
+      options: options(YES, NO),
+      action: 'swap c4 c5',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    {
+      type: 'move',
+      record: table(TWO_MATCHES, { phase: 'cleanup' }),
+      task: 'Clear both matches with one swap.',
+      hints: ['Take a card from each match.', 'Swap the diamond in the middle of its line with a heart of the other.'],
+      done: 'Both lines are broken. One swap may clear several matches.',
+      otherwise: 'A match is left.',
+      kinds: ['swap'],
+      moves: 1,
+      goal: noMatchLies,
+      answers: ['swap d5 f3', 'swap d5 f4', 'swap d5 f5', 'swap e5 f3', 'swap e5 f4', 'swap e5 f5'],
+    },
+    {
+      type: 'choice',
+      record: table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
+      task: 'Ada made the last swap, and Ben has passed. Ada passes too. Who has the first turn of the game?',
+      hints: ['Two passes in a row end cleanup.', 'Who swapped last begins.'],
+      done: 'Ada: the player who swapped last begins the game.',
+      otherwise: 'Not the next in turn: the player who swapped last begins.',
+      options: options('Ada', 'Ben'),
+      action: 'pass',
+      right: whoIsNext,
+      answer: 'Ada',
+    },
+    {
+      type: 'move',
+      record: table(THREE_MATCHES, { phase: 'cleanup' }),
+      task: 'Three matches, one swap. Leave none.',
+      hints: ['Two of the matches share a card.', 'Swap that diamond, on e2, with a club of the bottom row.'],
+      done: 'None left. The player who clears the table is often the one who begins.',
+      otherwise: 'Fewer, but not none.',
+      kinds: ['swap'],
+      moves: 1,
+      goal: noMatchLies,
+      answers: ['swap b1 e2', 'swap c1 e2', 'swap d1 e2'],
+    },
+  ],
+}

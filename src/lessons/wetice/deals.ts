@@ -1,0 +1,24 @@
+/** Fresh deals, of all 48 cards, as cleanup needs them. */
+export const ONE_MATCH = `
+  SHCCDCDS
+  DSHSCHHD
+  DCHHCDDS
+  SDHCHSSD
+  CCSDSDHC
+  HSHDSCHC`
+
+export const TWO_MATCHES = `
+  CSCDSDHC
+  HHDDDHCD
+  HSDSDHCD
+  SSCDCHDC
+  HDHSHSHC
+  CSSCHSCS`
+
+export const THREE_MATCHES = `
+  SCCSCCDC
+  SHDSSDHS
+  CCDHSHSH
+  DHHSDSHC
+  HSDCDDDS
+  HCCCDHDH`

@@ -1,0 +1,91 @@
+import type { Cell, Event, Position } from '../../engine/wetice/types.ts'
+import { SUIT_NAMES, capital } from '../../rulebook/lists.ts'
+import { options, type Outcome } from '../lesson.ts'
+import { lies, suitOn } from './goals.ts'
+import { table } from './table.ts'
+import type { WetIceLesson } from './types.ts'
+
+const SUITS = options('Spades', 'Hearts', 'Diamonds', 'Clubs')
+
+const suitNameOn =
+  (cell: Cell) =>
+  ({ position }: Outcome<Position, Event>): string => {
+    const suit = suitOn(position, cell)
+    return suit ? capital(SUIT_NAMES[suit]) : ''
+  }
+
+const cardsThatSlide = ({ events }: Outcome<Position, Event>): string =>
+  String(events.flatMap(event => (event.type === 'fall' ? event.moves : [])).length)
+
+export const fall: WetIceLesson = {
+  id: 'fall',
+  title: 'Falling',
+  section: 'fall',
+  also: ['layout'],
+  intro: 'When a match has been lifted, the cards above slide straight down until they rest on a card or on the table.',
+  tasks: [
+    {
+      type: 'choice',
+      record: table('C... HHSH'),
+      task: 'You swap c1 and d1, and three hearts are lifted. What lies on a1 then?',
+      hints: ['Which card lies above a1?', 'It slides straight down.'],
+      done: 'The club slid down from a2.',
+      otherwise: 'The card above slides straight down.',
+      options: SUITS,
+      action: 'swap c1 d1',
+      right: suitNameOn('a1'),
+      answer: 'Clubs',
+    },
+    {
+      type: 'choice',
+      record: table('D... C... HHSH SDCC'),
+      task: 'You swap c2 and d2. What lies on a3 then?',
+      hints: ['Cards keep their order as they slide.', 'The club goes to a2, and what lies above it follows.'],
+      done: 'Cards keep their order: the club on a2, the diamond on a3.',
+      otherwise: 'Only one card of column a is lifted, and those above it slide by one.',
+      options: SUITS,
+      action: 'swap c2 d2',
+      right: suitNameOn('a3'),
+      answer: 'Diamonds',
+    },
+    {
+      type: 'move',
+      record: table('C... DDSD'),
+      task: 'Make a line so that the club slides down to a1.',
+      hints: ['Two swaps make a line of diamonds.', 'The card below the club must be one of the line.'],
+      done: 'What lies below the club was lifted, so it slid down.',
+      otherwise: 'A line, but a1 is not part of it, so the club stays where it is.',
+      kinds: ['swap'],
+      moves: 1,
+      goal: lies('C', 'a1'),
+      answers: ['swap c1 d1'],
+    },
+    {
+      type: 'choice',
+      record: table('S.D.. CSD.. HHSHC'),
+      task: 'You swap c1 and d1. How many cards slide?',
+      hints: ['Each card above the line slides, and nothing moves sideways.', 'Columns a, b and c: two, one and two.'],
+      done: 'Five. Each column slides by itself, and nothing moves sideways.',
+      otherwise: 'Count the cards above the three that are lifted.',
+      options: options('2', '3', '4', '5'),
+      action: 'swap c1 d1',
+      right: cardsThatSlide,
+      answer: '5',
+    },
+    {
+      type: 'move',
+      record: table('H. C. SD SS DS', { layout: '6x8' }),
+      task: 'This table is six wide and eight high. Make the heart slide down by three.',
+      hints: [
+        'A line that stands upright lifts three cards of one column.',
+        'Bring a spade from column b to a1 or a4.',
+      ],
+      done: 'A column of three was lifted, so what lay above slid by three. Tall columns fall far.',
+      otherwise: 'The heart did not slide by three. Three cards below it must be lifted.',
+      kinds: ['swap'],
+      moves: 1,
+      goal: lies('H', 'a2'),
+      answers: ['swap a1 b1', 'swap a1 b2', 'swap a4 b1', 'swap a4 b2'],
+    },
+  ],
+}

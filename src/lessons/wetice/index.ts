@@ -1,0 +1,39 @@
+import { wetice } from '../../engine/wetice/index.ts'
+import type { Action, Code, Event, Position, Setup } from '../../engine/wetice/types.ts'
+import { weticeBook } from '../../rulebook/wetice/index.ts'
+import type { Course } from '../course.ts'
+import { alone } from './alone.ts'
+import { chains } from './chains.ts'
+import { cleanup } from './cleanup.ts'
+import { end } from './end.ts'
+import { fall } from './fall.ts'
+import { give } from './give.ts'
+import { inWords } from './in-words.ts'
+import { overlooked } from './overlooked.ts'
+import { plus } from './plus.ts'
+import { runs } from './runs.ts'
+import { score } from './score.ts'
+import { swap } from './swap.ts'
+
+/** The lesson for each phase of a game. */
+const lessonFor = ({ phase, mode }: Position): string => {
+  switch (phase) {
+    case 'cleanup':
+      return cleanup.id
+    case 'give':
+      return give.id
+    case 'swap':
+      return mode === 'duel' ? swap.id : mode === 'solo' ? alone.id : plus.id
+    case 'over':
+      return end.id
+  }
+}
+
+export const weticeCourse: Course<Setup, Position, Action, Event, Code> = {
+  game: wetice,
+  rulebook: weticeBook,
+  lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],
+  stops: ['score', 'fall', 'give'],
+  lessonFor,
+  inWords,
+}

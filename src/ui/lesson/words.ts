@@ -1,0 +1,23 @@
+/** Every text of the lessons that no game has for itself. */
+export const LESSON_WORDS = {
+  leave: 'All lessons',
+  back: 'Back to the table',
+  at: (task: number, count: number): string => `${task} of ${count}`,
+  inWords: 'In words',
+  hint: 'Hint',
+  moreHint: 'One more hint',
+  check: (count: number): string => (count === 0 ? 'Check' : `Check these ${count}`),
+  tapAgain: 'Tap again to confirm.',
+  confirm: 'Confirm',
+  takeBack: 'Take back',
+  next: 'Next',
+  again: 'Try again',
+  right: 'That is right.',
+  wrong: 'That is not it.',
+  typed: 'Type an answer',
+  onlyThese: 'Something else is asked for here.',
+  ended: (title: string): string => `“${title}” is done.`,
+  nextLesson: (title: string): string => `Next: ${title}`,
+  lessons: 'All lessons',
+  rule: 'Rule',
+} as const

@@ -1,0 +1,86 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+
+/** A mouse that has moved so far, in pixels, drags; a finger drags by itself, since the box scrolls. */
+const SLACK = 5
+const WHEEL = 0.0016
+
+const between = ([a, b]: readonly [Touch, Touch]) => ({
+  apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  x: (a.clientX + b.clientX) / 2,
+  y: (a.clientY + b.clientY) / 2,
+})
+
+function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
+  const [a, b] = [touches[0], touches[1]]
+  return a && b && touches.length === 2 ? [a, b] : null
+}
+
+/** Pinch and wheel zoom about a point of the screen; a mouse drags the box. A drag is no tap. */
+export function useGestures(box: () => HTMLElement | null, zoom: (by: number, x: number, y: number) => void): void {
+  let apart = 0
+  let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
+  let dragged = false
+
+  function onTouchStart(event: TouchEvent): void {
+    const pair = pairOf(event)
+    apart = pair ? between(pair).apart : 0
+  }
+
+  function onTouchMove(event: TouchEvent): void {
+    const pair = pairOf(event)
+    if (!pair || apart === 0) return
+    event.preventDefault()
+    const now = between(pair)
+    zoom(now.apart / apart, now.x, now.y)
+    apart = now.apart
+  }
+
+  /** Sideways, and with shift, the box scrolls. */
+  function onWheel(event: WheelEvent): void {
+    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    event.preventDefault()
+    zoom(Math.exp(-event.deltaY * WHEEL), event.clientX, event.clientY)
+  }
+
+  function onDown({ pointerType, button, clientX, clientY }: PointerEvent): void {
+    const element = box()
+    dragged = false
+    if (!element || pointerType !== 'mouse' || button !== 0) return
+    from = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop }
+    window.addEventListener('pointermove', onMove)
+    window.addEventListener('pointerup', onUp, { once: true })
+  }
+
+  function onMove({ clientX, clientY }: PointerEvent): void {
+    const element = box()
+    if (!element || !from) return
+    const [dx, dy] = [clientX - from.x, clientY - from.y]
+    dragged ||= Math.hypot(dx, dy) > SLACK
+    if (!dragged) return
+    element.scrollLeft = from.left - dx
+    element.scrollTop = from.top - dy
+  }
+
+  function onUp(): void {
+    from = null
+    window.removeEventListener('pointermove', onMove)
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (dragged && event.detail > 0) event.stopPropagation()
+    dragged = false
+  }
+
+  onMounted(() => {
+    const element = box()
+    element?.addEventListener('touchstart', onTouchStart, { passive: true })
+    element?.addEventListener('touchmove', onTouchMove, { passive: false })
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    element?.addEventListener('pointerdown', onDown)
+    element?.addEventListener('click', onClick, { capture: true })
+  })
+  onBeforeUnmount(() => {
+    onUp()
+    window.removeEventListener('pointerup', onUp)
+  })
+}

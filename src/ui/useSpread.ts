@@ -1,0 +1,76 @@
+import { computed, ref } from 'vue'
+import type { SpreadPlace } from './types.ts'
+
+export interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/** In pixels, but for `span`. */
+export interface SpreadLimits {
+  /** A place is not made smaller to make all fit, but by people themselves. */
+  readonly least: number
+  readonly most: number
+  /** Places that would fit in each direction, even where there are fewer: the first card is no poster. */
+  readonly span: number
+  /** How many times as high as wide a place may be. */
+  readonly tall: number
+}
+
+/** A place is not made larger than this by hand. */
+const LARGEST = 120
+const STEP = 1.3
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** How large the places are, so that all of them fit in the box where they can. */
+export function useSpread(places: () => readonly SpreadPlace[], box: () => Box, limits: SpreadLimits) {
+  /** The width of a place that people chose; null: as large as fits. */
+  const chosen = ref<number | null>(null)
+
+  const extent = computed(() => {
+    const xs = places().map(place => place.x)
+    const ys = places().map(place => place.y)
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+  })
+  const cols = computed(() => Math.max(1, extent.value.right - extent.value.left + 1))
+  const rows = computed(() => Math.max(1, extent.value.top - extent.value.bottom + 1))
+
+  const room = computed(() => ({
+    across: box().width / Math.max(cols.value, limits.span),
+    up: box().height / Math.max(rows.value, limits.span),
+  }))
+  const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), limits.least, limits.most))
+  /** As small as it takes to see all, at their full height. */
+  const whole = computed(() => Math.min(room.value.across, room.value.up / limits.tall, limits.most))
+  const width = computed(() => Math.floor(chosen.value ?? fitting.value))
+  const height = computed(() =>
+    Math.floor(clamp(chosen.value === null ? room.value.up : Infinity, width.value, width.value * limits.tall)),
+  )
+  const overflowsAcross = computed(() => width.value * cols.value > box().width + 1)
+  const overflowsDown = computed(() => height.value * rows.value > box().height + 1)
+  const overflows = computed(() => overflowsAcross.value || overflowsDown.value)
+
+  function zoom(by: number): void {
+    chosen.value = clamp(width.value * by, Math.min(whole.value, limits.least), LARGEST)
+  }
+
+  return {
+    extent,
+    cols,
+    rows,
+    width,
+    height,
+    /** Something lies outside the box. */
+    overflows,
+    overflowsDown,
+    isChosen: computed(() => chosen.value !== null),
+    zoom,
+    closer: () => zoom(STEP),
+    farther: () => zoom(1 / STEP),
+    /** All of it, however small; a second time as large as is comfortable. */
+    fit: () => {
+      chosen.value = chosen.value === null && overflows.value ? whole.value : null
+    },
+  }
+}

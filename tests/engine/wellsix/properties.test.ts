@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DECK, suitOf } from '../../../src/engine/cards.ts'
+import { readLine } from '../../../src/engine/text.ts'
+import { groupsOf } from '../../../src/engine/wellsix/groups.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
+import { setupOf } from './cross.ts'
+import { dice, randomHead } from './random.ts'
+import { walk, type Ruled } from './walks.ts'
+
+/** Nothing is found in any ruling of many random matches; they are the same on each run. */
+function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void {
+  fc.assert(
+    fc.property(fc.integer(), seed => {
+      expect(walk(seed, 40).flatMap(find)).toEqual([])
+    }),
+    { seed: 6, numRuns: runs },
+  )
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isRed = (card: string): boolean => /[HD]/.test(card)
+
+/** Cards of a game in progress; in the opening, the second suits wait beside the table. */
+function cardsOf({ phase, table, hands, seized }: Position): string[] {
+  const waiting = phase === 'opening' ? DECK.filter(card => /[DC]/.test(suitOf(card))) : []
+  return [...Object.values(table), ...hands.flat(), ...seized.flat(), ...waiting].sort()
+}
+
+describe('whatever is done', () => {
+  it('all 52 cards stay in the game', () => {
+    const deck = [...DECK].sort()
+    expectNone(({ before, ruling }) =>
+      [before, ...(ruling.accepted ? ruling.steps.map(step => step.position) : [])]
+        .filter(({ turn }) => turn !== null)
+        .filter(position => !sameText(cardsOf(position), deck)),
+    )
+  })
+
+  it('hands and seized cards hold what can be theirs', () => {
+    expectNone(({ before: { hands, seized, red } }) => {
+      const [reds, blacks] = red === 1 ? [0, 1] : [1, 0]
+      const wrong = [...(hands[reds] ?? []), ...(seized[blacks] ?? [])].filter(card => !isRed(card))
+      return [...wrong, ...[...(hands[blacks] ?? []), ...(seized[reds] ?? [])].filter(isRed)]
+    })
+  })
+
+  it('hands and seized cards stand in ASCII order', () => {
+    expectNone(({ before: { hands, seized } }) =>
+      [...hands, ...seized].filter(pile => !sameText(pile, [...pile].sort())),
+    )
+  })
+
+  it('the table is one group, but for a choice', () => {
+    expectNone(({ before: { phase, table } }) => {
+      const groups = groupsOf(table).length
+      return (phase === 'keep' ? groups > 1 : groups <= 1) ? [] : [table]
+    })
+  })
+
+  it('a position is plain data that survives being stored', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const positions = walk(seed, 40).map(({ before }) => before)
+        expect(JSON.parse(JSON.stringify(positions))).toEqual(positions)
+      }),
+      { seed: 6, numRuns: 10 },
+    )
+  })
+
+  it('the last step leads to the position of the ruling', () => {
+    expectNone(({ ruling }) => (ruling.accepted && ruling.steps.at(-1)?.position !== ruling.position ? [ruling] : []))
+  })
+})
+
+describe('legal actions', () => {
+  const isListed = ({ type }: Action): boolean => !['agree', 'result', 'correct', 'unknown'].includes(type)
+  const spelled = (action: Action): string =>
+    wellsix.makeAction(action.type === 'switch' ? { ...action, cells: sortedPair(action.cells) } : action)
+  const sortedPair = ([a, b]: readonly [string, string]): readonly [string, string] => (a < b ? [a, b] : [b, a])
+
+  it('are those that are accepted', () => {
+    expectNone(({ before, action, ruling }) => {
+      const listed = wellsix.legal(before).map(wellsix.makeAction).includes(spelled(action))
+      return isListed(action) && listed !== ruling.accepted ? [action] : []
+    })
+  })
+
+  it('are accepted one and all', () => {
+    expectNone(({ before }) => wellsix.legal(before).filter(action => !wellsix.play(before, action).accepted), 6)
+  })
+
+  it('are listed once, as they are spelled', () => {
+    expectNone(({ before }) => {
+      const listed = wellsix.legal(before).map(wellsix.makeAction)
+      const once = new Set(wellsix.legal(before).map(spelled))
+      return sameText(listed, [...once]) ? [] : [before]
+    })
+  })
+})
+
+describe('spelling', () => {
+  it('of an action is read as that action', () => {
+    expectNone(({ before, action }) =>
+      [action, ...wellsix.legal(before).slice(0, 5)].filter(each => {
+        const parsed = wellsix.parseAction(readLine(wellsix.makeAction(each), 1).words)
+        return !sameText(parsed, { ok: true, value: each })
+      }),
+    )
+  })
+
+  it('of a set-up is read as that set-up', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const setup = setupOf(randomHead(dice(seed)))
+        const lines = wellsix.makeSetup(setup).map((line, index) => readLine(line, index + 1))
+        expect(wellsix.parseSetup(lines)).toEqual({ ok: true, value: setup })
+      }),
+      { seed: 6, numRuns: 100 },
+    )
+  })
+})

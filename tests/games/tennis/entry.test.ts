@@ -1,0 +1,94 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BOOK } from '../../../src/book/book.ts'
+import { adjudicate } from '../../../src/engine/record.ts'
+import { headOf, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
+import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
+import { Browser } from '../../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+/** The entry in a tab of a browser, and what a person does there. */
+async function entry(browser = new Browser()) {
+  const tab = browser.openTab()
+  const wrapper = mount(TennisEntry, {
+    global: { plugins: [tab.pinia], provide: { [BOOK as symbol]: tab.book } },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  const name = (seat: number) => wrapper.get<HTMLInputElement>(`[aria-label="Name of player ${seat}"]`)
+  const press = async (selector: string) => {
+    await wrapper.get(selector).trigger('click')
+    await flushPromises()
+  }
+  async function start(): Promise<string[]> {
+    await press('.button-primary')
+    const [head, actions] = wrapper.emitted<[string, readonly string[]]>('start')?.at(-1) ?? []
+    expect(actions).toEqual([])
+    return head?.split('\n') ?? []
+  }
+  return { wrapper, name, press, start }
+}
+
+describe('choosing a match', () => {
+  it('needs one tap', async () => {
+    const head = await (await entry()).start()
+    expect(head).toEqual([
+      'game tennis',
+      'players Player 1, Player 2, Player 3, Player 4',
+      'dealer 1',
+      'target 5',
+      'match replaces',
+      'ghosting off',
+      'play',
+    ])
+    expect(adjudicate(head.join('\n'))[0]?.type).toBe('head')
+  })
+
+  it('takes names, the dealer, the hands to win and the house rules', async () => {
+    const { wrapper, name, press, start } = await entry()
+    await name(2).setValue(' Bob, # B ')
+    await wrapper.get('[aria-label="Bob, # B deals first"]').trigger('change')
+    await press('[aria-label="Hands to win: one fewer"]')
+    await wrapper.get('input[value="adds"]').setValue(true)
+    await wrapper.get('input[value="on"]').setValue(true)
+    expect((await start()).slice(1, -1)).toEqual([
+      'players Player 1, Bob B, Player 3, Player 4',
+      'dealer 2',
+      'target 4',
+      'match adds',
+      'ghosting on',
+    ])
+  })
+
+  it('stays within the hands that a match can have', async () => {
+    const { wrapper, press } = await entry()
+    for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: one fewer"]')
+    expect(wrapper.get<HTMLInputElement>('input[type=number]').element.value).toBe('1')
+    expect(wrapper.get('[aria-label="Hands to win: one fewer"]').attributes('disabled')).toBeDefined()
+    expect(wrapper.get('[aria-label="Hands to win: one more"]').attributes('disabled')).toBeUndefined()
+  })
+
+  it('forgets nothing in a reload, and has the next to deal for the match after', async () => {
+    const browser = new Browser()
+    const first = await entry(browser)
+    await first.name(3).setValue('Zoe')
+    await flushPromises()
+    const second = await entry(browser)
+    expect(second.name(3).element.value).toBe('Zoe')
+    await second.start()
+    const third = await entry(browser)
+    const head = await third.start()
+    expect(head).toContain('players Player 1, Player 2, Zoe, Player 4')
+    expect(head).toContain('dealer 2')
+  })
+})
+
+describe('a draft', () => {
+  it.each([undefined, null, {}, { format: 2 }, { ...settleDraft(undefined), names: ['Ann'] }])(
+    'that this version does not write is a new one: %#',
+    kept => {
+      expect(headOf(settleDraft(kept))).toBe(headOf(settleDraft(undefined)))
+    },
+  )
+})

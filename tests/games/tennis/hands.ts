@@ -1,0 +1,10 @@
+import { DECK, rankOf, type Rank } from '../../../src/engine/cards.ts'
+
+export const head = (...lines: string[]): string =>
+  ['game tennis', 'players Ann, Bob, Cat, Dee', ...lines, 'play'].join('\n')
+
+/** Actions for cards played one after the other: `K 3H 10`. */
+export const plays = (cards: string): string[] => cards.split(' ').map(card => `play ${card}`)
+
+/** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
+export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))

@@ -1,0 +1,274 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { replay } from '../../../src/book/replay.ts'
+import type { Position } from '../../../src/engine/tennis/types.ts'
+import TennisTable from '../../../src/games/tennis/table/TennisTable.vue'
+import { valueOf } from '../../book/results.ts'
+import { mountTable } from '../mount.ts'
+import { head, plays, WHOLE } from './hands.ts'
+
+enableAutoUnmount(afterEach)
+
+type Table = Awaited<ReturnType<typeof at>>
+
+async function at(actions: readonly string[] = [], ...lines: string[]) {
+  const table = await mountTable(TennisTable, head(...lines), actions)
+  const line = () => table.match.timeline.line.map(play => play.action)
+  const enter = (rank: string) => table.click(`.pad [data-key="${rank}"]`)
+  const plate = (side: string) => table.wrapper.get(`.plate.${side}`).attributes('aria-label')
+  return { ...table, line, enter, plate, said: () => table.says().replaceAll('\u00a0', ' ') }
+}
+
+async function menu(table: Table, key: string): Promise<void> {
+  await table.click('[aria-label="Menu"]')
+  await table.press(key)
+}
+
+async function type(table: Table, text: string): Promise<void> {
+  await table.wrapper.get('.log input').setValue(text)
+  await table.wrapper.get('.log form').trigger('submit')
+  await flushPromises()
+}
+
+describe('a card', () => {
+  it('counts with one tap, whatever the setting, and moves on to the next seat', async () => {
+    const table = await at()
+    expect(table.says()).toBe('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
+    expect(table.wrapper.get('.plate.turn').classes()).toContain('north')
+    await table.enter('J')
+    expect(table.line()).toEqual(['play J'])
+    expect(table.says()).toBe('Jack 11: the first pair has no Net.')
+    expect(table.adds()).toBe('Ann plays next.')
+    expect(table.wrapper.get('.plate.turn').classes()).toContain('south')
+    await table.enter('4')
+    expect(table.says()).toBe('Jack 11 − 4 = Net 7.')
+    expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7.')
+  })
+
+  it('goes over the Net or into it, and the pair makes the next', async () => {
+    const table = await at(plays('J 4'))
+    await table.enter('8')
+    expect(table.says()).toBe('8 is higher than Net 7: a point for Bob.')
+    expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7. Bob’s 8 goes over it.')
+    await table.enter('7')
+    expect(table.says()).toBe('7 is not higher than Net 7: no point.')
+    expect(table.adds()).toBe('8 − 7 = Net 1. Cat plays next.')
+    expect(table.wrapper.findAll('.past .chip').map(chip => chip.classes()[1])).toEqual(['into', 'over'])
+    expect(table.plate('west')).toBe('Bob, Angler, 1 point, 12 cards left, 0 hands won')
+  })
+
+  it('is refused as a fifth of its rank, with what to do', async () => {
+    const table = await at(plays('K K K K'))
+    await table.enter('K')
+    expect(table.says()).toBe('All four kings have been played already.')
+    expect(table.adds()).toContain('undo')
+    await table.enter('2')
+    expect(table.line()).toHaveLength(5)
+  })
+
+  it('is entered even while the one before is being stored', async () => {
+    const table = await at()
+    for (const rank of ['K', 'K', '2']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
+    await flushPromises()
+    expect(table.line()).toEqual(['play K', 'play K', 'play 2'])
+  })
+
+  it('is taken back with one tap, and with Backspace', async () => {
+    const table = await at(plays('J 4 8'))
+    await table.click('[aria-label="Undo the last card"]')
+    expect(table.line()).toHaveLength(2)
+    await table.wrapper.get('[data-key="A"]').trigger('keydown', { key: 'Backspace' })
+    await flushPromises()
+    expect(table.line()).toEqual(['play J'])
+    await table.click('[aria-label="Redo"]')
+    expect(table.line()).toHaveLength(2)
+  })
+
+  it('has its suit where people want the deck checked', async () => {
+    const table = await at()
+    await menu(table, 'Suits too')
+    await table.enter('K')
+    expect(table.line()).toEqual([])
+    await table.click('[aria-label="king of hearts"]')
+    expect(table.line()).toEqual(['play KH'])
+    await table.enter('K')
+    await table.click('[aria-label="king of hearts"]')
+    expect(table.says()).toBe('The king of hearts has been played already.')
+    expect(table.line()).toHaveLength(1)
+    await menu(table, 'Ranks only')
+    await table.enter('K')
+    expect(table.line()).toEqual(['play KH', 'play K'])
+  })
+})
+
+describe('a whole hand', () => {
+  it('by taps is as the engine has it, and leads on to the next', async () => {
+    const table = await at()
+    for (const rank of WHOLE) await table.enter(rank)
+    const expected = valueOf(replay(head(), plays(WHOLE.join(' ')))).position as Position
+    expect(table.match.position).toEqual(expected)
+    expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
+    expect(table.adds()).toBe('Bob deals the next hand.')
+    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost → Cormorant')
+    expect(table.wrapper.get('.plate.won').text()).toMatch(/hands? \+[12]/)
+    await table.press('Next hand')
+    expect(table.says()).toContain('Deal hand 2: Bob is the Ghost now, and Dee plays first')
+    expect(table.wrapper.find('.played').exists()).toBe(false)
+  })
+
+  it('says why a tie is broken as it is, and what it counts', async () => {
+    const table = await at(
+      plays('A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K'),
+    )
+    expect(table.says()).toBe(
+      'Dee wins the hand as the Cormorant with 26 points, level with Ann, Bob and Cat but sitting farther round.',
+    )
+    expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/tennis/winning-a-hand')
+  })
+})
+
+describe('the Cormorant', () => {
+  it('has a choice that says what it risks, and counts when it is confirmed', async () => {
+    const table = await at(plays('J 4'), 'ghosting on')
+    await table.click('[aria-label="Dee may become a Ghost"]')
+    expect(table.says()).toBe('Dee becomes a Ghost: turn those cards to face the others.')
+    expect(table.adds()).toBe('If Dee wins this hand it counts for two; if not, one hand is lost.')
+    expect(table.line()).toHaveLength(2)
+    await table.press('Confirm')
+    expect(table.line().at(-1)).toBe('ghost')
+    expect(table.plate('east')).toContain('Cormorant, a Ghost')
+    expect(table.wrapper.find('.choice').exists()).toBe(false)
+  })
+
+  it('has none where the house rule is off, or after the last chance', async () => {
+    expect((await at()).wrapper.find('.choice').exists()).toBe(false)
+    const full = await at(plays('A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'), 'ghosting on')
+    expect(full.wrapper.find('.choice').exists()).toBe(false)
+  })
+})
+
+describe('the score only', () => {
+  it('takes the winner of a hand, to the end of the match', async () => {
+    const table = await at([], 'target 3', 'ghosting on')
+    await menu(table, 'Only the score')
+    expect(table.says()).toBe('Who won hand 1?')
+    await table.click('[aria-label="Ann, Ghost"]')
+    expect(table.says()).toBe('Ann wins the hand as the Ghost. It counts for two.')
+    expect(table.line()).toEqual([])
+    await table.press('Confirm')
+    expect(table.line()).toEqual(['hand ghost'])
+    expect(table.plate('south')).toBe('Ann, Ghost, 2 hands won')
+    await table.press('Next hand')
+    expect(table.says()).toBe('Who won hand 2?')
+    await table.wrapper.get('.winners input').setValue(true)
+    await table.click('[aria-label="Dee, Fish"]')
+    expect(table.says()).toBe('Dee wins the hand as the Fish. Ann became a Ghost without winning and loses a hand.')
+    await table.press('Confirm')
+    expect(table.line().at(-1)).toBe('hand fish ghost')
+    expect(table.plate('south')).toContain('1 hand won')
+    await table.press('Next hand')
+    await table.wrapper.get('.winners input').setValue(true)
+    await table.click('[aria-label="Bob, Cormorant"]')
+    await table.press('Confirm')
+    await table.press('Next hand')
+    await table.click('[aria-label="Bob, Fish"]')
+    expect(table.adds()).toBe('Bob wins the match.')
+    await table.press('Confirm')
+    expect(table.says()).toBe('Bob wins the match.')
+    expect(table.hasKey('Play again')).toBe(true)
+    await table.press('The record')
+    expect(document.querySelector('textarea')?.value).toContain('hand cormorant ghost')
+  })
+
+  it('comes too late where cards are entered, and gives way to cards', async () => {
+    const table = await at(plays('K'))
+    await menu(table, 'Only the score')
+    expect(table.says()).toBe('1 card of this hand is entered already.')
+    await table.click('[aria-label="Undo"]')
+    expect(table.says()).toBe('Who won hand 1?')
+    await table.press('Card by card')
+    await table.enter('K')
+    expect(table.line()).toEqual(['play K'])
+  })
+})
+
+describe('a card that was misread', () => {
+  it('is changed in its place, when what follows from it has been seen', async () => {
+    const table = await at(plays('K 4 J 9 2'))
+    await table.click('[data-card="3"]')
+    expect(table.says()).toBe('Card 3, Bob: not a jack, but which?')
+    await table.enter('5')
+    expect(table.said()).toBe('Bob 1 → 0.')
+    expect(table.adds()).toBe('3 rulings differ.')
+    expect(table.wrapper.findAll('.differs').map(chip => chip.attributes('data-card'))).toEqual(['3', '4', '5'])
+    expect(table.line()).toEqual(plays('K 4 J 9 2'))
+    await table.press('Change it')
+    expect(table.line()).toEqual(plays('K 4 5 9 2'))
+    expect(table.said()).toBe('Changed. Bob 1 → 0.')
+    await table.click('[aria-label="Undo"]')
+    expect(table.line()).toEqual(plays('K 4 J 9 2'))
+  })
+
+  it('was not played at all, or one is missing before it', async () => {
+    const table = await at(plays('K 4 J 9 2'))
+    await table.click('[data-card="2"]')
+    await table.press('Not played')
+    await table.press('Take back')
+    await table.press('One missing before')
+    expect(table.says()).toBe('What did Ann play before card 2?')
+    await table.enter('7')
+    await table.press('Change it')
+    expect(table.line()).toEqual(plays('K 7 4 J 9 2'))
+  })
+
+  it('stays where another could not stand then', async () => {
+    const table = await at(plays('2 K K K K'))
+    await table.click('[data-card="1"]')
+    await table.enter('K')
+    expect(table.says()).toBe('Card 5 could not stand then.')
+    expect(table.hasKey('Change it')).toBe(false)
+    await table.press('Take back')
+    await table.press('Leave it')
+    await table.enter('3')
+    expect(table.line()).toHaveLength(6)
+  })
+})
+
+describe('typed words', () => {
+  it('enter cards and ask', async () => {
+    const table = await at()
+    for (const text of ['k', '10h', '4']) await type(table, text)
+    expect(table.line()).toEqual(['play K', 'play TH', 'play 4'])
+    await type(table, 'net')
+    expect(table.says()).toBe('The Net is 3.')
+    await type(table, 'turn')
+    expect(table.says()).toBe('Dee plays next, as the Cormorant.')
+    await type(table, 'score')
+    expect(table.says()).toBe('Points: Ann 0, Bob 1, Cat 0 and Dee 0. Hands won: Ann 0, Bob 0, Cat 0 and Dee 0.')
+    await type(table, 'jump')
+    expect(table.says()).toBe('That is no action of this game.')
+    await type(table, 'last ruling')
+    expect(table.says()).toContain('That is no action of this game.')
+    await table.enter('2')
+    expect(table.says()).toBe('2 is not higher than Net 3: no point.')
+  })
+})
+
+describe('players around the table', () => {
+  it('have every text turned to their seat, and the ruling to whoever is to play', async () => {
+    const table = await at()
+    table.settings.facing = 'opposite'
+    await flushPromises()
+    const facing = () => table.wrapper.get('.centre').classes().at(-1)
+    expect(facing()).toBe('north')
+    expect(table.wrapper.findAll('.plate.turned')).toHaveLength(4)
+    expect(table.wrapper.findAll('.sentence')).toHaveLength(1)
+    for (const side of ['south', 'west', 'east', 'north']) {
+      await table.enter('4')
+      if (side === 'north') break
+      expect(facing()).toBe(side)
+    }
+    await menu(table, 'Turn the table')
+    expect(table.wrapper.get('.plate.south').attributes('aria-label')).toMatch(/^Bob/)
+  })
+})

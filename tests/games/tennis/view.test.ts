@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { consequences } from '../../../src/book/amend.ts'
+import { replay } from '../../../src/book/replay.ts'
+import type { Position } from '../../../src/engine/tennis/types.ts'
+import { amendedView } from '../../../src/games/tennis/table/amended.ts'
+import { cardsOf } from '../../../src/games/tennis/table/cards.ts'
+import { CHIP, courtOf, heightAt, topOf } from '../../../src/games/tennis/table/court.ts'
+import { handsOf, wasScoreOnly } from '../../../src/games/tennis/table/hands.ts'
+import { leftOf, seenOf } from '../../../src/games/tennis/table/left.ts'
+import { choiceOf, platesOf, sideOf } from '../../../src/games/tennis/table/plates.ts'
+import { valueOf } from '../../book/results.ts'
+import { head, plays, WHOLE } from './hands.ts'
+
+const played = (actions: readonly string[], ...lines: string[]) => valueOf(replay(head(...lines), actions))
+const cards = (line: string, ...lines: string[]) => cardsOf(played(plays(line), ...lines).moves)
+
+describe('the played cards', () => {
+  it('come with what each had to clear, and what it earned', () => {
+    const seen = cards('K 4 J 9 2').map(({ seat, net, cleared, points, formed }) => [
+      seat,
+      net,
+      cleared,
+      points,
+      formed,
+    ])
+    expect(seen).toEqual([
+      [3, null, false, 0, null],
+      [1, null, false, 0, 9],
+      [2, 9, true, 1, null],
+      [4, 9, false, 0, 2],
+      [3, 2, false, 0, null],
+    ])
+  })
+
+  it('of a matching pair have their points by the house rule', () => {
+    expect(cards('A A K K').map(card => card.points)).toEqual([2, 2, 2, 2])
+    expect(cards('A A K K', 'match adds').map(card => card.points)).toEqual([2, 2, 3, 3])
+  })
+
+  it('are those of the last hand, without what is no card', () => {
+    const actions = ['hand fish', 'next', 'ghost', ...plays('5 6')]
+    const seen = cardsOf(played(actions, 'ghosting on').moves)
+    expect(seen.map(({ place, number, card }) => [place, number, card])).toEqual([
+      [3, 1, '5'],
+      [4, 2, '6'],
+    ])
+  })
+
+  it('are taken from what is left of the deck, but for one that lies there by mistake', () => {
+    const seen = cards('KH K 2S')
+    expect(leftOf(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
+    expect(leftOf(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })
+    expect([...seenOf(seen, null)]).toEqual(['KH', '2S'])
+    expect([...seenOf(seen, seen[0] ?? null)]).toEqual(['2S'])
+  })
+})
+
+describe('the Net', () => {
+  const shots = (line: string, net: number | null) => courtOf(cards(line), net)
+
+  it('stands with the open pair, beside the pair before', () => {
+    expect(shots('K', null)).toMatchObject({ past: null, now: { net: null, shots: [{ rank: 'K', flight: 'free' }] } })
+    expect(shots('K 4', 9)).toMatchObject({ past: { net: null, shots: [{}, {}] }, now: { net: 9, shots: [] } })
+    expect(shots('K 4 10H 9', 1)).toMatchObject({
+      past: {
+        net: 9,
+        shots: [
+          { seat: 2, rank: '10', suit: 'H', flight: 'over' },
+          { seat: 4, rank: '9', suit: null, flight: 'into' },
+        ],
+      },
+      now: { net: 1, shots: [] },
+    })
+  })
+
+  it('has every card that clears it above its tape, and every other below', () => {
+    const shot = { number: 1, seat: 1, rank: '', suit: null } as const
+    for (let net = 0; net <= 12; net++) {
+      for (let value = 1; value <= 13; value++) {
+        const top = topOf({ ...shot, value, flight: value > net ? 'over' : 'into' })
+        const [above, below] = [top + CHIP.height < heightAt(net), top >= heightAt(net)]
+        expect([above, below]).toEqual([value > net, value <= net])
+        expect(top).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+})
+
+describe('the seats', () => {
+  it('lie clockwise from the nearest', () => {
+    expect(([1, 2, 3, 4] as const).map(seat => sideOf(seat, 1))).toEqual(['south', 'west', 'north', 'east'])
+    expect(([1, 2, 3, 4] as const).map(seat => sideOf(seat, 3))).toEqual(['north', 'east', 'south', 'west'])
+  })
+
+  it('show role, points, cards and hands, and whose card is next', () => {
+    const { position, players, moves } = played(plays('K 4 J'))
+    const plates = platesOf(position as Position, players, 1, handsOf(moves).at(-1) ?? null)
+    expect(plates.map(({ name, role, turn, points, left }) => [name, role, turn, points, left])).toEqual([
+      ['Ann', 'ghost', false, 0, 12],
+      ['Bob', 'angler', false, 1, 12],
+      ['Cat', 'fish', false, 0, 12],
+      ['Dee', 'cormorant', true, 0, 13],
+    ])
+  })
+
+  it('show what a hand changed, and the roles it moves on', () => {
+    const { position, players, moves } = played(['hand fish', 'next', 'hand ghost ghost'], 'ghosting on')
+    const plates = platesOf(position as Position, players, 1, handsOf(moves).at(-1) ?? null)
+    expect(plates.map(({ role, becomes, hands, change }) => [role, becomes, hands, change])).toEqual([
+      ['cormorant', 'fish', -1, -1],
+      ['ghost', 'cormorant', 2, 2],
+      ['angler', 'ghost', 1, 0],
+      ['fish', 'angler', 0, 0],
+    ])
+  })
+
+  it('tell who may become a Ghost', () => {
+    const after = (line: string, ...lines: string[]) => played(plays(line), ...lines).position as Position
+    expect(choiceOf(after('K 4', 'ghosting on', 'dealer 2'))).toBe(1)
+    expect(choiceOf(after('K 4'))).toBeNull()
+    expect(choiceOf(played(['ghost'], 'ghosting on').position as Position)).toBeNull()
+  })
+})
+
+describe('the score', () => {
+  it('lists each hand with what it changed', () => {
+    const { moves } = played(['hand fish', 'next', 'hand ghost'])
+    expect(handsOf(moves).map(({ hand, changes }) => [hand, changes])).toEqual([
+      [1, [0, 0, 1, 0]],
+      [2, [0, 2, 0, 0]],
+    ])
+  })
+
+  it('knows how the last hand was entered', () => {
+    expect(wasScoreOnly(played(['hand fish', 'next']).moves)).toBe(true)
+    expect(wasScoreOnly(played(['hand fish', 'next', 'play K']).moves)).toBe(false)
+    expect(wasScoreOnly(played([]).moves)).toBe(false)
+  })
+})
+
+describe('an amendment', () => {
+  const before = played(plays('K 4 J 9 2'))
+  const view = (place: number, remove: number, ...insert: string[]) =>
+    amendedView(before, consequences(before, place, remove, insert), place)
+
+  it('says which points and rulings change', () => {
+    const { ruling, differing, mayConfirm } = view(2, 1, 'play 5')
+    expect(ruling).toMatchObject({ tone: 'ask', sentence: 'Bob\u00a01\u00a0→\u00a00.', detail: '3 rulings differ.' })
+    expect(differing.map(({ number, before: was, after }) => [number, was?.points, after.points, after.net])).toEqual([
+      [3, 1, 0, 9],
+      [4, 0, 0, 9],
+      [5, 0, 0, 4],
+    ])
+    expect(mayConfirm).toBe(true)
+  })
+
+  it('says where nothing changes', () => {
+    expect(view(1, 1, 'play 4H').ruling).toMatchObject({ sentence: 'No points change.', detail: 'Every ruling stays.' })
+    expect(view(1, 1, 'play 4')).toMatchObject({ ruling: { sentence: 'It stands so already.' }, mayConfirm: false })
+  })
+
+  it('moves what follows on by a seat, where a card was missing or not played', () => {
+    const missing = view(1, 0, 'play 7')
+    expect(missing.differing.map(({ number, before: was }) => [number, was?.number ?? null])).toEqual([
+      [2, null],
+      [3, 2],
+      [4, 3],
+      [5, 4],
+      [6, 5],
+    ])
+    expect(view(1, 1).differing.map(({ number, before: was }) => [number, was?.number])).toEqual([
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ])
+  })
+
+  it('says what could not stand any more', () => {
+    const kings = played(plays('2 K K K K'))
+    expect(amendedView(kings, consequences(kings, 0, 1, ['play K']), 0)).toMatchObject({
+      ruling: {
+        tone: 'refused',
+        sentence: 'Card 5 could not stand then.',
+        detail: 'All four kings have been played already.',
+      },
+      mayConfirm: false,
+    })
+    const ghost = played([...plays('A A 2 2 A A 3 3 4 5 2 3 6 7 3 4 8 8 9 T'), 'ghost'], 'ghosting on')
+    expect(ghost.firstBroken).toBeNull()
+    expect(amendedView(ghost, consequences(ghost, 11, 1, ['play 2']), 11)).toMatchObject({
+      ruling: { sentence: 'What follows could not stand then.', detail: 'Dee holds 8 cards and has 8 points.' },
+      mayConfirm: false,
+    })
+  })
+
+  it('of a whole hand may change who won it', () => {
+    const whole = played(plays(WHOLE.join(' ')))
+    const { hands } = whole.position as Position
+    const winner = whole.players[hands.findIndex(won => won > 0)]
+    const { ruling } = amendedView(whole, consequences(whole, 51, 1, []), 51)
+    expect(ruling.detail).toContain(`Hands won: ${winner}\u00a0${Math.max(...hands)}\u00a0→\u00a00.`)
+  })
+})

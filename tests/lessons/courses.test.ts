@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { GAME_NAMES } from '../../src/engine/game.ts'
+import { lessonOn, type AnyCourse } from '../../src/lessons/course.ts'
+import { COURSES } from '../../src/lessons/courses.ts'
+import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../src/lessons/lesson.ts'
+import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
+import { advance, solve } from './solve.ts'
+
+const LEAST = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
+
+/** Sections on how to talk to the referee: there is no rule in them to learn. */
+const ABOUT_THE_REFEREE = ['record', 'entering']
+
+const courses: AnyCourse[] = await Promise.all(
+  GAME_NAMES.flatMap(name => {
+    const load = COURSES[name]
+    return load ? [load()] : []
+  }),
+)
+
+const words = (text: string): number => text.split(/\s+/).filter(word => word !== '').length
+
+function positionOf({ game }: AnyCourse, { record }: Task): unknown {
+  const scene = sceneOf(game, record)
+  expect(scene).not.toBeNull()
+  return scene?.position
+}
+
+function proveMove({ game }: AnyCourse, task: MoveTask, position: unknown): void {
+  const { legal, first } = solve(game, task, position)
+  expect(first).not.toEqual([])
+  expect(first).toEqual(task.answers === 'any' ? legal : task.answers)
+  const unfinished: Outcome = { refusal: null, events: [], position }
+  expect(task.goal(unfinished)).toBe(false)
+  const line = task.line ?? first.slice(0, 1)
+  expect(line.length).toBeLessThanOrEqual(task.moves)
+  let outcome = unfinished
+  for (const action of line) {
+    expect(task.goal(outcome)).toBe(false)
+    outcome = advance(game, outcome, action)
+  }
+  expect(task.goal(outcome)).toBe(true)
+  if (first.length < legal.length) expect(task.otherwise).not.toBe('')
+}
+
+function proveChoice({ game }: AnyCourse, task: ChoiceTask, position: unknown): void {
+  const outcome =
+    task.action === null ? { refusal: null, events: [], position } : outcomeOf(game, position, task.action)
+  const values = task.options.map(option => option.value)
+  expect(outcome.refusal).not.toBe('unreadable')
+  expect(task.right(outcome)).toBe(task.answer)
+  expect(values).toContain(task.answer)
+  expect(new Set(values).size).toBe(values.length)
+  // Without a refusal to be shown, a wrong answer needs a word.
+  if (outcome.refusal === null) expect(task.otherwise).not.toBe('')
+}
+
+function proveMark(task: MarkTask, position: unknown): void {
+  const right = task.right(position)
+  expect(right).not.toEqual([])
+  expect([...right].sort()).toEqual(task.answer)
+  expect(task.otherwise).not.toBe('')
+}
+
+function expectProof(course: AnyCourse, task: Task): void {
+  const position = positionOf(course, task)
+  if (task.type === 'move') proveMove(course, task, position)
+  else if (task.type === 'choice') proveChoice(course, task, position)
+  else proveMark(task, position)
+}
+
+describe.each(courses.map(course => [course.game.name, course] as const))('%s', (name, course) => {
+  const { lessons, rulebook } = course
+  const sections = rulebook.sections.map(section => section.id)
+
+  it('has enough lessons, each with a name of its own', () => {
+    const ids = lessons.map(lesson => lesson.id)
+    expect(ids.length).toBeGreaterThanOrEqual(LEAST[name])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('teaches every section, and every lesson belongs to one', () => {
+    for (const lesson of lessons) expect(sections).toContain(lesson.section)
+    const untaught = sections.filter(id => lessonOn(course, id) === null)
+    expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
+  })
+
+  describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+    it('is short', () => {
+      expect(words(lesson.intro)).toBeLessThanOrEqual(40)
+      expect(lesson.tasks.length).toBeGreaterThanOrEqual(3)
+      expect(lesson.tasks.length).toBeLessThanOrEqual(6)
+      const texts = lesson.tasks.flatMap(({ task, hints, done, otherwise }) => [task, ...hints, done, otherwise])
+      for (const text of [lesson.intro, ...texts]) {
+        expect(text).not.toContain('!')
+        expect(words(text)).toBeLessThanOrEqual(40)
+      }
+      for (const { task, hints, done } of lesson.tasks) {
+        expect([task, ...hints, done].every(text => text.endsWith('.') || text.endsWith('?'))).toBe(true)
+      }
+    })
+
+    it.each(lesson.tasks.map((task, index) => [index + 1, task] as const))(
+      'task %i is as it is said to be',
+      (_, task) => {
+        expectProof(course, task)
+      },
+    )
+  })
+
+  it('has a lesson for every moment of its own lessons', () => {
+    const ids = lessons.map(lesson => lesson.id)
+    for (const task of lessons.flatMap(lesson => lesson.tasks)) {
+      const position = positionOf(course, task)
+      expect(ids).toContain(course.lessonFor(position))
+      expect(course.inWords(position).join(' ')).not.toBe('')
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { wetice } from '../../src/engine/wetice/index.ts'
+import { accepted, and, not, or, refused } from '../../src/lessons/goals.ts'
+import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
+import { goesTo, lifts } from '../../src/lessons/wetice/goals.ts'
+import { table } from '../../src/lessons/wetice/table.ts'
+
+const scene = sceneOf(wetice, table('HHSHD'))
+const after = (action: string) => {
+  if (!scene) throw new Error('no scene')
+  return outcomeOf(wetice, scene.position, action)
+}
+
+describe('goals', () => {
+  it('look at the ruling and at what happened', () => {
+    expect(accepted(after('swap c1 d1'))).toBe(true)
+    expect(accepted(after('swap a1 b1'))).toBe(false)
+    expect(refused('no-line')(after('swap a1 b1'))).toBe(true)
+    expect(goesTo(1, 'H')(after('swap c1 d1'))).toBe(true)
+    expect(goesTo(2, 'H')(after('swap c1 d1'))).toBe(false)
+  })
+
+  it('are put together with and, or and not', () => {
+    const outcome = after('swap c1 d1')
+    expect(and(accepted, lifts(3))(outcome)).toBe(true)
+    expect(and(accepted, lifts(4))(outcome)).toBe(false)
+    expect(or(lifts(4), lifts(3))(outcome)).toBe(true)
+    expect(or(lifts(4), not(accepted))(outcome)).toBe(false)
+    expect(not(lifts(4))(outcome)).toBe(true)
+  })
+})
+
+describe('the scene of a record', () => {
+  it('is where its actions lead', () => {
+    expect(sceneOf(wetice, table('HHSHD', { played: ['swap c1 d1'] }))?.position.piles).toEqual([{ H: 3 }, {}])
+    expect(sceneOf(wetice, table('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
+  })
+
+  it('is null where the record does not stand', () => {
+    expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1 b1'] }))).toBeNull()
+    expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1'] }))).toBeNull()
+    expect(sceneOf(wetice, table('H.S', { piles: 'H4 / H3' }))).toBeNull()
+    expect(sceneOf(wetice, 'game wetice')).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import type { MoveTask, Outcome } from '../../src/lessons/lesson.ts'
+import { outcomeOf } from '../../src/lessons/record.ts'
+
+type AnyGame = AnyCourse['game']
+
+/** Every legal action of the kinds that a task allows. */
+const actionsOf = (game: AnyGame, position: unknown, kinds: readonly string[]): string[] =>
+  game
+    .legal(position)
+    .map(action => game.makeAction(action))
+    .filter(text => kinds.includes(text.split(' ')[0] ?? ''))
+
+export function advance(game: AnyGame, from: Outcome, action: string): Outcome {
+  const next = outcomeOf(game, from.position, action)
+  return { ...next, events: [...from.events, ...next.events] }
+}
+
+/** Whether the goal can still be reached with so many actions. */
+function reachable(game: AnyGame, task: MoveTask, from: Outcome, moves: number): boolean {
+  if (task.goal(from)) return true
+  if (moves === 0) return false
+  return actionsOf(game, from.position, task.kinds).some(action =>
+    reachable(game, task, advance(game, from, action), moves - 1),
+  )
+}
+
+export interface Solved {
+  readonly legal: readonly string[]
+  /** The first actions from which the goal can be reached, in ASCII order. */
+  readonly first: readonly string[]
+}
+
+/** All there is to do for a task, found by trying every legal action. */
+export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved {
+  const start: Outcome = { refusal: null, events: [], position }
+  const legal = actionsOf(game, position, task.kinds).sort()
+  const first = legal.filter(action => reachable(game, task, advance(game, start, action), task.moves - 1))
+  return { legal, first }
+}

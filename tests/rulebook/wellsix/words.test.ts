@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import type { CommonRefusal } from '../../../src/engine/game.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import { SETUP_CODES } from '../../../src/engine/wellsix/problems.ts'
+import { CODES, type Code, type Event, type Position } from '../../../src/engine/wellsix/types.ts'
+import { wellsixBook } from '../../../src/rulebook/wellsix/index.ts'
+import { after, cards, dealt, main, mainWithHands, rule, setup, started } from '../../engine/wellsix/build.ts'
+
+const players = ['Ann', 'Ben']
+const sections = wellsixBook.sections.map(({ id }) => id)
+
+const fresh = () => started(setup())
+const begun = () => after(fresh(), 'place 7H 0,0')
+const pair = () => main(['KH QS', '9D 9C'], { seized: [['5S'], []] })
+const torn = () => after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..']), 'capture 3,1 4,1')
+const over = () => after(fresh(), 'result 30 4', 'next', 'result 3 5')
+
+/** For every code a position and an action that is refused with it, and what is said. */
+const REFUSED: Readonly<Record<Code | CommonRefusal, readonly [() => Position, string, sentence: string][]>> = {
+  over: [[over, 'pass', 'The match is over.']],
+  'unknown-action': [[pair, 'castle', 'The referee does not know this action.']],
+  'wrong-phase': [
+    [begun, 'pass', 'In the opening, cards are only placed.'],
+    [pair, 'keep 0,0', 'This is not one of the moves now.'],
+    [torn, 'pass', 'First it has to be said which group stays.'],
+    [() => after(fresh(), 'result 30 4'), 'pass', 'This game is over.'],
+  ],
+  'not-in-hand': [
+    [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand: it lies on 0,1.'],
+    [pair, 'place 4S 2,0', 'The four of spades is not in Ann’s hand: it is one of Ben’s cards.'],
+    [begun, 'place 2C 1,0', 'The two of clubs is not in Ben’s hand: it comes into play after the opening.'],
+    [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The eight of hearts is not in Ann’s hand: Ben has seized it.'], // prettier-ignore
+  ],
+  occupied: [[pair, 'place 2D 1,1', 'On 1,1 lies the queen of spades.']],
+  'not-adjacent': [
+    [fresh, 'place 7H 1,0', 'The first card lies on 0,0.'],
+    [pair, 'place 2D 3,3', '3,3 touches no card along an edge.'],
+    [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '0,0 and 2,0 do not touch along an edge.'],
+    [() => main(['KH 8S QS']), 'capture 0,0 2,0', '0,0 and 2,0 do not touch along an edge.'],
+  ],
+  'same-cell': [
+    [pair, 'switch 0,0 0,0', '0,0 is named twice.'],
+    [pair, 'correct 0,0 . 0,0 .', '0,0 is named twice.'],
+  ],
+  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card on 5,5 and 6,6.']],
+  'not-yours': [
+    [pair, 'capture 1,1 0,1', 'The queen of spades on 1,1 is Ben’s.'],
+    [pair, 'switch 1,1 1,0', 'The queen of spades and the nine of clubs on 1,1 and 1,0 are Ben’s.'],
+    [pair, 'exchange 1,1 2D', 'The queen of spades on 1,1 is Ben’s.'],
+  ],
+  'cannot-capture': [
+    [pair, 'capture 0,0 1,0', 'A nine does not take a nine.'],
+    [() => main(['AH 8S']), 'capture 0,0 1,0', 'An ace does not take an eight.'],
+  ],
+  'not-largest': [[torn, 'keep 3,0', 'This group has 1 card; the largest have 3.']],
+  'must-move': [
+    [() => mainWithHands(['7H 6S'], ['', '']), 'pass', 'There is 1 legal move left.'],
+    [() => mainWithHands(['7H 6H'], ['', '']), 'pass', 'There are 2 legal moves left.'],
+  ],
+  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would lie on more than one place: 0,1 and 2,0.']],
+  'card-seized': [
+    [pair, 'correct 2,0 5S', 'The five of spades has been seized.'],
+    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The five of hearts and the five of spades have been seized.'], // prettier-ignore
+  ],
+  'opening-order': [
+    [begun, 'correct 0,0 7D', 'The seven of diamonds comes into play after the opening.'],
+    [begun, 'correct 0,0 7D 1,0 2C', 'The two of clubs and the seven of diamonds come into play after the opening.'],
+    [begun, 'correct 1,0 7S', 'There would be 1 red and 1 black cards instead of 1 and 0.'],
+  ],
+  'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card on the table.']],
+  'not-connected': [[pair, 'correct 5,5 2D', '5,5 would be cut off from the other cards.']],
+  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0,0 to 5,0.']], // prettier-ignore
+  'game-begun': [
+    [begun, 'result 30 4', '1 card lies on the table: this game has begun.'],
+    [() => after(begun(), 'place 2S 1,0'), 'result 30 4', '2 cards lie on the table: this game has begun.'],
+  ],
+  'impossible-score': [[fresh, 'result 30 25', 'No game ends 30 to 25.']],
+}
+
+describe('every refusal', () => {
+  it('has been put to the test', () => {
+    expect(Object.keys(REFUSED).sort()).toEqual([...CODES, 'over', 'unknown-action', 'wrong-phase'].sort())
+  })
+
+  const rows = Object.entries(REFUSED).flatMap(([code, cases]) => cases.map(each => [code, ...each] as const))
+
+  it.each(rows)('%s has its words', (code, position, action, sentence) => {
+    const at = position()
+    const ruling = rule(at, action)
+    const refusal = ruling.accepted ? null : ruling.refusal
+    expect(refusal?.code).toBe(code)
+    const explained = refusal && wellsixBook.refusal(refusal, { players, position: at })
+    expect(explained?.sentence).toBe(sentence)
+    expect(explained?.remedy).toMatch(/^[A-Z].*\.$/)
+    expect(sections).toContain(explained?.section)
+  })
+})
+
+const main3 = ['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S', '.. .. .. .. 9D ..']
+const five = ['7H 2D 9D 4D 3D']
+
+/** For every type of event a position, an action that brings it, and what is said. */
+const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
+  place: [[fresh, 'place 7H 0,0', 'Put the seven of hearts on 0,0.']],
+  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0,0 and 1,0 change places.']],
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the nine of diamonds from 0,0 → Ann’s hand. Put the two of diamonds there.']], // prettier-ignore
+  capture: [
+    [pair, 'capture 0,1 1,1', 'Lift the queen of spades → Ann’s seized pile. Move the king of hearts from 0,1 to 1,1.'],
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades → Ben’s hand. Move the king of clubs from 0,0 to 1,0.'], // prettier-ignore
+  ],
+  isolate: [
+    [() => main(main3), 'capture 3,2 4,2', 'Lift the four of clubs and the eight of spades → Ann’s seized pile. Take the three of diamonds and the seven of hearts → Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
+    [
+      () => main(['7H 8S 3D KH QD']),
+      'capture 3,0 4,0',
+      'Take the king of hearts → Ann’s hand. 3 cards stay on the table.',
+    ],
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the seven of spades → Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
+  ],
+  align: [
+    [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0,0 to 5,0.'],
+    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in line on 0,0; 1,0; 2,0; 3,0; 4,0; 5,0; 5,1; 5,2; 5,3; 5,4 and 5,5.'], // prettier-ignore
+  ],
+  phase: [
+    [fresh, 'place 7H 0,0', 'Ben’s turn: 2 cards to place.'],
+    [() => main(['7H'], { moves: 1 }), 'place 8H 1,0', 'Ben’s turn: 2 moves.'],
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Ann’s turn: 1 move.'],
+    [() => main(['7S KH QD']), 'capture 1,0 2,0', 'The largest groups are equally large. Ann chooses which one stays.'],
+    [() => after(fresh(), 'result 30 4'), 'next', 'Ann takes the spades and Ben takes the hearts in hand. Ben’s turn: 1 card to place.'], // prettier-ignore
+  ],
+  pass: [[() => mainWithHands(['7H 2S'], ['', '']), 'pass', 'Ann has no legal move and passes.']],
+  agree: [[pair, 'agree', 'Both players agree that nothing can be seized any more.']],
+  'game-over': [
+    [() => main(five), 'place KD 5,0', 'The line ends the game. Ann 30, Ben 0.'],
+    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten turns without a seizure end the game. Ann 0, Ben 0.'], // prettier-ignore
+    [pair, 'agree', 'The game ends. Ann 1, Ben 0.'],
+    [fresh, 'result 30 4', 'The game is over. Ann 30, Ben 4.'],
+  ],
+  over: [
+    [() => after(fresh(), 'result 30 4', 'next'), 'result 3 5', 'Ann wins the match: Ann 33, Ben 9.'],
+    [() => after(fresh(), 'result 3 4', 'next'), 'result 0 30', 'Ben wins the match: Ann 3, Ben 34.'],
+    [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: Ann 7, Ben 7.'],
+  ],
+  result: [[fresh, 'result 30 4', 'The result of this game is entered: Ann 30, Ben 4.']],
+  correct: [
+    [pair, 'correct 0,0 2D 2,0 .', 'The record is set right: the two of diamonds lies on 0,0 and 2,0 is free.'],
+  ],
+}
+
+describe('what would be legal instead', () => {
+  const remedy = (position: Position, action: string): string | undefined => {
+    const ruling = rule(position, action)
+    return ruling.accepted ? undefined : wellsixBook.refusal(ruling.refusal, { players, position }).remedy
+  }
+
+  it.each([
+    [main(['9H 9C']), 'capture 0,0 1,0', 'A nine takes an eight; a nine is taken by a ten.'],
+    [main(['AH 2C']), 'capture 0,0 1,0', 'An ace takes a king; a two is taken by a three.'],
+    [main(['2H KC']), 'capture 0,0 1,0', 'A two takes an ace; a king is taken by an ace.'],
+    [main(['KH QS']), 'switch 0,0 1,0', 'Switch two cards of your own.'],
+    [main(['KH QS']), 'exchange 1,0 2D', 'Exchange a card of your own.'],
+    [main(['KH QS']), 'capture 1,0 0,0', 'Capture with a card of your own.'],
+    [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two neighbours.'],
+    [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a neighbour.'],
+    [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Make it; passing is for players who have none.'],
+    [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each place once.'],
+  ])('is said: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
+})
+
+describe('every event', () => {
+  const rows = Object.entries(TOLD).flatMap(([type, cases]) => cases.map(each => [type, ...each] as const))
+
+  it.each(rows)('%s has its words', (type, position, action, sentence) => {
+    const ruling = rule(position(), action)
+    const step = ruling.accepted ? ruling.steps.find(each => each.event.type === type) : undefined
+    const explained = step && wellsixBook.event(step.event, { players, position: step.position })
+    expect(explained?.sentence).toBe(sentence)
+    expect(explained?.remedy).toBe('')
+    expect(sections).toContain(explained?.section)
+  })
+})
+
+describe('every set-up problem', () => {
+  const opening = { phase: 'opening', turn: 2, moves: 1 } as const
+  const said = (of: Parameters<typeof wellsix.start>[0]): string[] => {
+    const start = wellsix.start(of)
+    return start.ok ? [] : start.error.map(problem => wellsixBook.setupProblem(problem))
+  }
+
+  it.each([
+    [setup({ games: 5 }), 'A match has an even number of games from 2 to 100, not 5.'],
+    [dealt([]), 'Enter at least one card of the table.'],
+    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can lie on 0,0. Enter it once.'],
+    [dealt(['7H 7H']), 'The seven of hearts stands twice. Every card is there once, on the table or seized.'],
+    [dealt(['7H .. 8H']), '2,0 touches none of the other cards. Move the cards together.'],
+    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0,0 to 5,0, so this game is over. Enter a table without a line.'], // prettier-ignore
+    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The eight of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // prettier-ignore
+    [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
+    [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // prettier-ignore
+    [dealt(['7D 2S'], opening), 'The seven of diamonds comes into play after the opening. Enter hearts and spades.'],
+    [dealt(['7S 2S'], opening), 'In the opening, of so many cards the opener has placed 1 and the other player 1, not 0 and 2.'], // prettier-ignore
+    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With so many cards it is player 2’s turn in the opening, with 1 card to place.'], // prettier-ignore
+    [dealt(['7H 2S'], { ...opening, seizing: true }), 'Nothing can be seized in the opening. Say that this turn has not seized.'], // prettier-ignore
+    [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'Nothing can be seized in the opening. Empty the seized piles.'], // prettier-ignore
+    [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],
+  ])('has its words: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
+
+  it('has words for each code', () => {
+    const about = ['26', '7H', '1', '1']
+    const words = SETUP_CODES.map(code => wellsixBook.setupProblem({ code, key: 'deal', about }))
+    expect(words.filter(text => !/^[A-Z0-9].*\.$/.test(text))).toEqual([])
+    expect(wellsixBook.setupProblem({ code: 'opening-over', key: 'phase', about })).toBe('With 26 cards on the table the opening is over. Choose the main phase.') // prettier-ignore
+    expect(wellsixBook.setupProblem({ code: 'no such code', key: 'deal', about })).toBe('')
+  })
+})
+
+describe('the rulebook', () => {
+  it('is Wellsix by Fabio Pozzi', () => {
+    expect(wellsixBook).toMatchObject({ game: 'wellsix', title: 'Wellsix', source: { author: 'Fabio Pozzi' } })
+  })
+
+  it('has between eight and twelve sections, each with a text', () => {
+    expect(sections.length).toBeGreaterThanOrEqual(8)
+    expect(sections.length).toBeLessThanOrEqual(12)
+    expect(new Set(sections).size).toBe(sections.length)
+    expect(wellsixBook.sections.filter(({ text, title }) => text.length === 0 || title === '')).toEqual([])
+  })
+
+  it('cites every ruling in one section', () => {
+    const numbers = Array.from({ length: 13 }, (_, index) => `X${index + 1}`)
+    expect(Object.keys(wellsixBook.rulings)).toEqual(numbers)
+    expect(wellsixBook.sections.flatMap(({ rulings }) => rulings).sort()).toEqual([...numbers].sort())
+  })
+
+  it('does not shout', () => {
+    expect(JSON.stringify([wellsixBook.sections, wellsixBook.rulings])).not.toContain('!')
+  })
+})
