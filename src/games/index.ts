@@ -22,8 +22,6 @@ export interface GameView {
   readonly Mark: Component
   readonly entry: Lazy
   readonly table: Lazy
-  /** Takes `BoardProps`. */
-  readonly board?: Lazy
 }
 
 /** The games on the shelf, in the order in which they are offered. */
@@ -35,7 +33,6 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: () => import('./wetice/table/WetIceTable.vue'),
-    board: () => import('./wetice/table/WetIceLook.vue'),
   },
   {
     name: 'wellsix',

@@ -41,7 +41,7 @@ export const REPLAY = {
       change: (action: string): string => `What was played instead of ${action}?`,
       insert: () => 'What was played here?',
     },
-    tap: 'Tap two cards, type it, or choose among the legal ones.',
+    tap: 'Tap it on the table, type it, or choose among the legal ones.',
     type: 'Type it, or choose among the legal ones.',
     typed: 'The move',
     legal: 'Legal moves',
