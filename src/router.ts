@@ -42,11 +42,18 @@ export const router = createRouter({
       meta: { title: PAGES.learn.title },
     },
     {
+      path: '/learn/:game/drill',
+      component: () => import('./pages/DrillPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.drill },
+    },
+    {
       path: '/learn/:game/:lesson',
       component: () => import('./pages/LessonPage.vue'),
       props: true,
       meta: { title: PAGES.learn.title },
     },
+    { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     { path: '/:rest(.*)*', redirect: '/' },
