@@ -4,6 +4,8 @@ import { card, cell, openRecord, playByTaps, press, score, sentence, walkToEnd }
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
 
+const moves = (text: string): readonly string[] => text.trim().split(/,\s+|\n/)
+
 /** The nine of hearts takes the eight of spades, and leaves two groups of three. */
 const TIE = record(
   ['games 2', 'moves 2'],
@@ -11,17 +13,17 @@ const TIE = record(
 )
 
 /** Seized and own cards are captured, a group is chosen, and six are put in line. */
-const FIRST_GAME = [
-  ...['capture 2,0 2,1', 'keep 0,0', 'place 8H 0,1', 'place 9C 2,0', 'place 2C 3,0', 'capture 0,1 0,0'],
-  ...['place 2H -2,0', 'place 5C 4,0', 'place 7C 4,1', 'place 9H -3,0', 'exchange 0,0 QH', 'place JC 4,2'],
-  ...['switch 4,1 4,2', 'place TH -4,0', 'place JH -5,0'],
-]
+const FIRST_GAME = moves(`
+capture 2,0 2,1, keep 0,0, place 8H 0,1, place 9C 2,0, place 2C 3,0, capture 0,1 0,0
+place 2H -2,0, place 5C 4,0, place 7C 4,1, place 9H -3,0, exchange 0,0 QH, place JC 4,2
+switch 4,1 4,2, place TH -4,0, place JH -5,0
+`)
 
 /** Bob plays red now, and has six in line before the opening is over. */
-const SECOND_GAME = [
-  ...['place 2H 0,0', 'place 3S 0,1', 'place 5S 0,2', 'place 4H 1,0', 'place 6H 2,0', 'place 7S 0,3', 'place 9S 0,4'],
-  ...['place 8H 3,0', 'place TH 4,0', 'place JS 1,1', 'place 2S 2,1', 'place QH 5,0'],
-]
+const SECOND_GAME = moves(`
+place 2H 0,0, place 3S 0,1, place 5S 0,2, place 4H 1,0, place 6H 2,0, place 7S 0,3
+place 9S 0,4, place 8H 3,0, place TH 4,0, place JS 1,1, place 2S 2,1, place QH 5,0
+`)
 
 /** Twenty-five cards side by side, red and black in turn. */
 const LINE = record(
@@ -81,6 +83,27 @@ test.describe('on a small screen', () => {
     await playByTaps(page, 'exchange -12,0 2D')
     await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', 'two of diamonds, column -12, row 0, Ann’s')
     await expectAccessible(page)
+  })
+
+  test('fingers move the table, and a move of theirs is no tap', async ({ page, served }) => {
+    await openRecord(page, served, LINE)
+    const box = page.locator('.spread .box')
+    const left = () => box.evaluate(element => element.scrollLeft)
+    const before = await left()
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+    const { y } = (await cell(page, '0,0').boundingBox()) ?? { y: 0 }
+    await send('touchStart', [300, y + 10])
+    for (const x of [280, 240, 200, 160]) await send('touchMove', [x, y + 10])
+    await send('touchEnd')
+    await expect.poll(left).toBeGreaterThan(before + 60)
+    await expect(page.locator('[data-cell][aria-pressed="true"]')).toHaveCount(0)
+    const width = async () => (await cell(page, '0,0').boundingBox())?.width ?? 0
+    await send('touchStart', [160, y + 10], [200, y + 10])
+    for (const by of [10, 20, 30]) await send('touchMove', [160 - by, y + 10], [200 + by, y + 10])
+    await send('touchEnd')
+    await expect.poll(width).toBeGreaterThan(80)
   })
 
   test('the page never scrolls', async ({ page, served }) => {
