@@ -95,7 +95,7 @@ export const useMatchStore = defineStore('match', () => {
     /** Tries again to store what is in memory only. */
     retry: () => queue(() => keeper.write([], state.walked.value)),
     setCursor: (step: number) => queue(() => keeper.walk(step)),
-    recordText: () => recordText(state.head.value?.head ?? '', state.timeline.value.line),
+    recordText: () => recordText(state.text.value ?? '', state.timeline.value.line),
     ...createPlaying(state, keeper, queue),
   }
 })

@@ -2,9 +2,8 @@ import { defineStore } from 'pinia'
 import { shallowReactive, shallowRef } from 'vue'
 import * as v from 'valibot'
 import { useBook } from './book.ts'
-import { plain } from './keep.ts'
 import { PROGRESS } from './names.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
-import type { MatchHead } from './journal.ts'
-import { keep, loadMatch, plain, type Found } from './keep.ts'
+import type { Deed, Entry, MatchHead } from './journal.ts'
+import { keep, type Found } from './keep.ts'
 import { asWriter } from './lock.ts'
-import { merge, type Merge } from './merge.ts'
+import { ENTRY_FORMAT } from './names.ts'
+import { sameNames, withPlayers } from './players.ts'
 import { newHead } from './records.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
-import type { createReading, LookProblem } from './shelf-read.ts'
-import type { Failure, Write } from './storage.ts'
+import { textOf, type createReading, type LookProblem } from './shelf-read.ts'
+import { plain, type Failure, type Write } from './storage.ts'
 
 /** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
 export interface Created {
@@ -17,15 +18,11 @@ export interface Created {
 
 export type BranchProblem = LookProblem | HeadProblem
 
-/** What became of a match that was brought in. `in-use`: it would go on where the book's ends, but that one is open. */
-export interface Admitted {
-  readonly id: string
-  readonly type: Merge['type'] | 'in-use' | 'failed'
-  readonly reason: Failure | null
-}
-
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
 export type RemoveProblem = LookProblem | 'in-use' | 'kept'
+
+/** `not-a-name`: a record can't hold it, or there are too few or too many. */
+export type RenameProblem = RemoveProblem | 'not-a-name'
 
 export function createWriting(book: Book, reading: ReturnType<typeof createReading>) {
   const { storage, waiting } = book
@@ -50,12 +47,38 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
   ): Promise<Result<Created, BranchProblem>> {
     const found = await reading.read(id)
     if (!found.ok) return found
-    const start = startReplay(options.head ?? found.value.head.head)
+    const start = startReplay(options.head ?? textOf(found.value))
     if (!start.ok) return start
     const fresh = newHead(start.value.game, start.value.setup, book)
     const entries = found.value.entries.slice(0, options.entries).map(entry => ({ ...entry, match: fresh.id }))
     const head: MatchHead = { ...fresh, origin: { match: id, entries: entries.length } }
     return ok(await put({ head, entries }))
+  }
+
+  /** Writes what the players are called from now on. */
+  async function rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
+    const renamed = await asWriter(book.locks, id, async (): Promise<Result<null, RenameProblem>> => {
+      const found = await reading.read(id)
+      if (!found.ok) return found
+      const { head, entries, damage } = found.value
+      if (damage) return err('kept')
+      const named = startReplay(withPlayers(head.head, players))
+      if (!named.ok || !sameNames(named.value.players, players)) return err('not-a-name')
+      const what: Deed = { type: 'names', players }
+      const entry: Entry = {
+        format: ENTRY_FORMAT,
+        match: id,
+        number: entries.length,
+        id: book.newId(),
+        at: book.now(),
+        what,
+      }
+      const unsaved = waiting.get(id)
+      const kept = await keep(storage, { head: unsaved?.head ?? null, entries: [...(unsaved?.entries ?? []), entry] })
+      if (kept.ok) waiting.delete(id)
+      return kept
+    })
+    return renamed ?? err('in-use')
   }
 
   /** Puts a match away, or with null takes it back. */
@@ -81,6 +104,8 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     const writes: readonly Write[] = [
       { type: 'delete', store: 'matches', key: id },
       { type: 'delete', store: 'cursors', key: id },
+      { type: 'delete', store: 'tips', key: id },
+      { type: 'delete', store: 'results', key: id },
       { type: 'delete-entries', match: id },
     ]
     const erased = unsaved ? ok(null) : await asWriter(book.locks, id, () => storage.write(writes))
@@ -89,23 +114,5 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return plain(erased)
   }
 
-  /** Brings a match in beside what is there; see `merge`. */
-  async function admit(found: Found): Promise<Admitted> {
-    const { id } = found.head
-    const admitted = await asWriter(book.locks, id, async (): Promise<Admitted | Found> => {
-      const stored = await loadMatch(storage, id)
-      if (!stored.ok) return { id, type: 'failed', reason: stored.error }
-      const merged = merge(found, stored.value)
-      if (merged.type === 'forked') return merged.fork
-      if (merged.type === 'known') return { id, type: 'known', reason: null }
-      const kept = await keep(storage, merged.missing)
-      return kept.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: kept.error }
-    })
-    if (!admitted) return { id, type: 'in-use', reason: null }
-    if (!('head' in admitted)) return admitted
-    const fork = await admit(admitted)
-    return fork.type === 'added' || fork.type === 'longer' ? { ...fork, type: 'forked' } : fork
-  }
-
-  return { create, branch, shelve, erase, admit }
+  return { create, branch, rename, shelve, erase }
 }

@@ -22,10 +22,14 @@ export const PAGES = {
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
     learn: 'Learn to play',
+    book: 'Match book',
     rulebook: 'Rulebook',
     settings: 'Settings',
-    about: 'About and licence',
+    about: 'About',
   },
+
+  book: { title: 'Match book' },
+  replay: { title: 'Replay' },
 
   fresh: {
     title: 'New game',
