@@ -6,11 +6,12 @@ const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
 const said = (page: Page) => page.locator('.sentence').first()
 
 /** The same deals and questions each time. */
-const withoutChance = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function withoutChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     let last = 0
     Math.random = () => (last = (last + 0.37) % 1)
   })
+}
 
 /** What a task leads to: its steps are gone through, and the next one is begun. */
 async function goOn(page: Page): Promise<void> {
