@@ -35,6 +35,13 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.rulebook.title },
     },
+    { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
+    {
+      path: '/replay/:id/:move?',
+      component: () => import('./pages/replay/ReplayPage.vue'),
+      props: true,
+      meta: { title: PAGES.replay.title, atTable: true },
+    },
     {
       path: '/learn/:game?',
       component: () => import('./pages/LearnPage.vue'),
@@ -53,7 +60,6 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.learn.title },
     },
-    { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     { path: '/:rest(.*)*', redirect: '/' },

@@ -57,15 +57,15 @@ export const useMatchStore = defineStore('match', () => {
     state.role.value = role
   }
 
-  async function openNow(id: string): Promise<Result<null, OpenProblem>> {
+  async function openNow(id: string, toPlay: boolean): Promise<Result<null, OpenProblem>> {
     if (state.head.value?.id !== id) {
       leave()
       seat.value = await takeSeat(book.locks, id, role => void queue(() => become(role, id)))
       state.role.value = seat.value.role
     }
     const loaded = await keeper.load(id)
-    if (loaded.ok) await keeper.settleIn()
-    else leave()
+    if (!loaded.ok) leave()
+    else if (toPlay) await keeper.settleIn()
     return loaded
   }
 
@@ -88,7 +88,9 @@ export const useMatchStore = defineStore('match', () => {
     readOnly: state.readOnly,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
-    open: (id: string) => queue(() => openNow(id)),
+    open: (id: string) => queue(() => openNow(id, true)),
+    /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
+    look: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => leave()),
     /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
     takeOver: () => seat.value?.takeOver(),

@@ -4,7 +4,7 @@
  */
 
 export const DATABASE = 'tableside'
-export const DATABASE_VERSION = 2
+export const DATABASE_VERSION = 3
 
 /** The stores of the database, and the property or properties that are each one's key. */
 export const STORES = {

@@ -1,11 +1,9 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
-import type { Deed, Entry, MatchHead } from './journal.ts'
+import { fold, type Entry, type MatchHead } from './journal.ts'
 import { keep, type Found } from './keep.ts'
 import { asWriter } from './lock.ts'
-import { ENTRY_FORMAT } from './names.ts'
-import { sameNames, withPlayers } from './players.ts'
-import { newHead } from './records.ts'
+import { newHead, newPlay } from './records.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
 import { textOf, type createReading, type LookProblem } from './shelf-read.ts'
 import { plain, type Failure, type Write } from './storage.ts'
@@ -16,13 +14,16 @@ export interface Created {
   readonly unsaved: Failure | null
 }
 
+export interface BranchAt {
+  readonly entries?: number
+  readonly plays?: number
+  readonly head?: string
+}
+
 export type BranchProblem = LookProblem | HeadProblem
 
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
 export type RemoveProblem = LookProblem | 'in-use' | 'kept'
-
-/** `not-a-name`: a record can't hold it, or there are too few or too many. */
-export type RenameProblem = RemoveProblem | 'not-a-name'
 
 export function createWriting(book: Book, reading: ReturnType<typeof createReading>) {
   const { storage, waiting } = book
@@ -39,46 +40,30 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return ok(await put({ head: newHead(start.value.game, start.value.setup, book, practice), entries: [] }))
   }
 
-  /** A new match that begins like this one: its first `entries` entries, on its own head or on a corrected one. */
-  async function branch(
-    id: string,
-    options: { readonly entries?: number; readonly head?: string } = {},
-  ): Promise<Result<Created, BranchProblem>> {
+  /**
+   * A new match that begins like this one: its first `entries` entries, or the first `plays` of the line that counts, on its own head
+   * or on a corrected one.
+   */
+  async function branch(id: string, options: BranchAt = {}): Promise<Result<Created, BranchProblem>> {
     const found = await reading.read(id)
     if (!found.ok) return found
     const start = startReplay(options.head ?? textOf(found.value))
     if (!start.ok) return start
     const fresh = newHead(start.value.game, start.value.setup, book)
-    const entries = found.value.entries.slice(0, options.entries).map(entry => ({ ...entry, match: fresh.id }))
-    const head: MatchHead = { ...fresh, origin: { match: id, entries: entries.length } }
-    return ok(await put({ head, entries }))
+    const { entries } = found.value
+    const kept = options.plays === undefined ? entries.slice(0, options.entries) : playsOf(entries, options.plays)
+    const head: MatchHead = {
+      ...fresh,
+      origin: { match: id, entries: options.plays === undefined ? kept.length : entries.length },
+    }
+    return ok(await put({ head, entries: kept.map(entry => ({ ...entry, match: fresh.id })) }))
   }
 
-  /** Writes what the players are called from now on. */
-  async function rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
-    const renamed = await asWriter(book.locks, id, async (): Promise<Result<null, RenameProblem>> => {
-      const found = await reading.read(id)
-      if (!found.ok) return found
-      const { head, entries, damage } = found.value
-      if (damage) return err('kept')
-      const named = startReplay(withPlayers(head.head, players))
-      if (!named.ok || !sameNames(named.value.players, players)) return err('not-a-name')
-      const what: Deed = { type: 'names', players }
-      const entry: Entry = {
-        format: ENTRY_FORMAT,
-        match: id,
-        number: entries.length,
-        id: book.newId(),
-        at: book.now(),
-        what,
-      }
-      const unsaved = waiting.get(id)
-      const kept = await keep(storage, { head: unsaved?.head ?? null, entries: [...(unsaved?.entries ?? []), entry] })
-      if (kept.ok) waiting.delete(id)
-      return kept
-    })
-    return renamed ?? err('in-use')
-  }
+  /** The first plays of a line, as if nothing else had ever been played. */
+  const playsOf = (entries: readonly Entry[], plays: number): Entry[] =>
+    fold(entries)
+      .line.slice(0, plays)
+      .map((play, number) => ({ ...newPlay('', number, play.action, book), at: play.at }))
 
   /** Puts a match away, or with null takes it back. */
   async function shelve(id: string, shelved: number | null): Promise<Result<null, RemoveProblem>> {
@@ -113,5 +98,5 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return plain(erased)
   }
 
-  return { create, branch, rename, shelve, erase }
+  return { create, branch, shelve, erase }
 }

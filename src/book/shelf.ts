@@ -10,6 +10,7 @@ import { readRecords, type Lost } from './records.ts'
 import { createAdmitting, type Admitted } from './shelf-admit.ts'
 import { createListing, type Listing, type ShelfItem } from './shelf-list.ts'
 import { createReading } from './shelf-read.ts'
+import { createRenaming } from './shelf-rename.ts'
 import { tellResults } from './shelf-results.ts'
 import { createWriting } from './shelf-write.ts'
 import { plain, type Failure } from './storage.ts'
@@ -28,6 +29,7 @@ export const useShelfStore = defineStore('shelf', () => {
   const book = useBook()
   const reading = createReading(book)
   const writing = createWriting(book, reading)
+  const { rename: renameOne } = createRenaming(book, reading)
   const { list: listAll } = createListing(book)
   const { admit: admitOne } = createAdmitting(book)
   const listing = shallowRef(EMPTY)
@@ -92,7 +94,7 @@ export const useShelfStore = defineStore('shelf', () => {
     /** `practice`: to learn the game. */
     create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
     /** What the players are called from now on; the journal keeps what they were called before. */
-    rename: async (id: string, players: readonly string[]) => changed(await writing.rename(id, players)),
+    rename: async (id: string, players: readonly string[]) => changed(await renameOne(id, players)),
     branch: async (...from: Parameters<typeof writing.branch>) => changed(await writing.branch(...from)),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await writing.shelve(id, book.now())),

@@ -1,4 +1,4 @@
-import type { RenameProblem } from '../../book/shelf-write.ts'
+import type { RenameProblem } from '../../book/shelf-rename.ts'
 import { GAME_NAMES } from '../../engine/game.ts'
 import type { Failure } from '../../book/storage.ts'
 import type { Digest } from '../../book/digest.ts'

@@ -9,6 +9,7 @@ export const TABLE_WORDS = {
   undo: (count: number): string => (count === 1 ? 'Undo this one' : `Undo these ${count}`),
   redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
   leave: 'Leave it',
+  amend: 'Amend',
   menu: 'Menu',
   log: 'Log',
   typed: 'Type a move',
