@@ -55,7 +55,8 @@ const pwa = VitePWA({
   workbox: {
     // The first visit is under control too: a deploy during it can't take its lazy chunks away.
     clientsClaim: true,
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+    // The pictures for installing are fetched when somebody installs.
+    globPatterns: ['**/*.{js,css,html,svg}'],
   },
 })
 

@@ -49,6 +49,12 @@ export const router = createRouter({
       meta: { title: PAGES.learn.title },
     },
     {
+      path: '/learn/:game/drill',
+      component: () => import('./pages/DrillPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.drill },
+    },
+    {
       path: '/learn/:game/:lesson',
       component: () => import('./pages/LessonPage.vue'),
       props: true,

@@ -14,6 +14,8 @@ export interface MatchHead {
   readonly origin?: { readonly match: string; readonly entries: number }
   /** When it was put away; it can be taken back. */
   readonly shelved?: number
+  /** Played to learn the game: its phases are explained, and it counts for nobody. */
+  readonly practice?: true
 }
 
 /**

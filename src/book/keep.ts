@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, MatchHead } from './journal.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage, type Tip, type Unread } from './schema.ts'
-import type { Failure, Storage, StorageFailure, Write } from './storage.ts'
+import { plain, type Failure, type Storage, type Write } from './storage.ts'
 
 export interface Found {
   readonly head: MatchHead
@@ -62,13 +62,6 @@ export function joined(stored: Pick<Loaded, 'entries'> | null, waiting: Waiting 
   const known = stored?.entries ?? []
   const rest = waiting?.entries.filter(entry => entry.number >= known.length) ?? []
   return rest[0]?.number === known.length ? [...known, ...rest] : known
-}
-
-/** An `add` that finds its key taken has met another writer. */
-export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
-  if (result.ok) return result
-  const { error } = result
-  return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)
 }
 
 function writesOf({ head, entries }: Waiting): readonly Write[] {

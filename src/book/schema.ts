@@ -45,6 +45,7 @@ const head = v.strictObject({
   created: whole,
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
   shelved: v.exactOptional(whole),
+  practice: v.exactOptional(v.literal(true)),
 })
 
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */

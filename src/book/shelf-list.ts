@@ -1,10 +1,9 @@
 import type { Book } from './book.ts'
 import type { Digest } from './digest.ts'
 import type { Entry, MatchHead } from './journal.ts'
-import { plain } from './keep.ts'
 import { LAST_OPENED } from './names.ts'
 import { readEntry, readHead, readLastOpened, readResult, readTip, type Tip } from './schema.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 export interface ShelfItem {
   readonly id: string

@@ -3,13 +3,13 @@ import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
 import { makeBookFile } from './bookfile.ts'
 import { fold, namesIn, type Entry, type MatchHead } from './journal.ts'
-import { joined, loadMatch, plain, type Found } from './keep.ts'
+import { joined, loadMatch, type Found } from './keep.ts'
 import { withPlayers } from './players.ts'
 import { fullRecordText } from './records.ts'
 import { replay } from './replay.ts'
 import type { Damage } from './schema.ts'
 import { waitingHeads } from './shelf-list.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 /** What a match has come to. */
 export interface Look {

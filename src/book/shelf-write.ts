@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
 import { fold, type Entry, type MatchHead } from './journal.ts'
-import { keep, plain, type Found } from './keep.ts'
+import { keep, type Found } from './keep.ts'
 import { asWriter } from './lock.ts'
 import { newHead, newPlay } from './records.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
 import { textOf, type createReading, type LookProblem } from './shelf-read.ts'
-import type { Failure, Write } from './storage.ts'
+import { plain, type Failure, type Write } from './storage.ts'
 
 /** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
 export interface Created {
@@ -34,9 +34,11 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return { id: found.head.id, unsaved: kept.ok ? null : kept.error }
   }
 
-  async function create(head: string): Promise<Result<Created, HeadProblem>> {
+  async function create(head: string, practice = false): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head)
-    return start.ok ? ok(await put({ head: newHead(start.value.game, start.value.setup, book), entries: [] })) : start
+    if (!start.ok) return start
+    const fresh = newHead(start.value.game, start.value.setup, book)
+    return ok(await put({ head: practice ? { ...fresh, practice } : fresh, entries: [] }))
   }
 
   /**

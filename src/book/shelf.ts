@@ -5,7 +5,7 @@ import { useBook } from './book.ts'
 import type { Digest } from './digest.ts'
 import { isBookFile, readBookFile, type BookLost } from './bookfile.ts'
 import { LAST_OPENED } from './names.ts'
-import { plain, type Found } from './keep.ts'
+import type { Found } from './keep.ts'
 import { readRecords, type Lost } from './records.ts'
 import { createAdmitting, type Admitted } from './shelf-admit.ts'
 import { createListing, type Listing, type ShelfItem } from './shelf-list.ts'
@@ -13,7 +13,7 @@ import { createReading } from './shelf-read.ts'
 import { createRenaming } from './shelf-rename.ts'
 import { tellResults } from './shelf-results.ts'
 import { createWriting } from './shelf-write.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 /** What a text from outside would bring in; nothing is stored until it is admitted. */
 export interface Preview {
@@ -91,7 +91,8 @@ export const useShelfStore = defineStore('shelf', () => {
     refresh,
     tell,
     /** From the text of a record's head. */
-    create: async (head: string) => changed(await writing.create(head)),
+    /** `practice`: to learn the game. */
+    create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await renameOne(id, players)),
     branch: async (...from: Parameters<typeof writing.branch>) => changed(await writing.branch(...from)),

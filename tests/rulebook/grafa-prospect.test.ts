@@ -33,8 +33,13 @@ describe('the question for cards that are seen', () => {
   const asked = (head: string, ...actions: string[]) => question(after(begin(head), ...actions))
 
   it.each([
-    ['hand 6S\ndeck 4S', 'Dig the top two cards. Which are they?', 'Onto the discard pile. Top first.', 'spades'],
-    ['hand 6D\ndeck 4H', 'Draw the top card. Which is it?', 'Into your hand.', 'diamonds'],
+    [
+      'hand 6S\ndeck 4S',
+      'Dig the top two cards. Which are they?',
+      'Put them onto the discard pile. Top first.',
+      'spades',
+    ],
+    ['hand 6D\ndeck 4H', 'Draw the top card. Which is it?', 'Take it into your hand.', 'diamonds'],
     ['hand 6C\ndeck 4H', 'Look at the top two cards. Which are they?', 'Top first.', 'clubs'],
     ['hand AS\ndeck 4H', 'Turn up the top card. Which is it?', 'It stays on the deck.', 'seeing'],
   ])('%#', (head, sentence, detail, section) => {
@@ -44,7 +49,7 @@ describe('the question for cards that are seen', () => {
   it('leaves out what is known', () => {
     expect(asked('hand 6S\ndeck 4S 2D', 'pair 6S')).toMatchObject({
       sentence: 'Dig the top two cards. Which is new?',
-      detail: 'Onto the discard pile. The 2 of diamonds is known.',
+      detail: 'Put them onto the discard pile. The 2 of diamonds is known.',
     })
   })
 })

@@ -3,7 +3,9 @@ import type { Action, Code, Event, Position, Setup } from '../../engine/tennis/t
 import { tennisBook } from '../../rulebook/tennis/index.ts'
 import type { Course } from '../course.ts'
 import { clearing } from './clearing.ts'
+import { drill } from './drill.ts'
 import { cormorant } from './cormorant.ts'
+import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
 import { matching } from './matching.ts'
 import { net } from './net.ts'
@@ -21,6 +23,8 @@ export const tennisCourse: Course<Setup, Position, Action, Event, Code> = {
   game: tennis,
   rulebook: tennisBook,
   lessons: [seats, pairs, net, clearing, matching, winning, cormorant],
+  drill,
+  guide,
   stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
   lessonFor,
   inWords,

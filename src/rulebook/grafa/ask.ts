@@ -17,11 +17,11 @@ const SECTIONS: Readonly<Record<Need['for'], string>> = {
   turn: 'seeing',
 }
 /** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
-const WHERE: Readonly<Record<Need['for'], string>> = {
-  dig: 'Onto the discard pile.',
-  draw: 'Into your hand.',
-  look: '',
-  turn: 'It stays on the deck.',
+const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
+  dig: cards => `Put ${cards === 1 ? 'it' : 'them'} onto the discard pile.`,
+  draw: cards => `Take ${cards === 1 ? 'it' : 'them'} into your hand.`,
+  look: () => '',
+  turn: () => 'It stays on the deck.',
 }
 
 /** What hands do to see the cards that the game asks for, and which those are. */
@@ -35,7 +35,7 @@ export function question(position: Position): Question {
   const order = count > 1 ? ['Top first.'] : []
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
-    detail: [WHERE[purpose], ...told, ...order].join(' ').trim(),
+    detail: [WHERE[purpose](cards), ...told, ...order].join(' ').trim(),
     section: SECTIONS[purpose],
   }
 }

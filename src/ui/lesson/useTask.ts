@@ -38,12 +38,14 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   }
 
   function answer(choice: ChoiceTask, value: string): void {
-    if (choice.action !== null) {
-      judged.value = state.judge(choice.action)
+    const before = outcome.value
+    const action = choice.action ?? (choice.tries && value !== '' ? value : null)
+    if (action !== null) {
+      judged.value = state.judge(action)
       state.advance(judged.value)
     }
     chosen.value = [value]
-    verdict.value = choice.right(outcome.value) === value ? 'right' : 'wrong'
+    verdict.value = choice.right(choice.tries ? before : outcome.value) === value ? 'right' : 'wrong'
   }
 
   function choose(place: string): void {

@@ -13,6 +13,9 @@ export const TABLE_WORDS = {
   menu: 'Menu',
   log: 'Log',
   typed: 'Type a move',
+  why: 'Why?',
+  how: 'How does this work?',
+  hint: 'A hint',
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,

@@ -23,7 +23,7 @@ describe('a deal of the app’s own', () => {
   it('shows its code, and of the deck only what was seen', async () => {
     const table = await sit(dealt(NUMBER))
     expect(table.wrapper.get('h1').text()).toContain(makeCode(NUMBER))
-    expect(table.hand()).toEqual(['2S', '3S', '4S', '5S', 'AS'])
+    expect(table.hand()).toEqual(['AS', '2S', '3S', '4S', '5S'])
     expect(table.wrapper.get('figure').attributes('aria-label')).toBe('Deck, 47 cards, face up the queen of diamonds')
     expect(table.wrapper.find('.below').exists()).toBe(false)
   })

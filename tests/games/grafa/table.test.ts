@@ -90,7 +90,7 @@ describe('what a pair does', () => {
   it('says where the pair goes when no heart takes a card back', async () => {
     const table = await sit(WORKED, TO_USE)
     expect(table.says()).toBe('Which acts first?')
-    expect(table.adds()).toBe('Discard the 6 of clubs and the 6 of spades.')
+    expect(table.adds()).toBe('Discard the pair.')
     await table.press('Clubs first')
     expect(table.played().at(-1)).toBe('use C')
     expect(table.says()).toBe('Look at the top two cards. Which are they?')
@@ -221,7 +221,7 @@ describe('typed', () => {
     await table.say('deck')
     expect(announcements.polite.text).toBe('45 cards in the deck. The 6 of clubs is face up.')
     await table.say('hand')
-    expect(announcements.polite.text).toContain('In your hand: the 2 of spades, the 3 of hearts')
+    expect(announcements.polite.text).toContain('In your hand: the ace of hearts, the 2 of spades, the 3 of hearts')
     await table.say('score')
     expect(announcements.polite.text).toBe('2 cards discarded.')
     await table.say('last ruling')
@@ -251,5 +251,57 @@ describe('mending', () => {
     expect(table.wrapper.get('.log del').text()).toContain('reveal 5D')
     await table.click('[aria-label="Redo"]')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D'])
+  })
+
+  const mend = async (actions: readonly string[], wrong: string, right: string) => {
+    const table = await sit(WORKED, actions)
+    await table.click('[aria-label="Menu"]')
+    await table.press('A card was entered wrongly')
+    expect(table.says()).toBe('Which card was entered wrongly?')
+    await table.pick(wrong)
+    await table.pick(right)
+    return table
+  }
+
+  it('puts a wrong card right, with all that was played with it', async () => {
+    const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
+    const table = await mend(line, '9H', '8H')
+    expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
+    expect(table.adds()).toBe('All that was played stands.')
+    expect(table.played()).toEqual(line)
+    await table.press('Confirm')
+    expect(table.played().slice(-2)).toEqual(['reveal 2D 8H 7S', 'arrange 8H 7S 2D'])
+    expect(table.says()).toBe('Turn up the 8 of hearts.')
+    await table.click('[aria-label="Undo"]')
+    expect(table.played()).toEqual(line)
+  })
+
+  it('lets fall what does not fit any more, and says so before', async () => {
+    const table = await mend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
+    expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
+    expect(table.adds()).toBe(
+      'The rest doesn’t fit any more: the last 3 entries fall away. 2 cards discarded instead of 4.',
+    )
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal KC'])
+    expect(table.says()).toBe('The king of clubs is face up.')
+  })
+
+  it('can leave the wrong card as it is', async () => {
+    const table = await mend(TO_USE, '6C', 'KC')
+    await table.press('Take back')
+    expect(table.says()).toBe('Which acts first?')
+    expect(table.played()).toEqual(TO_USE)
+  })
+
+  it('tells which cards it can’t put right', async () => {
+    const table = await sit(WORKED, TO_USE)
+    await table.click('[aria-label="Menu"]')
+    await table.press('A card was entered wrongly')
+    const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
+    expect(why('4H')).toBe('The 4 of hearts was not entered since the game began.')
+    await table.pick('5D')
+    expect(table.says()).toBe('What is it instead of the 5 of diamonds?')
+    expect(why('4H')).toBe('The 4 of hearts is in the discard pile.')
   })
 })

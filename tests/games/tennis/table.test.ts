@@ -68,9 +68,11 @@ describe('a card', () => {
 
   it('is entered even while the one before is being stored', async () => {
     const table = await at()
-    for (const rank of ['K', 'K', '2']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
+    for (const rank of ['K', 'K', '2', '3']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
+    void table.wrapper.get('[data-key="3"]').trigger('keydown', { key: 'Backspace' })
+    void table.wrapper.get('[data-key="4"]').trigger('click')
     await flushPromises()
-    expect(table.line()).toEqual(['play K', 'play K', 'play 2'])
+    expect(table.line()).toEqual(plays('K K 2 4'))
   })
 
   it('is taken back with one tap, and with Backspace', async () => {

@@ -1,6 +1,7 @@
 import { parseCard, parseSuit } from '../../../engine/cards.ts'
 import { rulingOf } from './ruling.ts'
 import type { GrafaTable } from './useGrafaTable.ts'
+import { held } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words instead of an action: `score`, `hand`, `deck`, `last ruling`. Null where it is no question. */
@@ -10,7 +11,7 @@ export function answerTo(text: string, table: GrafaTable): string | null {
     case 'score':
       return WORDS.answers.score(position.value.discard.length)
     case 'hand':
-      return WORDS.answers.hand(position.value.hand)
+      return WORDS.answers.hand(held(position.value.hand))
     case 'deck': {
       const { count, up, below } = deck.value
       return WORDS.answers.deck(

@@ -8,6 +8,7 @@ import { GRAFA_TABLE as WORDS } from './words.ts'
 export function rulingOf(table: GrafaTable): RulingView {
   const { refusedView, proposal, proposed, walk, settled } = table
   if (refusedView.value) return refusedView.value
+  if (table.mending.active.value) return mendingView(table)
   if (proposal.accepted.value && proposed.value !== null) return proposedView(table)
   if (walk.walking.value) return walkedView(table)
   switch (settled.value.phase) {
@@ -22,6 +23,14 @@ export function rulingOf(table: GrafaTable): RulingView {
     case 'over':
       return endView(table)
   }
+}
+
+function mendingView({ mending: { wrong, right, change } }: GrafaTable): RulingView {
+  if (wrong.value === null) return plainView(WORDS.mend.which, '', 'ask')
+  if (right.value === null || !change.value) return plainView(WORDS.mend.instead(wrong.value), '', 'ask')
+  const { falls, scores } = change.value
+  const told = [falls > 0 ? WORDS.mend.falls(falls) : WORDS.mend.stands, WORDS.mend.scores(scores.before, scores.after)]
+  return plainView(WORDS.mend.becomes(wrong.value, right.value), told.join(' ').trim(), 'ask')
 }
 
 /** A question, and where the rulebook tells of it. */
@@ -49,7 +58,9 @@ function walkedView({ now, position, steps, walk, explain, eventView }: GrafaTab
 function putAside({ steps, explain }: GrafaTable): string {
   const told = steps.value.some(step => step.event.type === 'return')
   const step = steps.value.find(each => each.event.type === 'discard')
-  return step && !told ? explain(step.event, step.position).sentence : ''
+  if (!step || told) return ''
+  const both = step.event.type === 'discard' && step.event.cards.length > 1
+  return both ? WORDS.discardPair : explain(step.event, step.position).sentence
 }
 
 function askingView(table: GrafaTable): RulingView {

@@ -10,6 +10,7 @@ import { useReferee } from '../../../ui/table/useReferee.ts'
 import { makeCode } from '../code.ts'
 import { dealNumber } from '../deal.ts'
 import { useArrange } from './useArrange.ts'
+import { useMending } from './useMending.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
 
@@ -26,7 +27,8 @@ export function useGrafaTable() {
   const referee = useReferee(grafa, grafaBook, isForHands)
   const { match, setup, position, settled, moves, walk, proposal } = referee
 
-  const mayPlay = computed(() => !walk.walking.value && match.readOnly === null)
+  const mending = useMending(settled)
+  const mayPlay = computed(() => !walk.walking.value && !mending.active.value && match.readOnly === null)
   const reveal = useReveal(settled, proposal, mayPlay)
   const arrange = useArrange(settled, proposal, mayPlay)
 
@@ -43,13 +45,14 @@ export function useGrafaTable() {
 
   function cancel(): void {
     proposal.cancel()
+    mending.end()
     arrange.held.value = null
   }
 
   /** A card of the hand; the one that is proposed confirms. */
   async function tap(card: Card): Promise<void> {
     if (walk.walking.value) walk.next()
-    else if (match.readOnly !== null) return
+    else if (match.readOnly !== null || mending.active.value) return
     else if (proposed.value !== card) await proposal.propose(`pair ${card}`)
     else if (proposal.accepted.value) await proposal.confirm()
     else proposal.cancel()
@@ -73,6 +76,11 @@ export function useGrafaTable() {
     mayPlay,
     reveal,
     arrange,
+    mending,
+    /** What is picked from the whole deck now, if anything. */
+    picking: computed(() =>
+      mending.active.value ? (mending.right.value ? null : mending) : reveal.need.value ? reveal : null,
+    ),
     dealt,
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),

@@ -11,7 +11,7 @@ const isElsewhere = ({ target }: KeyboardEvent): boolean =>
 
 /** Plays without a pointer, wherever the focus is: `6s` is that card, `c` a suit that acts first, Enter goes on, Escape takes back. */
 export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) => void): void {
-  const { settled, mayPlay, walk, proposal, reveal, arrange } = table
+  const { settled, mayPlay, walk, proposal, reveal, arrange, mending } = table
   const rank = ref<Rank | null>(null)
 
   watch(settled, () => (rank.value = null))
@@ -35,6 +35,7 @@ export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) =>
     if (event.key === 'Escape') table.cancel()
     else if (event.key !== 'Enter' || onKey) return false
     else if (proposal.accepted.value) void proposal.confirm()
+    else if (mending.change.value) void mending.confirm()
     else if (walk.walking.value) walk.next()
     else if (arrange.active.value) void arrange.putBack()
     else return false
@@ -51,7 +52,7 @@ export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) =>
     if (event.defaultPrevented || isElsewhere(event)) return
     const phase = mayPlay.value ? settled.value.phase : null
     if (go(event)) event.preventDefault()
-    else if (phase === 'reveal') enter(event)
+    else if (table.picking.value) enter(event)
     else if ((phase === 'pair' || phase === 'use') && type(event)) event.preventDefault()
   }
 

@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/cards.ts'
+import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import type { Event, Position, Slot } from '../../../engine/grafa/types.ts'
 import type { Place } from './words.ts'
@@ -51,6 +51,12 @@ export function lastDiscarded({ discard }: Position, events: readonly Event[]): 
   const last = events.findLast(event => event.type === 'discard' || event.type === 'dig')
   return (last?.type === 'discard' || last?.type === 'dig' ? last.cards.at(-1) : discard.at(-1)) ?? null
 }
+
+/** As people hold them: ranks rising from the ace, then suit by suit. */
+export const held = (hand: readonly Card[]): readonly Card[] =>
+  [...hand].sort((a, b) => placeInHand(a) - placeInHand(b))
+
+const placeInHand = (card: Card): number => RANKS.indexOf(rankOf(card)) * DECK.length + DECK.indexOf(card)
 
 /** Where a card is that can't be another one's identity. */
 export function placeOf({ hand, deck, discard }: Position, card: Card): Place | null {

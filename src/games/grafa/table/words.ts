@@ -45,17 +45,32 @@ export const GRAFA_TABLE = {
   toPair: (count: number): string =>
     count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
   tapAgain: 'Tap again to confirm.',
+  discardPair: 'Discard the pair.',
   whichFirst: 'Which acts first?',
   arrange: 'Put them back in the order you like.',
   arrangeHow: 'Tap a card and then its place, or drag it.',
   held: (card: Card): string => `${capital(theCard(card))}: tap its new place.`,
   order: (list: readonly Card[]): string => `Top first: ${theCards(list)}.`,
+  looked: 'The cards you looked at, top first',
   places: ['top', '2nd', '3rd'],
   fate: { dig: 'is dug', draw: 'is drawn', turn: 'turns up' },
   slot: (card: Card, place: number, fate: string): string =>
     [name(card), place === 1 ? 'on top' : `place ${place}`, fate].filter(part => part !== '').join(', '),
   putBack: 'Put back like this',
   unknownSlot: (place: number): string => `place ${place}, to be entered`,
+
+  mend: {
+    key: 'A card was entered wrongly',
+    which: 'Which card was entered wrongly?',
+    instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,
+    notEntered: (card: Card): string => `${capital(theCard(card))} was not entered since the game began.`,
+    becomes: (wrong: Card, right: Card): string => `${capital(theCard(wrong))} becomes ${theCard(right)}.`,
+    stands: 'All that was played stands.',
+    falls: (count: number): string =>
+      `The rest doesn’t fit any more: the last ${count === 1 ? 'entry falls' : `${count} entries fall`} away.`,
+    scores: (before: number, after: number): string =>
+      before === after ? '' : `${cards(after)} discarded instead of ${before}.`,
+  },
 
   confirm: 'Confirm',
   takeBack: 'Take back',

@@ -1,6 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import { tennis } from '../../../engine/tennis/index.ts'
-import { SEATS, type Event, type Played, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
+import { SEATS, type Event, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
 import type { Explanation } from '../../../rulebook/words.ts'
 import { useReferee } from '../../../ui/table/useReferee.ts'
@@ -8,6 +8,7 @@ import { cardsOf } from './cards.ts'
 import { handsOf } from './hands.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending } from './useAmending.ts'
+import { useEntering } from './useEntering.ts'
 import { useWay } from './useWay.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
@@ -42,27 +43,16 @@ export function useTennisTable() {
     amending.end()
   }
 
-  /** Cards that come faster than they are stored wait for their turn. */
-  let entering: Promise<unknown> = Promise.resolve()
-  function enter(card: Played): Promise<unknown> {
-    cancel()
-    entering = entering.then(() => enterNow(`play ${card}`))
-    return entering
-  }
+  const entering = useEntering(proposal, cancel)
 
   /** A card from the keys: the next one, or the right one in the place of another. */
-  const pick = (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter(card))
+  const pick = (card: Played): unknown => (amending.active.value ? amending.pick(card) : entering.enter(card))
 
   function tapCard(place: number): void {
     if (!mayPlay.value) return
     forget()
     proposal.cancel()
     amending.choose(place)
-  }
-
-  async function enterNow(action: string): Promise<void> {
-    const outcome = await match.play(action)
-    if (outcome.type === 'refused') proposal.show(action)
   }
 
   /** What counts only when it is confirmed. */
@@ -101,14 +91,10 @@ export function useTennisTable() {
     answer,
     tell,
     cancel,
-    enter,
+    ...entering,
     pick,
     tapCard,
-    next: () => enterNow('next'),
     ask,
-    /** With the setting for it, it counts at once. */
-    enterResult: (winner: Role, ghosted: boolean) =>
-      proposal.propose(tennis.makeAction({ type: 'hand', winner, ghosted })),
     keepScoreOnly,
     turnTable: () => void (nearest.value = SEATS[nearest.value % 4] ?? 1),
     confirm,

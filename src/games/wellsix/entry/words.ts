@@ -7,6 +7,7 @@ import type { Stage } from './draft.ts'
 /** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
   players: 'Players, and who opens',
+  opens: 'opens',
   games: 'Games',
   colours: { legend: 'Colours', alternate: 'The opener plays red', fixed: 'As in the first game' } satisfies Record<
     Colours | 'legend',

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { DECK, rankOf, type Rank } from '../../src/engine/cards.ts'
+import type { Position } from '../../src/engine/tennis/types.ts'
+import { replay } from '../../src/book/replay.ts'
+import { expect, expectAccessible, openApp, test, untilOffline, type Served } from './app.ts'
+
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
+/** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
+const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
+/** As they are typed. */
+const typed = (rank: Rank): string => (rank === 'T' ? '10' : rank.toLowerCase())
+
+const head = (...lines: readonly string[]): string =>
+  ['game tennis', `players ${NAMES.join(', ')}`, ...lines, 'play'].join('\n')
+
+function positionAfter(actions: readonly string[], ...lines: readonly string[]): Position {
+  const played = replay(head(...lines), actions)
+  if (!played.ok || played.value.firstBroken !== null) throw new Error('not playable')
+  return played.value.position as Position
+}
+
+const sentence = (page: Page) => page.locator('.ruling .sentence')
+const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${name},"]`)
+const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+
+/** From the shelf to the first card. */
+async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
+  await openApp(page, served, '/')
+  await page
+    .getByRole('link', { name: /A Lifelike Tennis/ })
+    .first()
+    .click()
+  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
+  for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
+  await press(page, 'Start')
+  await expect(sentence(page)).toHaveText('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
+}
+
+const tap = (page: Page, cards: string): Promise<void> =>
+  cards.split(' ').reduce((done, rank) => done.then(() => key(page, rank).tap()), Promise.resolve())
+
+/** What the seats show is what the engine has. */
+async function expectScores(page: Page, { points, hands }: Position): Promise<void> {
+  for (const [seat, name] of NAMES.entries()) {
+    const label = new RegExp(`, ${points[seat]} points?, 0 cards left, ${hands[seat]} hands? won$`)
+    await expect(plate(page, name)).toHaveAttribute('aria-label', label)
+  }
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await press(page, 'Menu')
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+test('a whole hand by taps comes out as the engine has it', async ({ page, served }) => {
+  await begin(page, served)
+  for (const rank of WHOLE) await key(page, rank).tap()
+  const end = positionAfter(WHOLE.map(rank => `play ${rank}`))
+  await expect(sentence(page)).toContainText('wins the hand')
+  await expectScores(page, end)
+  await expectAccessible(page)
+  await press(page, 'Next hand')
+  await expect(sentence(page)).toHaveText('Deal hand 2: Bob is the Ghost now, and Dee plays first as the Fish.')
+  await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Fish, to play/)
+})
+
+test('a whole hand by keyboard comes out the same, without a network and over a reload', async ({ page, served }) => {
+  await begin(page, served)
+  await untilOffline(page)
+  await served.stop()
+  await key(page, 'A').focus()
+  for (const rank of WHOLE.slice(0, 30)) await page.keyboard.type(typed(rank))
+  await page.keyboard.type('k')
+  await page.keyboard.press('Backspace')
+  await expect(page.locator('.played')).toHaveCount(30)
+  await page.reload()
+  await key(page, 'A').focus()
+  for (const rank of WHOLE.slice(30)) await page.keyboard.type(typed(rank))
+  await expect(sentence(page)).toContainText('wins the hand')
+  await expectScores(page, positionAfter(WHOLE.map(rank => `play ${rank}`)))
+  await expect(page.getByRole('button', { name: 'Next hand' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sentence(page)).toContainText('Deal hand 2')
+  await page.keyboard.type('k')
+  await expect(sentence(page)).toHaveText('King 13: the first pair has no Net.')
+})
+
+test('a card that was misread is changed in its place', async ({ page, served }) => {
+  await begin(page, served)
+  await tap(page, 'K 4 J 9 2 7')
+  await page.locator('[data-card="3"]').tap()
+  await expect(sentence(page)).toHaveText('Card 3, Bob: not a jack, but which?')
+  await expectAccessible(page)
+  await tap(page, '5')
+  await expect(sentence(page)).toHaveText('Bob 1 → 0.')
+  await expect(page.locator('[aria-live="polite"]').last()).toContainText('4 rulings differ.')
+  await expectAccessible(page)
+  await press(page, 'Change it')
+  await expect(sentence(page)).toHaveText('Changed. Bob 1 → 0.')
+  await openMenu(page, 'The record')
+  await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(
+    /play\n+play K\nplay 4\nplay 5\nplay 9\nplay 2\nplay 7\s*$/,
+  )
+})
+
+test('a match of which only the score is kept, to its end', async ({ page, served }) => {
+  await begin(page, served, 'may become a Ghost')
+  await openMenu(page, 'Only the score')
+  const results = [
+    { key: 'Ann, Ghost', ghost: false, action: 'hand ghost' },
+    { key: 'Ann, Cormorant', ghost: true, action: 'hand cormorant ghost' },
+    { key: 'Bob, Cormorant', ghost: false, action: 'hand cormorant' },
+    { key: 'Bob, Fish', ghost: true, action: 'hand fish ghost' },
+    { key: 'Ann, Ghost', ghost: false, action: 'hand ghost' },
+  ]
+  const actions: string[] = []
+  for (const [index, result] of results.entries()) {
+    if (index > 0) await press(page, 'Next hand')
+    if (result.ghost) await page.getByRole('checkbox').check()
+    await press(page, result.key)
+    await press(page, 'Confirm')
+    actions.push(...(index > 0 ? ['next'] : []), result.action)
+  }
+  const { hands, winner } = positionAfter(actions, 'ghosting on')
+  expect(winner).toBe(1)
+  await expect(sentence(page)).toHaveText('Ann wins the match.')
+  for (const [seat, name] of NAMES.entries()) {
+    await expect(plate(page, name)).toHaveAttribute('aria-label', new RegExp(` ${hands[seat]} hands? won$`))
+  }
+  await expectAccessible(page)
+  await press(page, 'Play again')
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Bob')
+})
+
+test('the Cormorant chooses, and every text is turned to its seat', async ({ page, served }) => {
+  await begin(page, served, 'may become a Ghost')
+  await openApp(page, served, '/settings')
+  await page.getByRole('radio', { name: 'Around the table' }).check()
+  await page.goBack()
+  await tap(page, 'J 4')
+  await expectAccessible(page)
+  await expect(page.locator('.centre')).toHaveClass(/west/)
+  await page.getByRole('button', { name: 'Dee may become a Ghost' }).tap()
+  await expect(page.locator('.detail')).toHaveText('If Dee wins this hand it counts for two; if not, one hand is lost.')
+  await press(page, 'Confirm')
+  await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Cormorant, a Ghost/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+  expect(size).toEqual([360, 640])
+})
+
+test('the choices before a match are accessible', async ({ page, served }) => {
+  await openApp(page, served, '/new/tennis')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expectAccessible(page)
+})
