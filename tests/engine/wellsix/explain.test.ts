@@ -72,10 +72,12 @@ function mended(setup: Setup, line: readonly Action[], slip: Slip): Table | null
 
 function expectExplained(setup: Setup, recorded: readonly Action[], real: Table, what: (slip: Slip) => boolean): void {
   const slips = explain(setup, recorded, real)
-  for (const slip of slips) if (slip.type !== 'undone') expect(mended(setup, recorded, slip)).toEqual(real)
-  expect(slips.length).toBeGreaterThan(0)
-  if (slips.length < 5) expect(slips.some(what)).toBe(true)
+  const mends = slips.filter(slip => slip.type !== 'undone')
+  expect(mends.map(slip => mended(setup, recorded, slip))).toEqual(mends.map(() => real))
+  expect(slips.length === MOST_SLIPS || slips.some(what)).toBe(true)
 }
+
+const MOST_SLIPS = 5
 
 const differ = (a: Table, b: Table): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b))
 const sorted = (table: Table) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -86,7 +88,16 @@ const MAIN = setupOf(
   'phase main',
   'moves 2',
   'deal',
-  ...['0,0 7H', '1,0 6S', '2,0 KD', '0,1 5S', '1,1 QC', '-1,0 4C', '-2,0 9D', '0,-1 8H', '0,-2 2S', '1,-2 3H'],
+  '0,0 7H',
+  '1,0 6S',
+  '2,0 KD',
+  '0,1 5S',
+  '1,1 QC',
+  '-1,0 4C',
+  '-2,0 9D',
+  '0,-1 8H',
+  '0,-2 2S',
+  '1,-2 3H',
 )
 const SETUP = fc.constantFrom(OPENING, MAIN)
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 6 })
@@ -150,13 +161,7 @@ describe('a table of Wellsix that differs', () => {
   })
 
   it('is explained by cards that were cut off and still lie there', () => {
-    const cut = setupOf(
-      'players Ann, Bob',
-      'phase main',
-      'moves 2',
-      'deal',
-      ...['-1,0 9C', '0,0 7H', '1,0 6S', '2,0 KH'],
-    )
+    const cut = setupOf('players Ann, Bob', 'phase main', 'moves 2', 'deal', '-1,0 9C', '0,0 7H', '1,0 6S', '2,0 KH')
     const capture = wellsix.legal(start(cut)).find(each => {
       const ruling = wellsix.play(start(cut), each)
       return ruling.accepted && ruling.steps.some(step => step.event.type === 'isolate')
