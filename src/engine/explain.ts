@@ -31,8 +31,8 @@ export interface Mystery<Setup, Position, Action> {
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>
 }
 
-/** So many rulings are asked for at most; on a phone that is a second or two. */
-const MOST_RULINGS = 30_000
+/** So many rulings are asked for at most: a tap waits for them. */
+const MOST_RULINGS = 12_000
 /** A forgotten action is looked for no farther back. */
 const MISSING_WITHIN = 6
 

@@ -21,6 +21,11 @@ export const TABLE_WORDS = {
     detail: `${readProblemWords(problem)}.`,
   }),
 
+  slips: {
+    title: 'What has happened?',
+    correct: 'None of these: correct the table',
+  },
+
   record: {
     title: 'The record',
     detail: 'The whole game as text. It can be opened again in any Tableside.',
