@@ -13,6 +13,7 @@ export const CHOICES = {
   speak: [false, true],
   enterBy: ['rows', 'columns'],
   motion: ['system', 'less'],
+  bothAgree: [false, true],
 } as const
 
 export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
@@ -28,6 +29,7 @@ const DEFAULTS: Settings = {
   speak: CHOICES.speak[0],
   enterBy: CHOICES.enterBy[0],
   motion: CHOICES.motion[0],
+  bothAgree: CHOICES.bothAgree[0],
 }
 
 /** A row of the store, as far as this version knows it. The first screen waits for these, so they are read by hand. */
@@ -89,6 +91,7 @@ export const useSettingsStore = defineStore('settings', () => {
     speak: setting('speak'),
     enterBy: setting('enterBy'),
     motion: setting('motion'),
+    bothAgree: setting('bothAgree'),
     failed,
     /** The match that was on the table when these were loaded, if it wasn't left. */
     table,

@@ -121,6 +121,11 @@ export const PAGES = {
       },
       speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
       enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },
+      bothAgree: {
+        legend: 'What was done is changed',
+        options: { false: 'By anybody', true: 'When all tap' },
+        hint: 'Amendments, corrections, and undos over a finished turn.',
+      },
       motion: { legend: 'Motion', options: { system: 'As the device', less: 'Less' }, hint: '' },
     },
   },

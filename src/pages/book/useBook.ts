@@ -24,7 +24,8 @@ export function useBook() {
   /** Whoever searches a name looks for its table too; how matches stand makes no difference there. */
   const counted = computed(() => {
     const wanted = { ...filter.value, state: 'all', when: 'always' } as const
-    return findMatches(shelf.list, wanted, periodOf(wanted, opened), describe).flatMap(item => item.result ?? [])
+    const played = shelf.list.filter(item => item.head.practice !== true)
+    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => item.result ?? [])
   })
 
   watch(filter, () => (pages.value = 1))

@@ -21,6 +21,21 @@ export const TABLE_WORDS = {
     detail: `${readProblemWords(problem)}.`,
   }),
 
+  agree: {
+    title: 'Do all agree?',
+    what: {
+      undo: 'A turn that was finished is taken back.',
+      amend: 'What was played before is amended.',
+      correct: 'The table is corrected.',
+    },
+    agrees: (name: string): string => `${name} agrees`,
+  },
+
+  slips: {
+    title: 'What has happened?',
+    correct: 'None of these: correct the table',
+  },
+
   record: {
     title: 'The record',
     detail: 'The whole game as text. It can be opened again in any Tableside.',

@@ -256,8 +256,21 @@ describe('help and mending', () => {
     expect(table.wrapper.get('.ruling').text()).toContain('What lies on')
     await table.tap('2,0')
     await table.press('Correct')
+    await table.press('None of these')
     await table.press('Confirm')
     expect(table.played()).toEqual(['correct 0,0 3D'])
+  })
+
+  it('finds the move that was made and not entered', async () => {
+    const table = await open(PAIR)
+    await table.press('More')
+    await table.press('Correct the table')
+    await table.tap('0,0')
+    await table.hand('3D')
+    await table.press('Correct')
+    await table.press('exchange 0,0 3D was made last.')
+    expect(table.played()).toEqual(['exchange 0,0 3D'])
+    expect(table.says()).not.toContain('Tap a place')
   })
 })
 
