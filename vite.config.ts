@@ -60,6 +60,10 @@ const pwa = VitePWA({
   },
 })
 
+/** What most screens share, but for the first one, which is to be small: one file of it packs better than fifty. */
+const FIRST = /\/(AppIcon|icons|LiveRegions|useAnnouncer|look|useUpdate|suits)\./
+const isPart = (id: string): boolean => /\/src\/ui\//.test(id) && !FIRST.test(id)
+
 export default defineConfig({
   base: './',
   plugins: [vue({ features: { optionsAPI: false } }), contentSecurityPolicy, pwa],
@@ -70,6 +74,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet is half as large as fifty, and is there before any page.
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'parts', test: isPart, minShareCount: 3 }],
+        },
+      },
+    },
   },
   test: {
     // A slow machine fails nothing: only what hangs does.
