@@ -35,11 +35,24 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.rulebook.title },
     },
+    { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
+    {
+      path: '/replay/:id/:move?',
+      component: () => import('./pages/replay/ReplayPage.vue'),
+      props: true,
+      meta: { title: PAGES.replay.title, atTable: true },
+    },
     {
       path: '/learn/:game?',
       component: () => import('./pages/LearnPage.vue'),
       props: true,
       meta: { title: PAGES.learn.title },
+    },
+    {
+      path: '/learn/:game/drill',
+      component: () => import('./pages/DrillPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.drill },
     },
     {
       path: '/learn/:game/:lesson',

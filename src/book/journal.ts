@@ -14,17 +14,21 @@ export interface MatchHead {
   readonly origin?: { readonly match: string; readonly entries: number }
   /** When it was put away; it can be taken back. */
   readonly shelved?: number
+  /** Played to learn the game: its phases are explained, and it counts for nobody. */
+  readonly practice?: true
 }
 
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
- * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew.
+ * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
+ * are called from now on, from the first move to the last; it is no change, and no undo takes it back.
  */
 export type Deed =
   | { readonly type: 'play'; readonly action: string }
   | { readonly type: 'undo'; readonly count: number }
   | { readonly type: 'redo'; readonly count: number }
   | { readonly type: 'amend'; readonly from: number; readonly remove: number; readonly insert: readonly string[] }
+  | { readonly type: 'names'; readonly players: readonly string[] }
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export interface Entry {
@@ -69,6 +73,8 @@ export interface Timeline {
   readonly redoable: readonly Change[]
   /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
   readonly log: readonly LogItem[]
+  /** What the players are called; null where it is what the head says. */
+  readonly names: readonly string[] | null
 }
 
 interface Folding {
@@ -86,7 +92,13 @@ export function fold(entries: readonly Entry[]): Timeline {
   const { line, done, undone } = folding
   const places = new Map(line.map((play, place) => [play, place]))
   const log = folding.log.map(play => ({ ...play, place: places.get(play) ?? null }))
-  return { line, undoable: done, redoable: undone.reverse(), log }
+  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries) }
+}
+
+/** The latest names that were given. */
+export function namesIn(entries: readonly Entry[]): readonly string[] | null {
+  const named = entries.findLast(({ what }) => what.type === 'names')?.what
+  return named?.type === 'names' ? named.players : null
 }
 
 function take(folding: Folding, entry: Entry): void {
@@ -104,6 +116,8 @@ function take(folding: Folding, entry: Entry): void {
       return move(folding.undone, folding.done, what.count, each => {
         folding.line.splice(each.from, each.removed.length, ...each.inserted)
       })
+    case 'names':
+      return
   }
 }
 

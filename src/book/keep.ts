@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, MatchHead } from './journal.ts'
-import { readCursor, readEntries, readHead, type Cursor, type Damage, type Unread } from './schema.ts'
-import type { Failure, Storage, StorageFailure, Write } from './storage.ts'
+import { readCursor, readEntries, readHead, type Cursor, type Damage, type Tip, type Unread } from './schema.ts'
+import { plain, type Failure, type Storage, type Write } from './storage.ts'
 
 export interface Found {
   readonly head: MatchHead
@@ -64,19 +64,17 @@ export function joined(stored: Pick<Loaded, 'entries'> | null, waiting: Waiting 
   return rest[0]?.number === known.length ? [...known, ...rest] : known
 }
 
-/** An `add` that finds its key taken has met another writer. */
-export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
-  if (result.ok) return result
-  const { error } = result
-  return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)
-}
-
 function writesOf({ head, entries }: Waiting): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
+  const last = entries.at(-1)
+  if (last) adds.push(tipWrite({ match: last.match, entries: last.number + 1, touched: last.at }))
+  else if (head) adds.push(tipWrite({ match: head.id, entries: 0, touched: head.created }))
   if (head) return [{ type: 'add', store: 'matches', value: head }, ...adds]
   return first ? [{ type: 'require', store: 'matches', key: first.match }, ...adds] : adds
 }
+
+const tipWrite = (value: Tip): Write => ({ type: 'put', store: 'tips', value })
 
 async function notStored(storage: Storage, waiting: Waiting): Promise<Result<Waiting, Failure>> {
   let { head } = waiting

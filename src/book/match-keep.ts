@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
 import type { Deed, Entry, MatchHead } from './journal.ts'
-import { joined, keep, loadMatch, plain, type Waiting } from './keep.ts'
+import { joined, keep, loadMatch, type Waiting } from './keep.ts'
 import type { MatchState } from './match-state.ts'
 import { ENTRY_FORMAT, LAST_OPENED } from './names.ts'
 import { startReplay } from './replay.ts'
 import type { Cursor } from './schema.ts'
-import type { Failure, Write } from './storage.ts'
+import { plain, type Failure, type Write } from './storage.ts'
 
 /** `unplayable`: its head can be read as a row, but no game begins with it. */
 export type OpenProblem = 'missing' | 'damaged' | 'unplayable' | Failure

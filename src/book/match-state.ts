@@ -1,6 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import { fold, type Entry, type MatchHead } from './journal.ts'
 import type { Role } from './lock.ts'
+import { withPlayers } from './players.ts'
 import { replayLine, startReplay, type Replay } from './replay.ts'
 import type { Cursor, Damage, Unread } from './schema.ts'
 import type { Failure } from './storage.ts'
@@ -28,8 +29,10 @@ export function createMatchState() {
 
   const timeline = computed(() => fold(entries.value))
 
+  /** The head of the record, with the names that the players have now. */
+  const text = computed(() => (head.value ? withPlayers(head.value.head, timeline.value.names) : null))
   const start = computed(() => {
-    const begun = head.value ? startReplay(head.value.head) : null
+    const begun = text.value === null ? null : startReplay(text.value)
     return begun?.ok ? begun.value : null
   })
   const replay = computed<Replay | null>(earlier => {
@@ -57,5 +60,20 @@ export function createMatchState() {
     return behind.value ? 'another-writer' : null
   })
 
-  return { head, entries, damage, role, saving, unsaved, behind, walked, timeline, replay, position, cursor, readOnly }
+  return {
+    head,
+    text,
+    entries,
+    damage,
+    role,
+    saving,
+    unsaved,
+    behind,
+    walked,
+    timeline,
+    replay,
+    position,
+    cursor,
+    readOnly,
+  }
 }

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { err, ok, type Result } from '../engine/result.ts'
+import { isCorrection, reachesBack, type Permit } from './agreement.ts'
 import { useBook } from './book.ts'
 import { takeSeat, type Role, type Seat } from './lock.ts'
 import { createKeeper, type OpenProblem } from './match-keep.ts'
@@ -26,6 +27,8 @@ export type Withheld =
   | { readonly type: 'read-only'; readonly why: ReadOnly }
   /** The match went on before its turn came, as at a double tap: it was proposed for another position. */
   | { readonly type: 'stale' }
+  /** All players have to agree, and did not. */
+  | { readonly type: 'not-agreed' }
 
 export type Outcome = Judgement | Withheld
 
@@ -40,6 +43,7 @@ export const useMatchStore = defineStore('match', () => {
   const keeper = createKeeper(book, state)
   const queue = createQueue()
   const seat = shallowRef<Seat | null>(null)
+  const permit = shallowRef<Permit | null>(null)
 
   book.wire.hear(news => {
     if (news.type === 'match') void queue(() => refresh(news.match))
@@ -57,15 +61,15 @@ export const useMatchStore = defineStore('match', () => {
     state.role.value = role
   }
 
-  async function openNow(id: string): Promise<Result<null, OpenProblem>> {
+  async function openNow(id: string, toPlay: boolean): Promise<Result<null, OpenProblem>> {
     if (state.head.value?.id !== id) {
       leave()
       seat.value = await takeSeat(book.locks, id, role => void queue(() => become(role, id)))
       state.role.value = seat.value.role
     }
     const loaded = await keeper.load(id)
-    if (loaded.ok) await keeper.settleIn()
-    else leave()
+    if (!loaded.ok) leave()
+    else if (toPlay) await keeper.settleIn()
     return loaded
   }
 
@@ -88,15 +92,19 @@ export const useMatchStore = defineStore('match', () => {
     readOnly: state.readOnly,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
-    open: (id: string) => queue(() => openNow(id)),
+    open: (id: string) => queue(() => openNow(id, true)),
+    /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
+    look: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => leave()),
     /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
     takeOver: () => seat.value?.takeOver(),
     /** Tries again to store what is in memory only. */
     retry: () => queue(() => keeper.write([], state.walked.value)),
     setCursor: (step: number) => queue(() => keeper.walk(step)),
-    recordText: () => recordText(state.head.value?.head ?? '', state.timeline.value.line),
-    ...createPlaying(state, keeper, queue),
+    /** Asked before what was done is changed; null where anybody may. */
+    permit,
+    recordText: () => recordText(state.text.value ?? '', state.timeline.value.line),
+    ...createPlaying(state, keeper, queue, async what => (await permit.value?.(what)) ?? true),
   }
 })
 
@@ -114,11 +122,13 @@ function clear(state: MatchState): void {
   state.walked.value = null
 }
 
+const NOT_AGREED = { type: 'not-agreed' } as const
+
 type Keeper = ReturnType<typeof createKeeper>
 type Queue = ReturnType<typeof createQueue>
 
 /** What people do at the table. */
-function createPlaying(state: MatchState, keeper: Keeper, queue: Queue) {
+function createPlaying(state: MatchState, keeper: Keeper, queue: Queue, mayDo: Permit) {
   function preview(action: string): Judgement {
     const replay = state.replay.value
     if (!replay) return { type: 'unreadable', problem: { code: 'no-game', about: [] } }
@@ -141,7 +151,10 @@ function createPlaying(state: MatchState, keeper: Keeper, queue: Queue) {
   }
 
   /** Judges an action, and stores it before it counts. What is refused isn't stored. */
-  function play(action: string): Promise<Outcome> {
+  async function play(action: string): Promise<Outcome> {
+    const shown = preview(action)
+    const asks = shown.type === 'accepted' && isCorrection(shown.ruling)
+    if (asks && !(await mayDo('correct'))) return NOT_AGREED
     return guarded(async () => {
       const judgement = preview(action)
       const match = state.head.value?.id
@@ -160,8 +173,15 @@ function createPlaying(state: MatchState, keeper: Keeper, queue: Queue) {
     return count > 0 ? mended(await keeper.enter({ type, count }, null)) : { type: 'nothing' }
   }
 
+  async function undo(count = 1): Promise<Mending> {
+    const replay = state.replay.value
+    const asks = replay !== null && reachesBack(replay, state.timeline.value.undoable.slice(-count))
+    return asks && !(await mayDo('undo')) ? NOT_AGREED : queue(() => move('undo', count))
+  }
+
   /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. */
-  function amend(from: number, remove: number, insert: readonly string[]): Promise<Mending> {
+  async function amend(from: number, remove: number, insert: readonly string[]): Promise<Mending> {
+    if (!(await mayDo('amend'))) return NOT_AGREED
     return guarded(async () => {
       const length = state.timeline.value.line.length
       const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
@@ -177,7 +197,7 @@ function createPlaying(state: MatchState, keeper: Keeper, queue: Queue) {
     preview,
     play,
     /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
-    undo: (count = 1) => queue(() => move('undo', count)),
+    undo,
     redo: (count = 1) => queue(() => move('redo', count)),
     amend,
   }

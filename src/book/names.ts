@@ -4,13 +4,15 @@
  */
 
 export const DATABASE = 'tableside'
-export const DATABASE_VERSION = 2
+export const DATABASE_VERSION = 3
 
 /** The stores of the database, and the property or properties that are each one's key. */
 export const STORES = {
   matches: 'id',
   entries: ['match', 'number'],
   cursors: 'match',
+  tips: 'match',
+  results: 'match',
   settings: 'key',
   progress: 'key',
 } as const
@@ -19,6 +21,9 @@ export type StoreName = keyof typeof STORES
 /** The newest form of a head and of an entry that this version can read and write. */
 export const HEAD_FORMAT = 1
 export const ENTRY_FORMAT = 1
+
+/** How results are told from a replay. Results told in another way are told anew. */
+export const RESULT_VERSION = 1
 
 /** The backup file of the whole book, described in `format.md`. */
 export const BOOK_FILE = 'tableside-book'

@@ -2,9 +2,8 @@ import { defineStore } from 'pinia'
 import { shallowReactive, shallowRef } from 'vue'
 import * as v from 'valibot'
 import { useBook } from './book.ts'
-import { plain } from './keep.ts'
 import { PROGRESS } from './names.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -16,14 +15,24 @@ const drill = v.strictObject({
   best: whole,
   /** Right answers in a row at this level; below zero: wrong ones. */
   run: v.pipe(v.number(), v.safeInteger()),
-  missed: v.array(v.strictObject({ level: whole, seed: whole })),
+  missed: v.pipe(v.array(v.strictObject({ level: whole, seed: whole })), v.readonly()),
 })
 export type DrillStanding = v.InferOutput<typeof drill>
 
 const row = v.variant('kind', [
-  v.strictObject({ key: v.string(), kind: v.literal('lesson'), name: v.string(), solved: v.array(whole) }),
+  v.strictObject({
+    key: v.string(),
+    kind: v.literal('lesson'),
+    name: v.string(),
+    solved: v.pipe(v.array(whole), v.readonly()),
+  }),
   v.strictObject({ key: v.string(), kind: v.literal('drill'), name: v.string(), drill }),
-  v.strictObject({ key: v.string(), kind: v.literal('guide'), name: v.string(), seen: v.array(v.string()) }),
+  v.strictObject({
+    key: v.string(),
+    kind: v.literal('guide'),
+    name: v.string(),
+    seen: v.pipe(v.array(v.string()), v.readonly()),
+  }),
 ])
 type Row = v.InferOutput<typeof row>
 

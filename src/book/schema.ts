@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { GAME_NAMES } from '../engine/game.ts'
+import { isName } from '../engine/names.ts'
+import type { Digest } from './digest.ts'
 import type { Entry, MatchHead } from './journal.ts'
-import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
+import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
@@ -9,6 +11,8 @@ const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** One line of a record: it can't hold a second one, nor a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
+
+const name = v.pipe(v.string(), v.check(isName))
 
 const deed = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -20,6 +24,7 @@ const deed = v.variant('type', [
     remove: whole,
     insert: v.array(action),
   }),
+  v.strictObject({ type: v.literal('names'), players: v.array(name) }),
 ])
 
 const entry = v.strictObject({
@@ -40,6 +45,7 @@ const head = v.strictObject({
   created: whole,
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
   shelved: v.exactOptional(whole),
+  practice: v.exactOptional(v.literal(true)),
 })
 
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
@@ -109,3 +115,30 @@ export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? 
 const lastOpened = v.strictObject({ key: v.string(), value: v.nullable(matchId) })
 
 export const readLastOpened = (row: unknown): string | null => (v.is(lastOpened, row) ? row.value : null)
+
+/** How far a journal goes: written with its entries, so that a list of matches need not read them. */
+export interface Tip {
+  readonly match: string
+  readonly entries: number
+  /** When the last one was written. */
+  readonly touched: number
+}
+
+const tip = v.strictObject({ match: matchId, entries: whole, touched: whole })
+
+export const readTip = (row: unknown): Tip | null => (v.is(tip, row) ? row : null)
+
+const win = v.strictObject({ what: v.picklist(['hand', 'game', 'match']), seat: whole, count: v.number(), at: whole })
+const result = v.strictObject({
+  match: matchId,
+  version: v.literal(RESULT_VERSION),
+  entries: whole,
+  players: v.array(v.string()),
+  plays: whole,
+  over: v.boolean(),
+  winner: v.nullable(whole),
+  scores: v.array(v.number()),
+  wins: v.array(win),
+})
+
+export const readResult = (row: unknown): Digest | null => (v.is(result, row) ? row : null)

@@ -1,10 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 'vue'
-import * as v from 'valibot'
 import { useBook } from './book.ts'
-import { plain } from './keep.ts'
 import { LAST_OPENED } from './names.ts'
-import type { Failure } from './storage.ts'
+import { plain, type Failure } from './storage.ts'
 
 /** What players can set, each with its choices, the default first. */
 export const CHOICES = {
@@ -15,6 +13,7 @@ export const CHOICES = {
   speak: [false, true],
   enterBy: ['rows', 'columns'],
   motion: ['system', 'less'],
+  bothAgree: [false, true],
 } as const
 
 export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
@@ -30,11 +29,14 @@ const DEFAULTS: Settings = {
   speak: CHOICES.speak[0],
   enterBy: CHOICES.enterBy[0],
   motion: CHOICES.motion[0],
+  bothAgree: CHOICES.bothAgree[0],
 }
 
-const row = v.object({ key: v.picklist(KEYS), value: v.union([v.string(), v.boolean()]) })
+/** A row of the store, as far as this version knows it. The first screen waits for these, so they are read by hand. */
+const isRow = (row: unknown): row is { readonly key: string; readonly value: unknown } =>
+  typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string' && 'value' in row
 
-const lastOpened = v.object({ key: v.literal(LAST_OPENED), value: v.nullable(v.string()) })
+const isKey = (key: string): key is Key => (KEYS as readonly string[]).includes(key)
 
 const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =>
   (CHOICES[key] as readonly unknown[]).includes(value)
@@ -54,8 +56,10 @@ export const useSettingsStore = defineStore('settings', () => {
     const rows = plain(await book.storage.all('settings'))
     failed.value = rows.ok ? null : rows.error
     for (const each of rows.ok ? rows.value : []) {
-      if (v.is(row, each)) take(each.key, each.value)
-      else if (v.is(lastOpened, each)) table.value = each.value
+      if (!isRow(each)) continue
+      const { key, value } = each
+      if (isKey(key)) take(key, value)
+      else if (key === LAST_OPENED) table.value = typeof value === 'string' ? value : null
     }
   }
 
@@ -87,6 +91,7 @@ export const useSettingsStore = defineStore('settings', () => {
     speak: setting('speak'),
     enterBy: setting('enterBy'),
     motion: setting('motion'),
+    bothAgree: setting('bothAgree'),
     failed,
     /** The match that was on the table when these were loaded, if it wasn't left. */
     table,

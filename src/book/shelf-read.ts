@@ -2,38 +2,14 @@ import type { Status } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
 import { makeBookFile } from './bookfile.ts'
-import { fold, type Entry, type MatchHead } from './journal.ts'
-import { joined, loadMatch, plain } from './keep.ts'
-import { LAST_OPENED } from './names.ts'
+import { fold, namesIn, type Entry, type MatchHead } from './journal.ts'
+import { joined, loadMatch, type Found } from './keep.ts'
+import { withPlayers } from './players.ts'
 import { fullRecordText } from './records.ts'
 import { replay } from './replay.ts'
-import { readEntry, readHead, readLastOpened, type Damage } from './schema.ts'
-import type { Failure } from './storage.ts'
-
-export interface ShelfItem {
-  readonly id: string
-  readonly head: MatchHead
-  /** When something was last done in it. */
-  readonly touched: number
-  /** How many entries its journal has. */
-  readonly entries: number
-  /** False where some of it is in memory only. */
-  readonly saved: boolean
-}
-
-/** A match whose head can't be read. It is kept, and goes into every backup. */
-export interface Sealed {
-  readonly id: string
-  readonly why: 'newer' | 'damaged'
-}
-
-export interface Listing {
-  /** The newest first. */
-  readonly items: readonly ShelfItem[]
-  readonly sealed: readonly Sealed[]
-  readonly lastOpened: string | null
-  readonly failed: Failure | null
-}
+import type { Damage } from './schema.ts'
+import { waitingHeads } from './shelf-list.ts'
+import { plain, type Failure } from './storage.ts'
 
 /** What a match has come to. */
 export interface Look {
@@ -48,39 +24,6 @@ export type LookProblem = 'missing' | 'damaged' | 'unplayable' | Failure
 
 export function createReading(book: Book) {
   const { storage, waiting } = book
-
-  /** Where the storage can't be read, `failed` says why, and what is in memory is listed all the same. */
-  async function list(): Promise<Listing> {
-    const rows = plain(await storage.all('matches'))
-    const heads = [...(rows.ok ? rows.value : []), ...waitingHeads()]
-    const items: ShelfItem[] = []
-    const sealed: Sealed[] = []
-    for (const row of heads) {
-      const head = readHead(row)
-      if (typeof head === 'string') sealed.push({ id: idOf(row), why: head === 'newer' ? 'newer' : 'damaged' })
-      else items.push(await itemOf(head))
-    }
-    items.sort((a, b) => b.touched - a.touched)
-    const last = await storage.get('settings', LAST_OPENED)
-    const lastOpened = last.ok ? readLastOpened(last.value) : null
-    return { items, sealed, lastOpened, failed: rows.ok ? null : rows.error }
-  }
-
-  const waitingHeads = (): readonly MatchHead[] => [...waiting.values()].flatMap(each => each.head ?? [])
-
-  async function itemOf(head: MatchHead): Promise<ShelfItem> {
-    const stored = await storage.lastEntry(head.id)
-    const unsaved = waiting.get(head.id)
-    const last = unsaved?.entries.at(-1) ?? (stored.ok ? readEntry(stored.value) : null)
-    const known = last !== null && typeof last !== 'string' ? last : null
-    return {
-      id: head.id,
-      head,
-      touched: Math.max(head.created, known?.at ?? 0),
-      entries: known ? known.number + 1 : 0,
-      saved: unsaved === undefined,
-    }
-  }
 
   async function read(id: string): Promise<Result<Read, LookProblem>> {
     const loaded = await loadMatch(storage, id)
@@ -98,7 +41,7 @@ export function createReading(book: Book) {
     if (!found.ok) return found
     const { line } = fold(found.value.entries)
     const replayed = replay(
-      found.value.head.head,
+      textOf(found.value),
       line.map(play => play.action),
     )
     if (!replayed.ok) return err('unplayable')
@@ -109,7 +52,7 @@ export function createReading(book: Book) {
   /** With the plays that were struck out, as comments. */
   async function recordText(id: string): Promise<Result<string, LookProblem>> {
     const found = await read(id)
-    return found.ok ? ok(fullRecordText(found.value.head.head, fold(found.value.entries).log)) : found
+    return found.ok ? ok(fullRecordText(textOf(found.value), fold(found.value.entries).log)) : found
   }
 
   /** All that is stored, readable or not, and all that waits to be. */
@@ -119,10 +62,10 @@ export function createReading(book: Book) {
     if (!heads.ok) return heads
     if (!entries.ok) return entries
     const unsaved = [...waiting.values()].flatMap(each => each.entries)
-    return ok(makeBookFile([...heads.value, ...waitingHeads()], [...entries.value, ...unsaved], book.now()))
+    return ok(makeBookFile([...heads.value, ...waitingHeads(book)], [...entries.value, ...unsaved], book.now()))
   }
 
-  return { list, read, look, recordText, bookText }
+  return { read, look, recordText, bookText }
 }
 
 export interface Read {
@@ -131,5 +74,5 @@ export interface Read {
   readonly damage: Damage | null
 }
 
-const idOf = (row: unknown): string =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
+/** The head of the record, with the names that the players have now. */
+export const textOf = ({ head, entries }: Found): string => withPlayers(head.head, namesIn(entries))

@@ -1,13 +1,12 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Book } from './book.ts'
-import type { MatchHead } from './journal.ts'
-import { keep, loadMatch, plain, type Found } from './keep.ts'
+import { fold, type Entry, type MatchHead } from './journal.ts'
+import { keep, type Found } from './keep.ts'
 import { asWriter } from './lock.ts'
-import { merge, type Merge } from './merge.ts'
-import { newHead } from './records.ts'
+import { newHead, newPlay } from './records.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
-import type { createReading, LookProblem } from './shelf-read.ts'
-import type { Failure, Write } from './storage.ts'
+import { textOf, type createReading, type LookProblem } from './shelf-read.ts'
+import { plain, type Failure, type Write } from './storage.ts'
 
 /** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
 export interface Created {
@@ -15,14 +14,13 @@ export interface Created {
   readonly unsaved: Failure | null
 }
 
-export type BranchProblem = LookProblem | HeadProblem
-
-/** What became of a match that was brought in. `in-use`: it would go on where the book's ends, but that one is open. */
-export interface Admitted {
-  readonly id: string
-  readonly type: Merge['type'] | 'in-use' | 'failed'
-  readonly reason: Failure | null
+export interface BranchAt {
+  readonly entries?: number
+  readonly plays?: number
+  readonly head?: string
 }
+
+export type BranchProblem = LookProblem | HeadProblem
 
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
 export type RemoveProblem = LookProblem | 'in-use' | 'kept'
@@ -36,25 +34,36 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return { id: found.head.id, unsaved: kept.ok ? null : kept.error }
   }
 
-  async function create(head: string): Promise<Result<Created, HeadProblem>> {
+  async function create(head: string, practice = false): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head)
-    return start.ok ? ok(await put({ head: newHead(start.value.game, start.value.setup, book), entries: [] })) : start
+    if (!start.ok) return start
+    return ok(await put({ head: newHead(start.value.game, start.value.setup, book, practice), entries: [] }))
   }
 
-  /** A new match that begins like this one: its first `entries` entries, on its own head or on a corrected one. */
-  async function branch(
-    id: string,
-    options: { readonly entries?: number; readonly head?: string } = {},
-  ): Promise<Result<Created, BranchProblem>> {
+  /**
+   * A new match that begins like this one: its first `entries` entries, or the first `plays` of the line that counts, on its own head
+   * or on a corrected one.
+   */
+  async function branch(id: string, options: BranchAt = {}): Promise<Result<Created, BranchProblem>> {
     const found = await reading.read(id)
     if (!found.ok) return found
-    const start = startReplay(options.head ?? found.value.head.head)
+    const start = startReplay(options.head ?? textOf(found.value))
     if (!start.ok) return start
     const fresh = newHead(start.value.game, start.value.setup, book)
-    const entries = found.value.entries.slice(0, options.entries).map(entry => ({ ...entry, match: fresh.id }))
-    const head: MatchHead = { ...fresh, origin: { match: id, entries: entries.length } }
-    return ok(await put({ head, entries }))
+    const { entries } = found.value
+    const kept = options.plays === undefined ? entries.slice(0, options.entries) : playsOf(entries, options.plays)
+    const head: MatchHead = {
+      ...fresh,
+      origin: { match: id, entries: options.plays === undefined ? kept.length : entries.length },
+    }
+    return ok(await put({ head, entries: kept.map(entry => ({ ...entry, match: fresh.id })) }))
   }
+
+  /** The first plays of a line, as if nothing else had ever been played. */
+  const playsOf = (entries: readonly Entry[], plays: number): Entry[] =>
+    fold(entries)
+      .line.slice(0, plays)
+      .map((play, number) => ({ ...newPlay('', number, play.action, book), at: play.at }))
 
   /** Puts a match away, or with null takes it back. */
   async function shelve(id: string, shelved: number | null): Promise<Result<null, RemoveProblem>> {
@@ -79,6 +88,8 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     const writes: readonly Write[] = [
       { type: 'delete', store: 'matches', key: id },
       { type: 'delete', store: 'cursors', key: id },
+      { type: 'delete', store: 'tips', key: id },
+      { type: 'delete', store: 'results', key: id },
       { type: 'delete-entries', match: id },
     ]
     const erased = unsaved ? ok(null) : await asWriter(book.locks, id, () => storage.write(writes))
@@ -87,23 +98,5 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
     return plain(erased)
   }
 
-  /** Brings a match in beside what is there; see `merge`. */
-  async function admit(found: Found): Promise<Admitted> {
-    const { id } = found.head
-    const admitted = await asWriter(book.locks, id, async (): Promise<Admitted | Found> => {
-      const stored = await loadMatch(storage, id)
-      if (!stored.ok) return { id, type: 'failed', reason: stored.error }
-      const merged = merge(found, stored.value)
-      if (merged.type === 'forked') return merged.fork
-      if (merged.type === 'known') return { id, type: 'known', reason: null }
-      const kept = await keep(storage, merged.missing)
-      return kept.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: kept.error }
-    })
-    if (!admitted) return { id, type: 'in-use', reason: null }
-    if (!('head' in admitted)) return admitted
-    const fork = await admit(admitted)
-    return fork.type === 'added' || fork.type === 'longer' ? { ...fork, type: 'forked' } : fork
-  }
-
-  return { create, branch, shelve, erase, admit }
+  return { create, branch, shelve, erase }
 }

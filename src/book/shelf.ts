@@ -2,13 +2,18 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Result } from '../engine/result.ts'
 import { useBook } from './book.ts'
+import type { Digest } from './digest.ts'
 import { isBookFile, readBookFile, type BookLost } from './bookfile.ts'
 import { LAST_OPENED } from './names.ts'
-import { plain, type Found } from './keep.ts'
+import type { Found } from './keep.ts'
 import { readRecords, type Lost } from './records.ts'
-import { createReading, type Listing } from './shelf-read.ts'
-import { createWriting, type Admitted } from './shelf-write.ts'
-import type { Failure } from './storage.ts'
+import { createAdmitting, type Admitted } from './shelf-admit.ts'
+import { createListing, type Listing, type ShelfItem } from './shelf-list.ts'
+import { createReading } from './shelf-read.ts'
+import { createRenaming } from './shelf-rename.ts'
+import { tellResults } from './shelf-results.ts'
+import { createWriting } from './shelf-write.ts'
+import { plain, type Failure } from './storage.ts'
 
 /** What a text from outside would bring in; nothing is stored until it is admitted. */
 export interface Preview {
@@ -24,11 +29,14 @@ export const useShelfStore = defineStore('shelf', () => {
   const book = useBook()
   const reading = createReading(book)
   const writing = createWriting(book, reading)
+  const { rename: renameOne } = createRenaming(book, reading)
+  const { list: listAll } = createListing(book)
+  const { admit: admitOne } = createAdmitting(book)
   const listing = shallowRef(EMPTY)
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
 
   async function refresh(): Promise<void> {
-    listing.value = await reading.list()
+    listing.value = await listAll()
     const { failed } = listing.value
     state.value = failed === null ? 'ready' : { failed }
   }
@@ -36,6 +44,19 @@ export const useShelfStore = defineStore('shelf', () => {
   book.wire.hear(news => {
     if (news.type !== 'settings') void refresh()
   })
+
+  let telling = false
+
+  /** Tells what the matches of the list have come to, where that isn't known; the list follows. */
+  async function tell(): Promise<void> {
+    if (telling) return
+    telling = true
+    for await (const told of tellResults(book, reading, listing.value.items)) {
+      const items = listing.value.items.map(item => withResult(item, told.get(item.id)))
+      listing.value = { ...listing.value, items }
+    }
+    telling = false
+  }
 
   /** After a change: reads the list anew, and has the other tabs do so. */
   async function changed<T>(result: T): Promise<T> {
@@ -46,7 +67,7 @@ export const useShelfStore = defineStore('shelf', () => {
 
   async function admit(preview: Preview): Promise<readonly Admitted[]> {
     const admitted: Admitted[] = []
-    for (const found of preview.found) admitted.push(await writing.admit(found))
+    for (const found of preview.found) admitted.push(await admitOne(found))
     return changed(admitted)
   }
 
@@ -68,8 +89,11 @@ export const useShelfStore = defineStore('shelf', () => {
     /** The match being played, for the app to open on; null when the table was left. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
-    /** From the text of a record's head. */
-    create: async (head: string) => changed(await writing.create(head)),
+    tell,
+    /** From the text of a record's head; `practice` is a game to learn by. */
+    create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
+    /** What the players are called from now on; the journal keeps what they were called before. */
+    rename: async (id: string, players: readonly string[]) => changed(await renameOne(id, players)),
     branch: async (...from: Parameters<typeof writing.branch>) => changed(await writing.branch(...from)),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await writing.shelve(id, book.now())),
@@ -85,3 +109,6 @@ export const useShelfStore = defineStore('shelf', () => {
     bookText: reading.bookText,
   }
 })
+
+const withResult = (item: ShelfItem, result: Digest | undefined): ShelfItem =>
+  result?.entries === item.entries ? { ...item, players: result.players, result } : item

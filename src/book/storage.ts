@@ -1,4 +1,4 @@
-import type { Result } from '../engine/result.ts'
+import { err, type Result } from '../engine/result.ts'
 import type { StoreName } from './names.ts'
 
 /**
@@ -13,6 +13,13 @@ export type Failure = 'full' | 'refused' | 'broken' | 'newer' | 'another-writer'
 
 /** `exists`: an `add` found its key taken. `gone`: a `require` found no row. */
 export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists' | 'gone'
+
+/** An `add` that finds its key taken has met another writer. */
+export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
+  if (result.ok) return result
+  const { error } = result
+  return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)
+}
 
 /** One change of a store; the keys are those of `STORES`. */
 export type Write =

@@ -56,6 +56,12 @@ export interface Status {
   readonly winner: number | null
 }
 
+/** What a match is made of, where it has parts: the turn rests when one ends. `worth`: each counts for one, or for what it adds to the scores. */
+export interface Rounds {
+  readonly unit: 'hand' | 'game'
+  readonly worth: 'one' | 'scores'
+}
+
 /** An action whose first word no game knows; `play` refuses it. */
 export interface UnknownAction {
   readonly type: 'unknown'
@@ -75,6 +81,8 @@ export interface Game<
   Code extends string = string,
 > {
   readonly name: GameName
+  /** Left out where a match is one game. */
+  readonly rounds?: Rounds
   /** From the head lines of a record, without `game` and `play`. What adds up or not is `start`'s to say. */
   parseSetup(head: readonly Line[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */

@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
 import { TITLES } from '../rulebook/titles.ts'
+import GrafaMark from './grafa/GrafaMark.vue'
 import TennisMark from './tennis/TennisMark.vue'
 import WellsixMark from './wellsix/WellsixMark.vue'
 import WetIceMark from './wetice/WetIceMark.vue'
@@ -48,6 +49,14 @@ export const GAME_VIEWS: readonly GameView[] = [
     Mark: TennisMark,
     entry: () => import('./tennis/entry/TennisEntry.vue'),
     table: () => import('./tennis/table/TennisTable.vue'),
+  },
+  {
+    name: 'grafa',
+    ...TITLES.grafa,
+    players: '1 player',
+    Mark: GrafaMark,
+    entry: () => import('./grafa/entry/GrafaEntry.vue'),
+    table: () => import('./grafa/table/GrafaTable.vue'),
   },
 ]
 

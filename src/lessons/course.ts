@@ -1,5 +1,7 @@
 import type { Game } from '../engine/game.ts'
 import type { Rulebook } from '../rulebook/words.ts'
+import type { Drill } from './drill.ts'
+import type { Guide } from './guide.ts'
 import type { Lesson } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
@@ -15,6 +17,8 @@ export interface Course<
   readonly game: Game<Setup, Position, Action, Event, Code>
   readonly rulebook: Rulebook<Position, Event, Code>
   readonly lessons: readonly Lesson<Position, Event>[]
+  readonly drill: Drill<Position, Event>
+  readonly guide: Guide<Position, Event>
   /** Events at which hands have something to do. */
   readonly stops: readonly string[]
   /** The lesson on what a game is about just now. */

@@ -48,6 +48,9 @@ export interface ChoiceTask<Position = unknown, Event = unknown> extends TaskBas
   readonly options: readonly Option[]
   /** What the question is about: the referee rules on it when it is answered. */
   readonly action: string | null
+  /** Every option but '' is an action itself; the one that is chosen is made. */
+  readonly tries?: true
+  /** After the action, where it is about one. */
   right(outcome: Outcome<Position, Event>): string
   readonly answer: string
 }

@@ -1,5 +1,5 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { ShelfItem } from '../book/shelf-read.ts'
+import type { ShelfItem } from '../book/shelf-list.ts'
 import { useShelfStore } from '../book/shelf.ts'
 
 /** Who comes back within these many matches goes on with the one that isn't over. */

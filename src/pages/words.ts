@@ -9,6 +9,7 @@ export const PAGES = {
   home: 'Home',
   back: 'Back',
   backToTable: 'Back to the table',
+  next: 'Next',
 
   /** Whose game it is. */
   source: ({ work, author }: AnyRulebook['source']): string =>
@@ -20,11 +21,15 @@ export const PAGES = {
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    book: 'Match book',
     learn: 'Learn to play',
     rulebook: 'Rulebook',
     settings: 'Settings',
-    about: 'About and licence',
+    about: 'About',
   },
+
+  book: { title: 'Match book' },
+  replay: { title: 'Replay' },
 
   fresh: {
     title: 'New game',
@@ -49,6 +54,7 @@ export const PAGES = {
   },
 
   rulebook: {
+    lesson: (title: string): string => `Lesson: ${title}`,
     title: 'Rulebook',
     which: 'Which game’s rules?',
     extent: ({ sections, rulings }: AnyRulebook): string =>
@@ -70,6 +76,23 @@ export const PAGES = {
     tasks: (solved: number, count: number): string => `${solved} of ${count}`,
     finished: 'done',
     unknown: 'There is no such lesson.',
+    lessons: 'All lessons',
+    drill: 'Spot it',
+    practice: 'A first game, guided',
+    inWords: 'In words',
+    streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
+    review: (count: number): string => `Review ${count}`,
+    goOnDrill: 'New ones',
+    level: (level: number, levels: number): string => `Level ${level} of ${levels}`,
+  },
+
+  guide: {
+    goOn: 'Go on',
+    lesson: 'Show me',
+    hint: (count: number, sentence: string): string =>
+      count === 0
+        ? 'Nothing can be done now.'
+        : `${count === 1 ? 'One thing' : `${count} things`} can be done now. ${count === 1 ? 'It is this:' : 'One of them:'} ${sentence}`,
   },
 
   settings: {
@@ -98,6 +121,11 @@ export const PAGES = {
       },
       speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
       enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },
+      bothAgree: {
+        legend: 'What was done is changed',
+        options: { false: 'By anybody', true: 'When all tap' },
+        hint: 'Amendments, corrections, and undos over a finished turn.',
+      },
       motion: { legend: 'Motion', options: { system: 'As the device', less: 'Less' }, hint: '' },
     },
   },

@@ -3,6 +3,7 @@ export const ICONS = {
   back: 'M15 5 8 12l7 7',
   next: 'm9 5 7 7-7 7',
   finish: 'm6 5 7 7-7 7M18 5v14',
+  fast: 'm5 5 7 7-7 7M12.5 5l7 7-7 7',
   play: 'M8 5v14l11-7Z',
   pause: 'M8 5v14M16 5v14',
   erase: 'M9 6h12v12H9l-6-6ZM12 9.5l5 5M17 9.5l-5 5',

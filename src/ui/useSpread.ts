@@ -40,18 +40,19 @@ export function useSpread(places: () => readonly SpreadPlace[], box: () => Box, 
     across: box().width / Math.max(cols.value, limits.span),
     up: box().height / Math.max(rows.value, limits.span),
   }))
-  /** As small as it takes to see all. */
-  const whole = computed(() => Math.min(room.value.across, room.value.up, limits.most))
-  const width = computed(() => Math.floor(chosen.value ?? clamp(whole.value, limits.least, limits.most)))
+  const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), limits.least, limits.most))
+  /** As small as it takes to see all, at their full height. */
+  const whole = computed(() => Math.min(room.value.across, room.value.up / limits.tall, limits.most))
+  const width = computed(() => Math.floor(chosen.value ?? fitting.value))
   const height = computed(() =>
     Math.floor(clamp(chosen.value === null ? room.value.up : Infinity, width.value, width.value * limits.tall)),
   )
-  const overflows = computed(
-    () => width.value * cols.value > box().width + 1 || height.value * rows.value > box().height + 1,
-  )
+  const overflowsAcross = computed(() => width.value * cols.value > box().width + 1)
+  const overflowsDown = computed(() => height.value * rows.value > box().height + 1)
+  const overflows = computed(() => overflowsAcross.value || overflowsDown.value)
 
   function zoom(by: number): void {
-    chosen.value = clamp(width.value * by, Math.min(whole.value / limits.tall, limits.least), LARGEST)
+    chosen.value = clamp(width.value * by, Math.min(whole.value, limits.least), LARGEST)
   }
 
   return {
@@ -62,13 +63,14 @@ export function useSpread(places: () => readonly SpreadPlace[], box: () => Box, 
     height,
     /** Something lies outside the box. */
     overflows,
+    overflowsDown,
     isChosen: computed(() => chosen.value !== null),
     zoom,
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
     /** All of it, however small; a second time as large as is comfortable. */
     fit: () => {
-      chosen.value = chosen.value === null && overflows.value ? whole.value / limits.tall : null
+      chosen.value = chosen.value === null && overflows.value ? whole.value : null
     },
   }
 }

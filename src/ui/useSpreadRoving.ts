@@ -46,12 +46,21 @@ function end(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): Sprea
   return line.reduce((last, place) => (along(place) > along(last) ? place : last), from)
 }
 
+function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace | null {
+  const distance = ({ x, y }: SpreadPlace): number => Math.hypot(x - from.x, y - from.y)
+  return places.reduce<SpreadPlace | null>(
+    (best, place) => (best && distance(best) <= distance(place) ? best : place),
+    null,
+  )
+}
+
 /** One tab stop for places that lie anywhere; keys go the way they point, also when the table is turned to the other side. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const wanted = ref<string | null>(null)
-  const active = computed(() => {
+  /** Where the active place is gone, the one nearest to it is. */
+  const active = computed<SpreadPlace | null>(before => {
     const all = places()
-    return all.find(place => place.id === wanted.value) ?? all[0] ?? null
+    return all.find(place => place.id === wanted.value) ?? (before && nearest(before, all)) ?? all[0] ?? null
   })
 
   /** The place that a key leads to, already made active; null when the key is not one of the grid's. */

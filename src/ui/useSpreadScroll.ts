@@ -15,14 +15,24 @@ const shift = (before: readonly [number, number], after: readonly [number, numbe
 export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
   const size = ref({ width: 360, height: 320 })
   let watcher: ResizeObserver | null = null
+  let seen = false
 
   onMounted(() => {
     watcher = new ResizeObserver(([entry]) => {
-      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height }
+      if (!entry) return
+      size.value = { width: entry.contentRect.width, height: entry.contentRect.height }
+      if (!seen) void nextTick(centre)
+      seen = true
     })
     if (box.value) watcher.observe(box.value)
   })
   onBeforeUnmount(() => watcher?.disconnect())
+
+  function centre(): void {
+    if (!box.value || !sheet.value) return
+    box.value.scrollLeft = (sheet.value.offsetWidth - box.value.clientWidth) / 2
+    box.value.scrollTop = (sheet.value.offsetHeight - box.value.clientHeight) / 2
+  }
 
   /** What lies at this point of the screen still lies there after the change. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {

@@ -69,7 +69,11 @@ export const WORDS = {
     which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 
-  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all' },
+  number: {
+    fewer: (label: string): string => `${label}: one fewer`,
+    more: (label: string): string => `${label}: one more`,
+  },
+  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'A size for fingers' },
 
   entry: {
     back: 'Back',

@@ -1,3 +1,4 @@
+import { benchBook } from './book.ts'
 import { benchGrafa } from './grafa.ts'
 import { benchTennis } from './tennis.ts'
 import { benchWellsix } from './wellsix.ts'
@@ -7,3 +8,4 @@ benchWetIce()
 benchWellsix()
 benchTennis()
 benchGrafa()
+benchBook()

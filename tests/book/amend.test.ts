@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { consequences } from '../../src/book/amend.ts'
+import { amendmentOf, consequences, draftOf, follow, put } from '../../src/book/amend.ts'
 import { replay } from '../../src/book/replay.ts'
 import { valueOf } from './results.ts'
 import { HEAD } from './tally.ts'
@@ -75,5 +75,40 @@ describe('the consequences of an amendment', () => {
         )
       }),
     )
+  })
+})
+
+describe('a draft of a line', () => {
+  const action = fc.constantFrom<string>('add 1', 'add 9', 'pass', 'jump')
+  const some = fc.array(action, { maxLength: 8 })
+
+  it('becomes one amendment that leads to it, and one that leads back', () => {
+    fc.assert(
+      fc.property(some, some, (line, next) => {
+        const there = amendmentOf(line, next)
+        const back = amendmentOf(next, line)
+        expect(there === null).toBe(line.join() === next.join())
+        if (!there || !back) return
+        expect(line.toSpliced(there.from, there.remove, ...there.insert)).toEqual(next)
+        expect([back.from, back.remove, back.insert.length]).toEqual([there.from, there.insert.length, there.remove])
+      }),
+    )
+  })
+
+  it('leads where a replay of the amended record leads', () => {
+    fc.assert(
+      fc.property(some, some, (line, next) => {
+        const draft = next.map(put)
+        expect(follow(played(...line), draft).replay).toEqual(played(...next))
+      }),
+    )
+  })
+
+  it('may differ in several places, and knows what became of each play that stays', () => {
+    const match = played('add 1', 'add 2', 'add 3', 'add 4')
+    const draft = [put('pass'), ...draftOf(match).slice(1, 3), put('add 9'), put('add 9')]
+    const { changed, firstFallen } = follow(match, draft)
+    expect(changed.map(({ was, is }) => [was, is])).toEqual([])
+    expect(firstFallen).toBe(4)
   })
 })

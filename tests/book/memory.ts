@@ -10,6 +10,8 @@ export class Disk {
     matches: new Map(),
     entries: new Map(),
     cursors: new Map(),
+    tips: new Map(),
+    results: new Map(),
     settings: new Map(),
     progress: new Map(),
   }

@@ -51,6 +51,15 @@ describe('the shelf', () => {
     expect(shelf.state).toBe('ready')
   })
 
+  it('remembers which matches are played to learn', async () => {
+    const { shelf, match, disk } = await begin()
+    const { id } = valueOf(await shelf.create(HEAD, true))
+    const again = new Browser(disk).openTab()
+    await again.match.open(id)
+    expect(again.match.head?.practice).toBe(true)
+    expect(match.head?.practice).toBeUndefined()
+  })
+
   it('begins no match that no game begins with', async () => {
     const { shelf, disk } = await begin()
     const rows = rowsOf(disk)

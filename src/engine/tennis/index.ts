@@ -10,6 +10,7 @@ import type { Action, Code, Event, Position, Setup } from './types.ts'
 /** A Lifelike Tennis. */
 export const tennis: Game<Setup, Position, Action, Event, Code> = {
   name: 'tennis',
+  rounds: { unit: 'hand', worth: 'scores' },
   parseSetup,
   makeSetup,
   players: setup => setup.players,

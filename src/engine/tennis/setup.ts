@@ -9,7 +9,9 @@ export type SetupCode = (typeof SETUP_CODES)[number]
 
 type Problem = SetupProblem<SetupCode>
 
-const MOST_HANDS = 99
+/** Hands that win a match (T8). */
+export const FEWEST_HANDS = 1
+export const MOST_HANDS = 99
 const NOTHING: readonly number[] = [0, 0, 0, 0]
 
 /** The one gate to a position: the first hand before its first card, or everything that is wrong. */
@@ -45,6 +47,6 @@ function checkPlayers(players: readonly string[]): Problem[] {
 }
 
 const checkTarget = (target: number): Problem[] =>
-  Number.isInteger(target) && target >= 1 && target <= MOST_HANDS
+  Number.isInteger(target) && target >= FEWEST_HANDS && target <= MOST_HANDS
     ? []
     : [{ code: 'bad-target', key: 'target', about: [String(target)] }]

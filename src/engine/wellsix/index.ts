@@ -10,6 +10,7 @@ import type { Action, Code, Event, Position, Setup } from './types.ts'
 /** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */
 export const wellsix: Game<Setup, Position, Action, Event, Code> = {
   name: 'wellsix',
+  rounds: { unit: 'game', worth: 'one' },
   parseSetup,
   makeSetup,
   players: setup => setup.players,

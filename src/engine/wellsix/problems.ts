@@ -40,7 +40,8 @@ export const SETUP_CODES = [
 export type SetupCode = (typeof SETUP_CODES)[number]
 export type Problem = SetupProblem<SetupCode>
 
-const MOST_GAMES = 100
+export const FEWEST_GAMES = 2
+export const MOST_GAMES = 100
 
 const found = (code: SetupCode, key: string, about: readonly string[]): Problem[] => [{ code, key, about }]
 /** A problem only where there is something that it is about. */
@@ -56,7 +57,7 @@ export const tableOf = ({ cards }: Pick<Deal, 'cards'>): Table =>
 
 /** Everything that is wrong with a set-up. */
 export function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
-  const even = games >= 2 && games <= MOST_GAMES && games % 2 === 0
+  const even = games >= FEWEST_GAMES && games <= MOST_GAMES && games % 2 === 0
   return [...(even ? [] : found('games', 'games', [String(games)])), ...(deal ? checkDeal(deal, opener) : [])]
 }
 

@@ -58,6 +58,17 @@ export function placesOf({ table, settled, marks, open, ownerName }: Shown): Pla
   })
 }
 
+/** The same places, of which those that look as before are as before: they need not be drawn anew. */
+export function unchanged(before: readonly Place[], now: readonly Place[]): readonly Place[] {
+  const known = new Map(before.map(place => [place.id, place]))
+  return now.map(place => {
+    const same = known.get(place.id)
+    return same && looksAlike(same, place) ? same : place
+  })
+}
+
+const looksAlike = (a: Place, b: Place): boolean => (Object.keys(b) as (keyof Place)[]).every(key => a[key] === b[key])
+
 /** A card that moves from a place to another, or two that change places. */
 export interface Way {
   readonly from: Cell

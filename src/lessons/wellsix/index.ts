@@ -4,8 +4,10 @@ import { wellsixBook } from '../../rulebook/wellsix/index.ts'
 import type { Course } from '../course.ts'
 import { alignment } from './alignment.ts'
 import { capture } from './capture.ts'
+import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { exchange } from './exchange.ts'
+import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
 import { isolation } from './isolation.ts'
 import { match } from './match.ts'
@@ -26,6 +28,8 @@ export const wellsixCourse: Course<Setup, Position, Action, Event, Code> = {
   game: wellsix,
   rulebook: wellsixBook,
   lessons: [opening, turns, place, switching, exchange, capture, isolation, alignment, end, match],
+  drill,
+  guide,
   stops: ['place', 'switch', 'exchange', 'capture', 'isolate', 'align', 'game-over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
   inWords,

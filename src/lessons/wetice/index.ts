@@ -5,9 +5,11 @@ import type { Course } from '../course.ts'
 import { alone } from './alone.ts'
 import { chains } from './chains.ts'
 import { cleanup } from './cleanup.ts'
+import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { fall } from './fall.ts'
 import { give } from './give.ts'
+import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
 import { overlooked } from './overlooked.ts'
 import { plus } from './plus.ts'
@@ -33,6 +35,8 @@ export const weticeCourse: Course<Setup, Position, Action, Event, Code> = {
   game: wetice,
   rulebook: weticeBook,
   lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],
+  drill,
+  guide,
   stops: ['score', 'fall', 'give'],
   lessonFor,
   inWords,

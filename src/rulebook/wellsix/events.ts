@@ -1,7 +1,7 @@
 import { parseCard } from '../../engine/cards.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Reason } from '../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
-import { cardName, line, nameOf, places, theCards } from './names.ts'
+import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
 
 type Players = readonly string[]
 
@@ -52,8 +52,8 @@ const points = ([first, second]: Pair<number>, players: Players): string =>
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const name = nameOf(players, player)
-  const taken = seized.length > 0 ? `Lift ${theCards(seized)} → ${name}’s seized pile. ` : ''
-  const back = returned.length > 0 ? `Take ${theCards(returned)} → ${name}’s hand. ` : ''
+  const taken = seized.length > 0 ? `Lift ${cardsBySuit(seized)} → ${name}’s seized pile. ` : ''
+  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} → ${name}’s hand. ` : ''
   return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
 }
 

@@ -1,4 +1,4 @@
-import { RANKS, rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
+import { cardOf, rankOf, RANKS, suitOf, SUITS, type Card, type Rank } from '../../engine/cards.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 import { listOf, SUIT_NAMES } from '../lists.ts'
 
@@ -29,6 +29,15 @@ export const cardName = (card: Card): string => `${rankName(card)} of ${SUIT_NAM
 
 /** `an ace`, `a king`. */
 export const aRank = (rank: string): string => (/^[ae]/.test(rank) ? `an ${rank}` : `a ${rank}`)
+
+/** Many cards in few words: `the four, six and jack of spades and the two of clubs`. */
+export const cardsBySuit = (cards: readonly Card[]): string =>
+  listOf(
+    SUITS.flatMap(suit => {
+      const ranks = RANKS.filter(rank => cards.includes(cardOf(rank, suit)))
+      return ranks.length > 0 ? [`the ${listOf(ranks.map(rank => RANK_NAMES[rank]))} of ${SUIT_NAMES[suit]}`] : []
+    }),
+  )
 
 /** `the two of hearts, the ten of spades and the king of clubs`. */
 export const theCards = (cards: readonly Card[]): string => listOf(cards.map(card => `the ${cardName(card)}`))

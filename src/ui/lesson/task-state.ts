@@ -70,6 +70,8 @@ export function createTaskState({ game, stops }: AnyCourse, { position }: Scene<
       position: found.at(-1)?.position ?? from,
     }
     made.value++
+    // A single step needs no walk.
+    if (walk.count.value <= 1) walk.finish()
   }
 
   return {

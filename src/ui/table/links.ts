@@ -2,3 +2,7 @@ import type { GameName } from '../../engine/game.ts'
 
 /** Where a section of a game's rulebook is read. */
 export const ruleLink = (game: GameName, section: string): string => `#/rulebook/${game}/${section}`
+
+/** Where a match is looked back on, from so many moves on. */
+export const replayLink = (match: string, move?: number): string =>
+  `#/replay/${match}${move === undefined ? '' : `/${move}`}`

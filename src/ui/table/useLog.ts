@@ -1,29 +1,33 @@
 import { computed } from 'vue'
+import type { LogItem } from '../../book/journal.ts'
 import { useMatchStore } from '../../book/match.ts'
+import type { Move } from '../../book/replay.ts'
 import type { Explanation } from '../../rulebook/words.ts'
 import type { LogEntry } from '../LogList.vue'
 
 export type Tell = (event: { readonly type: string }, position: unknown) => Explanation | null
 
+/** Plays with what the referee said of those that count, the latest first. */
+export const logEntries = (log: readonly LogItem[], moves: readonly Move[], tell: Tell): readonly LogEntry[] =>
+  log
+    .map((play): LogEntry => {
+      const ruling = play.place === null ? null : moves[play.place]?.ruling
+      const steps = ruling?.accepted ? ruling.steps : []
+      return {
+        id: play.key,
+        number: play.place === null ? '' : String(play.place + 1),
+        action: play.action,
+        ruling: steps.flatMap(step => tell(step.event, step.position)?.sentence ?? []).join(' '),
+        steps: steps.length,
+        struck: play.place === null,
+      }
+    })
+    .toReversed()
+
 /** Every play that was ever made, the latest first, with what the referee said of those that count. `tell` gives null for events that the log leaves out. */
 export function useLog(tell: Tell) {
   const match = useMatchStore()
-  const entries = computed((): readonly LogEntry[] =>
-    match.timeline.log
-      .map((play): LogEntry => {
-        const ruling = play.place === null ? null : match.replay?.moves[play.place]?.ruling
-        const steps = ruling?.accepted ? ruling.steps : []
-        return {
-          id: play.key,
-          number: play.place === null ? '' : String(play.place + 1),
-          action: play.action,
-          ruling: steps.flatMap(step => tell(step.event, step.position)?.sentence ?? []).join(' '),
-          steps: steps.length,
-          struck: play.place === null,
-        }
-      })
-      .toReversed(),
-  )
+  const entries = computed(() => logEntries(match.timeline.log, match.replay?.moves ?? [], tell))
 
   /** How many changes must be taken back, or done again, for a play to be the last that counts no more, or counts again. */
   function distanceTo(key: string): { readonly type: 'undo' | 'redo'; readonly count: number } | null {

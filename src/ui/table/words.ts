@@ -9,13 +9,32 @@ export const TABLE_WORDS = {
   undo: (count: number): string => (count === 1 ? 'Undo this one' : `Undo these ${count}`),
   redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
   leave: 'Leave it',
+  amend: 'Amend',
   menu: 'Menu',
   log: 'Log',
   typed: 'Type a move',
+  why: 'Why?',
+  how: 'How does this work?',
+  hint: 'A hint',
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,
   }),
+
+  agree: {
+    title: 'Do all agree?',
+    what: {
+      undo: 'A turn that was finished is taken back.',
+      amend: 'What was played before is amended.',
+      correct: 'The table is corrected.',
+    },
+    agrees: (name: string): string => `${name} agrees`,
+  },
+
+  slips: {
+    title: 'What has happened?',
+    correct: 'None of these: correct the table',
+  },
 
   record: {
     title: 'The record',

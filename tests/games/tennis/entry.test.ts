@@ -49,7 +49,7 @@ describe('choosing a match', () => {
     const { wrapper, name, press, start } = await entry()
     await name(2).setValue(' Bob, # B ')
     await wrapper.get('[aria-label="Bob, # B deals first"]').trigger('change')
-    await press('[aria-label="One hand fewer"]')
+    await press('[aria-label="Hands to win: one fewer"]')
     await wrapper.get('input[value="adds"]').setValue(true)
     await wrapper.get('input[value="on"]').setValue(true)
     expect((await start()).slice(1, -1)).toEqual([
@@ -63,10 +63,10 @@ describe('choosing a match', () => {
 
   it('stays within the hands that a match can have', async () => {
     const { wrapper, press } = await entry()
-    for (let target = 5; target > 1; target--) await press('[aria-label="One hand fewer"]')
-    expect(wrapper.get('output').text()).toBe('1')
-    expect(wrapper.get('[aria-label="One hand fewer"]').attributes('disabled')).toBeDefined()
-    expect(wrapper.get('[aria-label="One hand more"]').attributes('disabled')).toBeUndefined()
+    for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: one fewer"]')
+    expect(wrapper.get<HTMLInputElement>('input[type=number]').element.value).toBe('1')
+    expect(wrapper.get('[aria-label="Hands to win: one fewer"]').attributes('disabled')).toBeDefined()
+    expect(wrapper.get('[aria-label="Hands to win: one more"]').attributes('disabled')).toBeUndefined()
   })
 
   it('forgets nothing in a reload, and has the next to deal for the match after', async () => {

@@ -137,6 +137,37 @@ describe('mending', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 
+  it('finds the swap that was made and not entered, and mends the record', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    await table.press('More')
+    await table.press('Correct the table')
+    for (const cell of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
+      await table.tap(cell)
+      await table.click('[aria-label="Empty place"]')
+    }
+    await table.tap('d1')
+    await table.click('.pad [aria-label^="diamonds"]')
+    await table.press('Correct')
+    await table.press('swap c1 d1 was made last.')
+    expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
+    expect(table.hasKey('Correct')).toBe(false)
+  })
+
+  it('finds the last move unfinished on the table, and walks it on from there', async () => {
+    const table = await mountTable(WetIceTable, CHAIN, ['swap c1 d1'])
+    await table.click('[aria-label="To the end"]')
+    await table.press('More')
+    await table.press('Correct the table')
+    for (const cell of ['a1', 'b1', 'c1']) {
+      await table.tap(cell)
+      await table.click('.pad [aria-label^="hearts"]')
+    }
+    await table.press('Correct')
+    await table.press('The last move isn’t finished')
+    expect(table.match.cursor).toBe(3)
+    expect(table.says()).toBe('Lift three hearts → Ann.')
+  })
+
   it('tells how many swaps are left only when it is asked', async () => {
     const table = await mountTable(WetIceTable, CHAIN)
     expect(table.wrapper.text()).not.toContain('valid swap')

@@ -109,7 +109,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades → Ben’s hand. Move the king of clubs from 0,0 to 1,0.'], // prettier-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Lift the four of clubs and the eight of spades → Ann’s seized pile. Take the three of diamonds and the seven of hearts → Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Lift the eight of spades and the four of clubs → Ann’s seized pile. Take the seven of hearts and the three of diamonds → Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',

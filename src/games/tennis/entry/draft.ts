@@ -53,7 +53,5 @@ export const setupOf = ({ names, dealer, target, match, ghosting }: Draft): Setu
   ghosting,
 })
 
-export const mayBegin = (draft: Draft): boolean => tennis.start(setupOf(draft)).ok
-
 /** The head of the record that a match begins with. */
 export const headOf = (draft: Draft): string => ['game tennis', ...tennis.makeSetup(setupOf(draft)), 'play'].join('\n')

@@ -5,8 +5,6 @@ export const ENTRY = {
   players: 'Players, clockwise',
   deals: 'deals first',
   target: 'Hands to win',
-  fewer: 'One hand fewer',
-  more: 'One hand more',
   match: {
     legend: 'Matching cards bring',
     replaces: 'Two points',

@@ -79,7 +79,7 @@ const schema = v.strictObject({
   names: v.tuple([v.string(), v.string()]),
   opener: player,
   colours: v.picklist(['alternate', 'fixed']),
-  games: v.pipe(v.number(), v.integer()),
+  games: v.pipe(v.number(), v.integer(), v.minValue(0)),
   running: v.strictObject({
     table,
     seized: v.array(card),

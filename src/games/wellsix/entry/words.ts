@@ -7,10 +7,8 @@ import type { Stage } from './draft.ts'
 /** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
   players: 'Players, and who opens',
+  opens: 'opens',
   games: 'Games',
-  gamesHint: 'An even number, so that both open equally often.',
-  fewer: 'Two games fewer',
-  more: 'Two games more',
   colours: { legend: 'Colours', alternate: 'The opener plays red', fixed: 'As in the first game' } satisfies Record<
     Colours | 'legend',
     string
@@ -51,8 +49,6 @@ export const ENTRY = {
   turn: 'Whose turn it is',
   moves: { legend: 'Moves left', 1: 'one', 2: 'two' },
   quiet: 'Turns without a seizure',
-  less: 'One less',
-  plus: 'One more',
   seizing: { legend: 'This turn has seized a card', no: 'no', yes: 'yes' },
   seized: 'Seized cards: tap those that lie in the piles.',
   pile: (name: string, count: number): string => `${name} has seized ${count}`,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import { groupsOf, largestOf } from '../../../engine/wellsix/groups.ts'
-import type { Table } from '../../../engine/wellsix/table.ts'
+import { filterTable, type Table } from '../../../engine/wellsix/table.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { badgesOf, GROUP_OUTLINES, type Marks } from '../marks.ts'
@@ -66,11 +67,13 @@ export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks 
 })
 
 /** The largest groups, each in a pattern of its own and with its letter; the others go in any case. */
-export function groupMarks({ table }: Pick<Position, 'table'>): Marks {
-  const groups = largestGroups(table)
+export function groupMarks(position: Position): Marks {
+  const groups = largestGroups(position.table)
   const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))
+  const lost = filterTable(position.table, cell => !lettered.some(([other]) => other === cell))
+  const fate = badgesOf(lost, card => (ownerOf(position, card) === position.turn ? 'returned' : 'seized'))
   return {
-    badges: new Map(lettered.map(([cell, index]) => [cell, groupLetter(index)])),
+    badges: new Map([...fate, ...lettered.map(([cell, index]) => [cell, groupLetter(index)] as const)]),
     outlined: new Map(lettered.map(([cell, index]) => [cell, GROUP_OUTLINES[index] ?? 'ink'])),
     stays: lettered.map(([cell]) => cell),
   }

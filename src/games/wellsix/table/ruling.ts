@@ -103,10 +103,28 @@ function restingView(table: WellsixTable): RulingView {
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
   if (position.phase === 'keep') return keepView(table, position)
   if (isEmpty(position.table)) return plainView(...beginning(table, position))
+  const todo = todoOf(table, position)
+  const note = table.agreement.certain.value ? WORDS.certain : ''
+  const detail = [todo, note].filter(part => part !== '').join(' ')
+  const won = spoils(table, steps.value)
+  if (won) return plainView(won, detail)
   const told = steps.value.map(step => step.event).filter(event => event.type !== 'phase' || event.suits !== undefined)
   const shown = told.at(-1)
-  if (!shown) return plainView(todoOf(table, position))
-  return { ...eventView(shown, position), detail: todoOf(table, position) }
+  return shown ? { ...eventView(shown, position), detail } : plainView(todo, note)
+}
+
+/** What a capture has brought, once hands have done it. */
+function spoils({ nameOf }: WellsixTable, steps: readonly WellsixStep[]): string {
+  const captured = eventIn(steps, 'capture')
+  const isolated = eventIn(steps, 'isolate')
+  const player = captured?.player ?? isolated?.player
+  if (player === undefined) return ''
+  const seized = (captured?.seized ? 1 : 0) + (isolated?.seized.length ?? 0)
+  const back = (captured && !captured.seized ? 1 : 0) + (isolated?.returned.length ?? 0)
+  return [
+    ...(seized > 0 ? [WORDS.hasSeized(nameOf(player), seized)] : []),
+    ...(back > 0 ? [WORDS.hasBack(nameOf(player), back)] : []),
+  ].join(' ')
 }
 
 function matchOver({ steps, settled, eventView, explain }: WellsixTable): RulingView {
@@ -138,9 +156,8 @@ function beginning({ nameOf }: WellsixTable, { opener, red }: Playing): readonly
   return [begins(nameOf(opener), nameOf(other(opener))), WORDS.toOpen(nameOf(opener))]
 }
 
-function todoOf({ nameOf, agreement, mustPass }: WellsixTable, { phase, turn, moves }: Playing): string {
+function todoOf({ nameOf, mustPass }: WellsixTable, { phase, turn, moves }: Playing): string {
   const name = nameOf(turn)
   if (mustPass.value) return WORDS.mustPass(name)
-  const todo = WORDS.todo[phase === 'opening' ? 'opening' : 'main'](name, moves)
-  return agreement.certain.value ? `${todo} ${WORDS.certain}` : todo
+  return WORDS.todo[phase === 'opening' ? 'opening' : 'main'](name, moves)
 }

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import type { Player } from '../../../engine/wellsix/types.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
-import { placesOf, type Place } from '../places.ts'
+import { placesOf, unchanged, type Place } from '../places.ts'
 import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
 
 /** Everything that is drawn on the table. */
@@ -13,14 +13,17 @@ export function useScene(table: WellsixTable) {
   /** What a proposal would do first, or hands have to do next. */
   const event = computed(() => proposal.steps.value[0]?.event ?? (walk.walking.value ? now.value : null))
 
-  const places = computed((): readonly Place[] =>
-    placesOf({
-      table: tableShown(table),
-      settled: position.value.table,
-      marks: marks.value,
-      open: settled.value.turn !== null || walk.walking.value,
-      ownerName: ownerNameIn(position.value, nameOf),
-    }),
+  const places = computed<readonly Place[]>(before =>
+    unchanged(
+      before ?? [],
+      placesOf({
+        table: tableShown(table),
+        settled: position.value.table,
+        marks: marks.value,
+        open: settled.value.turn !== null || walk.walking.value,
+        ownerName: ownerNameIn(position.value, nameOf),
+      }),
+    ),
   )
 
   return {

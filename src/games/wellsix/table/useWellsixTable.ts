@@ -1,10 +1,13 @@
 import { computed } from 'vue'
+import { explain } from '../../../engine/wellsix/explain.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
-import type { Event, Position } from '../../../engine/wellsix/types.ts'
+import { readLine } from '../../../engine/text.ts'
+import type { Action, Event, Position } from '../../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
 import type { Explanation } from '../../../rulebook/words.ts'
 import { useReferee } from '../../../ui/table/useReferee.ts'
+import { useSlips } from '../../../ui/table/useSlips.ts'
 import type { Tap } from '../taps.ts'
 import { useAgreement } from './useAgreement.ts'
 import { useCorrection } from './useCorrection.ts'
@@ -30,6 +33,18 @@ export function useWellsixTable() {
   const mayMove = computed(() => !isBusy.value && match.readOnly === null)
   const isLegal = (action: string): boolean => match.preview(action).type === 'accepted'
   const selection = useSelection(settled, proposal, mayMove, isLegal)
+
+  const slips = useSlips(step => {
+    const told = referee.steps.value[step]
+    return told ? referee.explain(told.event, told.position).sentence : ''
+  })
+
+  /** The table differs: what has happened is looked for first. */
+  const judgeCorrection = (): void =>
+    slips.ask(
+      () => explain(referee.setup.value, actionsOf(moves.value), correction.table.value),
+      () => correction.judge(),
+    )
 
   /** Takes back whatever was begun and not confirmed. */
   function cancel(): void {
@@ -66,6 +81,8 @@ export function useWellsixTable() {
     ...referee,
     tell,
     correction,
+    judgeCorrection,
+    slips,
     help,
     agreement,
     scoring,
@@ -86,3 +103,9 @@ export function useWellsixTable() {
 }
 
 export type WellsixTable = ReturnType<typeof useWellsixTable>
+
+const actionsOf = (moves: readonly { readonly action: string }[]): Action[] =>
+  moves.flatMap(({ action }) => {
+    const parsed = wellsix.parseAction(readLine(action, 0).words)
+    return parsed.ok ? [parsed.value] : []
+  })

@@ -2,13 +2,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
 import type { Phase, Pair } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../../../rulebook/lists.ts'
-import { cardName, theCards } from '../../../rulebook/wellsix/names.ts'
-
-/** More cards than these are told by their number, and named when they are lifted. */
-const FEW = 3
-
-const someCards = (cards: readonly Card[]): string =>
-  cards.length > FEW ? counted(cards.length, 'card', 'cards') : theCards(cards)
+import { cardName, cardsBySuit } from '../../../rulebook/wellsix/names.ts'
 
 /** Every text of Wellsix's table that is not the referee's. */
 export const WELLSIX_TABLE = {
@@ -40,6 +34,8 @@ export const WELLSIX_TABLE = {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')}.`,
   },
+  hasSeized: (name: string, count: number): string => `${name} has seized ${counted(count, 'card', 'cards')}.`,
+  hasBack: (name: string, count: number): string => `${name} has ${counted(count, 'card', 'cards')} back in the hand.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
   whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${cell}.`,
@@ -55,8 +51,8 @@ export const WELLSIX_TABLE = {
     seized ? `Seizes the ${cardName(card)}.` : `Takes your own ${cardName(card)} back into the hand.`,
   cutOff: (seized: readonly Card[], returned: readonly Card[], kept: number, name: string): string =>
     [
-      ...(seized.length > 0 ? [`Cut off and seized: ${someCards(seized)}.`] : []),
-      ...(returned.length > 0 ? [`Back to ${name}’s hand: ${someCards(returned)}.`] : []),
+      ...(seized.length > 0 ? [`Cut off and seized: ${cardsBySuit(seized)}.`] : []),
+      ...(returned.length > 0 ? [`Back to ${name}’s hand: ${cardsBySuit(returned)}.`] : []),
       `${counted(kept, 'card stays', 'cards stay')}.`,
     ].join(' '),
   equalGroups: (groups: number, size: number): string =>
@@ -79,7 +75,7 @@ export const WELLSIX_TABLE = {
   agreeTitle: 'Can nothing be seized any more?',
   agreeDetail: 'The game ends when both say so.',
   agreed: (name: string): string => `${name} agrees.`,
-  agree: 'End the game',
+  agree: 'Agree to end',
   agreeKey: (name: string): string => `${name} agrees`,
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
@@ -118,7 +114,7 @@ export const WELLSIX_TABLE = {
   open: '–',
   save: (game: number): string => `Enter game ${game}`,
 
-  typed: '7h 1,0 · 0,0 1,0 · score, hand',
+  typed: '7h 1,0 · score · hand',
   answers: {
     score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
       `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,

@@ -1,9 +1,12 @@
 import { computed } from 'vue'
+import { explain } from '../../../engine/wetice/explain.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import type { Event, Position } from '../../../engine/wetice/types.ts'
+import { readLine } from '../../../engine/text.ts'
+import type { Action, Event, Position } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import type { Explanation } from '../../../rulebook/words.ts'
 import { useReferee } from '../../../ui/table/useReferee.ts'
+import { useSlips } from '../../../ui/table/useSlips.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { useCorrection } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
@@ -23,6 +26,18 @@ export function useWetIceTable() {
   const help = useHelp(settled, proposal)
   const mayMove = computed(() => !walk.walking.value && !correction.active.value && match.readOnly === null)
   const selection = useSelection(settled, proposal, mayMove)
+
+  const slips = useSlips(step => {
+    const told = referee.steps.value[step]
+    return told ? referee.explain(told.event, told.position).sentence : ''
+  })
+
+  /** The table differs: what has happened is looked for first. */
+  const judgeCorrection = (): void =>
+    slips.ask(
+      () => explain(referee.setup.value, actionsOf(moves.value), correction.board.value),
+      () => correction.judge(),
+    )
 
   /** Takes back whatever was begun and not confirmed. */
   function cancel(): void {
@@ -58,6 +73,8 @@ export function useWetIceTable() {
     ...referee,
     tell,
     correction,
+    judgeCorrection,
+    slips,
     help,
     selection,
     mayMove,
@@ -70,3 +87,9 @@ export function useWetIceTable() {
 }
 
 export type WetIceTable = ReturnType<typeof useWetIceTable>
+
+const actionsOf = (moves: readonly { readonly action: string }[]): Action[] =>
+  moves.flatMap(({ action }) => {
+    const parsed = wetice.parseAction(readLine(action, 0).words)
+    return parsed.ok ? [parsed.value] : []
+  })

@@ -1,0 +1,110 @@
+import { explainBy, type OtherDeal, type Slip } from '../explain.ts'
+import type { Cell } from './cells.ts'
+import { of } from './colours.ts'
+import { wellsix } from './index.ts'
+import { legal } from './legal.ts'
+import { play } from './play.ts'
+import { start } from './setup.ts'
+import { cellsOf, type Table } from './table.ts'
+import type { Action, Position, Setup, WellsixStep } from './types.ts'
+
+const alike = (a: Table, b: Table): boolean =>
+  cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
+
+/** What may have happened where the real table is another than the one on record. */
+export function explain(setup: Setup, actions: readonly Action[], real: Table): Slip[] {
+  return explainBy(
+    wellsix,
+    {
+      setup,
+      actions,
+      isReal: ({ table }) => alike(table, real),
+      likeTo,
+      otherDeals: () => otherDeals(setup),
+    },
+    undoneOf(setup, actions, real),
+  )
+}
+
+/** One place off, straight or diagonally. */
+function areNear(a: Cell, b: Cell): boolean {
+  const [ax = 0, ay = 0] = a.split(',').map(Number)
+  const [bx = 0, by = 0] = b.split(',').map(Number)
+  return a !== b && Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1
+}
+
+/** One place off, or with another card. */
+function likeTo(position: Position, action: Action): readonly Action[] {
+  return action.type === 'unknown'
+    ? []
+    : [...likeCards(position, action), ...legal(position).filter(other => isLike(action, other))]
+}
+
+/** Cards of the hand in the place of the one that was placed. */
+function likeCards(position: Position, action: Action): Action[] {
+  if (action.type !== 'place' || position.turn === null) return []
+  const others = of(position.hands, position.turn).filter(card => card !== action.card)
+  return others.map(card => ({ ...action, card }))
+}
+
+function isLike(action: Action, other: Action): boolean {
+  switch (action.type) {
+    case 'place':
+      return other.type === 'place' && other.card === action.card && areNear(other.cell, action.cell)
+    case 'exchange':
+      if (other.type !== 'exchange') return false
+      return other.cell === action.cell
+        ? other.card !== action.card
+        : other.card === action.card && areNear(other.cell, action.cell)
+    case 'switch':
+      return other.type === 'switch' && shareOne(other.cells, action.cells)
+    case 'capture':
+      if (other.type !== 'capture') return false
+      return (
+        other.from === action.to ||
+        other.to === action.from ||
+        shareOne([other.from, other.to], [action.from, action.to])
+      )
+    case 'keep':
+      return other.type === 'keep' && other.cell !== action.cell
+    default:
+      return false
+  }
+}
+
+const shareOne = (some: readonly Cell[], others: readonly Cell[]): boolean =>
+  some.filter(cell => others.includes(cell)).length === 1
+
+/** The dealt table with two cards in each other's places. */
+function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
+  const { deal } = setup
+  if (!deal) return
+  for (const [index, a] of deal.cards.entries()) {
+    for (const b of deal.cards.slice(index + 1)) {
+      const cards = deal.cards.map(each =>
+        each === a ? { ...a, card: b.card } : each === b ? { ...b, card: a.card } : each,
+      )
+      yield { setup: { ...setup, deal: { ...deal, cards } }, cells: [a.cell, b.cell] }
+    }
+  }
+}
+
+/** The steps of the last action that hands have left out: as a rule, cards that were cut off and still lie there. */
+function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Slip[] {
+  const begun = start(setup)
+  if (!begun.ok) return []
+  let last: Position = begun.value
+  let before: Position = last
+  let steps: readonly WellsixStep[] = []
+  for (const action of actions) {
+    const ruling = play(last, action)
+    if (!ruling.accepted) continue
+    before = last
+    steps = ruling.steps
+    last = ruling.position
+  }
+  const tables = [before.table, ...steps.map(step => step.position.table)]
+  const done = tables.findLastIndex(table => alike(table, real))
+  if (done < 0 || done === tables.length - 1) return []
+  return [{ type: 'undone', steps: steps.slice(done).map((_, index) => done + index), cells: [] }]
+}

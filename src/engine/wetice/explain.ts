@@ -1,0 +1,147 @@
+import { explainBy, type OtherDeal, type Slip } from '../explain.ts'
+import { boardToRows, CELL_COUNT, CELLS, cellName, cellNumber, fall, HEIGHT, withCells, withoutCells } from './board.ts'
+import { wetice } from './index.ts'
+import { legal } from './legal.ts'
+import { play } from './play.ts'
+import { start } from './setup.ts'
+import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.ts'
+
+const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
+
+/** What may have happened where the real table is another than the one on record; cards may hang in the air there. */
+export function explain(setup: Setup, actions: readonly Action[], real: Board): Slip[] {
+  return explainBy(
+    wetice,
+    {
+      setup,
+      actions,
+      isReal: position => alike(position.board, real),
+      likeTo,
+      otherDeals: () => otherDeals(setup),
+    },
+    undoneOf(setup, actions, real),
+  )
+}
+
+/** A cell off in any direction: a neighbour was read, said or tapped. */
+function near(position: Position, cell: Cell): Cell[] {
+  const { layout } = position.board
+  const height = HEIGHT[layout]
+  const index = cellNumber(layout, cell)
+  const [column, row] = [Math.floor(index / height), index % height]
+  return CELLS[layout].filter((_, other) => {
+    const [x, y] = [Math.floor(other / height), other % height]
+    return other !== index && Math.abs(x - column) <= 1 && Math.abs(y - row) <= 1
+  })
+}
+
+/** A swap with one cell off; for a pass, any swap; for a swap, a pass; for a gift, another. */
+function likeTo(position: Position, action: Action): Action[] {
+  switch (action.type) {
+    case 'swap': {
+      const [a, b] = action.cells
+      const ways = [
+        ...near(position, b).map(cell => [a, cell] as const),
+        ...near(position, a).map(cell => [cell, b] as const),
+      ]
+      return [...ways.map((cells): Action => ({ type: 'swap', cells })), { type: 'pass' }]
+    }
+    case 'pass':
+    case 'give':
+      return legal(position).filter(other => wetice.makeAction(other) !== wetice.makeAction(action))
+    default:
+      return []
+  }
+}
+
+/** The deal with two cards of other suits in each other's places, neighbours first. */
+function otherDeals(setup: Setup): OtherDeal<Setup>[] {
+  const begun = start(setup)
+  if (!begun.ok) return []
+  const { board } = begun.value
+  const deals: (OtherDeal<Setup> & { readonly away: number })[] = []
+  const height = HEIGHT[setup.layout]
+  for (let a = 0; a < CELL_COUNT; a++) {
+    for (let b = a + 1; b < CELL_COUNT; b++) {
+      const [first, second] = [board.cells[a] ?? null, board.cells[b] ?? null]
+      if (first === second || first === null || second === null) continue
+      const swapped = withCells(board, [
+        [a, second],
+        [b, first],
+      ])
+      const away = Math.abs(Math.floor(a / height) - Math.floor(b / height)) + Math.abs((a % height) - (b % height))
+      const cells = [cellName(setup.layout, a), cellName(setup.layout, b)] as const
+      deals.push({ setup: { ...setup, deal: boardToRows(swapped) }, cells, away })
+    }
+  }
+  return deals.sort((a, b) => a.away - b.away)
+}
+
+/** The steps of the last action that hands have left out. */
+function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Slip[] {
+  const begun = start(setup)
+  if (!begun.ok) return []
+  let before = begun.value
+  let steps: readonly WetIceStep[] = []
+  let last = before
+  for (const action of actions) {
+    const ruling = play(last, action)
+    if (!ruling.accepted) continue
+    before = last
+    steps = ruling.steps
+    last = ruling.position
+  }
+  const boards = [before.board, ...steps.map(step => step.position.board)]
+  if (alike(last.board, real)) return []
+  return leftOff(boards, real) ?? leftOut(boards, steps, real) ?? slidInPart(boards, steps, real) ?? []
+}
+
+/** All that came after some step. */
+function leftOff(boards: readonly Board[], real: Board): Slip[] | null {
+  const done = boards.findLastIndex(board => alike(board, real))
+  if (done < 0) return null
+  const steps = boards.slice(done + 1).map((_, index) => done + index)
+  return [{ type: 'undone', steps, cells: [] }]
+}
+
+/** One step in the middle, when the others were carried out as they were told. */
+function leftOut(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Slip[] | null {
+  for (const [skipped, step] of steps.entries()) {
+    if (step.event.type !== 'score' && step.event.type !== 'fall') continue
+    const first = boards[skipped]
+    const board = first && steps.slice(skipped + 1).reduce(carryOut, first)
+    if (board && alike(board, real)) return [{ type: 'undone', steps: [skipped], cells: [] }]
+  }
+  return null
+}
+
+function carryOut(board: Board, { event }: WetIceStep): Board {
+  if (event.type === 'fall') return fall(board).board
+  return event.type === 'score'
+    ? withoutCells(
+        board,
+        event.cells.map(cell => cellNumber(board.layout, cell)),
+      )
+    : board
+}
+
+/** The last fall, when it was done in some columns only. */
+function slidInPart(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Slip[] | null {
+  const step = steps.findLastIndex(({ event }) => event.type === 'fall')
+  const [before, after] = [boards[step], boards[step + 1]]
+  if (!before || !after || !alike(after, boards.at(-1) ?? after)) return null
+  const height = HEIGHT[real.layout]
+  const column = (board: Board, index: number): string =>
+    board.cells
+      .slice(index, index + height)
+      .map(suit => suit ?? '.')
+      .join('')
+  const left: Cell[] = []
+  for (let index = 0; index < CELL_COUNT; index += height) {
+    const lies = column(real, index)
+    if (lies === column(after, index)) continue
+    if (lies !== column(before, index)) return null
+    left.push(cellName(real.layout, index))
+  }
+  return [{ type: 'undone', steps: [step], cells: left }]
+}

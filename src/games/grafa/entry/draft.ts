@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { parseCard, type Card } from '../../../engine/cards.ts'
+import { headText } from '../../../book/replay.ts'
+import { grafa } from '../../../engine/grafa/index.ts'
+import type { Setup } from '../../../engine/grafa/types.ts'
+import { dealOf } from '../deal.ts'
+import { ENTRY as WORDS } from './words.ts'
+
+export const HAND = 5
+
+/** What has been entered for a game that has not begun. */
+export interface Draft {
+  readonly format: 1
+  /** As it was typed. */
+  readonly name: string
+  /** Whether cards are being entered. */
+  readonly entering: boolean
+  /** The hand, then the face-up card; null where one is still to be entered. */
+  readonly cards: readonly (Card | null)[]
+}
+
+export const newDraft = (name = ''): Draft => ({
+  format: 1,
+  name,
+  entering: false,
+  cards: Array<null>(HAND + 1).fill(null),
+})
+
+export const entered = ({ cards }: Draft): readonly Card[] => cards.flatMap(card => card ?? [])
+
+/** The place of the next card; -1 when all are in. */
+export const nextPlace = ({ cards }: Draft): number => cards.indexOf(null)
+
+export function put(draft: Draft, card: Card): Draft {
+  const place = nextPlace(draft)
+  return place < 0 ? draft : { ...draft, cards: draft.cards.with(place, card) }
+}
+
+export const takeOut = (draft: Draft, place: number): Draft => ({ ...draft, cards: draft.cards.with(place, null) })
+
+/** Takes the last card out. */
+export function erase(draft: Draft): Draft {
+  const last = draft.cards.findLastIndex(card => card !== null)
+  return last < 0 ? draft : takeOut(draft, last)
+}
+
+/** The name as a record can hold it. */
+const playersOf = ({ name }: Draft): readonly string[] => [name.replace(/[,#\s]+/g, ' ').trim() || WORDS.player]
+
+const headOf = (setup: Setup): string => headText(grafa, setup)
+
+/** The head of the record that a game with a real deck begins with. */
+export const ownHead = (draft: Draft): string =>
+  headOf({
+    players: playersOf(draft),
+    hand: draft.cards.slice(0, HAND).flatMap(card => card ?? []),
+    deck: draft.cards.slice(HAND).flatMap(card => card ?? []),
+    discard: [],
+  })
+
+/** The same for a deal by its number. */
+export const dealtHead = (draft: Draft, number: number): string =>
+  headOf({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
+
+const cardWord = v.pipe(
+  v.string(),
+  v.check(word => parseCard(word) !== null),
+)
+const kept = v.strictObject({
+  format: v.literal(1),
+  name: v.string(),
+  entering: v.boolean(),
+  cards: v.pipe(v.array(v.nullable(cardWord)), v.length(HAND + 1)),
+})
+
+/** What was kept, where it still is a draft as this version writes it. */
+export function readDraft(value: unknown): Draft | null {
+  const read = v.safeParse(kept, value)
+  if (!read.success) return null
+  const cards = read.output.cards.map(word => (word === null ? null : parseCard(word)))
+  return { ...read.output, cards }
+}

@@ -1,0 +1,39 @@
+import { parseCard, parseSuit } from '../../../engine/cards.ts'
+import { rulingOf } from './ruling.ts'
+import type { GrafaTable } from './useGrafaTable.ts'
+import { held } from './view.ts'
+import { GRAFA_TABLE as WORDS } from './words.ts'
+
+/** What was asked in words instead of an action: `score`, `hand`, `deck`, `last ruling`. Null where it is no question. */
+export function answerTo(text: string, table: GrafaTable): string | null {
+  const { position, deck } = table
+  switch (text.toLowerCase().trim()) {
+    case 'score':
+      return WORDS.answers.score(position.value.discard.length)
+    case 'hand':
+      return WORDS.answers.hand(held(position.value.hand))
+    case 'deck': {
+      const { count, up, below } = deck.value
+      return WORDS.answers.deck(
+        count,
+        up,
+        below.flatMap(card => card ?? []),
+      )
+    }
+    case 'ruling':
+    case 'last ruling': {
+      const { sentence, detail } = rulingOf(table)
+      return `${sentence} ${detail}`.trim()
+    }
+    default:
+      return null
+  }
+}
+
+/** Cards alone, or a suit, are what the phase asks for: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */
+export function actionIn(text: string, { settled }: GrafaTable): string {
+  const words = text.trim().split(/\s+/)
+  const { phase } = settled.value
+  if (phase === 'use' && words.length === 1 && parseSuit(text.trim())) return `use ${text}`
+  return phase !== 'over' && phase !== 'use' && words.every(word => parseCard(word)) ? `${phase} ${text}` : text
+}

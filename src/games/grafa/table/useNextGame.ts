@@ -1,0 +1,29 @@
+import { useRouter } from 'vue-router'
+import { headText } from '../../../book/replay.ts'
+import { useMatchStore } from '../../../book/match.ts'
+import { useShelfStore } from '../../../book/shelf.ts'
+import { grafa } from '../../../engine/grafa/index.ts'
+import { anyDeal } from '../code.ts'
+import { dealOf } from '../deal.ts'
+import type { GrafaTable } from './useGrafaTable.ts'
+
+/** From the end of a game to the next. */
+export function useNextGame({ setup, dealt }: GrafaTable) {
+  const router = useRouter()
+  const match = useMatchStore()
+  const shelf = useShelfStore()
+
+  async function begin(head: string): Promise<void> {
+    const made = await shelf.create(head)
+    await router.push(made.ok ? `/table/${made.value.id}` : '/new/grafa')
+  }
+
+  return {
+    /** Another deal; with a real deck, what lies on the table is entered first. */
+    again: async (): Promise<void> => {
+      if (dealt.value) await begin(headText(grafa, { ...setup.value, deck: dealOf(anyDeal()) }))
+      else await router.push('/new/grafa')
+    },
+    same: (): Promise<void> => begin(match.head?.head ?? ''),
+  }
+}

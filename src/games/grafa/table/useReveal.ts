@@ -1,0 +1,48 @@
+import { computed, shallowRef, watch, type Ref } from 'vue'
+import type { Card } from '../../../engine/cards.ts'
+import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import { makeAction } from '../../../engine/grafa/notation.ts'
+import type { Position } from '../../../engine/grafa/types.ts'
+import type { GrafaProposal } from './useGrafaTable.ts'
+import { placeOf } from './view.ts'
+import { GRAFA_TABLE as WORDS } from './words.ts'
+
+/** The cards that the game asks for, entered one by one; with the last of them they count. */
+export function useReveal(settled: Readonly<Ref<Position>>, proposal: GrafaProposal, open: Readonly<Ref<boolean>>) {
+  const entered = shallowRef<readonly Card[]>([])
+  const need = computed(() => (open.value && settled.value.phase === 'reveal' ? needOf(settled.value) : null))
+
+  /** The places within reach, top first: a card, or null where it is still asked for. */
+  const slots = computed((): readonly (Card | null)[] => {
+    const picks = [...entered.value]
+    const { deck } = settled.value
+    return need.value
+      ? deck.slice(0, reach(settled.value)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
+      : []
+  })
+
+  watch(settled, clear)
+
+  function clear(): void {
+    entered.value = []
+  }
+
+  /** Why a card can't be the one that is asked for, '' where it can. */
+  function closed(card: Card): string {
+    const place = entered.value.includes(card) ? 'entered' : placeOf(settled.value, card)
+    return place === null ? '' : WORDS.lies(card, place)
+  }
+
+  async function pick(card: Card): Promise<void> {
+    entered.value = [...entered.value, card]
+    if (entered.value.length < (need.value?.count ?? 0)) return
+    proposal.show(makeAction({ type: 'reveal', cards: entered.value }))
+    if (!(await proposal.confirm())) clear()
+  }
+
+  function erase(): void {
+    entered.value = entered.value.slice(0, -1)
+  }
+
+  return { need, entered, slots, closed, pick, erase }
+}

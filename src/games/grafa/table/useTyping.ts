@@ -1,0 +1,61 @@
+import { onBeforeUnmount, onMounted, ref, watch } from 'vue'
+import { cardOf, type Rank, type Suit } from '../../../engine/cards.ts'
+import { announce } from '../../../ui/useAnnouncer.ts'
+import { useTypedCard } from '../../../ui/useTypedCard.ts'
+import { WORDS } from '../../../ui/words.ts'
+import type { GrafaTable } from './useGrafaTable.ts'
+
+/** Fields, keys and sheets have their own. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+
+/** Plays without a pointer, wherever the focus is: `6s` is that card, `c` a suit that acts first, Enter goes on, Escape takes back. */
+export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) => void): void {
+  const { settled, mayPlay, walk, proposal, reveal, arrange, mending } = table
+  const rank = ref<Rank | null>(null)
+
+  watch(settled, () => (rank.value = null))
+
+  function onRank(typed: Rank): void {
+    rank.value = typed
+    announce(WORDS.picker.which(typed))
+  }
+
+  function onSuit(suit: Suit): void {
+    if (settled.value.phase === 'use') void table.propose(`use ${suit}`)
+    else if (rank.value !== null) void table.tap(cardOf(rank.value, suit))
+    rank.value = null
+  }
+
+  const type = useTypedCard(onRank, onSuit)
+
+  /** Whether the key was one of the table's. */
+  function go(event: KeyboardEvent): boolean {
+    const onKey = event.target instanceof Element && event.target.closest('button, a') !== null
+    if (event.key === 'Escape') table.cancel()
+    else if (event.key !== 'Enter' || onKey) return false
+    else if (proposal.accepted.value) void proposal.confirm()
+    else if (mending.change.value) void mending.confirm()
+    else if (walk.walking.value) walk.next()
+    else if (arrange.active.value) void arrange.putBack()
+    else return false
+    return true
+  }
+
+  /** Backspace takes back a rank, or else the last card. */
+  function enter(event: KeyboardEvent): void {
+    toPicker(event)
+    if (event.key === 'Backspace' && !event.defaultPrevented) reveal.erase()
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || isElsewhere(event)) return
+    const phase = mayPlay.value ? settled.value.phase : null
+    if (go(event)) event.preventDefault()
+    else if (table.picking.value) enter(event)
+    else if ((phase === 'pair' || phase === 'use') && type(event)) event.preventDefault()
+  }
+
+  onMounted(() => window.addEventListener('keydown', onKey))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKey))
+}

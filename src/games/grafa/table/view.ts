@@ -1,0 +1,66 @@
+import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
+import { isCard } from '../../../engine/grafa/abilities.ts'
+import type { Event, Position, Slot } from '../../../engine/grafa/types.ts'
+import type { Place } from './words.ts'
+
+/** As a match's replay holds it. */
+interface PlayedMove {
+  readonly ruling: { readonly accepted: boolean; readonly steps?: readonly { readonly event: unknown }[] } | null
+}
+
+/** All that has happened, up to `done` steps of the last move. */
+export const eventsSoFar = (moves: readonly PlayedMove[], done: number): readonly Event[] =>
+  moves.flatMap((move, i) => {
+    const events = (move.ruling?.steps ?? []).map(step => step.event as Event)
+    return i === moves.length - 1 ? events.slice(0, done) : events
+  })
+
+/** Whether a place of the deck may be shown. In a deal of the app's own, whose cards it knows, only those that people looked at. */
+export type Known = (slot: Slot) => Card | null
+
+export function knownIn(events: readonly Event[], dealt: boolean): Known {
+  if (!dealt) return slot => (isCard(slot) ? slot : null)
+  const seen = new Set<Slot>(events.flatMap(event => (event.type === 'look' ? event.cards : [])))
+  return slot => (isCard(slot) && seen.has(slot) ? slot : null)
+}
+
+export interface DeckView {
+  readonly count: number
+  /** The face-up card; null while a pair acts. */
+  readonly up: Card | null
+  /** What lies below it, as far down as something is known. */
+  readonly below: readonly (Card | null)[]
+  /** How many lie below these, unseen. */
+  readonly rest: number
+}
+
+export function deckView({ deck, pair }: Position, known: Known): DeckView {
+  const [top] = deck
+  const up = pair === null && top !== undefined && isCard(top) ? top : null
+  const hidden = (up ? deck.slice(1) : deck).map(known)
+  const below = hidden.slice(0, hidden.findLastIndex(card => card !== null) + 1)
+  return { count: deck.length, up, below, rest: hidden.length - below.length }
+}
+
+/** The cards of the pair that still lie between the deck and where they go. */
+export const lyingPair = ({ pair, hand, discard }: Position): readonly Card[] =>
+  (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
+
+/** The card on top of the discard pile. */
+export function lastDiscarded({ discard }: Position, events: readonly Event[]): Card | null {
+  const last = events.findLast(event => event.type === 'discard' || event.type === 'dig')
+  return (last?.type === 'discard' || last?.type === 'dig' ? last.cards.at(-1) : discard.at(-1)) ?? null
+}
+
+/** As people hold them: ranks rising from the ace, then suit by suit. */
+export const held = (hand: readonly Card[]): readonly Card[] =>
+  [...hand].sort((a, b) => placeInHand(a) - placeInHand(b))
+
+const placeInHand = (card: Card): number => RANKS.indexOf(rankOf(card)) * DECK.length + DECK.indexOf(card)
+
+/** Where a card is that can't be another one's identity. */
+export function placeOf({ hand, deck, discard }: Position, card: Card): Place | null {
+  if (hand.includes(card)) return 'hand'
+  if (discard.includes(card)) return 'discard'
+  return deck.includes(card) ? 'deck' : null
+}

@@ -1,0 +1,49 @@
+import type { ChoiceTask, MarkTask } from './lesson.ts'
+
+export type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
+
+/** Questions without end. One is the same each time that it is made from the same level and seed. */
+export interface Drill<Position = unknown, Event = unknown> {
+  readonly title: string
+  /** From 0, the easiest. */
+  readonly levels: number
+  make(level: number, seed: number): Question<Position, Event>
+}
+
+export interface Asked {
+  readonly level: number
+  readonly seed: number
+}
+
+/** How somebody stands in a drill. */
+export interface Standing {
+  readonly level: number
+  /** Right answers in a row, and the most there ever were. */
+  readonly streak: number
+  readonly best: number
+  /** Right answers in a row at this level; below zero: wrong ones. */
+  readonly run: number
+  /** What was answered wrongly and not put right yet, the oldest first. */
+  readonly missed: readonly Asked[]
+}
+
+/** So many right answers in a row lead a level up, so many wrong ones a level down. */
+const UP = 3
+const DOWN = -2
+/** More are not kept for a review. */
+const MOST_MISSED = 20
+
+const isSame = (a: Asked, b: Asked): boolean => a.level === b.level && a.seed === b.seed
+
+/** The standing after an answer. What was missed and is answered rightly is done with. */
+export function afterAnswer(standing: Standing, asked: Asked, right: boolean, levels: number): Standing {
+  const { level, run: before, streak: earlier } = standing
+  const others = standing.missed.filter(each => !isSame(each, asked))
+  const missed = right ? others : [...others, asked].slice(-MOST_MISSED)
+  const streak = right ? earlier + 1 : 0
+  const run = right ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1
+  const best = Math.max(standing.best, streak)
+  if (run >= UP) return { level: Math.min(level + 1, levels - 1), streak, best, run: 0, missed }
+  if (run <= DOWN) return { level: Math.max(level - 1, 0), streak, best, run: 0, missed }
+  return { level, streak, best, run, missed }
+}

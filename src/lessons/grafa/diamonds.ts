@@ -1,0 +1,67 @@
+import { cardName } from './names.ts'
+import { options } from '../lesson.ts'
+import { deal } from './deck.ts'
+import { cardsDrawn, draws, inHand } from './goals.ts'
+import type { GrafaLesson } from './types.ts'
+
+export const diamonds: GrafaLesson = {
+  id: 'diamonds',
+  title: 'Diamonds draw',
+  section: 'diamonds',
+  intro:
+    'Each diamond of a pair draws: the next card of the deck comes into your hand. Without it your hand gets shorter with every pair.',
+  tasks: [
+    {
+      type: 'choice',
+      record: deal('9D 2C', 'AH 4C 6H 5D'),
+      task: 'You pair the nine of diamonds with the ace. Which card comes into your hand?',
+      hints: ['The next card of the deck, under the ace.', 'It is a club.'],
+      done: 'The four of clubs, and then the next card is turned up.',
+      otherwise: 'The diamond draws the card that lies under the ace.',
+      options: options('4 of clubs', '6 of hearts', 'None'),
+      action: 'pair 9D',
+      right: outcome => cardsDrawn(outcome).map(cardName).join() || 'None',
+      answer: '4 of clubs',
+    },
+    {
+      type: 'choice',
+      record: deal('9D 2C', '7D 4C 6H 3S'),
+      task: 'You hold two cards, and pair two diamonds. How many do you hold then?',
+      hints: ['One card of your hand is discarded.', 'Two diamonds draw two.'],
+      done: 'Three: one card less for the pair, two more from the deck.',
+      otherwise: 'One goes with the pair, and two come from the deck.',
+      options: options('1', '2', '3', '4'),
+      action: 'pair 9D',
+      right: inHand,
+      answer: '3',
+    },
+    {
+      type: 'move',
+      record: deal('9D 8S AD KC', '7D 4C 6H 3H'),
+      task: 'Draw two cards with one pair.',
+      hints: ['You need two diamonds that act.', 'Aces do not act, so not the ace of diamonds.'],
+      done: 'Two diamonds, two cards.',
+      otherwise: 'That draws fewer. Both cards of the pair have to be diamonds that act.',
+      kinds: ['pair', 'use'],
+      moves: 1,
+      goal: draws(2),
+      answers: ['pair 9D'],
+    },
+    {
+      type: 'move',
+      record: deal('2S TD', 'QD 9C 5H 8C 6S'),
+      task: 'The queen is high, but you have a way. Make two pairs.',
+      hints: [
+        'Same suit pairs, whatever the value.',
+        'Pair the ten of diamonds with the queen, and see what you draw.',
+      ],
+      done: 'The drawn cards made the second pair possible.',
+      otherwise: '',
+      kinds: ['pair'],
+      moves: 2,
+      goal: ({ events }) => events.filter(event => event.type === 'pair').length === 2,
+      answers: 'any',
+      line: ['pair TD', 'pair 9C'],
+    },
+  ],
+}

@@ -1,0 +1,52 @@
+import type { Card } from '../../engine/cards.ts'
+import { isCard, needOf, reasonToPair } from '../../engine/grafa/abilities.ts'
+import type { Ability, Event, Position } from '../../engine/grafa/types.ts'
+import type { Goal } from '../goals.ts'
+import type { GrafaOutcome } from './types.ts'
+
+type GrafaGoal = Goal<Position, Event>
+
+/** The cards of the hand that pair with the face-up card, in ASCII order. */
+export function pairingCards({ hand, deck }: Position): Card[] {
+  const tops = deck.slice(0, 1).filter(isCard)
+  return hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
+}
+
+const cardsOf = ({ events }: GrafaOutcome, type: Ability | 'discard'): readonly Card[] =>
+  events.flatMap(event => (event.type === type && 'cards' in event ? event.cards : []))
+
+/** Cards that went to the discard pile, dug ones too. */
+export const discarded = (outcome: GrafaOutcome): number =>
+  cardsOf(outcome, 'discard').length + cardsOf(outcome, 'dig').length
+
+export const digs =
+  (card: Card): GrafaGoal =>
+  outcome =>
+    cardsOf(outcome, 'dig').includes(card)
+
+export const cardsDrawn = (outcome: GrafaOutcome): readonly Card[] => cardsOf(outcome, 'draw')
+
+export const draws =
+  (cards: number): GrafaGoal =>
+  outcome =>
+    cardsDrawn(outcome).length === cards
+
+export const looksAt = (outcome: GrafaOutcome): string => String(cardsOf(outcome, 'look').length)
+
+export const turns =
+  (card: Card): GrafaGoal =>
+  ({ events }) =>
+    events.some(event => event.type === 'turn' && event.card === card)
+
+export const inHand = ({ position }: GrafaOutcome): string => String(position.hand.length)
+
+export const inPhase =
+  (phase: Position['phase']): GrafaGoal =>
+  ({ position }) =>
+    position.phase === phase
+
+/** How many identities the referee asks for. */
+export const askedFor = ({ position }: GrafaOutcome): string =>
+  position.phase === 'reveal' ? String(needOf(position).count) : '0'
+
+export const isPerfect: GrafaGoal = ({ events }) => events.some(event => event.type === 'over' && event.perfect)

@@ -1,0 +1,34 @@
+import { grafa } from '../../engine/grafa/index.ts'
+import type { Action, Code, Event, Phase, Position, Setup } from '../../engine/grafa/types.ts'
+import { grafaBook } from '../../rulebook/grafa/index.ts'
+import type { Course } from '../course.ts'
+import { clubs } from './clubs.ts'
+import { diamonds } from './diamonds.ts'
+import { drill } from './drill.ts'
+import { end } from './end.ts'
+import { hearts } from './hearts.ts'
+import { guide } from './guide.ts'
+import { inWords } from './in-words.ts'
+import { order } from './order.ts'
+import { pairs } from './pairs.ts'
+import { seeing } from './seeing.ts'
+import { spades } from './spades.ts'
+
+const LESSON_FOR: Readonly<Record<Phase, string>> = {
+  pair: pairs.id,
+  use: order.id,
+  reveal: seeing.id,
+  arrange: clubs.id,
+  over: end.id,
+}
+
+export const grafaCourse: Course<Setup, Position, Action, Event, Code> = {
+  game: grafa,
+  rulebook: grafaBook,
+  lessons: [pairs, spades, diamonds, hearts, clubs, order, seeing, end],
+  drill,
+  guide,
+  stops: ['return', 'discard', 'dig', 'draw', 'look', 'turn', 'over'],
+  lessonFor: ({ phase }) => LESSON_FOR[phase],
+  inWords,
+}

@@ -1,0 +1,64 @@
+import { options } from '../lesson.ts'
+import { deal } from './deck.ts'
+import { discarded } from './goals.ts'
+import type { GrafaLesson, GrafaOutcome } from './types.ts'
+
+const howMany = (outcome: GrafaOutcome): string => String(discarded(outcome))
+
+export const spades: GrafaLesson = {
+  id: 'spades',
+  title: 'Spades dig',
+  section: 'spades',
+  intro:
+    'Both cards of a pair are discarded, and then their suits act. Each spade digs: the next card of the deck is discarded too. Every discarded card is a point.',
+  tasks: [
+    {
+      type: 'choice',
+      record: deal('9S 2D', 'AH 4C 2S 5D'),
+      task: 'You pair the nine of spades with the ace. How many cards are discarded in all?',
+      hints: ['The pair, and what the spade digs.', 'Aces do nothing; one spade digs one card.'],
+      done: 'Three: the pair, and one that the spade dug.',
+      otherwise: 'Count the two cards of the pair, and one for each spade.',
+      options: options('2', '3', '4'),
+      action: 'pair 9S',
+      right: howMany,
+      answer: '3',
+    },
+    {
+      type: 'choice',
+      record: deal('9S 2D', '7S 4C 6H 2S 5D'),
+      task: 'You pair two spades. How many cards are discarded in all?',
+      hints: ['Each spade digs.', 'Two spades act together and dig two.'],
+      done: 'Four: the pair, and two that were dug.',
+      otherwise: 'Both cards are spades, and each digs one.',
+      options: options('2', '3', '4'),
+      action: 'pair 9S',
+      right: howMany,
+      answer: '4',
+    },
+    {
+      type: 'move',
+      record: deal('9S TH AS KH', '7S 4C 6D 2S 5D'),
+      task: 'Discard four cards with one pair.',
+      hints: ['You need two spades that act.', 'Aces do not act, so not the ace of spades.'],
+      done: 'Two spades, four cards. The ace of spades would have dug nothing.',
+      otherwise: 'Fewer than four. Which two cards would both dig?',
+      kinds: ['pair'],
+      moves: 1,
+      goal: outcome => discarded(outcome) === 4,
+      answers: ['pair 9S'],
+    },
+    {
+      type: 'choice',
+      record: deal('9S 2D', '7S 4C', { whole: true }),
+      task: 'Only one card lies under the seven. You pair two spades. How many cards are discarded?',
+      hints: ['Two spades want to dig two cards.', 'They dig as many as there are.'],
+      done: 'Three: the spades dig as far as the deck goes.',
+      otherwise: 'The spades can dig only what is there.',
+      options: options('2', '3', '4'),
+      action: 'pair 9S',
+      right: howMany,
+      answer: '3',
+    },
+  ],
+}

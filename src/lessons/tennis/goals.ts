@@ -1,0 +1,40 @@
+import { turnOf } from '../../engine/tennis/seats.ts'
+import type { Event, HandOverEvent, Position, Seat } from '../../engine/tennis/types.ts'
+import type { Goal } from '../goals.ts'
+import { nameOf, type TennisOutcome } from './types.ts'
+
+type TennisGoal = Goal<Position, Event>
+
+export const happens =
+  (type: Event['type']): TennisGoal =>
+  ({ events }) =>
+    events.some(event => event.type === type)
+
+export const clears: TennisGoal = happens('clear')
+
+/** The Net that the next pair has to clear. */
+export const netIs =
+  (net: number): TennisGoal =>
+  ({ events }) =>
+    events.some(event => event.type === 'net' && event.net === net)
+
+export const netOf = ({ position }: TennisOutcome): string => String(position.net)
+
+export const pointsOf =
+  (seat: Seat) =>
+  ({ position }: TennisOutcome): string =>
+    String(position.points[seat - 1] ?? 0)
+
+export const handsOf =
+  (seat: Seat) =>
+  ({ position }: TennisOutcome): string =>
+    String(position.hands[seat - 1] ?? 0)
+
+export const whoIsNext = ({ position }: TennisOutcome): string => nameOf(turnOf(position))
+
+const handOver = ({ events }: TennisOutcome): HandOverEvent | undefined =>
+  events.find(event => event.type === 'hand-over')
+
+export const whoWinsHand = (outcome: TennisOutcome): string => nameOf(handOver(outcome)?.player ?? null)
+
+export const worthOfHand = (outcome: TennisOutcome): string => String(handOver(outcome)?.worth ?? '')

@@ -1,0 +1,31 @@
+import { tennis } from '../../engine/tennis/index.ts'
+import type { Action, Code, Event, Position, Setup } from '../../engine/tennis/types.ts'
+import { tennisBook } from '../../rulebook/tennis/index.ts'
+import type { Course } from '../course.ts'
+import { clearing } from './clearing.ts'
+import { drill } from './drill.ts'
+import { cormorant } from './cormorant.ts'
+import { guide } from './guide.ts'
+import { inWords } from './in-words.ts'
+import { matching } from './matching.ts'
+import { net } from './net.ts'
+import { pairs } from './pairs.ts'
+import { seats } from './seats.ts'
+import { winning } from './winning.ts'
+
+function lessonFor({ phase, net: hurdle, played }: Position): string {
+  if (phase !== 'play') return winning.id
+  if (played.length === 0) return pairs.id
+  return hurdle === null ? net.id : clearing.id
+}
+
+export const tennisCourse: Course<Setup, Position, Action, Event, Code> = {
+  game: tennis,
+  rulebook: tennisBook,
+  lessons: [seats, pairs, net, clearing, matching, winning, cormorant],
+  drill,
+  guide,
+  stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
+  lessonFor,
+  inWords,
+}

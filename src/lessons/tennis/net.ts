@@ -1,0 +1,75 @@
+import { options } from '../lesson.ts'
+import { netIs, netOf } from './goals.ts'
+import { hand } from './hand-record.ts'
+import type { TennisLesson } from './types.ts'
+
+export const net: TennisLesson = {
+  id: 'net',
+  title: 'The Net',
+  section: 'net',
+  intro:
+    'The difference between the two cards of a pair is the Net for the next pair. An ace is 1, a jack 11, a queen 12, a king 13.',
+  tasks: [
+    {
+      type: 'choice',
+      record: hand('94'),
+      task: 'Cleo played a nine, Ada a four. What is the Net?',
+      hints: ['Take the smaller from the larger.', 'Nine less four.'],
+      done: 'Five. Ben and Dan have to clear it now.',
+      otherwise: 'It is the difference of the two cards.',
+      options: options('4', '5', '9', '13'),
+      action: null,
+      right: netOf,
+      answer: '5',
+    },
+    {
+      type: 'choice',
+      record: hand('3Q'),
+      task: 'Cleo played a three, Ada a queen. What is the Net?',
+      hints: ['A queen is 12.', 'Which of the two came first does not matter.'],
+      done: 'Nine: 12 less 3. The order does not matter.',
+      otherwise: 'A queen is 12, and the order does not matter.',
+      options: options('3', '7', '9', '15'),
+      action: null,
+      right: netOf,
+      answer: '9',
+    },
+    {
+      type: 'move',
+      record: hand('94K'),
+      task: 'Ben played a king. Dan plays so that the next Net is as low as a pair of different cards allows: 1.',
+      hints: ['Which card is one away from a king?', 'A king is 13, so a 12.'],
+      done: 'King and queen: a Net of 1, which every card but an ace clears.',
+      otherwise: 'The difference to the king is not 1.',
+      kinds: ['play'],
+      moves: 1,
+      goal: netIs(1),
+      answers: ['play Q'],
+    },
+    {
+      type: 'move',
+      record: hand('94K'),
+      task: 'Now make the next Net as high as it can be.',
+      hints: ['Which card is farthest from a king?', 'The lowest card there is.'],
+      done: 'King and ace: a Net of 12. Only a king clears it.',
+      otherwise: 'The Net can be higher still.',
+      kinds: ['play'],
+      moves: 1,
+      goal: netIs(12),
+      answers: ['play A'],
+    },
+    {
+      type: 'move',
+      record: hand('94K6'),
+      task: 'Cleo and Ada are next. With two cards, leave a Net of 8 in which one card is a jack.',
+      hints: ['A jack is 11.', 'Eight away from a jack is only one card: a three.'],
+      done: 'Jack and three. There is no 19.',
+      otherwise: 'The difference is not 8, or there is no jack.',
+      kinds: ['play'],
+      moves: 2,
+      goal: outcome => netIs(8)(outcome) && outcome.position.played.slice(4).includes('J'),
+      answers: ['play 3', 'play J'],
+      line: ['play J', 'play 3'],
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { GameName } from '../../engine/game.ts'
+import type { ShelfItem } from '../../book/shelf-list.ts'
+import { ALWAYS, isWithin, keyOf, type Period } from '../../book/standings.ts'
+
+/** Which matches are looked for. */
+export interface Filter {
+  readonly text: string
+  /** '' for all. */
+  readonly game: GameName | ''
+  readonly state: 'all' | 'running' | 'finished' | 'away'
+  readonly when: 'always' | 'today' | 'week' | 'month' | 'dates'
+  /** Days as `2026-11-21`, '' for none; with `dates` only. */
+  readonly from: string
+  readonly to: string
+}
+
+export const ALL: Filter = { text: '', game: '', state: 'all', when: 'always', from: '', to: '' }
+
+const DAY = 86_400_000
+const DAYS = { today: 1, week: 7, month: 30 } as const
+
+/** An evening goes on after midnight: days begin at this hour. */
+const FIRST_HOUR = 6
+
+function startOfDay(at: number): number {
+  const day = new Date(at)
+  if (day.getHours() < FIRST_HOUR) day.setDate(day.getDate() - 1)
+  return day.setHours(FIRST_HOUR, 0, 0, 0)
+}
+
+/** The morning of a day as a field for dates gives it; null where it gives none. */
+function morningOf(day: string, later = 0): number | null {
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
+  const morning = new Date(year, month - 1, date + later, FIRST_HOUR).getTime()
+  return Number.isNaN(morning) ? null : morning
+}
+
+export function periodOf({ when, from, to }: Filter, now: number): Period {
+  if (when === 'always') return ALWAYS
+  if (when === 'dates') return { from: morningOf(from), to: morningOf(to, 1) }
+  return { from: startOfDay(now) - (DAYS[when] - 1) * DAY, to: null }
+}
+
+/** `describe` gives all that is written of a match beside its players. */
+export function findMatches(
+  items: readonly ShelfItem[],
+  filter: Filter,
+  period: Period,
+  describe: (item: ShelfItem) => string,
+): ShelfItem[] {
+  const words = keyOf(filter.text).split(/\s+/)
+  return items.filter(item => {
+    if (filter.game !== '' && item.head.game !== filter.game) return false
+    if (!isWithin(item.touched, period) || !hasState(item, filter.state)) return false
+    const text = filter.text === '' ? '' : keyOf(`${item.players.join(' ')} ${describe(item)}`)
+    return words.every(word => text.includes(word))
+  })
+}
+
+function hasState({ head, result }: ShelfItem, state: Filter['state']): boolean {
+  if ((head.shelved !== undefined) !== (state === 'away')) return false
+  return state === 'running' ? result?.over !== true : state === 'finished' ? result?.over === true : true
+}

@@ -1,0 +1,50 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { ShelfItem } from '../../book/shelf-list.ts'
+import { useShelfStore } from '../../book/shelf.ts'
+import { meetings, standings } from '../../book/standings.ts'
+import { TITLES } from '../../rulebook/titles.ts'
+import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
+import { BOOK } from './words.ts'
+
+/** So many matches are listed at first, and with every tap for more. */
+const PAGE = 40
+
+const describe = ({ head, touched }: ShelfItem): string => `${TITLES[head.game].title} ${BOOK.day(touched)}`
+
+/** What is looked for in the book, and what is found. */
+export function useBook() {
+  const shelf = useShelfStore()
+  const filter = shallowRef<Filter>(ALL)
+  const pages = ref(1)
+  const opened = Date.now()
+
+  const period = computed(() => periodOf(filter.value, opened))
+  const all = computed(() => [...shelf.list, ...shelf.removed])
+  const found = computed(() => findMatches(all.value, filter.value, period.value, describe))
+  /** Whoever searches a name looks for its table too; how matches stand makes no difference there. */
+  const counted = computed(() => {
+    const wanted = { ...filter.value, state: 'all', when: 'always' } as const
+    const played = shelf.list.filter(item => item.head.practice !== true)
+    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => item.result ?? [])
+  })
+
+  watch(filter, () => (pages.value = 1))
+  watch(
+    () => shelf.list,
+    () => void shelf.tell(),
+  )
+  void shelf.refresh()
+
+  return {
+    shelf,
+    filter,
+    all,
+    found,
+    shown: computed(() => found.value.slice(0, pages.value * PAGE)),
+    /** Some results are still being told. */
+    telling: computed(() => all.value.some(item => item.result === null)),
+    standings: computed(() => standings(counted.value, period.value)),
+    meetings: computed(() => meetings(counted.value, period.value)),
+    more: () => pages.value++,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Changed } from '../../book/amend.ts'
+import { counted, listOf } from '../../rulebook/lists.ts'
+import { readProblemWords } from '../../rulebook/problems.ts'
+import type { Unreadable } from '../../book/replay.ts'
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+/** Every text of the replay. */
+export const REPLAY = {
+  title: 'Replay',
+  opening: 'Opening the match',
+  beginning: 'The beginning.',
+  unread: 'This can’t be read as a move.',
+  at: (move: number, moves: number): string =>
+    move === 0 ? `${counted(moves, 'move', 'moves')}` : `Move ${move} of ${moves}`,
+  step: (step: number, steps: number): string => (steps > 1 ? `step ${step} of ${steps}` : ''),
+  scrub: 'Through the match',
+  controls: 'Forwards and backwards',
+  back: 'A step back',
+  next: 'A step on',
+  backMove: 'A move back',
+  nextMove: 'A move on',
+  play: 'Play on',
+  pause: 'Pause',
+  log: 'Log',
+  more: 'More',
+  table: 'See the table',
+  branch: 'Go on from here',
+  branchHint: 'as a match of its own; this one stays as it is',
+  scores: (scores: readonly number[]): string => scores.join('–'),
+
+  amend: {
+    title: (move: number, action: string): string => `${move}. ${action}`,
+    amend: 'Amend',
+    change: 'Change this move',
+    before: 'Put a move before it',
+    after: 'Put a move after it',
+    remove: 'Take this move out',
+    cut: 'Cut off after this move',
+    asked: {
+      change: (action: string): string => `What was played instead of ${action}?`,
+      insert: () => 'What was played here?',
+    },
+    tap: 'Tap it on the table, type it, or choose among the legal ones.',
+    type: 'Type it, or choose among the legal ones.',
+    typed: 'The move',
+    legal: 'Legal moves',
+    legalCount: (count: number): string => `${counted(count, 'legal move', 'legal moves')}`,
+    search: 'Search',
+    leave: 'Leave it',
+    unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
+
+    review: 'What would follow',
+    none: 'No ruling changes.',
+    rulings: (count: number): string => `${counted(count, 'ruling changes', 'rulings change')}.`,
+    cutOff: (count: number): string => `${counted(count, 'move', 'moves')} would count no more.`,
+    score: (name: string, before: number, after: number): string =>
+      before === after ? `${name} keeps ${after}` : `${name} ${before} → ${after}`,
+    winner: (name: string): string => `${name} wins.`,
+    draw: 'A draw.',
+    goesOn: 'The match isn’t over then.',
+    falls: 'no longer stands',
+    stands: 'stands now',
+    gains: ({ gainedBefore, gainedAfter }: Changed, players: readonly string[]): string =>
+      listOf(
+        players.flatMap((name, seat) => {
+          const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]
+          return before === after ? [] : [`${name} ${signed(before)}, now ${signed(after)}`]
+        }),
+      ) || 'ruled otherwise, for the same points',
+    mend: (move: number): string => `Mend move ${move}`,
+    cutThere: 'Cut off there',
+    accept: 'Accept',
+    back: 'Leave it as it was',
+    done: 'Amended. The log keeps what it was.',
+    problem: {
+      nothing: 'Nothing is different.',
+      'not-agreed': 'Not all agreed.',
+      stale: 'The match went on meanwhile. Try again.',
+      'read-only': 'It can’t be changed here: another window plays it, or a newer version wrote it.',
+      'not-saved': 'It is not saved. The table says more.',
+      unreadable: 'That can’t be read as a move.',
+    },
+  },
+} as const

@@ -1,0 +1,59 @@
+import { computed, provide, shallowRef, watch } from 'vue'
+import { useMatchStore } from '../../book/match.ts'
+import { useProgressStore } from '../../book/progress.ts'
+import { LESSON_BOARDS } from '../../games/lesson-boards.ts'
+import { noteFor, type Note } from '../../lessons/guide.ts'
+import { ASKING } from '../../ui/table/ask.ts'
+import { stepsOf } from '../../ui/table/useProposal.ts'
+import { useCourse } from '../learn/useCourse.ts'
+
+export type Question =
+  | { readonly type: 'why'; readonly proposal: string | null }
+  | { readonly type: 'how'; readonly lesson: string | null }
+  | { readonly type: 'hint' }
+
+/** What is asked at a table, and in a practice game what is explained unasked. */
+export function useAsking() {
+  const match = useMatchStore()
+  const progress = useProgressStore()
+  const question = shallowRef<Question | null>(null)
+  const practice = computed(() => match.head?.practice === true)
+  /** Fetched when it is needed. */
+  const wanted = computed(() => (question.value !== null || practice.value ? (match.head?.game ?? '') : ''))
+  const { course } = useCourse(() => wanted.value)
+  const board = computed(() => course.value && LESSON_BOARDS[course.value.game.name])
+  const note = shallowRef<Note | null>(null)
+
+  if (!progress.loaded) void progress.load()
+
+  const steps = computed(() => stepsOf(match.replay?.moves.at(-1)?.ruling ?? null))
+  /** The steps are carried out first. */
+  const isSettled = computed(() => match.replay !== null && match.cursor >= steps.value.length)
+
+  function look(): void {
+    const guide = course.value?.guide
+    if (!practice.value || !guide || !progress.loaded || !isSettled.value || note.value) return
+    const events = steps.value.map(step => step.event as { readonly type: string })
+    note.value = noteFor(guide, match.position, events, progress.seenIn(match.head?.game ?? ''))
+  }
+
+  watch([course, isSettled, () => match.position, () => progress.loaded], look, { immediate: true })
+
+  async function closeNote(): Promise<void> {
+    const given = note.value
+    if (!given) return
+    await progress.see(match.head?.game ?? '', given.id)
+    note.value = null
+    look()
+  }
+
+  provide(ASKING, {
+    why: proposal => (question.value = { type: 'why', proposal }),
+    how: () => (question.value = { type: 'how', lesson: null }),
+    get hint() {
+      return practice.value ? () => (question.value = { type: 'hint' }) : null
+    },
+  })
+
+  return { course, board, question, note, closeNote }
+}

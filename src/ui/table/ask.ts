@@ -1,0 +1,14 @@
+import type { InjectionKey } from 'vue'
+
+/** What people can ask at any table, answered over it, so that they come back to the very same moment. */
+export interface Asking {
+  /** Why the referee rules so: on a proposal, or with null on what was played last. */
+  why(proposal: string | null): void
+  /** How that works which is going on now. */
+  how(): void
+  /** In a game that is played to learn it: what could be done now. */
+  readonly hint: (() => void) | null
+}
+
+/** Provided by the page that a table is on. */
+export const ASKING: InjectionKey<Asking> = Symbol('asking')

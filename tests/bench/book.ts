@@ -1,0 +1,78 @@
+import { digest, type Digest } from '../../src/book/digest.ts'
+import type { Entry } from '../../src/book/journal.ts'
+import type { Found } from '../../src/book/keep.ts'
+import { newHead, newPlay } from '../../src/book/records.ts'
+import { judge, startReplay } from '../../src/book/replay.ts'
+import type { ShelfItem } from '../../src/book/shelf-list.ts'
+import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
+import { ALL, findMatches } from '../../src/pages/book/filter.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { ROLES, type Position } from '../../src/engine/tennis/types.ts'
+import { measure, numbers } from './measure.ts'
+import { shuffledRows } from './wetice.ts'
+
+const MATCHES = 5_000
+const ACTIONS = 200
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay']
+
+/** 200 actions: one game of WetIce after the other, each undone when it is over; or a hundred hands of tennis. */
+function matchOf(index: number, next: () => number): Found {
+  let ids = 0
+  const making = { now: () => Math.floor(next() * 1e12), newId: () => `m${index}-${ids++}` }
+  const name = (): string => NAMES[Math.floor(next() * NAMES.length)] ?? 'Ann'
+  const start = startReplay(
+    index % 2 === 0
+      ? `game wetice\nplayers ${name()}, ${name()}\nphase swap\ndeal\n${shuffledRows('8x6', next).join('\n')}\nplay`
+      : `game tennis\nplayers ${name()}, ${name()}, ${name()}, ${name()}\ntarget 50\nplay`,
+  )
+  if (!start.ok) throw new Error('The set-up is refused')
+  const { game, setup, position } = start.value
+  const head = newHead(game, setup, making)
+  const entries: Entry[] = []
+  let before = position
+  while (entries.length < ACTIONS) {
+    const action = game.name === 'tennis' ? handOf(before, next) : game.makeAction(game.legal(before)[1] ?? PASS)
+    const judged = judge(game, before, action)
+    const entry = newPlay(head.id, entries.length, action, making)
+    if (judged.ok && judged.value.ruling.accepted) {
+      entries.push(entry)
+      before = judged.value.ruling.position
+    } else {
+      entries.push({ ...entry, what: { type: 'undo', count: ACTIONS } })
+      before = position
+    }
+  }
+  return { head, entries }
+}
+
+const PASS = { type: 'pass' }
+
+function handOf(position: unknown, next: () => number): string {
+  return tennis.status(position as Position).phase === 'hand-over' ? 'next' : `hand ${ROLES[Math.floor(next() * 4)]}`
+}
+
+const itemOf = ({ head, entries }: Found, result: Digest | null): ShelfItem => ({
+  id: head.id,
+  head,
+  touched: head.created,
+  entries: entries.length,
+  players: head.players,
+  result,
+  saved: true,
+})
+
+/** Prints how long the book takes: a match is told once, and then again when it goes on; the rest happens with every tap. */
+export function benchBook(): void {
+  const next = numbers(1)
+  const found = Array.from({ length: 50 }, (_, index) => matchOf(index, next))
+  process.stdout.write(`The book, ${MATCHES} matches of ${ACTIONS} actions\n`)
+  measure('  what one match has come to, told by replay', found, each => digest(each)?.plays ?? 0)
+  const told = found.map(each => itemOf(each, digest(each)))
+  const items = Array.from({ length: MATCHES }, (_, i) => told[i % told.length] ?? itemOf(matchOf(0, next), null))
+  const results = items.flatMap(item => item.result ?? [])
+  const filter = { ...ALL, text: 'ann wet' }
+  const describe = ({ head }: ShelfItem): string => head.game
+  measure('  a search among all', [items], each => findMatches(each, filter, ALWAYS, describe).length)
+  measure('  who won what', [results], each => standings(each, ALWAYS).length)
+  measure('  head to head', [results], each => meetings(each, ALWAYS).length)
+}

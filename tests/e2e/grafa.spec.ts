@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test, untilOffline, type Served } from './app.ts'
+
+const sentence = (page: Page) => page.locator('.ruling .sentence')
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+/** Rank, then suit. */
+async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
+  for (const card of cards) for (const key of card) await page.locator(`.parts [data-key="${key}"]`).click()
+}
+
+/** A hand card and the same again. */
+async function pair(page: Page, card: string): Promise<void> {
+  await page.locator(`[data-card="${card}"]`).click()
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible()
+  await page.locator(`[data-card="${card}"]`).click()
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden()
+}
+
+const says = (page: Page, text: string) => expect(sentence(page)).toHaveText(text)
+
+/** The rules' own example, with a real deck, as far as the first look at two cards. */
+async function begin(page: Page, served: Served): Promise<void> {
+  await openApp(page, served, '/new/grafa')
+  await page.getByLabel('Name').fill('Ann')
+  await press(page, /^With your own deck/)
+  await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
+  await press(page, 'Begin')
+  await says(page, 'The 4 of hearts is face up.')
+}
+
+async function toTheLook(page: Page): Promise<void> {
+  await pair(page, '6S')
+  await press(page, /^Taken back/)
+  await says(page, 'Dig the top card. Which is it?')
+  await pick(page, '5D')
+  await says(page, 'Turn up the top card. Which is it?')
+  await pick(page, '6C')
+  await pair(page, '6S')
+  await says(page, 'Which acts first?')
+  await press(page, /^Clubs first/)
+  await says(page, 'Look at the top two cards. Which are they?')
+  await pick(page, 'TC', 'JD')
+  await says(page, 'Put them back in the order you like.')
+}
+
+test('the worked example is played with a real deck by taps, to 13 cards', async ({ page, served }) => {
+  test.slow()
+  await begin(page, served)
+  await expectAccessible(page)
+  await toTheLook(page)
+  await expectAccessible(page)
+  await page.locator('[data-slot="JD"]').click()
+  await page.locator('[data-slot="TC"]').click()
+  await press(page, 'Put back like this')
+  await says(page, 'Spades: dig the jack of diamonds, onto the discard pile.')
+  await press(page, /^Dug/)
+  await pair(page, '4C')
+  await pick(page, '2D', '9H')
+  await expectAccessible(page)
+  await pick(page, '7S')
+  await page.locator('[data-slot="2D"]').dragTo(page.locator('[data-slot="7S"]'))
+  await press(page, 'Put back like this')
+  await says(page, 'Turn up the 9 of hearts.')
+  await expect(page.locator('.below')).toContainText('7 of spades')
+  await pair(page, '3H')
+  await press(page, /^Taken back/)
+  await pair(page, '2S')
+  await says(page, 'Dig the top two cards. Which is new?')
+  await pick(page, '5C', 'QD')
+  await pair(page, 'AH')
+  await pick(page, 'JC', 'KS')
+  await says(page, 'Nothing in your hand pairs. You discarded 13 cards.')
+  await expect(page.locator('.end')).toContainText('Left: 3 in hand, 36 in the deck')
+  await expect(page.locator('.end')).toContainText('Your best so far')
+  await expectAccessible(page)
+})
+
+test('a reload goes on in the middle of an order, without a network too', async ({ page, served }) => {
+  await begin(page, served)
+  await untilOffline(page)
+  await toTheLook(page)
+  await served.stop()
+  await page.reload()
+  await says(page, 'Put them back in the order you like.')
+  await page.locator('[data-slot="JD"]').click()
+  await page.locator('[data-slot="TC"]').click()
+  await press(page, 'Put back like this')
+  await says(page, 'Spades: dig the jack of diamonds, onto the discard pile.')
+})
+
+/** What a player would type next, as the table stands; null at the end. */
+const nextKeys = (page: Page): Promise<readonly string[] | null> =>
+  page.evaluate(() => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    if (find('.end')) return null
+    const pairing = find('.place.pairs')
+    if (pairing && find('.place[aria-pressed="true"]') === null) return [...(pairing.dataset['card'] ?? '')]
+    return find('.order') ? [find('.order')?.innerText.charAt(0) ?? ''] : ['Enter']
+  })
+
+/** A dealt game to its end with no pointer: the first card that pairs, the first ability, the order as it is. */
+async function playByKeys(page: Page): Promise<string> {
+  for (let keys = await nextKeys(page); keys; keys = await nextKeys(page)) {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  return sentence(page).innerText()
+}
+
+test('a dealt game is played to its end by keyboard, and its code deals the same again', async ({ page, served }) => {
+  test.slow()
+  const hand = async (): Promise<string[]> => {
+    const names = await page
+      .locator('.hand [data-card]')
+      .evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+    return names.map(String)
+  }
+  await openApp(page, served, '/new/grafa')
+  await page.getByRole('button', { name: /^Dealt here/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.hand')).toBeVisible()
+  const [begun, title] = [await hand(), await page.locator('h1').innerText()]
+  const code = title.split(/\s+/)[1] ?? ''
+  const ending = await playByKeys(page)
+  await expectAccessible(page)
+
+  await openApp(page, served, '/new/grafa')
+  await page.getByLabel('Code of a deal').fill('K7M-4PQO')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('stands in no code')
+  await expectAccessible(page)
+  await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toContainText(code)
+  expect(await hand()).toEqual(begun)
+  expect(await playByKeys(page)).toBe(ending)
+  await press(page, 'Same deal again')
+  await expect(page.locator('.end')).toBeHidden()
+  await expect(page.locator('h1')).toContainText(code)
+  expect(await hand()).toEqual(begun)
+})
+
+test('what was done is undone, and a wrong card put right', async ({ page, served }) => {
+  await begin(page, served)
+  await toTheLook(page)
+  await press(page, 'Undo')
+  await says(page, 'Look at the top two cards. Which are they?')
+  await press(page, 'Redo')
+  await press(page, 'Menu')
+  await expectAccessible(page)
+  await press(page, 'A card was entered wrongly')
+  await expectAccessible(page)
+  await pick(page, 'TC', '9C')
+  await says(page, 'The 10 of clubs becomes the 9 of clubs.')
+  await press(page, 'Confirm')
+  await expect(page.locator('[data-slot="9C"]')).toBeVisible()
+})

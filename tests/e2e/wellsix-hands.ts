@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, type Served } from './app.ts'
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
+export const card = (page: Page, name: string) => page.locator(`[data-card="${name}"]`).filter({ visible: true })
+export const sentence = (page: Page) => page.locator('.ruling .sentence')
+export const score = (page: Page, player: string) => page.getByLabel(player, { exact: true }).locator('.score')
+
+/** Opens the text of a record with what was played in it. */
+export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
+  await openApp(page, served, '/new/wellsix')
+  await press(page, 'From a text')
+  await page.getByLabel('The record of a match').fill(record)
+  await press(page, /^Open it/)
+  await expect(page.getByRole('grid')).toBeVisible()
+}
+
+/** Taps what an action of the record moves, answers what it is, confirms it and carries out what follows. */
+export async function playByTaps(page: Page, action: string): Promise<void> {
+  const [type = '', first = '', second = ''] = action.split(' ')
+  if (type === 'place') {
+    await card(page, first).click()
+    await cell(page, second).click()
+  } else if (type === 'exchange') {
+    await cell(page, first).click()
+    await card(page, second).click()
+  } else {
+    await cell(page, first).click()
+    if (second !== '') await cell(page, second).click()
+    const which = page.getByRole('button', { name: type === 'switch' ? 'Switch' : 'Capture', exact: true })
+    if (await which.isVisible()) await which.click()
+  }
+  await press(page, 'Confirm')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await walkToEnd(page)
+}
+
+export async function walkToEnd(page: Page): Promise<void> {
+  const walkers = (): Promise<number> =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('.walker .forward')?.click()
+      return document.querySelectorAll('.walker').length
+    })
+  await expect.poll(walkers).toBe(0)
+}

@@ -1,0 +1,249 @@
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { card, cell, openRecord, playByTaps, press, score, sentence, walkToEnd } from './wellsix-hands.ts'
+
+const record = (head: readonly string[], cards: readonly string[]): string =>
+  ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
+
+/** The nine of hearts takes the eight of spades, and leaves two groups of three. */
+const TIE = record(
+  ['games 2', 'moves 2'],
+  ['0,0 7H', '1,0 KS', '-1,0 3H', '2,0 9H', '2,1 8S', '3,0 TS', '4,0 4S', '4,1 5H'],
+)
+
+/** Seized and own cards are captured, a group is chosen, and six are put in line. */
+const FIRST_GAME = [
+  'capture 2,0 2,1',
+  'keep 0,0',
+  'place 8H 0,1',
+  'place 9C 2,0',
+  'place 2C 3,0',
+  'capture 0,1 0,0',
+  'place 2H -2,0',
+  'place 5C 4,0',
+  'place 7C 4,1',
+  'place 9H -3,0',
+  'exchange 0,0 QH',
+  'place JC 4,2',
+  'switch 4,1 4,2',
+  'place TH -4,0',
+  'place JH -5,0',
+]
+
+/** Bob plays red now, and has six in line before the opening is over. */
+const SECOND_GAME = [
+  'place 2H 0,0',
+  'place 3S 0,1',
+  'place 5S 0,2',
+  'place 4H 1,0',
+  'place 6H 2,0',
+  'place 7S 0,3',
+  'place 9S 0,4',
+  'place 8H 3,0',
+  'place TH 4,0',
+  'place JS 1,1',
+  'place 2S 2,1',
+  'place QH 5,0',
+]
+
+/** Twenty-five cards side by side, red and black in turn. */
+const LINE = record(
+  ['moves 2'],
+  Array.from({ length: 25 }, (_, i) => `${i - 12},0 ${'A23456789TJQK'[Math.floor(i / 2)] ?? ''}${i % 2 ? 'S' : 'H'}`),
+)
+
+test('a match of two games is played by taps', async ({ page, served }) => {
+  test.slow()
+  await openRecord(page, served, TIE)
+  for (const action of FIRST_GAME) await playByTaps(page, action)
+  await expect(sentence(page)).toHaveText('The line ends the game. Ann 30, Bob 0.')
+  await expect(page.locator('.outline-rubric')).toHaveCount(6)
+  await expectAccessible(page)
+  await press(page, 'Next game')
+  await expect(sentence(page)).toHaveText('Bob plays red and opens, Ann plays black.')
+  for (const action of SECOND_GAME) await playByTaps(page, action)
+  await expect(sentence(page)).toHaveText('The match is a draw: Ann 30, Bob 30.')
+  await expect(score(page, 'Bob')).toHaveText(/30$/)
+  await press(page, 'The record')
+  const text = await page.getByLabel('The record', { exact: true }).last().inputValue()
+  expect(text.split('\nplay\n')[1]?.trim().split('\n')).toEqual([...FIRST_GAME, 'next', ...SECOND_GAME])
+})
+
+test('a capture tells before it counts what it cuts off', async ({ page, served }) => {
+  await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))
+  await cell(page, '2,0').click()
+  await cell(page, '2,1').click()
+  await expect(sentence(page)).toHaveText('Seizes the eight of spades.')
+  await expect(page.locator('.ruling .detail')).toHaveText(
+    'Cut off and seized: the four and ten of spades. Back to Ann’s hand: the five and nine of hearts. 4 cards stay.',
+  )
+  await expectAccessible(page)
+  await press(page, 'Confirm')
+  await expect(sentence(page)).toContainText('Lift the eight of spades')
+  await page.reload()
+  await expect(sentence(page)).toContainText('Lift the eight of spades')
+  await walkToEnd(page)
+  await expect(sentence(page)).toHaveText('Ann has seized 3 cards. Ann has 2 cards back in the hand.')
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('a line of twenty-five cards is played with', async ({ page, served }) => {
+    await openRecord(page, served, LINE)
+    const size = async (name: string) => (await cell(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect((await size('0,0')).width).toBe(40)
+    await press(page, 'See all')
+    for (const name of ['-13,0', '13,0']) {
+      const { x, width } = await size(name)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(360)
+    }
+    await press(page, 'A size for fingers')
+    await playByTaps(page, 'place AD 13,0')
+    await playByTaps(page, 'exchange -12,0 2D')
+    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', 'two of diamonds, column -12, row 0, Ann’s')
+    await expectAccessible(page)
+  })
+
+  test('fingers move the table, and a move of theirs is no tap', async ({ page, served }) => {
+    await openRecord(page, served, LINE)
+    const box = page.locator('.spread .box')
+    const left = () => box.evaluate(element => element.scrollLeft)
+    const before = await left()
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+    const { y } = (await cell(page, '0,0').boundingBox()) ?? { y: 0 }
+    await send('touchStart', [300, y + 10])
+    for (const x of [280, 240, 200, 160]) await send('touchMove', [x, y + 10])
+    await send('touchEnd')
+    await expect.poll(left).toBeGreaterThan(before + 60)
+    await expect(page.locator('[data-cell][aria-pressed="true"]')).toHaveCount(0)
+    const width = async () => (await cell(page, '0,0').boundingBox())?.width ?? 0
+    await send('touchStart', [160, y + 10], [200, y + 10])
+    for (const by of [10, 20, 30]) await send('touchMove', [160 - by, y + 10], [200 + by, y + 10])
+    await send('touchEnd')
+    await expect.poll(width).toBeGreaterThan(80)
+  })
+
+  test('the page never scrolls', async ({ page, served }) => {
+    await openRecord(page, served, LINE)
+    for (const action of ['place AD 0,1', 'place 2D 0,2']) await playByTaps(page, action)
+    const over = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+        return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+      })
+    expect(await over()).toEqual([0, 0])
+    await cell(page, '-12,0').click()
+    expect(await over()).toEqual([0, 0])
+  })
+})
+
+test('a game is played by keyboard alone', async ({ page, served }) => {
+  await openRecord(page, served, TIE)
+  const keys = async (...names: readonly string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+  await cell(page, '2,0').focus()
+  await keys('Enter', 'ArrowUp', 'Enter')
+  await expect(sentence(page)).toHaveText('Seizes the eight of spades.')
+  await keys('Enter')
+  await expect(sentence(page)).toContainText('Lift the eight of spades')
+  await keys('Enter')
+  await expect(sentence(page)).toContainText('chooses which one stays')
+  await keys('ArrowDown', 'ArrowLeft', 'Enter')
+  await expect(sentence(page)).toHaveText('Group A stays.')
+  await keys('Enter')
+  await expect(sentence(page)).toContainText('Lift the four and ten of spades')
+  await keys('Enter')
+  await card(page, 'AH').focus()
+  await keys('ArrowRight', 'Enter')
+  await expect(sentence(page)).toHaveText('Two of hearts.')
+  await cell(page, '0,0').focus()
+  await keys('ArrowUp', 'Enter', 'Enter')
+  await expect(sentence(page)).toHaveText('Put the two of hearts on 0,1.')
+  await press(page, 'More')
+  await page.getByLabel('Type a move').last().fill('9c 2,0')
+  await keys('Enter')
+  await expect(sentence(page)).toHaveText('Put the nine of clubs on 2,0.')
+  await page.getByRole('button', { name: 'Confirm' }).focus()
+  await keys('Enter')
+  await expect(page.locator('.controls button').first()).toBeFocused()
+})
+
+test('only the score is kept', async ({ page, served }) => {
+  await openApp(page, served, '/new/wellsix')
+  await page.getByLabel('Name of player 1').fill('Ann')
+  await page.getByLabel('Name of player 2').fill('Bob')
+  await press(page, 'Only keep score')
+  const enter = async (first: string, second: string) => {
+    await press(page, first)
+    await press(page, second)
+    await press(page, /^Enter game/)
+  }
+  await enter('30, a line', '4')
+  await enter('7', '12')
+  await expect(score(page, 'Ann')).toHaveText(/37$/)
+  await expect(page.getByRole('row', { name: 'Total 37 16' })).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Undo')
+  await press(page, 'Undo')
+  await expect(score(page, 'Bob')).toHaveText(/4$/)
+})
+
+test('a game in progress is taken up', async ({ page, served }) => {
+  await openApp(page, served, '/new/wellsix')
+  await press(page, 'Game in progress')
+  const lay = async (name: string, where: string) => {
+    await card(page, name).click()
+    await cell(page, where).click()
+  }
+  await lay('7H', '0,0')
+  await lay('9S', '1,0')
+  await lay('4C', '0,1')
+  await expectAccessible(page)
+  await press(page, 'The rest')
+  await page.getByRole('radio', { name: 'Player 2', exact: true }).check()
+  await expectAccessible(page)
+  await press(page, 'Start')
+  await expect(sentence(page)).toHaveText('Player 2: 2 moves.')
+})
+
+test('a table that was entered wrongly is corrected, offline too', async ({ page, served }) => {
+  await openRecord(page, served, TIE)
+  await untilOffline(page)
+  await served.stop()
+  await press(page, 'More')
+  await press(page, 'Correct the table')
+  await cell(page, '4,1').click()
+  await card(page, 'AH').click()
+  await press(page, 'Correct')
+  await press(page, 'Confirm')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await page.reload()
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts, column 4, row 1, Ann’s')
+  await press(page, 'Undo')
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'five of hearts, column 4, row 1, Ann’s')
+})
+
+test('every part of the table is accessible', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served, '/new/wellsix')
+  await expectAccessible(page)
+  await openRecord(page, served, TIE)
+  await expectAccessible(page)
+  await card(page, 'AH').click()
+  await expectAccessible(page)
+  await press(page, 'Take back')
+  for (const sheet of ['Log', 'Scores']) {
+    await press(page, 'More')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click()
+    await expectAccessible(page)
+    await press(page, 'Close')
+  }
+  await press(page, 'More')
+  await press(page, 'Correct the table')
+  await expectAccessible(page)
+})

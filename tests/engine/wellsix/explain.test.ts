@@ -1,0 +1,187 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Slip } from '../../../src/engine/explain.ts'
+import { readLine } from '../../../src/engine/text.ts'
+import { explain } from '../../../src/engine/wellsix/explain.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
+
+const action = (text: string): Action => {
+  const parsed = wellsix.parseAction(readLine(text, 0).words)
+  if (!parsed.ok) throw new Error(text)
+  return parsed.value
+}
+
+function setupOf(...lines: readonly string[]): Setup {
+  const setup = wellsix.parseSetup(lines.map((line, i) => readLine(line, i + 2)))
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error))
+  return setup.value
+}
+
+function start(setup: Setup): Position {
+  const begun = wellsix.start(setup)
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error))
+  return begun.value
+}
+
+/** After a line; null where it doesn't stand. */
+function after(setup: Setup, line: readonly Action[]): Position | null {
+  let position = start(setup)
+  for (const each of line) {
+    const ruling = wellsix.play(position, each)
+    if (!ruling.accepted) return null
+    position = ruling.position
+  }
+  return position
+}
+
+const tableAfter = (setup: Setup, line: readonly Action[]): Table | null => after(setup, line)?.table ?? null
+
+function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
+  const line: Action[] = []
+  let position = start(setup)
+  for (const seed of seeds) {
+    const legal = wellsix.legal(position)
+    // Captures are rare among all that is legal, and most is at stake in them.
+    const captures = legal.filter(({ type }) => type === 'capture')
+    const from = seed % 3 === 0 && captures.length > 0 ? captures : legal
+    const chosen = from[seed % from.length]
+    const ruling = chosen && wellsix.play(position, chosen)
+    if (!chosen || !ruling?.accepted) break
+    line.push(chosen)
+    position = ruling.position
+  }
+  return line
+}
+
+function mended(setup: Setup, line: readonly Action[], slip: Slip): Table | null {
+  switch (slip.type) {
+    case 'undone':
+      return null
+    case 'change':
+      return tableAfter(setup, line.with(slip.place, action(slip.instead)))
+    case 'missing':
+      return tableAfter(setup, line.toSpliced(slip.place, 0, action(slip.action)))
+    case 'extra':
+      return tableAfter(setup, line.toSpliced(slip.place, 1))
+    case 'deal':
+      return tableAfter(setupOf(...slip.head), line)
+  }
+}
+
+function expectExplained(setup: Setup, recorded: readonly Action[], real: Table, what: (slip: Slip) => boolean): void {
+  const slips = explain(setup, recorded, real)
+  const mends = slips.filter(slip => slip.type !== 'undone')
+  expect(mends.map(slip => mended(setup, recorded, slip))).toEqual(mends.map(() => real))
+  expect(slips.length === MOST_SLIPS || slips.some(what)).toBe(true)
+}
+
+const MOST_SLIPS = 5
+
+const differ = (a: Table, b: Table): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b))
+const sorted = (table: Table) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))
+
+const OPENING = setupOf('players Ann, Bob')
+const MAIN = setupOf(
+  'players Ann, Bob',
+  'phase main',
+  'moves 2',
+  'deal',
+  '0,0 7H',
+  '1,0 6S',
+  '2,0 KD',
+  '0,1 5S',
+  '1,1 QC',
+  '-1,0 4C',
+  '-2,0 9D',
+  '0,-1 8H',
+  '0,-2 2S',
+  '1,-2 3H',
+)
+const SETUP = fc.constantFrom(OPENING, MAIN)
+const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 6 })
+const RUNS = { numRuns: 30 }
+
+describe('a table of Wellsix that differs', () => {
+  it('is explained by a card that was entered one place off, or by another card', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, fc.nat(5), fc.nat(999), (setup, seeds, at, slip) => {
+        const made = lineFrom(setup, seeds)
+        const place = at % made.length
+        const before = after(setup, made.slice(0, place))
+        const placed = made[place]
+        fc.pre(placed?.type === 'place' && before !== null)
+        const others = wellsix
+          .legal(before)
+          .filter(
+            other =>
+              other.type === 'place' &&
+              (other.cell === placed.cell || (other.card === placed.card && near(other.cell, placed.cell))),
+          )
+        const entered = others[slip % others.length]
+        const recorded = entered ? made.with(place, entered) : made
+        const [real, shown] = [tableAfter(setup, made), tableAfter(setup, recorded)]
+        fc.pre(real !== null && shown !== null && differ(real, shown))
+        expectExplained(setup, recorded, real, each => each.type === 'change' && each.place === place)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is explained by the last move that nobody entered, or that nobody made', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, (setup, seeds) => {
+        const line = lineFrom(setup, seeds)
+        const [all, fewer] = [tableAfter(setup, line), tableAfter(setup, line.slice(0, -1))]
+        fc.pre(all !== null && fewer !== null && differ(all, fewer))
+        expectExplained(setup, line.slice(0, -1), all, each => each.type === 'missing')
+        expectExplained(setup, line, fewer, each => each.type === 'extra')
+      }),
+      RUNS,
+    )
+  })
+
+  it('is explained by two cards of the table as it was entered in each other’s places', () => {
+    fc.assert(
+      fc.property(SEEDS, fc.nat(9), fc.nat(9), (seeds, a, b) => {
+        const cards = MAIN.deal?.cards ?? []
+        const [first, second] = [cards[a], cards[b]]
+        fc.pre(a !== b && first !== undefined && second !== undefined && MAIN.deal !== null)
+        const other = cards.with(a, { ...first, card: second.card }).with(b, { ...second, card: first.card })
+        const entered: Setup = { ...MAIN, deal: { ...MAIN.deal, cards: other } }
+        fc.pre(wellsix.start(entered).ok)
+        const line = lineFrom(MAIN, seeds.slice(0, 2))
+        const [real, shown] = [tableAfter(MAIN, line), tableAfter(entered, line)]
+        fc.pre(real !== null && shown !== null && differ(real, shown))
+        expectExplained(entered, line, real, each => each.type === 'deal')
+      }),
+      RUNS,
+    )
+  })
+
+  it('is explained by cards that were cut off and still lie there', () => {
+    const cut = setupOf('players Ann, Bob', 'phase main', 'moves 2', 'deal', '-1,0 9C', '0,0 7H', '1,0 6S', '2,0 KH')
+    const capture = wellsix.legal(start(cut)).find(each => {
+      const ruling = wellsix.play(start(cut), each)
+      return ruling.accepted && ruling.steps.some(step => step.event.type === 'isolate')
+    })
+    if (!capture) throw new Error('nothing is cut off')
+    const ruling = wellsix.play(start(cut), capture)
+    if (!ruling.accepted) throw new Error('refused')
+    const isolate = ruling.steps.findIndex(step => step.event.type === 'isolate')
+    const real = ruling.steps[isolate - 1]?.position.table ?? {}
+    const [slip] = explain(cut, [capture], real)
+    expect(slip?.type === 'undone' && slip.steps[0]).toBe(isolate)
+  })
+
+  it('is not explained where nothing small explains it', () => {
+    expect(explain(OPENING, [action('place 7H 0,0')], { '0,0': 'KH', '5,5': 'AS', '4,5': '2S' })).toEqual([])
+  })
+})
+
+function near(a: string, b: string): boolean {
+  const [ax = 0, ay = 0] = a.split(',').map(Number)
+  const [bx = 0, by = 0] = b.split(',').map(Number)
+  return a !== b && Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1
+}

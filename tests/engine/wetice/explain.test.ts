@@ -1,0 +1,209 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Slip } from '../../../src/engine/explain.ts'
+import { readLine } from '../../../src/engine/text.ts'
+import { boardFromRows, boardToRows, cellNumber, withSwapped } from '../../../src/engine/wetice/board.ts'
+import { explain } from '../../../src/engine/wetice/explain.ts'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import type { Action, Board, Position, Setup } from '../../../src/engine/wetice/types.ts'
+import { numbers } from '../../bench/measure.ts'
+import { shuffledRows } from '../../bench/wetice.ts'
+
+const action = (text: string): Action => {
+  const parsed = wetice.parseAction(readLine(text, 0).words)
+  if (!parsed.ok) throw new Error(text)
+  return parsed.value
+}
+
+function start(setup: Setup): Position {
+  const begun = wetice.start(setup)
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error))
+  return begun.value
+}
+
+const setupOf = (deal: readonly string[]): Setup => ({
+  mode: 'duel',
+  layout: '8x6',
+  groups: 'joined',
+  players: ['Ann', 'Bob'],
+  phase: 'swap',
+  turn: 1,
+  piles: [{}, {}],
+  solo: { three: 0, four: 0 },
+  deal,
+})
+
+/** The table after a line; null where it doesn't stand. */
+function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
+  let position = start(setup)
+  for (const each of line) {
+    const ruling = wetice.play(position, each)
+    if (!ruling.accepted) return null
+    position = ruling.position
+  }
+  return position.board
+}
+
+/** A line as people play it who look at the table: some legal action at each turn. */
+function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
+  const line: Action[] = []
+  let position = start(setup)
+  for (const seed of seeds) {
+    const legal = wetice.legal(position)
+    const chosen = legal[1 + (seed % Math.max(1, legal.length - 1))] ?? legal[0]
+    if (!chosen) break
+    const ruling = wetice.play(position, chosen)
+    if (!ruling.accepted) throw new Error('refused')
+    line.push(chosen)
+    position = ruling.position
+  }
+  return line
+}
+
+/** What a slip would make of the record. */
+function mended(setup: Setup, line: readonly Action[], slip: Slip): Board | null {
+  switch (slip.type) {
+    case 'undone':
+      return null
+    case 'change':
+      return boardAfter(setup, line.with(slip.place, action(slip.instead)))
+    case 'missing':
+      return boardAfter(setup, line.toSpliced(slip.place, 0, action(slip.action)))
+    case 'extra':
+      return boardAfter(setup, line.toSpliced(slip.place, 1))
+    case 'deal':
+      return boardAfter({ ...setup, deal: slip.head.slice(slip.head.indexOf('deal') + 1) }, line)
+  }
+}
+
+const MOST_SLIPS = 5
+const SETUP = fc.nat(99_999).map(seed => setupOf(shuffledRows('8x6', numbers(seed))))
+const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 7 })
+const RUNS = { numRuns: 40 }
+
+/** Every explanation leads to the real table, and one of them is what happened. */
+function expectExplained(setup: Setup, recorded: readonly Action[], real: Board, what: (slip: Slip) => boolean): void {
+  const slips = explain(setup, recorded, real)
+  const mends = slips.filter(slip => slip.type !== 'undone')
+  expect(mends.map(slip => mended(setup, recorded, slip))).toEqual(mends.map(() => real))
+  expect(slips.length === MOST_SLIPS || slips.some(what)).toBe(true)
+}
+
+describe('a table of WetIce that differs', () => {
+  it('is explained by a move entered one cell off', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, fc.nat(6), fc.nat(99), (setup, seeds, at, slip) => {
+        const made = lineFrom(setup, seeds)
+        const place = at % made.length
+        const before = made.slice(0, place).reduce((position, each) => {
+          const ruling = wetice.play(position, each)
+          return ruling.accepted ? ruling.position : position
+        }, start(setup))
+        const swap = made[place]
+        fc.pre(swap?.type === 'swap')
+        const near = wetice.legal(before).filter(other => other.type === 'swap' && isNear(other.cells, swap.cells))
+        const entered = near[slip % Math.max(1, near.length)]
+        const recorded = entered ? made.with(place, entered) : made
+        const [real, shown] = [boardAfter(setup, made), boardAfter(setup, recorded)]
+        fc.pre(entered !== undefined && real !== null && shown !== null)
+        fc.pre(boardToRows(real).join() !== boardToRows(shown).join())
+        expectExplained(setup, recorded, real, each => each.type === 'change' && each.place === place)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is explained by the last move that nobody entered', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, (setup, seeds) => {
+        const made = lineFrom(setup, seeds)
+        const real = boardAfter(setup, made)
+        fc.pre(made.at(-1)?.type === 'swap' && real !== null)
+        expectExplained(setup, made.slice(0, -1), real, each => each.type === 'missing')
+      }),
+      RUNS,
+    )
+  })
+
+  it('is explained by two letters of the deal in each other’s places', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, fc.nat(46), (setup, seeds, index) => {
+        const board = boardFromRows('8x6', setup.deal)
+        const entered = { ...setup, deal: boardToRows(withSwapped(board, index, index + 1)) }
+        const made = lineFrom(setup, seeds.slice(0, 3))
+        const [real, shown] = [boardAfter(setup, made), boardAfter(entered, made)]
+        fc.pre(real !== null && shown !== null && boardToRows(real).join() !== boardToRows(shown).join())
+        expectExplained(entered, made, real, each => each.type === 'deal')
+      }),
+      RUNS,
+    )
+  })
+
+  it('is explained by what hands have left undone of the last move, wherever they stopped', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, fc.nat(20), (setup, seeds, at) => {
+        const line = lineFrom(setup, seeds)
+        const last = line.at(-1)
+        const before = line.slice(0, -1).reduce((position, each) => {
+          const ruling = wetice.play(position, each)
+          return ruling.accepted ? ruling.position : position
+        }, start(setup))
+        const ruling = last && wetice.play(before, last)
+        fc.pre(ruling?.accepted === true)
+        const boards = [before, ...ruling.steps.map(step => step.position)].map(position => position.board)
+        const done = at % boards.length
+        const real = boards[done]
+        const end = boards.at(-1)
+        fc.pre(real !== undefined && end !== undefined && boardToRows(real).join() !== boardToRows(end).join())
+        const [first] = explain(setup, line, real)
+        expect(first).toMatchObject({ type: 'undone', cells: [] })
+        expect(boards[first?.type === 'undone' ? (first.steps[0] ?? -1) : -1]).toEqual(real)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is not explained where nothing small explains it', () => {
+    const setup = setupOf(shuffledRows('8x6', numbers(3)))
+    const real = boardFromRows('8x6', shuffledRows('8x6', numbers(4)))
+    expect(explain(setup, lineFrom(setup, [1, 2]), real)).toEqual([])
+  })
+})
+
+describe('a fall', () => {
+  const setup = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
+  const line = [action('swap c2 c1')]
+
+  it('may have been done in some columns, or not at all', () => {
+    const made = setupOf(['........', '........', 'D..D....', 'SSDC....', 'HHDH....', 'DSCH....'])
+    const swap = action('swap c2 d2')
+    const ruling = wetice.play(start(made), swap)
+    const fallen = ruling.accepted ? ruling.steps.find(step => step.event.type === 'fall') : undefined
+    expect([ruling.accepted, fallen === undefined]).toEqual([true, false])
+    if (!ruling.accepted || fallen?.event.type !== 'fall') return
+    const index = ruling.steps.indexOf(fallen)
+    const before = ruling.steps[index - 1]?.position.board
+    const after = fallen.position.board
+    if (!before) throw new Error('no table')
+    const column = cellNumber('8x6', `${fallen.event.moves[0]?.[0][0] ?? 'a'}1`)
+    const real: Board = {
+      ...after,
+      cells: after.cells.map((suit, i) => (i >= column && i < column + 6 ? (before.cells[i] ?? null) : suit)),
+    }
+    const [slip] = explain(made, [swap], real)
+    expect(slip).toMatchObject({ type: 'undone', steps: [index] })
+    expect(explain(made, [swap], before)[0]).toMatchObject({ type: 'undone' })
+  })
+
+  it('is done where the table is the one on record', () => {
+    const end = boardAfter(setup, line)
+    expect(end).not.toBeNull()
+    expect(end && explain(setup, line, end).filter(slip => slip.type === 'undone')).toEqual([])
+  })
+})
+
+function isNear(some: readonly [string, string], others: readonly [string, string]): boolean {
+  const near = (a: string, b: string): boolean =>
+    a !== b && Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) <= 1
+  return (some[0] === others[0] && near(some[1], others[1])) || (some[1] === others[1] && near(some[0], others[0]))
+}

@@ -1,0 +1,112 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DECK } from '../../../src/engine/cards.ts'
+import { makeCode } from '../../../src/games/grafa/code.ts'
+import { dealOf } from '../../../src/games/grafa/deal.ts'
+import { valueOf } from '../../book/results.ts'
+import { headOf, sit } from './hands.ts'
+
+enableAutoUnmount(afterEach)
+
+const dealt = (number: number): string => headOf(`deck ${dealOf(number).join(' ')}`)
+
+/** Everything that is named nowhere lies in the discard pile. */
+const lastOf = (hand: string, deck: string): string => {
+  const named = `${hand} ${deck}`.split(' ')
+  return headOf(`hand ${hand}`, `deck ${deck}`, `discard ${DECK.filter(card => !named.includes(card)).join(' ')}`)
+}
+
+describe('a deal of the app’s own', () => {
+  // Face up QD, then 8D AC TC JH …
+  const NUMBER = 0
+
+  it('shows its code, and of the deck only what was seen', async () => {
+    const table = await sit(dealt(NUMBER))
+    expect(table.wrapper.get('h1').text()).toContain(makeCode(NUMBER))
+    expect(table.hand()).toEqual(['AS', '2S', '3S', '4S', '5S'])
+    expect(table.wrapper.get('figure').attributes('aria-label')).toBe('Deck, 47 cards, face up the queen of diamonds')
+    expect(table.wrapper.find('.below').exists()).toBe(false)
+  })
+
+  it('tells nothing of what comes before it is turned', async () => {
+    const table = await sit(dealt(NUMBER))
+    await table.tap('AS')
+    expect(table.adds()).toBe('Diamonds draw one card. Tap again to confirm.')
+    expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)
+    await table.tap('AS')
+    expect(table.says()).toBe('Diamonds: draw the 8 of diamonds into your hand.')
+    expect(table.hand()).not.toContain('8D')
+    await table.press('Drawn')
+    expect(table.hand()).toContain('8D')
+    expect(table.says()).toBe('The ace of clubs is face up.')
+    expect(table.wrapper.find('.picker').exists()).toBe(false)
+  })
+
+  it('remembers what was looked at', async () => {
+    const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ')
+    const deck = [...first, ...DECK.filter(card => !first.includes(card))]
+    const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
+    expect(table.order()).toEqual(['king of hearts, on top, turns up', '7 of spades, place 2', '2 of hearts, place 3'])
+    await table.match.play('arrange 7S KH 2H')
+    await flushPromises()
+    expect(table.says()).toBe('The 7 of spades is face up.')
+    expect(table.wrapper.get('.below').text()).toMatch(/king of hearts.*2 of hearts.*43 unseen/)
+    expect(table.wrapper.get('h1').text()).toBe('Grafa')
+  })
+})
+
+describe('the end', () => {
+  it('tells the score, what is left, and the best so far', async () => {
+    const table = await sit(lastOf('2H', 'KC 3D'))
+    expect(table.says()).toBe('49 cards discarded.')
+    expect(table.wrapper.get('.end').text()).toContain('49of 52 discarded')
+    expect(table.wrapper.get('.end').text()).toContain('Left: 1 in hand, 2 in the deck')
+    expect(table.wrapper.get('.end').text()).toContain('Your best so far')
+    expect(table.hasKey('The record')).toBe(true)
+  })
+
+  it('compares with the other finished games of the book', async () => {
+    const table = await sit(lastOf('KS 2H', 'QS 2D 3D KC 4D'))
+    valueOf(await table.shelf.create(lastOf('2H', 'KC')))
+    valueOf(await table.shelf.create(lastOf('2H', 'KC 3D')))
+    valueOf(await table.shelf.create(headOf('hand AH', 'deck KC')))
+    await table.tap('KS')
+    await table.press('Confirm')
+    expect(table.wrapper.find('.end').exists()).toBe(false)
+    await table.press('Dug')
+    expect(table.wrapper.get('.end').text()).toContain('49of 52 discarded')
+    expect(table.wrapper.get('.end').text()).toContain('Best so far 50')
+  })
+
+  it('celebrates a perfect game', async () => {
+    const table = await sit(lastOf('KS', 'QS'))
+    await table.tap('KS')
+    await table.press('Confirm')
+    expect(table.says()).toBe('All 52 cards are in the discard pile: a perfect game.')
+    expect(table.wrapper.get('.end').text()).toContain('A perfect game')
+    expect(table.wrapper.findAll('.fan path')).toHaveLength(52)
+  })
+
+  it('leads to another deal, or to the same', async () => {
+    const table = await sit(dealt(1))
+    const pairs = () => table.wrapper.findAll('.place.pairs')
+    for (let i = 0; i < 400 && !table.hasKey('Same deal again'); i++) {
+      if (table.wrapper.find('.forward').exists()) await table.click('[aria-label="To the end"], .forward')
+      else if (table.wrapper.find('.order').exists()) await table.click('.order')
+      else if (table.hasKey('Put back like this')) await table.press('Put back like this')
+      else if (table.hasKey('Confirm')) await table.press('Confirm')
+      else await pairs()[0]?.trigger('click')
+      await flushPromises()
+    }
+    expect(table.wrapper.get('.end').text()).toContain(`Deal ${makeCode(1)}`)
+    const { head } = table.match
+    await table.press('Same deal again')
+    const same = table.shelf.list.find(item => item.id !== head?.id)
+    expect(same?.head.head).toBe(head?.head)
+    expect(table.router.currentRoute.value.path).toBe(`/table/${same?.id}`)
+    await table.press('Play again')
+    const other = table.shelf.list.find(item => ![head?.id, same?.id].includes(item.id))
+    expect(other?.head.head).not.toBe(head?.head)
+    expect(other?.head.players).toEqual(['Ann'])
+  })
+})

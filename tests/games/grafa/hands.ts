@@ -1,0 +1,40 @@
+import { flushPromises } from '@vue/test-utils'
+import GrafaTable from '../../../src/games/grafa/table/GrafaTable.vue'
+import { mountTable } from '../mount.ts'
+
+export const headOf = (...lines: string[]): string => ['game grafa', 'players Ann', ...lines, 'play'].join('\n')
+
+/** The rules' own example. */
+export const WORKED = headOf('hand AH 6S 4C 3H 2S', 'deck 4H')
+
+/** Grafa's table, and what a person does there. */
+export async function sit(head: string, actions: readonly string[] = []) {
+  const table = await mountTable(GrafaTable, head, actions)
+  const { wrapper } = table
+  const key = async (name: string): Promise<void> => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }))
+    await flushPromises()
+  }
+  return {
+    ...table,
+    hand: (): readonly string[] => wrapper.findAll('.hand [data-card]').map(card => card.attributes('data-card') ?? ''),
+    tap: (card: string) => table.click(`[data-card="${card}"]`),
+    lift: (card: string) => table.click(`[data-slot="${card}"]`),
+    /** On the sheet of cards. */
+    pick: (card: string) => table.click(`.picker [data-cell="${card}"]`),
+    name: (card: string): string => wrapper.get(`[data-card="${card}"]`).attributes('aria-label') ?? '',
+    order: (): readonly string[] => wrapper.findAll('[data-slot]').map(slot => slot.attributes('aria-label') ?? ''),
+    /** Typed with the focus nowhere. */
+    async type(keys: string): Promise<void> {
+      for (const each of keys) await key(each)
+    },
+    key,
+    /** Entered as words. */
+    async say(text: string): Promise<void> {
+      await wrapper.get('.log input').setValue(text)
+      await wrapper.get('.log form').trigger('submit')
+      await flushPromises()
+    },
+    played: (): readonly string[] => table.match.timeline.line.map(play => play.action),
+  }
+}

@@ -1,0 +1,307 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { announcements } from '../../../src/ui/useAnnouncer.ts'
+import { headOf, sit, WORKED } from './hands.ts'
+
+enableAutoUnmount(afterEach)
+
+/** As far as the choice between spades and clubs. */
+const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
+
+describe('a pair at the table', () => {
+  it('is marked with why and what it does, before it is chosen', async () => {
+    const table = await sit(WORKED)
+    expect(table.says()).toBe('The 4 of hearts is face up.')
+    expect(table.adds()).toBe('4 cards of your hand pair with it: tap one.')
+    expect(table.name('6S')).toBe('6 of spades, pairs, higher. You keep the 6 of spades. Spades dig one card.')
+    expect(table.name('2S')).toBe('2 of spades, does not pair')
+    expect(table.wrapper.get('[data-card="3H"] .mark').text()).toBe('suitstays+4')
+    expect(table.wrapper.find('[data-card="2S"] .mark').exists()).toBe(false)
+  })
+
+  it('is shown with its ruling, and counts with the second tap', async () => {
+    const table = await sit(WORKED)
+    await table.tap('6S')
+    expect(table.says()).toBe('Pair the 6 of spades with the 4 of hearts: 6 is higher than 4.')
+    expect(table.adds()).toBe('You keep the 6 of spades. Spades dig one card. Tap again to confirm.')
+    expect(table.wrapper.findAll('.middle .ghost')).toHaveLength(2)
+    expect(table.played()).toEqual([])
+    await table.tap('6S')
+    expect(table.played()).toEqual(['pair 6S'])
+  })
+
+  it('is taken back by its key, and changed by a tap on another card', async () => {
+    const table = await sit(WORKED)
+    await table.tap('6S')
+    await table.press('Take back')
+    expect(table.says()).toBe('The 4 of hearts is face up.')
+    await table.tap('6S')
+    await table.tap('AH')
+    expect(table.says()).toContain('an ace pairs with everything')
+    expect(table.played()).toEqual([])
+  })
+
+  it('is refused with the rule and what would do', async () => {
+    const table = await sit(WORKED)
+    await table.tap('2S')
+    expect(table.says()).toBe(
+      'The 2 of spades and the 4 of hearts are no pair: the first is lower, of another suit, and neither is an ace.',
+    )
+    expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/grafa/pairs')
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.tap('2S')
+    expect(table.says()).toBe('The 4 of hearts is face up.')
+  })
+
+  it('counts at once with the setting for it', async () => {
+    const table = await sit(WORKED)
+    table.settings.confirm = 'immediate'
+    await table.tap('6S')
+    expect(table.played()).toEqual(['pair 6S'])
+  })
+})
+
+describe('what a pair does', () => {
+  it('is done with the real cards step by step, and asked for card by card', async () => {
+    const table = await sit(WORKED, ['pair 6S'])
+    expect(table.says()).toBe('Hearts: take the 6 of spades back into your hand.')
+    expect(table.adds()).toBe('Discard the 4 of hearts.')
+    expect(table.wrapper.find('.picker').exists()).toBe(false)
+    await table.press('Taken back')
+    expect(table.says()).toBe('Dig the top card. Which is it?')
+    await table.pick('5D')
+    expect(table.says()).toBe('Turn up the top card. Which is it?')
+    await table.pick('6C')
+    expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal 6C'])
+    expect(table.says()).toBe('The 6 of clubs is face up.')
+    expect(table.wrapper.get('figure:last-child').attributes('aria-label')).toBe(
+      'Discard pile, 2 cards, last the 5 of diamonds',
+    )
+  })
+
+  it('goes on where it was after a reload', async () => {
+    const table = await sit(WORKED, ['pair 3H'])
+    expect(table.says()).toContain('Hearts: take the 3 of hearts and the 4 of hearts back')
+    await table.match.open(table.match.head?.id ?? '')
+    await flushPromises()
+    expect(table.says()).toContain('Hearts: take')
+  })
+
+  it('says where the pair goes when no heart takes a card back', async () => {
+    const table = await sit(WORKED, TO_USE)
+    expect(table.says()).toBe('Which acts first?')
+    expect(table.adds()).toBe('Discard the pair.')
+    await table.press('Clubs first')
+    expect(table.played().at(-1)).toBe('use C')
+    expect(table.says()).toBe('Look at the top two cards. Which are they?')
+  })
+
+  it('takes several cards at once, the top one first, and gives the last one back', async () => {
+    const table = await sit(WORKED, [...TO_USE, 'use C'])
+    await table.pick('QC')
+    await table.click('[aria-label="Erase the last card"]')
+    await table.pick('JD')
+    expect(table.played().at(-1)).toBe('use C')
+    await table.pick('TC')
+    expect(table.played().at(-1)).toBe('reveal JD TC')
+  })
+
+  it('closes the cards that were seen, and says where they are', async () => {
+    const table = await sit(WORKED, [...TO_USE, 'use C'])
+    await table.pick('JD')
+    const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
+    expect(why('AH')).toBe('The ace of hearts is in your hand.')
+    expect(why('5D')).toBe('The 5 of diamonds is in the discard pile.')
+    expect(why('JD')).toBe('The jack of diamonds is entered already.')
+    expect(why('TC')).toBeUndefined()
+    await table.pick('5D')
+    expect(table.played().at(-1)).toBe('use C')
+  })
+
+  it('names what is known in the deck, and tells of it below the face-up card', async () => {
+    const looked = ['pair 4C', 'reveal KH 7S 2D', 'arrange 7S KH 2D']
+    const table = await sit(headOf('hand 4C 8S', 'deck 3C'), looked)
+    expect(table.says()).toBe('Turn up the 7 of spades.')
+    expect(table.wrapper.get('.below').text()).toMatch(/king of hearts.*2 of diamonds.*46 unseen/)
+    await table.tap('8S')
+    await table.press('Confirm')
+    expect(table.says()).toBe('Spades: dig the 2 of diamonds and the king of hearts, onto the discard pile.')
+    await table.press('Dug')
+    expect(table.says()).toBe('Turn up the top card. Which is it?')
+  })
+})
+
+describe('looking at cards', () => {
+  const LOOKED = [...TO_USE, 'use C', 'reveal TC JD']
+
+  it('shows what becomes of each in this order', async () => {
+    const table = await sit(WORKED, LOOKED)
+    expect(table.order()).toEqual(['10 of clubs, on top, is dug', 'jack of diamonds, place 2, turns up'])
+  })
+
+  it('puts them in a new order by two taps', async () => {
+    const table = await sit(WORKED, LOOKED)
+    await table.lift('JD')
+    expect(table.says()).toBe('The jack of diamonds: tap its new place.')
+    await table.lift('TC')
+    expect(table.order()).toEqual(['jack of diamonds, on top, is dug', '10 of clubs, place 2, turns up'])
+    await table.press('Put back like this')
+    expect(table.played().at(-1)).toBe('arrange JD TC')
+    expect(table.says()).toBe('Spades: dig the jack of diamonds, onto the discard pile.')
+  })
+
+  it('puts a lifted card down where it was', async () => {
+    const table = await sit(WORKED, LOOKED)
+    await table.lift('JD')
+    await table.lift('JD')
+    await table.press('Put back like this')
+    expect(table.played().at(-1)).toBe('arrange TC JD')
+  })
+
+  it('moves a lifted card by arrow keys, and else goes from card to card', async () => {
+    const table = await sit(headOf('hand 4C', 'deck 3C'), ['pair 4C', 'reveal 2D 9H 7S'])
+    const arrow = async (card: string, key: string): Promise<void> => {
+      await table.wrapper.get(`[data-slot="${card}"]`).trigger('keydown', { key })
+      await flushPromises()
+    }
+    await arrow('2D', 'ArrowRight')
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('9H')
+    await table.lift('2D')
+    await arrow('2D', 'ArrowRight')
+    await arrow('2D', 'ArrowRight')
+    await arrow('2D', 'ArrowRight')
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('2D')
+    expect(announcements.polite.text).toBe('2 of diamonds, place 3')
+    await table.press('Put back like this')
+    expect(table.played().at(-1)).toBe('arrange 9H 7S 2D')
+  })
+
+  it('drags a card to the place of another', async () => {
+    const table = await sit(WORKED, LOOKED)
+    const items = table.wrapper.findAll('.middle li')
+    items.forEach((item, i) => {
+      item.element.getBoundingClientRect = () => new DOMRect(i * 60, 0, 50, 70)
+    })
+    const jack = table.wrapper.get('[data-slot="JD"]')
+    const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 30, button: 0 })
+    Object.assign(jack.element, { setPointerCapture: () => {} })
+    await jack.trigger('pointerdown', at(85))
+    await jack.trigger('pointermove', at(20))
+    expect(jack.classes()).toContain('dragged')
+    await jack.trigger('pointerup', at(20))
+    await jack.trigger('click')
+    await flushPromises()
+    expect(table.order()[0]).toBe('jack of diamonds, on top, is dug')
+    expect(table.says()).toBe('Put them back in the order you like.')
+  })
+})
+
+describe('typed', () => {
+  it('cards play without a pointer', async () => {
+    const table = await sit(WORKED)
+    await table.type('6s')
+    expect(table.says()).toContain('Pair the 6 of spades')
+    await table.key('Escape')
+    expect(table.says()).toBe('The 4 of hearts is face up.')
+    await table.type('6s')
+    await table.key('Enter')
+    await table.key('Enter')
+    await table.type('5d6c6s6sc10cj')
+    await table.key('Backspace')
+    await table.type('qd')
+    expect(table.played()).toEqual([...TO_USE, 'use C', 'reveal TC QD'])
+    await table.key('Enter')
+    expect(table.played().at(-1)).toBe('arrange TC QD')
+  })
+
+  it('words do what the phase asks for, and questions are answered', async () => {
+    const table = await sit(WORKED, TO_USE.slice(0, 3))
+    await table.say('pair 6s')
+    expect(table.says()).toContain('Pair the 6 of spades')
+    await table.say('deck')
+    expect(announcements.polite.text).toBe('45 cards in the deck. The 6 of clubs is face up.')
+    await table.say('hand')
+    expect(announcements.polite.text).toContain('In your hand: the ace of hearts, the 2 of spades, the 3 of hearts')
+    await table.say('score')
+    expect(announcements.polite.text).toBe('2 cards discarded.')
+    await table.say('last ruling')
+    expect(announcements.polite.text).toContain('Pair the 6 of spades with the 6 of clubs')
+    await table.say('6s')
+    await table.press('Confirm')
+    await table.say('use c')
+    await table.say('jd tc')
+    await table.say('tc jd')
+    expect(table.played().slice(-3)).toEqual(['use C', 'reveal JD TC', 'arrange TC JD'])
+  })
+
+  it('what is no action is refused', async () => {
+    const table = await sit(WORKED)
+    await table.say('jump')
+    expect(table.says()).toBe('That is no action of this game.')
+    await table.say('pair 6x')
+    expect(table.says()).toBe('That can’t be read as a move.')
+  })
+})
+
+describe('mending', () => {
+  it('undoes and does again', async () => {
+    const table = await sit(WORKED, ['pair 6S', 'reveal 5D'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.says()).toBe('Dig the top card. Which is it?')
+    expect(table.wrapper.get('.log del').text()).toContain('reveal 5D')
+    await table.click('[aria-label="Redo"]')
+    expect(table.played()).toEqual(['pair 6S', 'reveal 5D'])
+  })
+
+  const mend = async (actions: readonly string[], wrong: string, right: string) => {
+    const table = await sit(WORKED, actions)
+    await table.click('[aria-label="Menu"]')
+    await table.press('A card was entered wrongly')
+    expect(table.says()).toBe('Which card was entered wrongly?')
+    await table.pick(wrong)
+    await table.pick(right)
+    return table
+  }
+
+  it('puts a wrong card right, with all that was played with it', async () => {
+    const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
+    const table = await mend(line, '9H', '8H')
+    expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
+    expect(table.adds()).toBe('All that was played stands.')
+    expect(table.played()).toEqual(line)
+    await table.press('Confirm')
+    expect(table.played().slice(-2)).toEqual(['reveal 2D 8H 7S', 'arrange 8H 7S 2D'])
+    expect(table.says()).toBe('Turn up the 8 of hearts.')
+    await table.click('[aria-label="Undo"]')
+    expect(table.played()).toEqual(line)
+  })
+
+  it('lets fall what does not fit any more, and says so before', async () => {
+    const table = await mend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
+    expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
+    expect(table.adds()).toBe(
+      'The rest doesn’t fit any more: the last 3 entries fall away. 2 cards discarded instead of 4.',
+    )
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal KC'])
+    expect(table.says()).toBe('The king of clubs is face up.')
+  })
+
+  it('can leave the wrong card as it is', async () => {
+    const table = await mend(TO_USE, '6C', 'KC')
+    await table.press('Take back')
+    expect(table.says()).toBe('Which acts first?')
+    expect(table.played()).toEqual(TO_USE)
+  })
+
+  it('tells which cards it can’t put right', async () => {
+    const table = await sit(WORKED, TO_USE)
+    await table.click('[aria-label="Menu"]')
+    await table.press('A card was entered wrongly')
+    const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
+    expect(why('4H')).toBe('The 4 of hearts was not entered since the game began.')
+    await table.pick('5D')
+    expect(table.says()).toBe('What is it instead of the 5 of diamonds?')
+    expect(why('4H')).toBe('The 4 of hearts is in the discard pile.')
+  })
+})

@@ -1,0 +1,214 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BOOK, type Book } from '../../../src/book/book.ts'
+import { startReplay } from '../../../src/book/replay.ts'
+import WellsixEntry from '../../../src/games/wellsix/entry/WellsixEntry.vue'
+import { scoreOnly } from '../../../src/games/wellsix/scoreOnly.ts'
+import { Disk, openMemory } from '../../book/memory.ts'
+import { valueOf } from '../../book/results.ts'
+
+enableAutoUnmount(afterEach)
+
+async function open(disk = new Disk()) {
+  const book: Book = {
+    storage: openMemory(disk),
+    locks: undefined,
+    wire: { tell: () => undefined, hear: () => () => undefined },
+    waiting: new Map(),
+    now: () => 0,
+    newId: () => 'id',
+  }
+  const wrapper = mount(WellsixEntry, {
+    global: { plugins: [createPinia()], provide: { [BOOK as symbol]: book } },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  const click = async (selector: string) => {
+    await wrapper.get(selector).trigger('click')
+    await flushPromises()
+  }
+  const started = (): readonly (readonly [string, readonly string[]])[] =>
+    (wrapper.emitted('start') ?? []) as [string, readonly string[]][]
+  return {
+    wrapper,
+    click,
+    press: async (name: string) => {
+      const key = wrapper.findAll('button').find(each => each.text() === name)
+      if (!key) throw new Error(`No key “${name}”`)
+      await key.trigger('click')
+      await flushPromises()
+    },
+    write: async (label: string, text: string) => {
+      await wrapper.get(`[aria-label="${label}"]`).setValue(text)
+      await flushPromises()
+    },
+    /** A card, then its place. */
+    lay: async (card: string, cell: string) => {
+      await click(`[data-card="${card}"]`)
+      await click(`[data-cell="${cell}"]`)
+    },
+    word: () => wrapper.get('.word p').text(),
+    started,
+    /** The head that was begun with, line by line; a game begins with it. */
+    head: (): readonly string[] => {
+      const [text = ''] = started()[0] ?? []
+      valueOf(startReplay(text))
+      return text.split('\n')
+    },
+  }
+}
+
+describe('the choices of a match', () => {
+  it('begin it as it is usually played', async () => {
+    const entry = await open()
+    await entry.press('Begin')
+    const lines = ['players Player 1, Player 2', 'opener 1', 'colours alternate', 'games 6']
+    expect(entry.head()).toEqual(['game wellsix', ...lines, 'play'])
+    expect(entry.started()[0]?.[1]).toEqual([])
+  })
+
+  it('are names, who opens, the number of games and the colours', async () => {
+    const entry = await open()
+    await entry.write('Name of player 1', 'Ann, the #1')
+    await entry.write('Name of player 2', 'Bob')
+    await entry.wrapper.get('[aria-label="Bob opens"]').setValue(true)
+    await entry.click('[aria-label="Games: one more"]')
+    await entry.wrapper.get('input[value="fixed"]').setValue(true)
+    await entry.press('Begin')
+    expect(entry.head().slice(1, 5)).toEqual(['players Ann the 1, Bob', 'opener 2', 'colours fixed', 'games 8'])
+  })
+
+  it('are there again for the next match, which the other player opens', async () => {
+    const disk = new Disk()
+    const first = await open(disk)
+    await first.write('Name of player 1', 'Ann')
+    await first.press('Begin')
+    first.wrapper.unmount()
+    const second = await open(disk)
+    await second.press('Begin')
+    expect(second.head().slice(1, 3)).toEqual(['players Ann, Player 2', 'opener 2'])
+  })
+
+  it('can be for a match of which only the results are entered', async () => {
+    const entry = await open()
+    await entry.press('Only keep score')
+    expect(entry.started()).toHaveLength(1)
+    expect(scoreOnly.value).toBe(true)
+    await entry.press('Begin')
+    expect(scoreOnly.value).toBe(false)
+  })
+})
+
+describe('a record', () => {
+  const RECORD = 'game wellsix\nplayers Ann, Bob\nplay\nplace 7H 0,0\nplace 9S 1,0\n'
+
+  it('is opened with its moves', async () => {
+    const entry = await open()
+    await entry.press('From a text')
+    await entry.wrapper.get('textarea').setValue(RECORD)
+    expect(entry.word()).toBe('Ann and Bob, 2 moves.')
+    await entry.press('Open it with its 2 moves')
+    expect(entry.started()[0]?.[1]).toEqual(['place 7H 0,0', 'place 9S 1,0'])
+    expect(entry.head()).toContain('players Ann, Bob')
+  })
+
+  it('says where it can’t go on, and is opened as far as it goes', async () => {
+    const entry = await open()
+    await entry.press('From a text')
+    await entry.wrapper.get('textarea').setValue(`${RECORD}place 2S 5,5`)
+    expect(entry.word()).toContain('Line 6, “place 2S 5,5”: 5,5 touches no card')
+    await entry.press('Open it as far as it goes')
+    expect(entry.started()[0]?.[1]).toHaveLength(2)
+  })
+
+  it('of another game is none', async () => {
+    const entry = await open()
+    await entry.press('From a text')
+    await entry.wrapper.get('textarea').setValue('game tennis\nplay')
+    expect(entry.word()).toBe('No game of Wellsix stands here.')
+  })
+})
+
+describe('a game in progress', () => {
+  it('is entered card by card, in any order of taps, and by its rest', async () => {
+    const entry = await open()
+    await entry.press('Game in progress')
+    await entry.lay('7H', '0,0')
+    await entry.click('[data-cell="1,0"]')
+    await entry.click('[data-card="9S"]')
+    await entry.lay('4C', '0,1')
+    expect(entry.word()).toBe('3 cards lie on the table.')
+    await entry.press('The rest')
+    await entry.click('[aria-label="Player 1 has seized 0"] [data-card="QC"]')
+    await entry.wrapper.get('input[type="radio"][value="2"]').setValue(true)
+    await entry.press('Start')
+    expect(entry.head().slice(5)).toEqual([
+      'phase main',
+      'turn 2',
+      'moves 2',
+      'seized QC / -',
+      'quiet 0',
+      'seizing no',
+      'deal',
+      '0,0 7H',
+      '1,0 9S',
+      '0,1 4C',
+      'play',
+    ])
+  })
+
+  it('is mended: cards move, change places, come off, and come back', async () => {
+    const entry = await open()
+    await entry.press('Game in progress')
+    await entry.lay('7H', '0,0')
+    await entry.lay('9S', '1,0')
+    await entry.click('[data-cell="1,0"]')
+    await entry.click('[data-cell="0,0"]')
+    expect(entry.wrapper.get('[data-cell="0,0"]').attributes('aria-label')).toContain('nine of spades')
+    await entry.click('[data-cell="1,0"]')
+    await entry.click('[data-cell="-1,0"]')
+    expect(entry.wrapper.get('[data-cell="-1,0"]').attributes('aria-label')).toContain('seven of hearts')
+    await entry.click('[data-cell="-1,0"]')
+    await entry.press('Take it off')
+    expect(entry.wrapper.find('[data-card="7H"]').exists()).toBe(true)
+    await entry.click('[aria-label="Undo"]')
+    expect(entry.wrapper.find('[data-card="7H"]').exists()).toBe(false)
+  })
+
+  it('does not go on before it hangs together', async () => {
+    const entry = await open()
+    await entry.press('Game in progress')
+    await entry.press('The rest')
+    expect(entry.word()).toBe('Tap a card, then its place. Any card may be the first.')
+    await entry.lay('7H', '0,0')
+    await entry.lay('9S', '1,0')
+    await entry.lay('4C', '2,0')
+    await entry.click('[data-cell="1,0"]')
+    await entry.press('Take it off')
+    expect(entry.word()).toMatch(/touches? none of the other cards/)
+    await entry.press('The rest')
+    expect(entry.word()).toMatch(/touches? none of the other cards/)
+  })
+
+  it('in the opening has its turn from the number of cards', async () => {
+    const entry = await open()
+    await entry.press('Game in progress')
+    await entry.lay('7H', '0,0')
+    await entry.lay('9S', '1,0')
+    await entry.press('The rest')
+    await entry.wrapper.get('input[value="opening"]').setValue(true)
+    await entry.press('Start')
+    expect(entry.head().slice(5, 8)).toEqual(['phase opening', 'turn 2', 'moves 1'])
+  })
+
+  it('is still there after a reload', async () => {
+    const disk = new Disk()
+    const first = await open(disk)
+    await first.press('Game in progress')
+    await first.lay('7H', '0,0')
+    first.wrapper.unmount()
+    const second = await open(disk)
+    expect(second.wrapper.get('[data-cell="0,0"]').attributes('aria-label')).toContain('seven of hearts')
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Marks } from '../../../src/games/wellsix/marks.ts'
+import { arrowsOf, handView, inOrder, placesOf, unchanged } from '../../../src/games/wellsix/places.ts'
+
+const TABLE: Table = { '0,0': '7H', '1,0': '9S' }
+
+const shown = (marks: Marks = {}, open = true, table: Table = TABLE) =>
+  placesOf({ table, settled: TABLE, marks, open, ownerName: card => (card.endsWith('H') ? 'Ann' : 'Bob') })
+const labelOf = (cell: string, marks: Marks = {}) => shown(marks).find(place => place.id === cell)?.label
+
+describe('the places of a table', () => {
+  it('are its cards and the free places beside them', () => {
+    const ids = shown().map(place => place.id)
+    expect(ids.sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,-1', '1,0', '1,1', '2,0'])
+    expect(shown({}, false).map(place => place.id)).toEqual(['0,0', '1,0'])
+  })
+
+  it('keep a place that a shown move leaves', () => {
+    const ids = shown({ gap: '0,0' }, false, { '1,0': '7H' }).map(place => [place.id, place.gap])
+    expect(ids).toEqual([
+      ['1,0', false],
+      ['0,0', true],
+    ])
+  })
+
+  it('have whole names', () => {
+    expect(labelOf('0,0')).toBe('seven of hearts, column 0, row 0, Ann’s')
+    expect(labelOf('0,-1')).toBe('free place, column 0, row -1')
+    expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
+    expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')
+    expect(labelOf('1,0', { badges: new Map([['1,0', 'seized']]) })).toContain('is seized')
+    expect(labelOf('1,0', { badges: new Map([['1,0', 'B']]) })).toContain('group B')
+    expect(labelOf('1,0', { outlined: new Map([['1,0', 'rubric']]) })).toContain('marked')
+  })
+
+  it('step back where others stay, or are lit', () => {
+    const dim = (marks: Marks) => shown(marks).flatMap(place => (place.dim ? [place.id] : []))
+    expect(dim({ stays: ['0,0'] })).toEqual(['1,0'])
+    expect(dim({ lit: ['1,0'] })).toEqual(['0,0'])
+    expect(dim({})).toEqual([])
+  })
+
+  it('are the same objects where nothing about them has changed', () => {
+    const before = shown()
+    const after = unchanged(before, shown({ selected: ['0,0'] }))
+    const changed = after.filter((place, i) => place !== before[i]).map(place => place.id)
+    expect(changed).toEqual(['0,0'])
+  })
+})
+
+describe('a hand', () => {
+  it('is held suit by suit, ranks as they rise', () => {
+    expect(inOrder(['KD', 'TH', 'AD', '9H', 'QH'])).toEqual(['9H', 'TH', 'QH', 'AD', 'KD'])
+  })
+
+  it('shows what is chosen, and what can be', () => {
+    const cards = handView(['9H', 'KD'], { selected: '9H', legal: new Set(['9H']) })
+    expect(cards).toEqual([
+      { id: '9H', label: 'nine of hearts, possible', selected: true, dim: false },
+      { id: 'KD', label: 'king of diamonds', selected: false, dim: true },
+    ])
+  })
+})
+
+describe('arrows', () => {
+  it('run between columns from the left and rows from the top', () => {
+    const arrows = arrowsOf([{ from: '-1,2', to: '0,2', both: false }], { left: -3, top: 4 })
+    expect(arrows).toEqual([{ id: '-1,2 0,2', from: { col: 2, row: 2 }, to: { col: 3, row: 2 }, both: false }])
+  })
+})

@@ -1,0 +1,88 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import WellsixTable from '../../../src/games/wellsix/table/WellsixTable.vue'
+import { scoreOnly } from '../../../src/games/wellsix/scoreOnly.ts'
+import { mountTable } from '../mount.ts'
+import { head } from './heads.ts'
+
+enableAutoUnmount(afterEach)
+
+async function open(actions: readonly string[] = []) {
+  const table = await mountTable(WellsixTable, head('games 4'), actions)
+  return {
+    ...table,
+    number: (value: number) => table.click(`[data-number="${value}"]`),
+    played: () => table.match.timeline.line.map(play => play.action),
+    closed: () =>
+      table.wrapper.findAll('[data-number][aria-disabled="true"]').map(key => Number(key.attributes('data-number'))),
+    hasPad: () => table.wrapper.find('.result').exists(),
+  }
+}
+
+describe('a match of which only the results are entered', () => {
+  it('takes two numbers a game', async () => {
+    const table = await open()
+    await table.press('Enter a result')
+    await table.number(30)
+    await table.number(4)
+    await table.press('Enter game 1')
+    expect(table.played()).toEqual(['result 30 4'])
+    await table.number(7)
+    await table.number(12)
+    await table.press('Enter game 2')
+    expect(table.played()).toEqual(['result 30 4', 'next', 'result 7 12'])
+    expect(table.wrapper.get('.scores').text()).toContain('Total3716')
+    expect(table.wrapper.get('h1').text()).toContain('Game 3 of 4')
+  })
+
+  it('offers the points that a game can bring, and no others', async () => {
+    const table = await open()
+    await table.press('Enter a result')
+    const numbers = table.wrapper.findAll('[data-number]').map(key => Number(key.attributes('data-number')))
+    expect(numbers).toEqual([...Array.from({ length: 27 }, (_, value) => value), 30])
+    expect(table.closed()).toEqual([])
+    await table.number(30)
+    expect(table.closed()).toEqual([21, 22, 23, 24, 25, 26, 30])
+    await table.number(25)
+    expect(table.hasKey('Enter game 1')).toBe(true)
+    expect(table.wrapper.get('.keys .button-primary').attributes('disabled')).toBeDefined()
+  })
+
+  it('lets a number be entered anew', async () => {
+    const table = await open()
+    await table.press('Enter a result')
+    await table.number(3)
+    await table.number(5)
+    await table.click('[aria-label="Ann, 3"]')
+    await table.number(9)
+    await table.press('Enter game 1')
+    expect(table.played()).toEqual(['result 9 5'])
+  })
+
+  it('begins on the pad when it was begun so, and goes on so', async () => {
+    scoreOnly.value = true
+    const table = await open()
+    expect(table.hasPad()).toBe(true)
+    await table.click('[aria-label="Undo"]')
+    const later = await open(['result 30 4'])
+    expect(later.hasPad()).toBe(true)
+  })
+
+  it('can be played here from any game on', async () => {
+    const table = await open(['result 30 4'])
+    await table.press('Play this game here')
+    expect(table.hasPad()).toBe(false)
+    expect(table.played()).toEqual(['result 30 4', 'next'])
+    await table.click('[data-card="7H"]')
+    await table.tap('0,0')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['result 30 4', 'next', 'place 7H 0,0'])
+    expect(table.hasKey('Enter a result')).toBe(false)
+  })
+
+  it('is not offered in a match that is played here', async () => {
+    const table = await open(['place 7H 0,0'])
+    expect(table.hasPad()).toBe(false)
+    expect(table.hasKey('Enter a result')).toBe(false)
+  })
+})

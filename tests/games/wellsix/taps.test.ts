@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { startReplay } from '../../../src/book/replay.ts'
+import { legal } from '../../../src/engine/wellsix/legal.ts'
+import type { Position } from '../../../src/engine/wellsix/types.ts'
+import { movesFor, targetsOf, type Tap } from '../../../src/games/wellsix/taps.ts'
+import { valueOf } from '../../book/results.ts'
+import { CUT, head, PAIR } from './heads.ts'
+
+const at = (text: string): Position => valueOf(startReplay(text)).start as Position
+const cell = (name: string): Tap => ({ type: 'cell', cell: name })
+const hand = (card: 'AH' | '2D' | '5H'): Tap => ({ type: 'hand', card })
+
+describe('two taps', () => {
+  it('on a hand card and a free place, in either order, place it', () => {
+    expect(movesFor(at(CUT), hand('AH'), cell('0,1'))).toEqual(['place AH 0,1'])
+    expect(movesFor(at(CUT), cell('0,1'), hand('AH'))).toEqual(['place AH 0,1'])
+  })
+
+  it('on a hand card and a card of the table exchange them, in either order', () => {
+    expect(movesFor(at(CUT), hand('AH'), cell('0,0'))).toEqual(['exchange 0,0 AH'])
+    expect(movesFor(at(CUT), cell('0,0'), hand('AH'))).toEqual(['exchange 0,0 AH'])
+  })
+
+  it('in the opening only place', () => {
+    const opening = at(head('turn 2', 'moves 2', 'deal', '0,0 7H'))
+    expect(movesFor(opening, hand('AH'), cell('0,0'))).toEqual(['place AH 0,0'])
+  })
+
+  it('on an own card and another’s capture', () => {
+    expect(movesFor(at(CUT), cell('4,0'), cell('3,0'))).toEqual(['capture 4,0 3,0'])
+  })
+
+  it('on another’s card and then an own one mean the same capture', () => {
+    expect(movesFor(at(CUT), cell('3,0'), cell('4,0'))).toEqual(['capture 4,0 3,0'])
+  })
+
+  it('on two own cards can mean a capture or a switch', () => {
+    expect(movesFor(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
+  })
+
+  it('that make no pair begin anew', () => {
+    expect(movesFor(at(CUT), hand('AH'), hand('2D'))).toEqual([])
+    expect(movesFor(at(CUT), cell('0,0'), cell('0,1'))).toEqual([])
+    expect(movesFor(at(CUT), cell('0,1'), cell('0,0'))).toEqual([])
+  })
+})
+
+describe('where a second tap is legal', () => {
+  const targets = (text: string, first: Tap) => {
+    const found = targetsOf(legal(at(text)), first)
+    return { cells: [...found.cells].sort(), cards: [...found.cards].sort() }
+  }
+
+  it('for a hand card: free places, and own cards to exchange', () => {
+    const { cells, cards } = targets(PAIR, hand('AH'))
+    expect(cells).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,2', '1,-1', '1,0', '1,1', '2,0'])
+    expect(cards).toEqual([])
+  })
+
+  it('for a card of the table: what it takes or changes with, and the hand', () => {
+    const { cells, cards } = targets(PAIR, cell('0,0'))
+    expect(cells).toEqual(['1,0'])
+    expect(cards).toHaveLength(24)
+  })
+
+  it('for a free place: the hand', () => {
+    const { cells, cards } = targets(PAIR, cell('2,0'))
+    expect(cells).toEqual([])
+    expect(cards).toHaveLength(24)
+  })
+
+  it('for the other player’s card: nowhere', () => {
+    expect(targets(PAIR, cell('0,1'))).toEqual({ cells: [], cards: [] })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Digest } from '../../src/book/digest.ts'
+import type { ShelfItem } from '../../src/book/shelf-list.ts'
+import { ALWAYS } from '../../src/book/standings.ts'
+import { ALL, findMatches, periodOf } from '../../src/pages/book/filter.ts'
+
+const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime()
+
+const item = (
+  id: string,
+  players: string,
+  touched: number,
+  more: Partial<ShelfItem['head']> = {},
+  over = true,
+): ShelfItem => ({
+  id,
+  head: { format: 1, id, game: 'wetice', head: '', players: [], created: 1, ...more },
+  touched,
+  entries: 1,
+  players: players.split(' '),
+  result: { over } as Digest,
+  saved: true,
+})
+
+const ITEMS = [
+  item('a', 'Ann Bob', at(21, 21)),
+  item('b', 'Zoë Bob', at(21, 1), { game: 'tennis' }, false),
+  item('c', 'Ann Cat', at(3, 12), { shelved: 5 }),
+]
+const find = (filter: Partial<typeof ALL>, period = ALWAYS): string =>
+  findMatches(ITEMS, { ...ALL, ...filter }, period, ({ head }) => head.game)
+    .map(({ id }) => id)
+    .join('')
+
+describe('the search of the book', () => {
+  it('finds all that isn’t put away', () => {
+    expect(find({})).toBe('ab')
+    expect(find({ state: 'away' })).toBe('c')
+  })
+
+  it('finds by every word, in names and in what is written beside them', () => {
+    expect([
+      find({ text: 'BOB' }),
+      find({ text: ' ann  wet' }),
+      find({ text: 'zoë' }),
+      find({ text: 'ann zoë' }),
+    ]).toEqual(['ab', 'a', 'b', ''])
+  })
+
+  it('finds by game, by state and by time', () => {
+    expect([find({ game: 'tennis' }), find({ state: 'running' }), find({ state: 'finished' })]).toEqual(['b', 'b', 'a'])
+    expect(find({}, { from: at(21, 6), to: null })).toBe('a')
+  })
+})
+
+describe('a time', () => {
+  const period = (filter: Partial<typeof ALL>, now = at(21, 22)) => periodOf({ ...ALL, ...filter }, now)
+
+  it('of an evening goes on after midnight', () => {
+    expect(period({ when: 'today' })).toEqual({ from: at(21, 6), to: null })
+    expect(period({ when: 'today' }, at(22, 2))).toEqual({ from: at(21, 6), to: null })
+    expect(period({ when: 'today' }, at(22, 7))).toEqual({ from: at(22, 6), to: null })
+  })
+
+  it('of some days has today among them', () => {
+    expect(period({ when: 'week' })).toEqual({ from: at(15, 6), to: null })
+  })
+
+  it('between two days has both whole, or is open at an end', () => {
+    expect(period({ when: 'dates', from: '2026-11-03', to: '2026-11-04' })).toEqual({ from: at(3, 6), to: at(5, 6) })
+    expect(period({ when: 'dates', from: '2026-11-03' })).toEqual({ from: at(3, 6), to: null })
+    expect(period({})).toEqual(ALWAYS)
+  })
+})

@@ -1,0 +1,88 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import BookPage from '../../src/pages/book/BookPage.vue'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'
+const WELLSIX = 'game wellsix\nplayers Ann, Eve\ngames 2\nplay'
+
+async function openBook() {
+  const tab = new Browser().openTab()
+  const [tennis] = [valueOf(await tab.shelf.create(TENNIS)), valueOf(await tab.shelf.create(WELLSIX))]
+  await tab.match.open(tennis.id)
+  await tab.match.play('hand fish')
+  await tab.match.close()
+  const wrapper = mount(BookPage, { global: { plugins: [tab.pinia] }, attachTo: document.body })
+  await settle()
+  const press = async (name: string): Promise<void> => {
+    const key = wrapper.findAll('button').find(button => button.text().startsWith(name))
+    if (!key) throw new Error(`No key “${name}”`)
+    await key.trigger('click')
+    await settle()
+  }
+  const rows = (selector: string) => wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
+  return { ...tab, wrapper, press, rows, names: () => rows('.match .who') }
+}
+
+/** Results are told match by match. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 5; i++) await flushPromises()
+}
+
+describe('the match book', () => {
+  it('lists the matches of all games with what they have come to', async () => {
+    const { names, rows } = await openBook()
+    expect(names()).toEqual(['Ann, Bob, Cat and Dee', 'Ann and Eve'])
+    expect(rows('.match .outcome')).toEqual(['Cat won', 'running, just begun'])
+  })
+
+  it('is searched', async () => {
+    const { wrapper, names } = await openBook()
+    await wrapper.get('[type="search"]').setValue('eve')
+    expect(names()).toEqual(['Ann and Eve'])
+    await wrapper.get('[type="search"]').setValue('nobody')
+    expect([names(), wrapper.text()]).toEqual([[], expect.stringContaining('No match is like that.')])
+  })
+
+  it('has matches put away, taken back, and erased at the second asking', async () => {
+    const { wrapper, press, names, shelf } = await openBook()
+    await press('Ann and Eve')
+    await press('Put away')
+    expect(names()).toEqual(['Ann, Bob, Cat and Dee'])
+    await press('Undo')
+    expect(names()).toHaveLength(2)
+    await press('Ann and Eve')
+    await press('Put away')
+    await wrapper.get('[aria-label="State"]').setValue('away')
+    await press('Ann and Eve')
+    await press('Erase')
+    expect(shelf.removed).toHaveLength(1)
+    await press('Erase it')
+    expect(shelf.removed).toHaveLength(0)
+  })
+
+  it('renames players, unless a record can’t hold a name', async () => {
+    const { wrapper, press, names } = await openBook()
+    await press('Ann and Eve')
+    await press('Rename')
+    const field = wrapper.get('[aria-label="Name of player 2"]')
+    await field.setValue('a, b')
+    await wrapper.get('.names').trigger('submit')
+    await settle()
+    expect(wrapper.get('[role="alert"]').text()).toContain('comma')
+    await field.setValue('Eva')
+    await wrapper.get('.names').trigger('submit')
+    await settle()
+    expect(names()).toContain('Ann and Eva')
+  })
+
+  it('says who won what', async () => {
+    const { wrapper, rows } = await openBook()
+    await wrapper.get('[value="tables"]').setValue(true)
+    expect(rows('tbody tr')).toEqual(['Cat1 of 11', 'Ann0 of 10', 'Bob0 of 10', 'Dee0 of 10'])
+    expect(rows('.meetings li')[0]).toBe('Ann0–1Cathands 0–1')
+  })
+})

@@ -1,0 +1,196 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
+import { valueOf } from '../book/results.ts'
+import { line } from '../book/table.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const HEAD =
+  'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n........\n........\n........\n........\nSSS.....\nHHDHC...\nplay'
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay'
+
+async function openReplay(head: string, actions: readonly string[], path = '') {
+  const browser = new Browser()
+  const tab = browser.openTab()
+  const { id } = valueOf(await tab.shelf.create(head))
+  await tab.match.open(id)
+  for (const action of actions) await tab.match.play(action)
+  await tab.match.close()
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/replay/:id/:move?', component: ReplayPage, props: true },
+      { path: '/table/:id', component: { template: '<p />' } },
+    ],
+  })
+  await router.push(`/replay/${id}${path}`)
+  const App = { template: '<RouterView />' }
+  const wrapper = mount(App, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
+  await settle()
+  await vi.waitUntil(() => wrapper.find('.board *').exists())
+  const click = async (selector: string): Promise<void> => {
+    await wrapper.get(selector).trigger('click')
+    await settle()
+  }
+  const press = async (name: string): Promise<void> => {
+    const key = wrapper.findAll('button').find(button => button.text().startsWith(name))
+    if (!key) throw new Error(`No key “${name}”`)
+    await key.trigger('click')
+    await settle()
+  }
+  const type = async (text: string): Promise<void> => {
+    await wrapper.get('.move input').setValue(text)
+    await wrapper.get('.move').trigger('submit')
+    await settle()
+  }
+  const says = (): string => wrapper.get('.ruling .sentence').text()
+  const at = (): string => wrapper.get('h1').text()
+  return {
+    ...tab,
+    browser,
+    id,
+    wrapper,
+    router,
+    click,
+    press,
+    type,
+    says,
+    at,
+  }
+}
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < 6; i++) await flushPromises()
+  await new Promise(resolve => setTimeout(resolve))
+  await flushPromises()
+}
+
+describe('a replay', () => {
+  it('goes back and forth by step and by move', async () => {
+    const { click, says, at } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
+    expect(at()).toContain('Move 2 of 2')
+    await click('[aria-label="A move back"]')
+    expect([at(), says()]).toEqual([expect.stringContaining('Move 1 of 2'), 'It is Bob’s turn.'])
+    await click('[aria-label="A step back"]')
+    expect(says()).toBe('Lift three hearts → Ann.')
+    await click('[aria-label="A move on"]')
+    expect(says()).toBe('It is Bob’s turn.')
+    await click('[aria-label="A move back"]')
+    await click('[aria-label="A move back"]')
+    expect(says()).toBe('The beginning.')
+    await click('[aria-label="A step on"]')
+    expect(says()).toBe('Swap c1 and d1.')
+  })
+
+  it('goes where the thumb is put, and where the log is tapped', async () => {
+    const { wrapper, at, click } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
+    await wrapper.get('[type="range"]').setValue('0')
+    expect(at()).toContain('2 moves')
+    await click('.log .entry')
+    expect(at()).toContain('Move 2 of 2')
+  })
+
+  it('opens at a move that the address names', async () => {
+    const { at, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
+    expect([at(), says()]).toEqual([expect.stringContaining('Move 1 of 2'), 'It is Bob’s turn.'])
+  })
+
+  it.each([
+    [TENNIS, 'hand ghost', '2'],
+    ['game wellsix\nplayers Ann, Bob\nplay', 'result 30 4', '30'],
+    [
+      `game wetice\nmode solo\nphase swap\npiles three 3 / four 4\ndeal\n${'........\n'.repeat(5)}HHDHC...\nplay`,
+      'pass',
+      '7',
+    ],
+  ])('draws the table of %j', async (head, action, shown) => {
+    const { wrapper } = await openReplay(head, [action])
+    expect(wrapper.get('.board').text()).toContain(shown)
+  })
+
+  it('says why there is none', async () => {
+    const { wrapper, router } = await openReplay(TENNIS, [])
+    await router.push('/replay/none')
+    await settle()
+    expect(wrapper.text()).toContain('not in the book')
+  })
+
+  it('goes on from any point as a match of its own', async () => {
+    const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
+    await tab.press('Go on from here')
+    expect(tab.router.currentRoute.value.path).not.toContain(tab.id)
+    await tab.match.open(tab.router.currentRoute.value.path.slice('/table/'.length))
+    expect([line(tab), tab.match.head?.origin]).toEqual(['swap c1 d1', { match: tab.id, entries: 2 }])
+    await tab.match.open(tab.id)
+    expect(line(tab)).toBe('swap c1 d1, pass')
+  })
+})
+
+describe('a record that is mended', () => {
+  it('has a move changed by typing, when it is seen what follows', async () => {
+    const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
+    await tab.press('Amend')
+    await tab.press('Change this move')
+    expect(tab.says()).toBe('What was played instead of hand fish?')
+    await tab.type('hand ghost')
+    expect(tab.wrapper.get('.page:has(.changes)').text()).toContain('Ann 0 → 2')
+    expect(line(tab)).toBe('hand fish, next, hand ghost')
+    await tab.press('Accept')
+    expect(line(tab)).toBe('hand ghost, next, hand ghost')
+    expect(tab.at()).toContain('Move 1 of 3')
+    await tab.press('Undo')
+    expect(line(tab)).toBe('hand fish, next, hand ghost')
+  })
+
+  it('has a move changed by tapping two cards', async () => {
+    const tab = await openReplay(HEAD, ['pass'], '/1')
+    await tab.press('Amend')
+    await tab.press('Put a move before it')
+    await tab.click('[data-cell="c1"]')
+    await tab.click('[data-cell="d1"]')
+    await tab.press('Accept')
+    expect(line(tab)).toBe('swap c1 d1, pass')
+  })
+
+  it('says what can’t be played there, and what can’t be read', async () => {
+    const tab = await openReplay(HEAD, ['pass'], '/1')
+    await tab.press('Amend')
+    await tab.press('Change this move')
+    await tab.type('swap a1 e1')
+    expect(tab.says()).toBe('Swapping a1 and e1 makes no line.')
+    await tab.type('swap')
+    expect(tab.says()).toContain('too many or too few words')
+    await tab.press('Leave it')
+    expect(line(tab)).toBe('pass')
+  })
+
+  it('is mended in turn where a move no longer stands, or cut off there', async () => {
+    const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
+    await tab.press('Amend')
+    await tab.press('Take this move out')
+    expect(tab.wrapper.text()).toContain('no longer stands')
+    await tab.press('Mend move 2')
+    await tab.type('next')
+    expect(tab.wrapper.text()).not.toContain('no longer stands')
+    await tab.press('Leave it as it was')
+    await tab.press('Amend')
+    await tab.press('Take this move out')
+    await tab.press('Cut off there')
+    await tab.press('Accept')
+    expect(line(tab)).toBe('hand fish')
+    expect(tab.match.timeline.log).toHaveLength(3)
+  })
+
+  it('isn’t where another window plays', async () => {
+    const tab = await openReplay(TENNIS, ['hand fish'])
+    const other = tab.browser.openTab()
+    await other.match.open(tab.id)
+    expect(tab.wrapper.text()).toContain('Amend')
+    other.match.takeOver()
+    await settle()
+    expect(tab.wrapper.findAll('.below button').map(each => each.text())).not.toContain('Amend')
+  })
+})

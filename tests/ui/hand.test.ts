@@ -1,0 +1,58 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import HandStrip from '../../src/ui/HandStrip.vue'
+import NumberPad from '../../src/ui/NumberPad.vue'
+
+enableAutoUnmount(afterEach)
+
+describe('a hand', () => {
+  const cards = (['2H', '7H', 'KD'] as const).map(id => ({ id, label: `card ${id}`, selected: id === '7H' }))
+  const open = () => mount(HandStrip, { props: { cards, label: 'Ann’s hand' }, attachTo: document.body })
+
+  it('shows its cards in order, and which is chosen', () => {
+    const hand = open()
+    expect(hand.findAll('button').map(card => card.attributes('aria-label'))).toEqual(['card 2H', 'card 7H', 'card KD'])
+    expect(hand.get('[aria-pressed="true"]').attributes('data-card')).toBe('7H')
+  })
+
+  it('has one tab stop, and arrow keys go along it', async () => {
+    const hand = open()
+    await hand.get('[data-card="2H"]').trigger('keydown', { key: 'ArrowRight' })
+    await nextTick()
+    expect(document.activeElement?.getAttribute('data-card')).toBe('7H')
+    expect(hand.findAll('[tabindex="0"]')).toHaveLength(1)
+    await hand.get('[data-card="7H"]').trigger('keydown', { key: 'End' })
+    await nextTick()
+    expect(document.activeElement?.getAttribute('data-card')).toBe('KD')
+  })
+
+  it('tells which card was tapped', async () => {
+    const hand = open()
+    await hand.get('[data-card="KD"]').trigger('click')
+    expect(hand.emitted('tap')).toEqual([['KD']])
+  })
+})
+
+describe('a pad of numbers', () => {
+  const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
+  const open = () =>
+    mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3, cols: 5 }, attachTo: document.body })
+
+  it('picks by one tap, but nothing that is closed', async () => {
+    const pad = open()
+    await pad.get('[data-number="6"]').trigger('click')
+    await pad.get('[data-number="8"]').trigger('click')
+    expect(pad.emitted('pick')).toEqual([[6]])
+    expect(pad.get('[data-number="8"]').attributes('aria-disabled')).toBe('true')
+    expect(pad.get('[aria-pressed="true"]').attributes('data-number')).toBe('3')
+  })
+
+  it('has one tab stop, and arrow keys go in two directions', async () => {
+    const pad = open()
+    expect(pad.findAll('[tabindex="0"]')).toHaveLength(1)
+    await pad.get('[data-number="2"]').trigger('keydown', { key: 'ArrowDown' })
+    await nextTick()
+    expect(document.activeElement?.getAttribute('data-number')).toBe('7')
+  })
+})
