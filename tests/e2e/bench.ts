@@ -4,6 +4,7 @@ import { findBrowser, FLAGS } from './browser.ts'
 import { numbers } from '../bench/measure.ts'
 import { shuffledRows } from '../bench/wetice.ts'
 import { firstScripts, gzipped, measure, precached, type Measured, type Scenario } from './measure.ts'
+import { begin, type, WHOLE } from './tennis-hands.ts'
 import { openRecord as openWellsix } from './wellsix-hands.ts'
 import { openRecord } from './wetice-hands.ts'
 
@@ -41,6 +42,23 @@ const SCENARIOS: readonly Scenario[] = [
       '[aria-label="Menu"]',
       '[aria-label="Close"]',
       ...['d4', 'e5', 'h6', 'a6'].map(cell => `[data-cell="${cell}"]`),
+    ],
+  },
+  {
+    name: 'table of tennis, late in a hand',
+    route: '/',
+    prepare: async (page, served) => {
+      await begin(page, served)
+      await type(page, WHOLE.slice(0, 40))
+      await page.locator('[data-card="40"]').waitFor()
+    },
+    shows: '[data-key="A"]',
+    taps: [
+      ...WHOLE.slice(40, 46).map(rank => `.pad [data-key="${rank}"]`),
+      '[data-card="46"]',
+      `.pad [data-key="${WHOLE[50] ?? 'A'}"]`,
+      '.keys .button',
+      '[aria-label="Undo"]',
     ],
   },
   {
