@@ -17,6 +17,21 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
+/**
+ * Many small files compress worse than a few: what the first screen doesn't need goes by floors, and each game's table by itself.
+ * The files named as exceptions are the first screen's.
+ */
+const GROUPS = [
+  { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
+  { name: 'rules', test: /src\/rulebook\/(?!(titles|lists)\.ts)/ },
+  { name: 'book', test: /src\/book\/(?!(book|db|connection|names|news|storage|settings)\.ts)|node_modules\/valibot/ },
+  { name: 'parts', test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|AppIcon|icons)\b|style|lesson)/ },
+  { name: 'wetice', test: /src\/games\/wetice\/(?!WetIceMark|entry)/ },
+  { name: 'wellsix', test: /src\/games\/wellsix\/(?!WellsixMark|entry)/ },
+  { name: 'tennis', test: /src\/games\/tennis\/(?!TennisMark|entry)/ },
+  { name: 'grafa', test: /src\/games\/grafa\/(?!GrafaMark|entry)/ },
+]
+
 /** Tests that need a document. */
 const ON_SCREEN = 'tests/{ui,games,pages}/**/*.test.ts'
 
@@ -68,6 +83,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A picture as a data URL would be precached twice over.
     assetsInlineLimit: 0,
+    // One style sheet is smaller than fifty, and no screen flickers while its own comes.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
   },
   test: {
     // A slow machine fails nothing: only what hangs does.

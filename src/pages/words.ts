@@ -21,8 +21,8 @@ export const PAGES = {
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
-    learn: 'Learn to play',
     book: 'Match book',
+    learn: 'Learn to play',
     rulebook: 'Rulebook',
     settings: 'Settings',
     about: 'About',

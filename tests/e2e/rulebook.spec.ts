@@ -31,7 +31,7 @@ test('a refusal leads to its rule, and back leads to the very table', async ({ p
   await page.locator('.ruling a').click()
   await expect(page.locator('.marked h2')).toHaveText('4 Swap')
   await expect(page.locator('.marked')).toBeInViewport()
-  await page.getByRole('link', { name: 'The end' }).click()
+  await page.getByRole('link', { name: '8 The end' }).click()
   await expect(page.locator('.marked h2')).toBeInViewport()
   await untilOffline(page)
   await page.reload()

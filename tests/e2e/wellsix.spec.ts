@@ -12,15 +12,37 @@ const TIE = record(
 
 /** Seized and own cards are captured, a group is chosen, and six are put in line. */
 const FIRST_GAME = [
-  ...['capture 2,0 2,1', 'keep 0,0', 'place 8H 0,1', 'place 9C 2,0', 'place 2C 3,0', 'capture 0,1 0,0'],
-  ...['place 2H -2,0', 'place 5C 4,0', 'place 7C 4,1', 'place 9H -3,0', 'exchange 0,0 QH', 'place JC 4,2'],
-  ...['switch 4,1 4,2', 'place TH -4,0', 'place JH -5,0'],
+  'capture 2,0 2,1',
+  'keep 0,0',
+  'place 8H 0,1',
+  'place 9C 2,0',
+  'place 2C 3,0',
+  'capture 0,1 0,0',
+  'place 2H -2,0',
+  'place 5C 4,0',
+  'place 7C 4,1',
+  'place 9H -3,0',
+  'exchange 0,0 QH',
+  'place JC 4,2',
+  'switch 4,1 4,2',
+  'place TH -4,0',
+  'place JH -5,0',
 ]
 
 /** Bob plays red now, and has six in line before the opening is over. */
 const SECOND_GAME = [
-  ...['place 2H 0,0', 'place 3S 0,1', 'place 5S 0,2', 'place 4H 1,0', 'place 6H 2,0', 'place 7S 0,3', 'place 9S 0,4'],
-  ...['place 8H 3,0', 'place TH 4,0', 'place JS 1,1', 'place 2S 2,1', 'place QH 5,0'],
+  'place 2H 0,0',
+  'place 3S 0,1',
+  'place 5S 0,2',
+  'place 4H 1,0',
+  'place 6H 2,0',
+  'place 7S 0,3',
+  'place 9S 0,4',
+  'place 8H 3,0',
+  'place TH 4,0',
+  'place JS 1,1',
+  'place 2S 2,1',
+  'place QH 5,0',
 ]
 
 /** Twenty-five cards side by side, red and black in turn. */

@@ -1,0 +1,135 @@
+import { test as bare, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endServing, expect, serveDist, test } from './app.ts'
+import { persistentBrowser } from './browser.ts'
+import { cell, openRecord, playByTaps, press, sentence } from './wetice-hands.ts'
+
+const KILLS = Number(process.env.KILLS ?? 6)
+
+const head = (...lines: readonly string[]): string =>
+  ['game wetice', 'players Ann, Bob', 'phase swap', ...lines, 'play'].join('\n')
+const EMPTY = Array.from({ length: 4 }, () => '........')
+
+/** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
+const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
+
+bare('a browser that is killed in the middle of a chain goes on there', async () => {
+  const served = await serveDist()
+  const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
+  let browser = await persistentBrowser(profile)
+  let page = await browser.context.newPage()
+  await openRecord(page, served, CHAIN)
+  await cell(page, 'c1').click()
+  await cell(page, 'd1').click()
+  await press(page, 'Confirm')
+  await page.locator('.forward').click()
+  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
+  await browser.kill()
+
+  browser = await persistentBrowser(profile)
+  page = await browser.context.newPage()
+  await page.goto(served.url)
+  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
+  await page.locator('.forward').click()
+  await expect(sentence(page)).toHaveText('Ann +6.')
+  await browser.close()
+  await endServing(served)
+  rmSync(profile, { recursive: true, force: true })
+})
+
+/** How many plays the log shows. */
+const shown = (page: Page): Promise<number> => page.locator('.log .entry').count()
+
+bare(`nothing that was shown is lost in ${KILLS} kills at any moment`, async () => {
+  bare.setTimeout(30_000 + KILLS * 15_000)
+  const served = await serveDist()
+  const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
+  let least = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const browser = await persistentBrowser(profile)
+    const page = await browser.context.newPage()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    if (kill === 0) await openRecord(page, served, CHAIN)
+    else await page.goto(served.url)
+    await expect(cell(page, 'a1')).toBeVisible()
+    const found = await shown(page)
+    expect(found).toBeGreaterThanOrEqual(least)
+    // Corrections back and forth, as fast as they go, until the kill; each that is shown must be there again.
+    const correct = page.getByRole('textbox', { name: 'Type a move' })
+    const moments = (kill * 7) % 5
+    for (let i = 0; i <= moments; i++) {
+      await correct.fill(`correct e1 ${(found + i) % 2 === 0 ? 'D' : 'C'}`)
+      await correct.press('Enter')
+      await press(page, 'Confirm')
+      await expect.poll(() => shown(page)).toBe(found + i + 1)
+      least = found + i + 1
+    }
+    await correct.fill('correct e1 S')
+    await correct.press('Enter')
+    await page.getByRole('button', { name: 'Confirm' }).click({ noWaitAfter: true })
+    await browser.kill()
+  }
+  await endServing(served)
+  rmSync(profile, { recursive: true, force: true })
+})
+
+test('the same match in two windows is written by one, and followed by the other', async ({
+  page,
+  context,
+  served,
+}) => {
+  await openRecord(page, served, CHAIN)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('Another window plays this match.')).toBeVisible()
+  await playByTaps(page, { type: 'pass' })
+  await expect(sentence(other)).toHaveText('Pass.')
+  await press(other, 'Play on here')
+  await playByTaps(other, { type: 'pass' })
+  await expect(sentence(page)).toHaveText('A draw, 0 to 0.')
+  await expect(page.getByText('Another window plays this match.')).toBeVisible()
+})
+
+test('where nothing can be stored the match goes on, and says so', async ({ page, served }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+  await openRecord(page, served, CHAIN)
+  await expect(page.getByText('Not saved:')).toBeVisible()
+  await playByTaps(page, { type: 'pass' })
+  await expect(sentence(page)).toHaveText('Pass.')
+  await press(page, 'Take the record')
+  await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
+})
+
+test('a match of a newer version is shown as far as it can be read, and kept', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await playByTaps(page, { type: 'pass' })
+  await page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const open = indexedDB.open('tableside')
+        open.onsuccess = () => {
+          const store = open.result.transaction('entries', 'readwrite').objectStore('entries')
+          const all = store.getAll()
+          all.onsuccess = () => {
+            const [first] = all.result
+            const add = store.add({ ...first, format: 99, number: all.result.length, id: 'from-the-future' })
+            add.onsuccess = () => {
+              open.result.close()
+              done()
+            }
+          }
+        }
+      }),
+  )
+  await page.reload()
+  await expect(page.getByText('A newer version has written this match.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await press(page, 'Take the record')
+  await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
+})
