@@ -6,6 +6,7 @@ import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'
 import './ui/style/controls.css'
+import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
 
 /** The first screen waits for the settings, but not for a storage that hangs. */
@@ -20,3 +21,4 @@ await Promise.race([settings.load(), patience])
 if (/^#?\/?$/.test(location.hash) && settings.table !== null) await router.replace(`/table/${settings.table}`)
 createApp(App).use(pinia).use(router).mount('#app')
 watchForUpdates()
+watchForInstall()

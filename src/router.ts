@@ -60,6 +60,12 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.learn.title },
     },
+    {
+      path: '/match/:packed',
+      component: () => import('./pages/link/LinkPage.vue'),
+      props: true,
+      meta: { title: PAGES.link.title, atTable: true },
+    },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     { path: '/:rest(.*)*', redirect: '/' },

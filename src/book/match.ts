@@ -7,7 +7,7 @@ import { takeSeat, type Role, type Seat } from './lock.ts'
 import { createKeeper, type OpenProblem } from './match-keep.ts'
 import { createMatchState, type MatchState, type ReadOnly } from './match-state.ts'
 import { createQueue } from './queue.ts'
-import { recordText } from './records.ts'
+import { recordText, stampedText } from './records.ts'
 import { judge, type AnyRuling, type Unreadable } from './replay.ts'
 import type { Failure } from './storage.ts'
 
@@ -103,7 +103,11 @@ export const useMatchStore = defineStore('match', () => {
     setCursor: (step: number) => queue(() => keeper.walk(step)),
     /** Asked before what was done is changed; null where anybody may. */
     permit,
-    recordText: () => recordText(state.text.value ?? '', state.timeline.value.line),
+    recordText: () => {
+      const head = state.head.value ?? { id: '', created: 0 }
+      const touched = Math.max(head.created, state.entries.value.at(-1)?.at ?? 0)
+      return stampedText(head, touched, recordText(state.text.value ?? '', state.timeline.value.line))
+    },
     ...createPlaying(state, keeper, queue, async what => (await permit.value?.(what)) ?? true),
   }
 })

@@ -41,6 +41,9 @@ export const LAST_OPENED = 'last-opened'
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`
 
+/** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
+export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
+
 /** The rows of the progress store. */
 export const PROGRESS = {
   lesson: (lesson: string): string => `lesson ${lesson}`,

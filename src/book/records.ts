@@ -5,6 +5,7 @@ import type { Entry, LogItem, MatchHead, Play } from './journal.ts'
 import type { Found } from './keep.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 import { headText } from './replay.ts'
+import { idsOf, readStamp, stampLine, type Stamp } from './stamp.ts'
 
 /** A match as a table record: its head and the plays that count. */
 export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
@@ -13,6 +14,13 @@ export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]):
 /** The same with the plays that were struck out, as comments in their places. */
 export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
   [head, ...log.map(item => (item.place === null ? `# undone: ${item.action}` : item.action)), ''].join('\n')
+
+/** A record that says which match it is of. */
+export const stampedText = (
+  { id, created }: Pick<MatchHead, 'id' | 'created'>,
+  touched: number,
+  record: string,
+): string => [stampLine({ id, created, touched }), record].join('\n')
 
 /** More is not read: in characters, and in lines that the referee rules on. */
 export const MOST_CHARACTERS = 2_000_000
@@ -39,15 +47,20 @@ export interface Making {
   newId(): string
 }
 
-/** The matches in a text of table records, each a new one, as the referee rules on them. */
+/** The matches in a text of table records as the referee rules on them: each a new one, but where a stamp says which it is. */
 export function readRecords(text: string, making: Making): RecordsRead {
   if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
-  const found: { head: MatchHead; entries: Entry[] }[] = []
+  const found: Begun[] = []
   const lost: Lost[] = []
-  for (const answer of answersTo(text, line => lost.push({ type: 'too-many-lines', line }))) {
+  let stamp: Stamp | null = null
+  const note = (line: string): void => {
+    stamp = readStamp(line) ?? stamp
+  }
+  for (const answer of answersTo(text, note, line => lost.push({ type: 'too-many-lines', line }))) {
     switch (answer.type) {
       case 'head':
-        found.push({ head: newHead(answer.game, answer.setup, making), entries: [] })
+        found.push(begun(newHead(answer.game, answer.setup, making), stamp))
+        stamp = null
         break
       case 'problem':
         lost.push({ type: 'unreadable', line: answer.line, problem: answer.problem })
@@ -60,15 +73,37 @@ export function readRecords(text: string, making: Making): RecordsRead {
       }
     }
   }
-  return { found, lost }
+  return { found: found.map(stamped), lost }
+}
+
+interface Begun {
+  readonly head: MatchHead
+  readonly entries: Entry[]
+  readonly stamp: Stamp | null
+}
+
+const begun = (head: MatchHead, stamp: Stamp | null): Begun => ({
+  head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
+  entries: [],
+  stamp,
+})
+
+function stamped({ head, entries, stamp }: Begun): Found {
+  if (!stamp) return { head, entries }
+  const ids = idsOf(
+    head.id,
+    entries.map(({ what }) => (what.type === 'play' ? what.action : '')),
+  )
+  return { head, entries: entries.map((entry, i) => ({ ...entry, id: ids[i] ?? entry.id, at: stamp.touched })) }
 }
 
 /** Lines that ask for legal actions are no part of a match, and take the referee long to answer. */
-function* answersTo(text: string, stop: (line: number) => void): Generator<Answer> {
+function* answersTo(text: string, note: (line: string) => void, stop: (line: number) => void): Generator<Answer> {
   const referee = createReferee()
   let number = 0
   let ruled = 0
   for (const raw of text.split(/\r?\n/)) {
+    note(raw)
     const { words } = readLine(raw, ++number)
     if (words.length > 0 && ++ruled > MOST_LINES) {
       stop(number)

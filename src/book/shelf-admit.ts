@@ -1,4 +1,5 @@
 import type { Book } from './book.ts'
+import { graft } from './graft.ts'
 import { keep, loadMatch, type Found } from './keep.ts'
 import { asWriter } from './lock.ts'
 import { merge, type Merge } from './merge.ts'
@@ -11,6 +12,11 @@ export interface Admitted {
   readonly reason: Failure | null
 }
 
+export interface Foreseen {
+  readonly id: string
+  readonly type: Merge['type'] | 'failed'
+}
+
 export function createAdmitting({ storage, locks }: Pick<Book, 'storage' | 'locks'>) {
   /** Brings a match in beside what is there; see `merge`. */
   async function admit(found: Found): Promise<Admitted> {
@@ -18,7 +24,7 @@ export function createAdmitting({ storage, locks }: Pick<Book, 'storage' | 'lock
     const admitted = await asWriter(locks, id, async (): Promise<Admitted | Found> => {
       const stored = await loadMatch(storage, id)
       if (!stored.ok) return { id, type: 'failed', reason: stored.error }
-      const merged = merge(found, stored.value)
+      const merged = merge(graft(found, stored.value), stored.value)
       if (merged.type === 'forked') return merged.fork
       if (merged.type === 'known') return { id, type: 'known', reason: null }
       const kept = await keep(storage, merged.missing)
@@ -30,5 +36,15 @@ export function createAdmitting({ storage, locks }: Pick<Book, 'storage' | 'lock
     return fork.type === 'added' || fork.type === 'longer' ? { ...fork, type: 'forked' } : fork
   }
 
-  return { admit }
+  /** What `admit` would come to; nothing is stored. */
+  async function foresee(found: Found): Promise<Foreseen> {
+    const stored = await loadMatch(storage, found.head.id)
+    if (!stored.ok) return { id: found.head.id, type: 'failed' }
+    const merged = merge(graft(found, stored.value), stored.value)
+    if (merged.type !== 'forked') return { id: merged.id, type: merged.type }
+    const fork = await foresee(merged.fork)
+    return fork.type === 'added' || fork.type === 'longer' ? { ...fork, type: 'forked' } : fork
+  }
+
+  return { admit, foresee }
 }

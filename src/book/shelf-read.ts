@@ -5,7 +5,7 @@ import { makeBookFile } from './bookfile.ts'
 import { fold, namesIn, type Entry, type MatchHead } from './journal.ts'
 import { joined, loadMatch, type Found } from './keep.ts'
 import { withPlayers } from './players.ts'
-import { fullRecordText } from './records.ts'
+import { fullRecordText, stampedText } from './records.ts'
 import { replay } from './replay.ts'
 import type { Damage } from './schema.ts'
 import { waitingHeads } from './shelf-list.ts'
@@ -52,7 +52,10 @@ export function createReading(book: Book) {
   /** With the plays that were struck out, as comments. */
   async function recordText(id: string): Promise<Result<string, LookProblem>> {
     const found = await read(id)
-    return found.ok ? ok(fullRecordText(textOf(found.value), fold(found.value.entries).log)) : found
+    if (!found.ok) return found
+    const { head, entries } = found.value
+    const record = fullRecordText(textOf(found.value), fold(entries).log)
+    return ok(stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record))
   }
 
   /** All that is stored, readable or not, and all that waits to be. */

@@ -31,7 +31,7 @@ export const useShelfStore = defineStore('shelf', () => {
   const writing = createWriting(book, reading)
   const { rename: renameOne } = createRenaming(book, reading)
   const { list: listAll } = createListing(book)
-  const { admit: admitOne } = createAdmitting(book)
+  const { admit: admitOne, foresee } = createAdmitting(book)
   const listing = shallowRef(EMPTY)
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
 
@@ -104,6 +104,8 @@ export const useShelfStore = defineStore('shelf', () => {
     /** What a table record, several, or a backup would bring in. */
     read: (text: string): Preview =>
       isBookFile(text) ? { type: 'book', ...readBookFile(text) } : { type: 'records', ...readRecords(text, book) },
+    /** What becomes of a match when it is admitted; nothing is stored. */
+    foresee,
     admit,
     recordText: reading.recordText,
     bookText: reading.bookText,

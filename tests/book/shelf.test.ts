@@ -178,11 +178,14 @@ describe('what comes from outside', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('as a record is a new match each time', async () => {
+  it('as a record without its stamp is a new match each time', async () => {
     const { tab, shelf, id } = await begin()
     const text = valueOf(await shelf.recordText(id))
-    expect(text).toBe(`${HEAD}\nadd 1\nadd 2\n# undone: add 3\n`)
-    expect(await bring(tab, text + text)).toEqual(['added', 'added'])
+    const [stamp = '', ...lines] = text.split('\n')
+    const record = lines.join('\n')
+    expect(stamp).toMatch(new RegExp(`^# match ${id} \\d+ \\d+$`))
+    expect(record).toBe(`${HEAD}\nadd 1\nadd 2\n# undone: add 3\n`)
+    expect(await bring(tab, record + record)).toEqual(['added', 'added'])
     expect(listed(tab)).toHaveLength(3)
     for (const item of shelf.list) expect(valueOf(await shelf.look(item.id)).status.scores).toEqual([1, 2])
   })

@@ -6,3 +6,6 @@ export const ruleLink = (game: GameName, section: string): string => `#/rulebook
 /** Where a match is looked back on, from so many moves on. */
 export const replayLink = (match: string, move?: number): string =>
   `#/replay/${match}${move === undefined ? '' : `/${move}`}`
+
+/** The address of the app, with a packed record for it to open. */
+export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`

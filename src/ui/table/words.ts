@@ -44,6 +44,13 @@ export const TABLE_WORDS = {
     notCopied: 'Copying is not possible here: select the text instead.',
     save: 'Save as a file',
     share: 'Share',
+    notShared: 'Sharing is not possible here: copy it instead.',
+    linkDetail: 'Or as a link that holds the whole game. Whoever opens it sees it, and changes nothing here.',
+    copyLink: 'Copy the link',
+    shareLink: 'Share the link',
+    code: 'As a QR code',
+    codeLabel: 'QR code of the link',
+    codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
   },
 
   notice: {

@@ -12,7 +12,7 @@ const PAGE = 40
 const describe = ({ head, touched }: ShelfItem): string => `${TITLES[head.game].title} ${BOOK.day(touched)}`
 
 /** What is looked for in the book, and what is found. */
-export function useBook() {
+export function useBookPage() {
   const shelf = useShelfStore()
   const filter = shallowRef<Filter>(ALL)
   const pages = ref(1)

@@ -1,0 +1,42 @@
+/** Which match a record is of, and when it was played: a comment before it, so that the record is one like any other. */
+export interface Stamp {
+  readonly id: string
+  readonly created: number
+  readonly touched: number
+}
+
+export const stampLine = ({ id, created, touched }: Stamp): string => `# match ${id} ${created} ${touched}`
+
+const STAMP = /^\s*# match ([\w~-]{1,200}) (\d{1,15}) (\d{1,15})\s*$/
+
+export function readStamp(line: string): Stamp | null {
+  const match = STAMP.exec(line)
+  return match ? { id: match[1] ?? '', created: Number(match[2]), touched: Number(match[3]) } : null
+}
+
+/** What the ids of entries begin with that were read from a record, which has none. */
+const FROM_RECORD = 'r-'
+
+export const isFromRecord = (entry: string): boolean => entry.startsWith(FROM_RECORD)
+
+/** An id for each action of a stamped record: the same for the same beginning of the same match, whoever reads it. */
+export function idsOf(match: string, actions: readonly string[]): string[] {
+  let text = match
+  return actions.map(action => {
+    text = hash(`${text}\n${action}`)
+    return `${FROM_RECORD}${text}`
+  })
+}
+
+/** 53 bits in hexadecimal (cyrb53): to tell entries apart, not to keep anybody from making two alike. */
+function hash(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
+}

@@ -1,0 +1,104 @@
+import type { BookLost } from '../../book/bookfile.ts'
+import type { Lost } from '../../book/records.ts'
+import type { Admitted, Foreseen } from '../../book/shelf-admit.ts'
+import { counted } from '../../rulebook/lists.ts'
+import { readProblemWords } from '../../rulebook/problems.ts'
+
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** `2.4 MB`. */
+function size(bytes: number): string {
+  const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
+  const unit = UNITS[step - 1] ?? 'kilobyte'
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumSignificantDigits: 2,
+  })
+  return format.format(bytes / 1000 ** step)
+}
+
+/** Every text about how the book is kept, saved and brought in. */
+export const KEEPING = {
+  title: 'How it is kept',
+  lasting: {
+    yes: 'The browser has promised to keep the book on this device.',
+    no: 'The browser may clear the book away when the device runs short of room, or when it is long unused.',
+    unknown: 'This browser doesn’t say whether it keeps the book.',
+  },
+  ask: 'Ask it to promise',
+  used: (used: number, available: number | null): string =>
+    available === null ? `${size(used)} are in use.` : `${size(used)} are in use, of ${size(available)}.`,
+  backup: (at: number | null): string =>
+    at === null ? 'No backup has been made.' : `The last backup is of ${date.format(at)}.`,
+
+  saveAll: 'Save the whole book',
+  shareAll: 'Share the whole book',
+  bring: 'Bring matches in',
+  fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
+  taking: {
+    copied: 'Copied',
+    notCopied: 'Copying is not possible here.',
+    notShared: 'Sharing is not possible here: save it as a file instead.',
+  },
+
+  nudge: {
+    backup: 'There is something to lose by now: save the book as a file.',
+    install: 'Installed, the app keeps its book for longer.',
+    installKey: 'Install',
+    later: 'Later',
+  },
+
+  import: {
+    file: 'From a file',
+    text: 'Or paste a record, or a whole book',
+    look: 'See what it holds',
+    nothing: 'No match can be read in it.',
+    found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
+    new: (count: number): string =>
+      count === 0 ? 'All of it is in the book.' : `Bring in ${counted(count, 'match', 'matches')}`,
+    foreseen: {
+      added: 'new',
+      known: 'in the book',
+      longer: 'goes on from the one in the book',
+      forked: 'beside the one in the book, which went another way',
+      failed: 'the book can’t be read',
+    } satisfies Record<Foreseen['type'], string>,
+    brought: (admitted: readonly Admitted[]): string => {
+      const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
+      const brought = counted(admitted.length - failed, 'match', 'matches')
+      return failed === 0
+        ? `Brought in: ${brought}.`
+        : `Brought in: ${brought}. Not kept: ${failed}, which may be open, or find no room.`
+    },
+    lostTitle: 'What can’t be read',
+    lost,
+    more: (count: number): string => `and ${count} more`,
+  },
+} as const
+
+function lost(part: Lost | BookLost): string {
+  switch (part.type) {
+    case 'too-long':
+      return 'It is too long to be read.'
+    case 'too-many-lines':
+      return `From line ${part.line} on there is more than is read.`
+    case 'unreadable':
+      return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
+    case 'refused':
+      return `Line ${part.line}: ${part.action} can’t be played there, and is left out.`
+    case 'newer-file':
+      return 'A newer version of the app wrote it, and it may hold more.'
+    case 'damaged-row':
+      return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
+    case 'match':
+      return part.why === 'newer'
+        ? 'A newer version of the app wrote one match, or a part of it.'
+        : 'One match has lost its beginning.'
+    case 'entries':
+      return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
+  }
+}

@@ -1,0 +1,47 @@
+import { readonly, ref } from 'vue'
+import { announce } from './useAnnouncer.ts'
+
+/** What is said of it. */
+export interface TakingWords {
+  readonly copied: string
+  readonly notCopied: string
+  readonly notShared: string
+}
+
+/** Ways out of the app: the clipboard, a file, and the share sheet where the device has one. */
+export function useTaking(words: TakingWords) {
+  const note = ref('')
+
+  function say(text: string): void {
+    note.value = text
+    announce(text)
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      say(words.copied)
+    } catch {
+      say(words.notCopied)
+    }
+  }
+
+  function save(text: string, name: string, type: string): void {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type }))
+    link.download = name
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  /** Whoever closes the share sheet has changed their mind, and nothing has gone wrong. */
+  async function share(data: ShareData): Promise<void> {
+    try {
+      await navigator.share(data)
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) say(words.notShared)
+    }
+  }
+
+  return { note: readonly(note), copy, save, share }
+}
