@@ -114,13 +114,14 @@ function* answersTo(text: string, note: (line: string) => void, stop: (line: num
   yield* referee.end()
 }
 
-export const newHead = (game: AnyGame, setup: unknown, making: Making): MatchHead => ({
+export const newHead = (game: AnyGame, setup: unknown, making: Making, practice = false): MatchHead => ({
   format: HEAD_FORMAT,
   id: making.newId(),
   game: game.name,
   head: headText(game, setup),
   players: game.players(setup),
   created: making.now(),
+  ...(practice ? { practice } : {}),
 })
 
 export const newPlay = (match: string, number: number, action: string, making: Making): Entry => ({

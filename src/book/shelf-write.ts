@@ -37,8 +37,7 @@ export function createWriting(book: Book, reading: ReturnType<typeof createReadi
   async function create(head: string, practice = false): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head)
     if (!start.ok) return start
-    const fresh = newHead(start.value.game, start.value.setup, book)
-    return ok(await put({ head: practice ? { ...fresh, practice } : fresh, entries: [] }))
+    return ok(await put({ head: newHead(start.value.game, start.value.setup, book, practice), entries: [] }))
   }
 
   /**

@@ -90,8 +90,7 @@ export const useShelfStore = defineStore('shelf', () => {
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     tell,
-    /** From the text of a record's head. */
-    /** `practice`: to learn the game. */
+    /** From the text of a record's head; `practice` is a game to learn by. */
     create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await renameOne(id, players)),

@@ -9,11 +9,31 @@ export function useEagerTap(): (deed: () => void) => Taps {
   return deed => ({
     onPointerdown(event) {
       early = event.pointerType === 'touch'
-      if (early) deed()
+      if (!early) return
+      if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
+      deed()
     },
     onClick(event) {
       if (event.detail === 0 || !early) deed()
       early = false
     },
   })
+}
+
+/** What a key did may have put another in its place: the finger that goes up there has not tapped that one. */
+function ignoreClickElsewhere(key: Node): void {
+  function onClick(event: MouseEvent): void {
+    const byFinger = event.detail > 0 && event.target instanceof Node && !key.contains(event.target)
+    if (byFinger) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    end()
+  }
+  function end(): void {
+    window.removeEventListener('click', onClick, true)
+    window.removeEventListener('pointerdown', end, true)
+  }
+  window.addEventListener('click', onClick, true)
+  window.addEventListener('pointerdown', end, true)
 }

@@ -15,6 +15,11 @@ function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
   return a && b && touches.length === 2 ? [a, b] : null
 }
 
+/** Two fingers zoom and do not scroll, unless they are scrolling already. */
+function keepStill(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault()
+}
+
 /** Pinch and wheel zoom about a point of the screen; a mouse drags the box. A drag is no tap. */
 export function useGestures(box: () => HTMLElement | null, zoom: (by: number, x: number, y: number) => void): void {
   let apart = 0
@@ -24,12 +29,13 @@ export function useGestures(box: () => HTMLElement | null, zoom: (by: number, x:
   function onTouchStart(event: TouchEvent): void {
     const pair = pairOf(event)
     apart = pair ? between(pair).apart : 0
+    if (pair) keepStill(event)
   }
 
   function onTouchMove(event: TouchEvent): void {
     const pair = pairOf(event)
     if (!pair || apart === 0) return
-    event.preventDefault()
+    keepStill(event)
     const now = between(pair)
     zoom(now.apart / apart, now.x, now.y)
     apart = now.apart
@@ -73,7 +79,7 @@ export function useGestures(box: () => HTMLElement | null, zoom: (by: number, x:
 
   onMounted(() => {
     const element = box()
-    element?.addEventListener('touchstart', onTouchStart, { passive: true })
+    element?.addEventListener('touchstart', onTouchStart, { passive: false })
     element?.addEventListener('touchmove', onTouchMove, { passive: false })
     element?.addEventListener('wheel', onWheel, { passive: false })
     element?.addEventListener('pointerdown', onDown)

@@ -29,10 +29,9 @@ export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: R
   onBeforeUnmount(() => watcher?.disconnect())
 
   function centre(): void {
-    const element = box.value
-    if (!element) return
-    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
-    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
+    if (!box.value || !sheet.value) return
+    box.value.scrollLeft = (sheet.value.offsetWidth - box.value.clientWidth) / 2
+    box.value.scrollTop = (sheet.value.offsetHeight - box.value.clientHeight) / 2
   }
 
   /** What lies at this point of the screen still lies there after the change. */

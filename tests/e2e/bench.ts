@@ -4,6 +4,8 @@ import { findBrowser, FLAGS } from './browser.ts'
 import { numbers } from '../bench/measure.ts'
 import { shuffledRows } from '../bench/wetice.ts'
 import { firstScripts, gzipped, measure, precached, type Measured, type Scenario } from './measure.ts'
+import { begin, type, WHOLE } from './tennis-hands.ts'
+import { openRecord as openWellsix } from './wellsix-hands.ts'
 import { openRecord } from './wetice-hands.ts'
 
 const SLOWDOWN = 4
@@ -12,6 +14,20 @@ const BUDGET = { script: 60, precached: 300, paint: 1000, tap: 100 }
 
 /** 48 cards, and a chain in which much falls. */
 const RECORD = ['game wetice', 'phase swap', 'deal', ...shuffledRows('8x6', numbers(7)), 'play'].join('\n')
+
+/** Thirty cards in a square, red and black in turn, and hands of eleven. */
+const SQUARE = [
+  'game wellsix',
+  'phase main',
+  'moves 2',
+  'deal',
+  ...Array.from({ length: 30 }, (_, i) => {
+    const [x, y] = [i % 6, Math.floor(i / 6)]
+    const [red, black] = i < 26 ? ['H', 'S'] : ['D', 'C']
+    return `${x},${y} ${'A23456789TJQK'[Math.floor(i / 2) % 13] ?? ''}${(x + y) % 2 ? black : red}`
+  }),
+  'play',
+].join('\n')
 
 const SCENARIOS: readonly Scenario[] = [
   { name: 'first screen', route: '/', shows: '#app > *', taps: [] },
@@ -26,6 +42,38 @@ const SCENARIOS: readonly Scenario[] = [
       '[aria-label="Menu"]',
       '[aria-label="Close"]',
       ...['d4', 'e5', 'h6', 'a6'].map(cell => `[data-cell="${cell}"]`),
+    ],
+  },
+  {
+    name: 'table of tennis, late in a hand',
+    route: '/',
+    prepare: async (page, served) => {
+      await begin(page, served)
+      await type(page, WHOLE.slice(0, 40))
+      await page.locator('[data-card="40"]').waitFor()
+    },
+    shows: '[data-key="A"]',
+    taps: [
+      ...WHOLE.slice(40, 46).map(rank => `.pad [data-key="${rank}"]`),
+      '[data-card="46"]',
+      `.pad [data-key="${WHOLE[50] ?? 'A'}"]`,
+      '.keys .button',
+      '[aria-label="Undo"]',
+    ],
+  },
+  {
+    name: 'table of Wellsix',
+    route: '/',
+    prepare: (page, served) => openWellsix(page, served, SQUARE),
+    shows: '[data-cell="0,0"]',
+    taps: [
+      '[data-card="KD"]',
+      ...['6,0', '6,0', '2,2', '3,2'].map(cell => `[data-cell="${cell}"]`),
+      '[aria-label="Menu"]',
+      '[aria-label="Close"]',
+      '[data-cell="0,0"]',
+      '[data-card="QD"]',
+      '[data-cell="0,0"]',
     ],
   },
 ]

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DECK, rankOf, type Rank } from '../../src/engine/cards.ts'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/replay.ts'
-import { expect, expectAccessible, openApp, test, untilOffline, type Served } from './app.ts'
-
-const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
-/** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
-const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
-/** As they are typed. */
-const typed = (rank: Rank): string => (rank === 'T' ? '10' : rank.toLowerCase())
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { begin, key, NAMES, press, sentence, type, WHOLE } from './tennis-hands.ts'
 
 const head = (...lines: readonly string[]): string =>
   ['game tennis', `players ${NAMES.join(', ')}`, ...lines, 'play'].join('\n')
@@ -19,24 +13,7 @@ function positionAfter(actions: readonly string[], ...lines: readonly string[]):
   return played.value.position as Position
 }
 
-const sentence = (page: Page) => page.locator('.ruling .sentence')
 const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${name},"]`)
-const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
-
-/** From the shelf to the first card. */
-async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
-  await openApp(page, served, '/')
-  await page
-    .getByRole('link', { name: /A Lifelike Tennis/ })
-    .first()
-    .click()
-  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
-  for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
-  await press(page, 'Start')
-  await expect(sentence(page)).toHaveText('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
-}
-
 const tap = (page: Page, cards: string): Promise<void> =>
   cards.split(' ').reduce((done, rank) => done.then(() => key(page, rank).tap()), Promise.resolve())
 
@@ -69,14 +46,12 @@ test('a whole hand by keyboard comes out the same, without a network and over a 
   await begin(page, served)
   await untilOffline(page)
   await served.stop()
-  await key(page, 'A').focus()
-  for (const rank of WHOLE.slice(0, 30)) await page.keyboard.type(typed(rank))
+  await type(page, WHOLE.slice(0, 30))
   await page.keyboard.type('k')
   await page.keyboard.press('Backspace')
   await expect(page.locator('.played')).toHaveCount(30)
   await page.reload()
-  await key(page, 'A').focus()
-  for (const rank of WHOLE.slice(30)) await page.keyboard.type(typed(rank))
+  await type(page, WHOLE.slice(30))
   await expect(sentence(page)).toContainText('wins the hand')
   await expectScores(page, positionAfter(WHOLE.map(rank => `play ${rank}`)))
   await expect(page.getByRole('button', { name: 'Next hand' })).toBeFocused()

@@ -105,6 +105,27 @@ test.describe('on a small screen', () => {
     await expectAccessible(page)
   })
 
+  test('fingers move the table, and a move of theirs is no tap', async ({ page, served }) => {
+    await openRecord(page, served, LINE)
+    const box = page.locator('.spread .box')
+    const left = () => box.evaluate(element => element.scrollLeft)
+    const before = await left()
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+    const { y } = (await cell(page, '0,0').boundingBox()) ?? { y: 0 }
+    await send('touchStart', [300, y + 10])
+    for (const x of [280, 240, 200, 160]) await send('touchMove', [x, y + 10])
+    await send('touchEnd')
+    await expect.poll(left).toBeGreaterThan(before + 60)
+    await expect(page.locator('[data-cell][aria-pressed="true"]')).toHaveCount(0)
+    const width = async () => (await cell(page, '0,0').boundingBox())?.width ?? 0
+    await send('touchStart', [160, y + 10], [200, y + 10])
+    for (const by of [10, 20, 30]) await send('touchMove', [160 - by, y + 10], [200 + by, y + 10])
+    await send('touchEnd')
+    await expect.poll(width).toBeGreaterThan(80)
+  })
+
   test('the page never scrolls', async ({ page, served }) => {
     await openRecord(page, served, LINE)
     for (const action of ['place AD 0,1', 'place 2D 0,2']) await playByTaps(page, action)

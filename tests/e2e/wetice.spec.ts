@@ -80,7 +80,7 @@ test('a swap is refused with its reason, and another is found', async ({ page, s
   await cell(page, 'e1').click()
   await expect(sentence(page)).toHaveText('Swapping a1 and e1 makes no line.')
   await expectAccessible(page)
-  await press(page, 'Show the nearest')
+  await press(page, 'Show a valid swap')
   await expect(sentence(page)).toContainText('Makes')
   await press(page, 'Take back')
 })
@@ -110,6 +110,16 @@ test('a table that was entered wrongly is corrected', async ({ page, served }) =
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts, column e, row 1')
 })
 
+test('a finger corrects one cell with one tap', async ({ page, served }) => {
+  await openRecord(page, served, CHAIN)
+  await press(page, 'More')
+  await press(page, 'Correct the table')
+  await cell(page, 'e1').tap()
+  await page.locator('.pad [aria-label^="spades"]').tap()
+  await expect(sentence(page)).toHaveText('Tap each cell that differs, then what lies there.')
+  await expect(page.locator('.ruling .detail')).toHaveText('1 cell differs')
+})
+
 test('a reload goes on in the middle of a chain, without a network too', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await untilOffline(page)
@@ -123,7 +133,7 @@ test('a reload goes on in the middle of a chain, without a network too', async (
   await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
   await page.locator('.forward').click()
   await playByTaps(page, { type: 'pass' })
-  await expect(sentence(page)).toHaveText('Pass.')
+  await expect(sentence(page)).toHaveText('Bob passed.')
 })
 
 test('a game is played by keyboard alone', async ({ page, served }) => {

@@ -8,8 +8,8 @@ import { createTaskState, kindOf, stepsOf } from './task-state.ts'
 /** Everything but the first word of an action: the places and cards it is about. */
 export const wordsAbout = (action: string): string[] => action.split(' ').slice(1)
 
-/** One task, from its position to its answer. */
-export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>) {
+/** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
+export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, once: boolean) {
   const settings = useSettingsStore()
   const state = createTaskState(course, scene)
   const { outcome, made, judged, verdict, hints, chosen, walk } = state
@@ -64,6 +64,7 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   return {
     ...state,
     task,
+    once,
     /** A proposal of a kind that is not asked for here. */
     offTask: computed(() => task.type === 'move' && !!judged.value && !task.kinds.includes(kindOf(judged.value))),
     proposed: computed(() => (task.type === 'move' ? stepsOf(judged.value) : [])),

@@ -4,6 +4,7 @@ import { ruleLink } from '../table/links.ts'
 import type { RulingView } from '../table/useReferee.ts'
 import { TABLE_WORDS } from '../table/words.ts'
 import type { Tone } from '../types.ts'
+import type { Task } from '../../lessons/lesson.ts'
 import { wordsAbout, type TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from './words.ts'
 
@@ -22,7 +23,7 @@ export function viewOf(course: AnyCourse, state: TaskState, players: readonly st
     const tone = verdict.value === 'right' ? 'accepted' : 'refused'
     if (walk.walking.value && now.value) return view(tone, course.rulebook.event(now.value, speech))
     if (verdict.value === 'wrong' && refused) return view('refused', refused, task.otherwise)
-    const detail = refused ? refused.sentence : ''
+    const detail = refused ? refused.sentence : verdict.value === 'wrong' && state.once ? answerOf(task) : ''
     const sentence = verdict.value === 'right' ? task.done : task.otherwise
     return { tone, sentence, detail, rule: null }
   }
@@ -37,6 +38,12 @@ export function viewOf(course: AnyCourse, state: TaskState, players: readonly st
   return hint === undefined ? null : { tone: 'info', sentence: hint, detail: '', rule: null }
 }
 
+/** What would have been right; of two answers it is the other. */
+function answerOf(task: Task): string {
+  if (task.type !== 'choice' || task.options.length < 3) return ''
+  return WORDS.answer(task.options.find(({ value }) => value === task.answer)?.label ?? '')
+}
+
 /** What a proposal makes, up to where hands would begin. */
 function proposedView(course: AnyCourse, { proposed }: TaskState, players: readonly string[]): RulingView {
   const stop = proposed.value.findIndex(({ event }) => course.stops.includes(event.type))
@@ -48,9 +55,9 @@ function proposedView(course: AnyCourse, { proposed }: TaskState, players: reado
 }
 
 /** What is drawn out on the board: what is asked about, what the second hint shows, what a refusal is about. */
-export function marksOf({ task, refusal, verdict, hints, outcome }: TaskState): readonly string[] {
+export function marksOf({ task, refusal, verdict, hints, outcome, once }: TaskState): readonly string[] {
   if (refusal.value) return [...refusal.value.cells, ...refusal.value.cards]
-  if (verdict.value === 'wrong' && task.type === 'mark') return []
+  if (verdict.value === 'wrong' && task.type === 'mark' && once) return task.answer
   if (verdict.value !== 'open') return []
   if (task.type === 'choice') return task.action === null ? [] : wordsAbout(task.action)
   if (hints.value < 2 || outcome.value.events.length > 0) return []

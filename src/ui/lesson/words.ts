@@ -1,7 +1,6 @@
 /** Every text of the lessons that no game has for itself. */
 export const LESSON_WORDS = {
   leave: 'All lessons',
-  back: 'Back to the table',
   at: (task: number, count: number): string => `${task} of ${count}`,
   inWords: 'In words',
   hint: 'Hint',
@@ -12,12 +11,10 @@ export const LESSON_WORDS = {
   takeBack: 'Take back',
   next: 'Next',
   again: 'Try again',
-  right: 'That is right.',
-  wrong: 'That is not it.',
   typed: 'Type an answer',
+  answer: (label: string): string => `It is: ${label}.`,
   onlyThese: 'Something else is asked for here.',
   ended: (title: string): string => `“${title}” is done.`,
   nextLesson: (title: string): string => `Next: ${title}`,
   lessons: 'All lessons',
-  rule: 'Rule',
 } as const

@@ -76,6 +76,8 @@ export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code
     setup: computed(() => match.replay?.setup as Setup),
     players,
     nameOf: (player: number): string => players.value[player - 1] ?? '',
+    /** As the last move found it. */
+    before,
     /** After all that was played. */
     settled,
     /** What lies on the table now, with the steps carried out that were walked. */

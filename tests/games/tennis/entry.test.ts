@@ -48,7 +48,7 @@ describe('choosing a match', () => {
   it('takes names, the dealer, the hands to win and the house rules', async () => {
     const { wrapper, name, press, start } = await entry()
     await name(2).setValue(' Bob, # B ')
-    await wrapper.get('[aria-label="Bob, # B deals first"]').trigger('change')
+    await wrapper.get('[aria-label="Bob, # B deals"]').trigger('change')
     await press('[aria-label="Hands to win: one fewer"]')
     await wrapper.get('input[value="adds"]').setValue(true)
     await wrapper.get('input[value="on"]').setValue(true)

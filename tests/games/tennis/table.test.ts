@@ -53,7 +53,7 @@ describe('a card', () => {
     await table.enter('7')
     expect(table.says()).toBe('7 is not higher than Net 7: no point.')
     expect(table.adds()).toBe('8 − 7 = Net 1. Cat plays next.')
-    expect(table.wrapper.findAll('.past .chip').map(chip => chip.classes()[1])).toEqual(['into', 'over'])
+    expect(table.wrapper.findAll('.chip.past').map(chip => chip.classes()[2])).toEqual(['over', 'into'])
     expect(table.plate('west')).toBe('Bob, Angler, 1 point, 12 cards left, 0 hands won')
   })
 

@@ -45,7 +45,7 @@ describe('a swap at the table', () => {
     expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/wetice/swap')
     expect(table.card('a2')).toContain('marked')
     expect(table.hasKey('Confirm')).toBe(false)
-    await table.press('Show the nearest')
+    await table.press('Show a valid swap')
     expect(table.says()).toMatch(/^Makes /)
     expect(table.match.timeline.line).toHaveLength(0)
   })
@@ -63,6 +63,36 @@ describe('a swap at the table', () => {
     await table.tap('a6')
     await table.tap('e6')
     expect(table.says()).toBe('1 match before, 0 after.')
+  })
+})
+
+describe('what was begun', () => {
+  it('is what undo takes back first', async () => {
+    const table = await mountTable(WetIceTable, CHAIN, ['correct e1 D'])
+    await table.tap('c1')
+    await table.tap('d1')
+    await table.click('[aria-label="Undo"]')
+    expect(table.hasKey('Confirm')).toBe(false)
+    expect(table.match.timeline.line).toHaveLength(1)
+    await table.click('[aria-label="Undo"]')
+    expect(table.match.timeline.line).toHaveLength(0)
+  })
+
+  it('begins with a card', async () => {
+    const table = await mountTable(WetIceTable, CHAIN)
+    await table.tap('h6')
+    expect(table.says()).toBe('No card lies on h6.')
+    await table.tap('c1')
+    expect(table.says()).toBe('Diamonds on c1.')
+  })
+
+  it('tells of the pass that ends cleanup, and what it leaves', async () => {
+    const table = await mountTable(WetIceTable, CLEANUP, ['pass'])
+    expect(table.says()).toBe('Ann passed.')
+    await table.press('Pass')
+    expect(table.adds()).toBe('It is the last pass: cleanup ends, with 1 match left.')
+    await table.press('Confirm')
+    expect(table.says()).toBe('Cleanup is over.')
   })
 })
 

@@ -3,7 +3,7 @@ import type { Match } from '../../../engine/tennis/types.ts'
 /** Every text of choosing a match of A Lifelike Tennis. */
 export const ENTRY = {
   players: 'Players, clockwise',
-  deals: 'deals first',
+  deals: 'deals',
   target: 'Hands to win',
   match: {
     legend: 'Matching cards bring',

@@ -45,7 +45,7 @@ export function cardsByPlayer(links: readonly ChainLink[]): readonly (readonly [
   return [...sums].sort(([a], [b]) => a - b)
 }
 
-/** The two players' bars, or the one's: score, and suits in the order of the record. */
+/** Who passed last, while that pass still counts towards the end. */
 export function lastPasser(moves: readonly PlayedMove[], { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null
   const pass = moves.findLast(move => move.action === 'pass')

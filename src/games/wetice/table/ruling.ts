@@ -1,7 +1,7 @@
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { Cell, Run } from '../../../engine/wetice/types.ts'
+import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
 import { listOf, suitCards } from '../../../rulebook/lists.ts'
 import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
 import { cardsByPlayer } from './chain.ts'
@@ -16,6 +16,7 @@ export function rulingOf(table: WetIceTable): RulingView {
   if (correction.active.value) return correctionView(table)
   if (walk.walking.value && now.value) return table.eventView(now.value, position.value)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
+  if (selection.blank.value !== null) return plainView(WORDS.noCard(selection.blank.value), WORDS.chooseCard)
   if (help.asked.value !== null) return helpView(table)
   return restingView(table)
 }
@@ -25,7 +26,7 @@ function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView
   if (!first) return plainView('')
   const told = { ...eventView(first.event, settled.value, 'accepted'), detail: WORDS.tapAgain }
   if (first.event.type === 'pass') {
-    return { ...told, sentence: WORDS.passing, detail: second?.event.type === 'over' ? WORDS.endsGame : '' }
+    return { ...told, sentence: WORDS.passing, detail: endOf(second, settled.value) }
   }
   if (first.event.type !== 'swap') return { ...told, detail: '' }
   if (second?.event.type === 'match') {
@@ -38,6 +39,13 @@ function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...told, sentence: WORDS.cleans(before, after) }
+}
+
+/** What a pass would end. */
+function endOf(step: WetIceStep | undefined, { phase, board }: Position): string {
+  if (step?.event.type === 'over') return WORDS.endsGame
+  const ends = phase === 'cleanup' && step?.position.phase === 'swap'
+  return ends ? WORDS.endsCleanup(findRuns(board).length) : ''
 }
 
 /** `seven diamonds`, `three clubs`: each card once, by suit. */
@@ -66,7 +74,8 @@ function helpView({ help, settled }: WetIceTable): RulingView {
 }
 
 /** What the last move brought, and who is to do what. */
-function restingView({ settled, steps, links, eventView, nameOf }: WetIceTable): RulingView {
+function restingView(table: WetIceTable): RulingView {
+  const { settled, steps, links, eventView, nameOf } = table
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
   const last = steps.value.at(-1)?.event
@@ -76,6 +85,13 @@ function restingView({ settled, steps, links, eventView, nameOf }: WetIceTable):
   const todo = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, findRuns(board).length) : WORDS.toSwap.swap(name)
   if (!first) return plainView(WORDS.begin[phase], todo)
   const won = cardsByPlayer(links.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
-  const sentence = won.length > 0 ? `${won.join(', ')}.` : eventView(first, settled.value).sentence
-  return plainView(sentence, todo)
+  return plainView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
+}
+
+/** What was done last, where it brought no cards. */
+function doneSentence({ before, settled, eventView, nameOf }: WetIceTable, event: Event): string {
+  const name = nameOf(before.value.turn ?? 1)
+  if (before.value.phase === 'cleanup' && settled.value.phase === 'swap') return WORDS.cleanupOver
+  if (event.type === 'swap') return WORDS.swapped(name, ...event.cells)
+  return event.type === 'pass' ? WORDS.hasPassed(name) : eventView(event, settled.value).sentence
 }

@@ -1,4 +1,5 @@
 import { computed, ref, watch, type Ref } from 'vue'
+import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Code, Event, Position } from '../../../engine/wetice/types.ts'
 import type { Proposal } from '../../../ui/table/useProposal.ts'
 import { ghostOf } from './view.ts'
@@ -12,12 +13,15 @@ export function useSelection(
   mayMove: Readonly<Ref<boolean>>,
 ) {
   const first = ref<Cell | null>(null)
+  /** An empty place that was tapped: there is nothing to swap. */
+  const blank = ref<Cell | null>(null)
   const ghost = computed(() => ghostOf(proposal.steps.value))
 
   watch(settled, clear)
 
   function clear(): void {
     first.value = null
+    blank.value = null
   }
 
   async function tap(cell: Cell): Promise<void> {
@@ -27,10 +31,13 @@ export function useSelection(
       return
     }
     const chosen = first.value
-    first.value = chosen === null ? cell : null
+    const { board } = settled.value
+    const isBlank = chosen === null && board.cells[cellNumber(board.layout, cell)] === null
+    first.value = chosen === null && !isBlank ? cell : null
+    blank.value = isBlank ? cell : null
     if (proposal.judgement.value) proposal.cancel()
     else if (chosen !== null && chosen !== cell) await proposal.propose(`swap ${chosen} ${cell}`)
   }
 
-  return { first, ghost, tap, clear }
+  return { first, blank, ghost, tap, clear }
 }

@@ -47,6 +47,13 @@ export function useWetIceTable() {
     correction.end()
   }
 
+  /** What was begun goes first; with nothing begun, the last move. */
+  async function undo(): Promise<void> {
+    const begun = proposal.judgement.value !== null || selection.first.value !== null || correction.active.value
+    if (begun) cancel()
+    else await match.undo()
+  }
+
   async function tap(cell: string): Promise<void> {
     help.close()
     if (correction.active.value) correction.choose(cell)
@@ -80,6 +87,7 @@ export function useWetIceTable() {
     mayMove,
     links: computed(() => linksOf(latestChain(moves.value, walk.done.value))),
     tap,
+    undo,
     propose,
     confirm,
     cancel,

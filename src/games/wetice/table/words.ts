@@ -32,6 +32,15 @@ export const WETICE_TABLE = {
         : `${name}: ${counted(matches, 'match', 'matches')} to clear. Tap two cards to swap, or pass.`,
     swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
   },
+  cleanupOver: 'Cleanup is over.',
+  swapped: (name: string, a: string, b: string): string => `${name} swapped ${a} and ${b}.`,
+  hasPassed: (name: string): string => `${name} passed.`,
+  endsCleanup: (matches: number): string =>
+    matches === 0
+      ? 'It is the last pass: cleanup ends.'
+      : `It is the last pass: cleanup ends, with ${counted(matches, 'match', 'matches')} left.`,
+  noCard: (cell: string): string => `No card lies on ${cell}.`,
+  chooseCard: 'Tap a card.',
   begin: { cleanup: 'Cleanup begins.', swap: 'The game begins.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
   chooseSecond: 'Tap the card it changes places with.',
@@ -43,7 +52,8 @@ export const WETICE_TABLE = {
   endsGame: 'It is the last pass: the game ends.',
   confirm: 'Confirm',
   takeBack: 'Take back',
-  nearest: 'Show the nearest',
+  cancel: 'Cancel',
+  nearest: 'Show a valid swap',
   pass: 'Pass',
   more: 'More',
   lifted: 'Lifted',

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test } from './app.ts'
+
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
+const said = (page: Page) => page.locator('.sentence').first()
+
+/** The same deals and questions each time. */
+async function withoutChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let last = 0
+    Math.random = () => (last = (last + 0.37) % 1)
+  })
+}
+
+/** What a task leads to: its steps are gone through, and the next one is begun. */
+async function goOn(page: Page): Promise<void> {
+  while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await key(page, /^Next/).tap()
+  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+  await key(page, 'Next').tap()
+}
+
+test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that is kept', async ({ page, served }) => {
+  await openApp(page, served, '/learn/wetice/swap')
+  await cell(page, 'a1').tap()
+  await cell(page, 'b1').tap()
+  await expect(said(page)).toHaveText('Swapping a1 and b1 makes no line.')
+  await key(page, 'Hint').tap()
+  await cell(page, 'c1').tap()
+  await cell(page, 'd1').tap()
+  await expect(said(page)).toContainText('Three hearts in a line.')
+  await cell(page, 'd1').tap()
+  await goOn(page)
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${served.url}#/learn/wetice`)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^2 Swap/ })).toContainText('1 of 5')
+  await expectAccessible(page)
+})
+
+test('a question that is answered wrongly is answered by the referee', async ({ page, served }) => {
+  await openApp(page, served, '/learn/wetice/overlooked')
+  await key(page, 'Yes').tap()
+  await expect(said(page)).toHaveText('Swapping d1 and g1 makes no line.')
+  await key(page, 'Try again').tap()
+  await key(page, 'No').tap()
+  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+})
+
+test('a lesson of WetIce by keyboard alone', async ({ page, served }) => {
+  await openApp(page, served, '/learn/wetice/swap')
+  await cell(page, 'a1').focus()
+  await page.keyboard.press('Home')
+  for (const press of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(press)
+  await expect(said(page)).toContainText('Three hearts in a line.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+  await key(page, 'In words').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('Row 1: empty, empty, empty, spades, diamonds.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await key(page, 'Next').focus()
+  await page.keyboard.press('Enter')
+  await key(page, 'In words').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Type an answer').fill('swap a1 h1')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Three spades in a line.')
+  await key(page, 'Confirm').focus()
+  await page.keyboard.press('Enter')
+  await key(page, 'Next').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 of 5')).toBeVisible()
+})
+
+test('a lesson of Wellsix by taps', async ({ page, served }) => {
+  await openApp(page, served, '/learn/wellsix/capture')
+  await cell(page, '0,0').tap()
+  await cell(page, '1,0').tap()
+  await expect(said(page)).toContainText('Lift the queen of spades')
+  await key(page, 'Confirm').tap()
+  await goOn(page)
+  await key(page, 'Yes').tap()
+  await expect(said(page)).toHaveText('A queen does not take a king.')
+  await expectAccessible(page)
+})
+
+test('a lesson of tennis by taps', async ({ page, served }) => {
+  await openApp(page, served, '/learn/tennis/pairs')
+  await page.getByRole('button', { name: /^king/i }).tap()
+  await goOn(page)
+  await key(page, 'Ben').tap()
+  await goOn(page)
+  await expect(page.getByText('3 of 4')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a lesson of Grafa by taps', async ({ page, served }) => {
+  await openApp(page, served, '/learn/grafa/pairs')
+  await page.locator('[data-card="3D"]').tap()
+  await key(page, /^Check/).tap()
+  await expect(page.getByRole('region', { name: 'Not allowed' })).toBeVisible()
+  await key(page, 'Try again').tap()
+  for (const card of ['3D', '9S', 'TC']) await page.locator(`[data-card="${card}"]`).tap()
+  await key(page, /^Check/).tap()
+  await goOn(page)
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a drill counts, and gives back what was missed', async ({ page, served }) => {
+  await withoutChance(page)
+  await openApp(page, served, '/learn/wetice/drill')
+  const review = key(page, /^Review/)
+  for (let i = 0; i < 12 && !(await review.isVisible()); i++) {
+    const question = await page.locator('.task').textContent()
+    await key(page, 'Yes').tap()
+    await expect(key(page, /^Next/)).toBeVisible()
+    while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await key(page, /^Next/).tap()
+    if (await review.isVisible()) {
+      await review.tap()
+      await expect(page.locator('.task')).toHaveText(question ?? '')
+      break
+    }
+    await key(page, 'Next').tap()
+  }
+  await key(page, 'No').tap()
+  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the first turn of a guided game, and back to the very same moment', async ({ page, served }) => {
+  await withoutChance(page)
+  await openApp(page, served, '/learn/wetice')
+  await key(page, 'A first game, guided').tap()
+  const note = page.getByRole('dialog', { name: 'A first game' })
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  await note.getByRole('button', { name: 'Go on' }).tap()
+  const second = page.getByRole('dialog').filter({ hasText: /Cleanup|No match is left/ })
+  await second.getByRole('button', { name: 'Go on' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await cell(page, 'a1').tap()
+  await cell(page, 'a1').tap()
+  await key(page, 'Menu').tap()
+  await key(page, 'Show one').tap()
+  const shown = await said(page).textContent()
+  const [, first = '', other = ''] = /([a-h]\d) and ([a-h]\d)/.exec(shown ?? '') ?? []
+  await cell(page, first).tap()
+  await cell(page, other).tap()
+  await expect(key(page, 'Confirm')).toBeVisible()
+  const proposal = await said(page).textContent()
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await key(page, 'How does this work?').tap()
+  await expect(page.getByRole('heading', { name: 'Cleanup', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await key(page, 'Back to the table').tap()
+  await expect(said(page)).toHaveText(proposal ?? '')
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await key(page, 'Why?').tap()
+  await expect(page.getByRole('region', { name: 'Why?' })).toBeVisible()
+  await expectAccessible(page)
+  await key(page, 'Back to the table').tap()
+  await key(page, 'Confirm').tap()
+  await expect(page.getByText(/Ben/).first()).toBeVisible()
+})

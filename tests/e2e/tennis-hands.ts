@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { DECK, rankOf, type Rank } from '../../src/engine/cards.ts'
+import { expect, openApp, type Served } from './app.ts'
+
+export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
+
+/** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
+export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
+
+export const sentence = (page: Page) => page.locator('.ruling .sentence')
+export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** From the shelf to the first card. */
+export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
+  await openApp(page, served, '/new/tennis')
+  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
+  for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
+  await press(page, 'Start')
+  await expect(sentence(page)).toHaveText('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
+}
+
+/** Cards as they are typed on the keys. */
+export async function type(page: Page, ranks: readonly Rank[]): Promise<void> {
+  await key(page, 'A').focus()
+  for (const rank of ranks) await page.keyboard.type(rank === 'T' ? '10' : rank.toLowerCase())
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '../../src/book/replay.ts'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import { table } from '../../src/lessons/wetice/table.ts'
+import { hintFor, reasonsOf } from '../../src/pages/table/why.ts'
+
+const course: AnyCourse = weticeCourse
+const players = ['Ada', 'Ben']
+const position = sceneOf(course.game, table('C... HHSHD'))?.position
+
+function judged(action: string) {
+  const found = judge(course.game, position, action)
+  if (!found.ok) throw new Error(action)
+  return found.value
+}
+
+describe('why', () => {
+  it('explains a refused proposal with the cards and the section it rests on', () => {
+    const { ruling, action } = judged('swap a1 b1')
+    if (ruling.accepted) throw new Error('accepted')
+    const reasons = reasonsOf(course, { players, position, last: null, judgement: { type: 'refused', action, ruling } })
+    expect(reasons).toHaveLength(1)
+    expect(reasons[0]).toMatchObject({ tone: 'refused', marked: ['a1', 'b1'], section: { id: 'swap' } })
+    expect(reasons[0]?.sentence).toBe('Swapping a1 and b1 makes no line.')
+    expect(reasons[0]?.rulings.map(([number]) => number)).toEqual(['W2'])
+  })
+
+  it('explains the last move step by step, each where it happened', () => {
+    const { ruling, action } = judged('swap c1 d1')
+    if (!ruling.accepted) throw new Error('refused')
+    const last = { action, before: position, ruling, after: ruling.position }
+    const reasons = reasonsOf(course, { players, position: ruling.position, last, judgement: null })
+    expect(reasons.map(reason => reason.event?.type)).toEqual(['swap', 'match', 'score', 'fall', 'phase'])
+    expect(reasons[0]?.position).toBe(position)
+    expect(reasons.at(-1)?.position).toBe(ruling.steps.at(-2)?.position)
+    expect(reasons.every(reason => reason.section !== null)).toBe(true)
+  })
+
+  it('explains what the game is about where nothing was ruled yet', () => {
+    const [reason] = reasonsOf(course, { players, position, last: null, judgement: null })
+    expect(reason).toMatchObject({ tone: 'info', event: null, section: { id: 'swap' } })
+  })
+})
+
+describe('a hint', () => {
+  it('tells how much can be done, and one thing that is more than a pass', () => {
+    expect(hintFor(course, position, players)).toEqual({ count: 3, sentence: 'Swap a1 and c1.' })
+  })
+})

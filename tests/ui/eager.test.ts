@@ -1,0 +1,51 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import { useEagerTap } from '../../src/ui/useEagerTap.ts'
+
+/** A key that another takes the place of as soon as it is pressed. */
+function pad() {
+  const pressed = ref<readonly string[]>([])
+  const Pad = defineComponent(() => {
+    const eager = useEagerTap()
+    const press = (key: string) => () => (pressed.value = [...pressed.value, key])
+    return () =>
+      pressed.value.length === 0
+        ? h('button', { key: 'first', id: 'first', ...eager(press('first')) })
+        : h('button', { key: 'second', id: 'second', onClick: press('second') })
+  })
+  const wrapper = mount(Pad, { attachTo: document.body })
+  return { wrapper, pressed }
+}
+
+const down = (type: string): Event => new PointerEvent('pointerdown', { pointerType: type, bubbles: true })
+const click = (detail: number): Event => new MouseEvent('click', { detail, bubbles: true, cancelable: true })
+
+describe('a finger on a key', () => {
+  it('counts as it comes down, and not again on what has come in its place', async () => {
+    const { wrapper, pressed } = pad()
+    wrapper.get('#first').element.dispatchEvent(down('touch'))
+    await wrapper.vm.$nextTick()
+    wrapper.get('#second').element.dispatchEvent(click(1))
+    expect(pressed.value).toEqual(['first'])
+    wrapper.get('#second').element.dispatchEvent(down('touch'))
+    wrapper.get('#second').element.dispatchEvent(click(1))
+    expect(pressed.value).toEqual(['first', 'second'])
+  })
+
+  it('leaves the keyboard alone', async () => {
+    const { wrapper, pressed } = pad()
+    wrapper.get('#first').element.dispatchEvent(down('touch'))
+    await wrapper.vm.$nextTick()
+    wrapper.get('#second').element.dispatchEvent(click(0))
+    expect(pressed.value).toEqual(['first', 'second'])
+  })
+
+  it('is as a mouse is, where it is a mouse', () => {
+    const { wrapper, pressed } = pad()
+    wrapper.get('#first').element.dispatchEvent(down('mouse'))
+    expect(pressed.value).toEqual([])
+    wrapper.get('#first').element.dispatchEvent(click(1))
+    expect(pressed.value).toEqual(['first'])
+  })
+})
