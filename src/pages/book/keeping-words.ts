@@ -58,8 +58,11 @@ export const KEEPING = {
     look: 'See what it holds',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
-    new: (count: number): string =>
-      count === 0 ? 'All of it is in the book.' : `Bring in ${counted(count, 'match', 'matches')}`,
+    bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
+    known: (known: number, fresh: number): string =>
+      fresh === 0
+        ? 'All of it is in the book already.'
+        : `${known} more ${known === 1 ? 'is' : 'are'} in the book already.`,
     foreseen: {
       added: 'new',
       known: 'in the book',

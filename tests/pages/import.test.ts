@@ -1,0 +1,94 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import ImportSheet from '../../src/pages/book/ImportSheet.vue'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay'
+
+async function begin() {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.shelf.create(TENNIS))
+  await tab.match.open(id)
+  await tab.match.play('hand fish')
+  await tab.match.close()
+  await flushPromises()
+  return { ...tab, id }
+}
+
+async function openSheet(tab = new Browser().openTab()) {
+  const wrapper = mount(ImportSheet, {
+    props: { open: true },
+    global: { plugins: [tab.pinia] },
+    attachTo: document.body,
+  })
+  const text = (): string => wrapper.text().replace(/\s+/g, ' ')
+  const enter = async (given: string): Promise<void> => {
+    await wrapper.get('textarea').setValue(given)
+    await wrapper.get('button.button:not(.button-icon)').trigger('click')
+    for (let i = 0; i < 5; i++) await flushPromises()
+  }
+  const bring = async (): Promise<void> => {
+    await wrapper.get('.button-primary').trigger('click')
+    for (let i = 0; i < 5; i++) await flushPromises()
+  }
+  return { ...tab, wrapper, text, enter, bring }
+}
+
+describe('bringing matches in', () => {
+  it('shows what would come, and stores nothing before it is said', async () => {
+    const { shelf } = await begin()
+    const sheet = await openSheet()
+    await sheet.enter(valueOf(await shelf.bookText()))
+    expect(sheet.text()).toContain('1 match can be read.')
+    expect(sheet.text()).toMatch(/Ann, Bob, Cat and Dee A Lifelike Tennis, .*: new/)
+    await sheet.shelf.refresh()
+    expect(sheet.shelf.list).toEqual([])
+    await sheet.bring()
+    expect(sheet.shelf.list).toHaveLength(1)
+    expect(sheet.wrapper.emitted('done')).toEqual([['Brought in: 1 match.']])
+  })
+
+  it('says that all is there already', async () => {
+    const tab = await begin()
+    const sheet = await openSheet(tab)
+    await sheet.enter(valueOf(await tab.shelf.recordText(tab.id)))
+    expect(sheet.text()).toContain('All of it is in the book already.')
+    expect(sheet.wrapper.find('.button-primary').exists()).toBe(false)
+  })
+
+  it('says what of a damaged file can’t be read, and brings the rest', async () => {
+    const { shelf, match, id } = await begin()
+    await match.open(id)
+    for (const action of ['next', 'hand ghost']) await match.play(action)
+    const whole = valueOf(await shelf.bookText())
+    const sheet = await openSheet()
+    await sheet.enter(whole.replace('"action":"next"', '"act'))
+    expect(sheet.text()).toContain('1 match can be read.')
+    expect(sheet.text()).toMatch(
+      /What can’t be read ?Line \d is damaged\. ?One match is there up to its move 1; 1 entry after that is missing\./,
+    )
+    await sheet.bring()
+    expect(sheet.shelf.list[0]?.entries).toBe(1)
+  })
+
+  it('says so where nothing can be read, and what a record has too much of', async () => {
+    const sheet = await openSheet()
+    await sheet.enter('good evening')
+    expect(sheet.text()).toContain('No match can be read in it.')
+    const other = await openSheet()
+    await other.enter(`${TENNIS}\nplay K\njump\n`)
+    expect(other.text()).toContain('Line 6: jump can’t be played there, and is left out.')
+  })
+
+  it('says what could not be kept', async () => {
+    const browser = new Browser()
+    const sheet = await openSheet(browser.openTab())
+    await sheet.enter(TENNIS)
+    browser.disk.failing = 'full'
+    await sheet.bring()
+    expect(sheet.wrapper.emitted('done')?.[0]?.[0]).toContain('Not kept: 1')
+  })
+})

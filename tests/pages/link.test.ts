@@ -1,0 +1,55 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { packRecord } from '../../src/book/link.ts'
+import LinkPage from '../../src/pages/link/LinkPage.vue'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const RECORD = '# match abc 5 9\ngame tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay\nhand fish\nnext\n'
+
+async function openLink(packed: string, tab = new Browser().openTab()) {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/match/:packed', component: LinkPage, props: true },
+      { path: '/table/:id', component: { template: '<p />' } },
+    ],
+  })
+  await router.push(`/match/${packed}`)
+  const wrapper = mount(
+    { template: '<RouterView />' },
+    { global: { plugins: [tab.pinia, router] }, attachTo: document.body },
+  )
+  await vi.waitUntil(() => /device|can be read/.test(wrapper.text()))
+  await flushPromises()
+  return { ...tab, wrapper, router, text: () => wrapper.text().replace(/\s+/g, ' ') }
+}
+
+describe('a link', () => {
+  it('shows a match without touching what is there', async () => {
+    const { text, shelf } = await openLink(await packRecord(RECORD))
+    expect(text()).toContain('It isn’t in the book of this device.')
+    expect(text()).toContain('Move 2 of 2')
+    await shelf.refresh()
+    expect(shelf.list).toEqual([])
+  })
+
+  it('keeps it in the book when somebody says so, and knows it then', async () => {
+    const packed = await packRecord(RECORD)
+    const { wrapper, router, ...tab } = await openLink(packed)
+    await wrapper.get('.button-primary').trigger('click')
+    await vi.waitUntil(() => router.currentRoute.value.path !== `/match/${packed}`)
+    expect(router.currentRoute.value.path).toBe('/table/abc')
+    expect(tab.shelf.list.map(({ id, entries, touched }) => [id, entries, touched])).toEqual([['abc', 2, 9]])
+    wrapper.unmount()
+    const again = await openLink(packed, tab)
+    expect(again.wrapper.get('a.button-primary').attributes('href')).toBe('#/table/abc')
+  })
+
+  it('that holds nothing says so', async () => {
+    const { text } = await openLink('nothing')
+    expect(text()).toContain('This link holds no match that can be read.')
+  })
+})
