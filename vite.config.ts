@@ -25,7 +25,10 @@ const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!(titles|lists)\.ts)/ },
   { name: 'book', test: /src\/book\/(?!(book|db|connection|names|news|storage|settings)\.ts)|node_modules\/valibot/ },
-  { name: 'parts', test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|AppIcon|icons)\b|style|lesson)/ },
+  {
+    name: 'parts',
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|AppIcon|icons)\b|style|lesson)/,
+  },
   { name: 'wetice', test: /src\/games\/wetice\/(?!WetIceMark|entry)/ },
   { name: 'wellsix', test: /src\/games\/wellsix\/(?!WellsixMark|entry)/ },
   { name: 'tennis', test: /src\/games\/tennis\/(?!TennisMark|entry)/ },
