@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, type Served } from './app.ts'
+import { press } from './wetice-hands.ts'
+
+/** Opens the book and brings the text of records, or of a whole book, in. */
+export async function bringIn(page: Page, served: Served, text: string): Promise<void> {
+  await openApp(page, served, '/book')
+  await press(page, 'Bring matches in')
+  await page.getByLabel('Or paste a record, or a whole book').fill(text)
+  await press(page, 'See what it holds')
+  await press(page, /^Bring in \d/)
+  await expect(page.locator('.toast')).toContainText('Brought in')
+}
+
+/** Opens the sheet of the match whose line says so. */
+export async function openMatch(page: Page, text: string): Promise<void> {
+  await page.locator('.match', { hasText: text }).first().click()
+}
+
+export interface StoredRow {
+  readonly match?: string
+  readonly id?: string
+  readonly number?: number
+  readonly head?: string
+  readonly what?: { readonly type: string; readonly action?: string }
+}
+
+/** The rows of a store, as they lie on the disk. */
+export const storedIn = (page: Page, store: string): Promise<readonly StoredRow[]> =>
+  page.evaluate(
+    name =>
+      new Promise<StoredRow[]>((resolve, reject) => {
+        const open = indexedDB.open('tableside')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const rows = open.result.transaction(name).objectStore(name).getAll()
+          rows.onsuccess = () => {
+            open.result.close()
+            resolve(rows.result)
+          }
+        }
+      }),
+    store,
+  )
