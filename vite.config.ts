@@ -98,7 +98,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [ON_SCREEN], environment: 'node' },
       },
-      { extends: true, test: { name: 'screen', include: [ON_SCREEN], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: { name: 'screen', include: [ON_SCREEN], environment: 'happy-dom', setupFiles: ['tests/settle.ts'] },
+      },
     ],
   },
 })
