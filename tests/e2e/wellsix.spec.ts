@@ -219,6 +219,7 @@ test('a table that was entered wrongly is corrected, offline too', async ({ page
   await cell(page, '4,1').click()
   await card(page, 'AH').click()
   await press(page, 'Correct')
+  await press(page, 'None of these: correct the table')
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await page.reload()
