@@ -31,7 +31,7 @@ export const storedIn = (page: Page, store: string): Promise<readonly StoredRow[
     name =>
       new Promise<StoredRow[]>((resolve, reject) => {
         const open = indexedDB.open('tableside')
-        open.onerror = () => reject(open.error)
+        open.addEventListener('error', () => reject(open.error))
         open.onsuccess = () => {
           const rows = open.result.transaction(name).objectStore(name).getAll()
           rows.onsuccess = () => {
