@@ -32,13 +32,13 @@ export const storedIn = (page: Page, store: string): Promise<readonly StoredRow[
       new Promise<StoredRow[]>((resolve, reject) => {
         const open = indexedDB.open('tableside')
         open.addEventListener('error', () => reject(open.error))
-        open.onsuccess = () => {
+        open.addEventListener('success', () => {
           const rows = open.result.transaction(name).objectStore(name).getAll()
-          rows.onsuccess = () => {
+          rows.addEventListener('success', () => {
             open.result.close()
             resolve(rows.result)
-          }
-        }
+          })
+        })
       }),
     store,
   )

@@ -1,12 +1,10 @@
-import { test as bare, type Page } from '@playwright/test'
+import { test as bare } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endServing, expect, serveDist, test } from './app.ts'
 import { persistentBrowser } from './browser.ts'
 import { cell, openRecord, playByTaps, press, sentence } from './wetice-hands.ts'
-
-const KILLS = Number(process.env.KILLS ?? 6)
 
 const head = (...lines: readonly string[]): string =>
   ['game wetice', 'players Ann, Bob', 'phase swap', ...lines, 'play'].join('\n')
@@ -35,42 +33,6 @@ bare('a browser that is killed in the middle of a chain goes on there', async ()
   await page.locator('.forward').click()
   await expect(sentence(page)).toHaveText('Ann +6.')
   await browser.close()
-  await endServing(served)
-  rmSync(profile, { recursive: true, force: true })
-})
-
-/** How many plays the log shows. */
-const shown = (page: Page): Promise<number> => page.locator('.log .entry').count()
-
-bare(`nothing that was shown is lost in ${KILLS} kills at any moment`, async () => {
-  bare.setTimeout(30_000 + KILLS * 15_000)
-  const served = await serveDist()
-  const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
-  let least = 0
-  for (let kill = 0; kill < KILLS; kill++) {
-    const browser = await persistentBrowser(profile)
-    const page = await browser.context.newPage()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    if (kill === 0) await openRecord(page, served, CHAIN)
-    else await page.goto(served.url)
-    await expect(cell(page, 'a1')).toBeVisible()
-    const found = await shown(page)
-    expect(found).toBeGreaterThanOrEqual(least)
-    // Corrections back and forth, as fast as they go, until the kill; each that is shown must be there again.
-    const correct = page.getByRole('textbox', { name: 'Type a move' })
-    const moments = (kill * 7) % 5
-    for (let i = 0; i <= moments; i++) {
-      await correct.fill(`correct e1 ${(found + i) % 2 === 0 ? 'D' : 'C'}`)
-      await correct.press('Enter')
-      await press(page, 'Confirm')
-      await expect.poll(() => shown(page)).toBe(found + i + 1)
-      least = found + i + 1
-    }
-    await correct.fill('correct e1 S')
-    await correct.press('Enter')
-    await page.getByRole('button', { name: 'Confirm' }).click({ noWaitAfter: true })
-    await browser.kill()
-  }
   await endServing(served)
   rmSync(profile, { recursive: true, force: true })
 })

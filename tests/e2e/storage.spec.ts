@@ -10,7 +10,7 @@ import { persistentBrowser } from './browser.ts'
 import { openRecord, press, sentence } from './wetice-hands.ts'
 
 /** 200 for a long night. */
-const KILLS = Number(process.env.KILLS ?? 20)
+const KILLS = Number(process.env.KILLS ?? 10)
 /** Milliseconds of an evening until the kill. */
 const LONGEST = 900
 
