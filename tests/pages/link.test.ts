@@ -9,6 +9,8 @@ enableAutoUnmount(afterEach)
 
 const RECORD = '# match abc 5 9\ngame tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay\nhand fish\nnext\n'
 
+const PATIENCE = { timeout: 60_000 }
+
 async function openLink(packed: string, tab = new Browser().openTab()) {
   const router = createRouter({
     history: createMemoryHistory(),
@@ -22,7 +24,7 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
     { template: '<RouterView />' },
     { global: { plugins: [tab.pinia, router] }, attachTo: document.body },
   )
-  await vi.waitUntil(() => /device|can be read/.test(wrapper.text()))
+  await vi.waitUntil(() => /device|can be read/.test(wrapper.text()), PATIENCE)
   await flushPromises()
   return { ...tab, wrapper, router, text: () => wrapper.text().replace(/\s+/g, ' ') }
 }
@@ -40,7 +42,7 @@ describe('a link', () => {
     const packed = await packRecord(RECORD)
     const { wrapper, router, ...tab } = await openLink(packed)
     await wrapper.get('.button-primary').trigger('click')
-    await vi.waitUntil(() => router.currentRoute.value.path !== `/match/${packed}`)
+    await vi.waitUntil(() => router.currentRoute.value.path !== `/match/${packed}`, PATIENCE)
     expect(router.currentRoute.value.path).toBe('/table/abc')
     expect(tab.shelf.list.map(({ id, entries, touched }) => [id, entries, touched])).toEqual([['abc', 2, 9]])
     wrapper.unmount()

@@ -30,7 +30,7 @@ async function openReplay(head: string, actions: readonly string[], path = '') {
   const App = { template: '<RouterView />' }
   const wrapper = mount(App, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
   await settle()
-  await vi.waitUntil(() => wrapper.find('.board *').exists())
+  await vi.waitUntil(() => wrapper.find('.board *').exists(), { timeout: 60_000 })
   const click = async (selector: string): Promise<void> => {
     await wrapper.get(selector).trigger('click')
     await settle()
@@ -126,6 +126,15 @@ describe('a replay', () => {
     expect([line(tab), tab.match.head?.origin]).toEqual(['swap c1 d1', { match: tab.id, entries: 2 }])
     await tab.match.open(tab.id)
     expect(line(tab)).toBe('swap c1 d1, pass')
+  })
+})
+
+describe('the end of a replay', () => {
+  it('is where the match itself goes on', async () => {
+    const tab = await openReplay(HEAD, ['swap c1 d1'])
+    await tab.press('See the table')
+    expect(tab.router.currentRoute.value.path).toBe(`/table/${tab.id}`)
+    expect(tab.shelf.list).toHaveLength(1)
   })
 })
 
