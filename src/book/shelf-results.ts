@@ -8,15 +8,13 @@ import type { Write } from './storage.ts'
 const BATCH = 50
 
 /**
- * Tells the results of the matches whose journals went on since they were last told, a batch at a time, so that a page with thousands
- * of matches can be used meanwhile. They are kept for the next time where that is possible.
+ * Tells the results of matches, a batch at a time, so that a page with thousands of matches can be used meanwhile. They are kept for the next time where that is possible.
  */
 export async function* tellResults(
   book: Book,
   reading: ReturnType<typeof createReading>,
-  items: readonly ShelfItem[],
+  open: readonly ShelfItem[],
 ): AsyncGenerator<ReadonlyMap<string, Digest>> {
-  const open = items.filter(item => item.result === null)
   for (let start = 0; start < open.length; start += BATCH) {
     const told = new Map<string, Digest>()
     for (const item of open.slice(start, start + BATCH)) {
@@ -25,6 +23,6 @@ export async function* tellResults(
       if (result) told.set(item.id, { ...result, entries: Math.max(item.entries, result.entries) })
     }
     await book.storage.write([...told.values()].map((value): Write => ({ type: 'put', store: 'results', value })))
-    yield told
+    if (told.size > 0) yield told
   }
 }

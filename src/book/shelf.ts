@@ -45,17 +45,21 @@ export const useShelfStore = defineStore('shelf', () => {
     if (news.type !== 'settings') void refresh()
   })
 
-  let telling = false
+  const telling = shallowRef(false)
+  /** Matches of which nothing can be told are not asked again before they go on. */
+  const asked = new Set<string>()
 
   /** Tells what the matches of the list have come to, where that isn't known; the list follows. */
   async function tell(): Promise<void> {
-    if (telling) return
-    telling = true
-    for await (const told of tellResults(book, reading, listing.value.items)) {
+    if (telling.value) return
+    const open = listing.value.items.filter(item => item.result === null && !asked.has(keyOf(item)))
+    for (const item of open) asked.add(keyOf(item))
+    telling.value = open.length > 0
+    for await (const told of tellResults(book, reading, open)) {
       const items = listing.value.items.map(item => withResult(item, told.get(item.id)))
       listing.value = { ...listing.value, items }
     }
-    telling = false
+    telling.value = false
   }
 
   /** After a change: reads the list anew, and has the other tabs do so. */
@@ -90,6 +94,8 @@ export const useShelfStore = defineStore('shelf', () => {
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     tell,
+    /** Some results are still being told. */
+    telling,
     /** From the text of a record's head; `practice` is a game to learn by. */
     create: async (head: string, practice = false) => changed(await writing.create(head, practice)),
     /** What the players are called from now on; the journal keeps what they were called before. */
@@ -111,6 +117,8 @@ export const useShelfStore = defineStore('shelf', () => {
     bookText: reading.bookText,
   }
 })
+
+const keyOf = ({ id, entries }: ShelfItem): string => `${id} ${entries}`
 
 const withResult = (item: ShelfItem, result: Digest | undefined): ShelfItem =>
   result?.entries === item.entries ? { ...item, players: result.players, result } : item

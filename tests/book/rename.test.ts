@@ -89,6 +89,19 @@ describe('the list of matches', () => {
     expect(shelf.list[0]?.result).toMatchObject({ plays: 0, entries: 1 })
   })
 
+  it('asks once about a match of which nothing can be told', async () => {
+    const { shelf, disk, book } = await closed()
+    disk.put('matches', { ...disk.all('matches')[0], id: 'odd', head: 'game grafa\ntarget 0\nplay' })
+    await shelf.refresh()
+    await shelf.tell()
+    expect(shelf.list.find(item => item.id === 'odd')?.result).toBeNull()
+    const reads = vi.spyOn(book.storage, 'entries')
+    await shelf.refresh()
+    await shelf.tell()
+    expect(reads).not.toHaveBeenCalled()
+    expect(shelf.telling).toBe(false)
+  })
+
   it('knows how far journals go that an earlier version wrote', async () => {
     const { shelf, id, disk } = await closed()
     disk.rows.tips.clear()

@@ -24,7 +24,8 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
     { template: '<RouterView />' },
     { global: { plugins: [tab.pinia, router] }, attachTo: document.body },
   )
-  await vi.waitUntil(() => /device|can be read/.test(wrapper.text()), PATIENCE)
+  const isShown = (): boolean => wrapper.find('.board *').exists() && wrapper.text().includes('device')
+  await vi.waitUntil(() => isShown() || wrapper.text().includes('can be read'), PATIENCE)
   await flushPromises()
   return { ...tab, wrapper, router, text: () => wrapper.text().replace(/\s+/g, ' ') }
 }

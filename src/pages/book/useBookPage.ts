@@ -41,8 +41,6 @@ export function useBookPage() {
     all,
     found,
     shown: computed(() => found.value.slice(0, pages.value * PAGE)),
-    /** Some results are still being told. */
-    telling: computed(() => all.value.some(item => item.result === null)),
     standings: computed(() => standings(counted.value, period.value)),
     meetings: computed(() => meetings(counted.value, period.value)),
     more: () => pages.value++,
