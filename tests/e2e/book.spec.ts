@@ -173,6 +173,7 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
   await expectAccessible(other)
   expect(await storedIn(other, 'matches')).toEqual([])
   await press(other, 'Keep it in the book')
+  await expect(other).toHaveURL(/#\/table\//)
   await expect(sentence(other)).toContainText('Ann wins')
   await other.goto('about:blank')
   await other.goto(link)
