@@ -143,7 +143,7 @@ export const PAGES = {
     licenceTitle: 'Licence',
     licence: 'The program is free software under the MIT licence.',
     madeWith:
-      'Made with Vue, Pinia, Vue Router, idb, Valibot and Workbox, all under the MIT licence or the ISC licence.',
+      'Made with Vue, Pinia, Vue Router, idb, Valibot, uqr and Workbox, all under the MIT licence or the ISC licence.',
   },
 
   update: {
