@@ -16,7 +16,7 @@ class QuickFirst extends BaseSequencer {
 /** The engine's tests alone, or one game's, as mutation testing runs them. */
 export default defineConfig({
   test: {
-    include: [`tests/engine/${GAME}/*.test.ts`],
+    include: [`tests/engine/${GAME}/**/*.test.ts`],
     environment: 'node',
     testTimeout: 120_000,
     sequence: { sequencer: QuickFirst },
