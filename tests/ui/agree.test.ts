@@ -1,6 +1,6 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import BothAgree from '../../src/ui/table/BothAgree.vue'
+import BothAgree from '../../src/table/BothAgree.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 

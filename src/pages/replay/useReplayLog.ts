@@ -2,7 +2,7 @@ import { computed, type Ref } from 'vue'
 import type { LogItem } from '../../book/journal.ts'
 import type { Replay } from '../../book/replay.ts'
 import { findRulebook } from '../../rulebook/books.ts'
-import { logEntries } from '../../ui/table/useLog.ts'
+import { logEntries } from '../../table/useLog.ts'
 
 /** All that was ever played, and which of it is being looked at. */
 export function useReplayLog(replay: () => Replay, log: () => readonly LogItem[], move: Readonly<Ref<number>>) {

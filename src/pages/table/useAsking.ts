@@ -3,8 +3,8 @@ import { useMatchStore } from '../../book/match.ts'
 import { useProgressStore } from '../../book/progress.ts'
 import { LESSON_BOARDS } from '../../games/lesson-boards.ts'
 import { noteFor, type Note } from '../../lessons/guide.ts'
-import { ASKING } from '../../ui/table/ask.ts'
-import { stepsOf } from '../../ui/table/useProposal.ts'
+import { ASKING } from '../../table/ask.ts'
+import { stepsOf } from '../../table/useProposal.ts'
 import { useCourse } from '../learn/useCourse.ts'
 
 export type Question =

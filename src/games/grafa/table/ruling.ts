@@ -1,6 +1,6 @@
 import { prospectWords } from '../../../rulebook/grafa/prospect.ts'
 import { question } from '../../../rulebook/grafa/ask.ts'
-import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
+import { plainView, type RulingView } from '../../../table/useReferee.ts'
 import type { GrafaTable } from './useGrafaTable.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import { makeAction } from '../../../engine/grafa/notation.ts'
 import type { Event, Position } from '../../../engine/grafa/types.ts'
-import { stepsOf } from '../../../ui/table/useProposal.ts'
+import { stepsOf } from '../../../table/useProposal.ts'
 import { useMatchStore } from '../../../book/match.ts'
 import type { GrafaProposal } from './useGrafaTable.ts'
 

@@ -2,7 +2,7 @@ import type { Consequences } from '../../../book/amend.ts'
 import type { Replay } from '../../../book/replay.ts'
 import type { Position, Seat, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
-import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
+import { plainView, type RulingView } from '../../../table/useReferee.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { deal } from '../../../rulebook/tennis/events.ts'
 import { now, risk, rulingOnCard } from '../../../rulebook/tennis/now.ts'
-import { plainView, type RulingView } from '../../../ui/table/useReferee.ts'
+import { plainView, type RulingView } from '../../../table/useReferee.ts'
 import type { PlayedCard } from './cards.ts'
 import type { TennisTable } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'

@@ -1,7 +1,7 @@
 import { useMatchStore } from '../../../book/match.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Code, Event, Played, Position, Role } from '../../../engine/tennis/types.ts'
-import type { Proposal } from '../../../ui/table/useProposal.ts'
+import type { Proposal } from '../../../table/useProposal.ts'
 
 /** What is entered and taken back. What comes faster than it is stored waits for its turn. */
 export function useEntering(proposal: Proposal<Position, Event, Code>, cancel: () => void) {

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { legal } from '../../../engine/wellsix/legal.ts'
 import type { Code, Event, Position } from '../../../engine/wellsix/types.ts'
-import type { Proposal } from '../../../ui/table/useProposal.ts'
+import type { Proposal } from '../../../table/useProposal.ts'
 import { ghostOf } from './ghost.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 

@@ -1,7 +1,7 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Code, Event, Position } from '../../../engine/wetice/types.ts'
-import type { Proposal } from '../../../ui/table/useProposal.ts'
+import type { Proposal } from '../../../table/useProposal.ts'
 import { ghostOf } from './view.ts'
 
 export type WetIceProposal = Proposal<Position, Event, Code>

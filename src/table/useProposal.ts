@@ -1,8 +1,8 @@
 import { computed, shallowRef, watch } from 'vue'
-import { useMatchStore, type Judgement } from '../../book/match.ts'
-import type { AnyRuling } from '../../book/replay.ts'
-import { useSettingsStore } from '../../book/settings.ts'
-import type { Refusal, Step } from '../../engine/game.ts'
+import { useMatchStore, type Judgement } from '../book/match.ts'
+import type { AnyRuling } from '../book/replay.ts'
+import { useSettingsStore } from '../book/settings.ts'
+import type { Refusal, Step } from '../engine/game.ts'
 
 export const stepsOf = <Position, Event>(ruling: AnyRuling | null): readonly Step<Position, Event>[] =>
   ruling?.accepted ? (ruling.steps as readonly Step<Position, Event>[]) : []

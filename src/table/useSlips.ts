@@ -1,9 +1,9 @@
 import { computed, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
-import { useMatchStore } from '../../book/match.ts'
-import { useShelfStore } from '../../book/shelf.ts'
-import type { Slip } from '../../engine/explain.ts'
-import { slipWords } from '../../rulebook/slips.ts'
+import { useMatchStore } from '../book/match.ts'
+import { useShelfStore } from '../book/shelf.ts'
+import type { Slip } from '../engine/explain.ts'
+import { slipWords } from '../rulebook/slips.ts'
 
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
 export function useSlips(told: (step: number) => string) {

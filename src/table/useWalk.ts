@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { usePlayback } from '../usePlayback.ts'
+import { usePlayback } from '../ui/usePlayback.ts'
 
 /** Milliseconds that a step stays when the chain plays on by itself: the time hands need. */
 const PACE = 1800

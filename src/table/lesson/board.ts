@@ -1,5 +1,5 @@
 import type { Step } from '../../engine/game.ts'
-import type { Outline } from '../types.ts'
+import type { Outline } from '../../ui/types.ts'
 
 type AnyEvent = { readonly type: string }
 

@@ -1,9 +1,9 @@
 import { computed } from 'vue'
-import type { LogItem } from '../../book/journal.ts'
-import { useMatchStore } from '../../book/match.ts'
-import type { Move } from '../../book/replay.ts'
-import type { Explanation } from '../../rulebook/words.ts'
-import type { LogEntry } from '../LogList.vue'
+import type { LogItem } from '../book/journal.ts'
+import { useMatchStore } from '../book/match.ts'
+import type { Move } from '../book/replay.ts'
+import type { Explanation } from '../rulebook/words.ts'
+import type { LogEntry } from '../ui/LogList.vue'
 
 export type Tell = (event: { readonly type: string }, position: unknown) => Explanation | null
 

@@ -4,7 +4,7 @@ import type { Refusal, Step } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Outcome } from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
-import { useWalk } from '../table/useWalk.ts'
+import { useWalk } from '../useWalk.ts'
 
 type Steps = readonly Step<unknown, { readonly type: string }>[]
 export type Judgement = ReturnType<typeof judge>

@@ -1,5 +1,5 @@
-import { readProblemWords } from '../../rulebook/problems.ts'
-import type { ReadProblem } from '../../engine/text.ts'
+import { readProblemWords } from '../rulebook/problems.ts'
+import type { ReadProblem } from '../engine/text.ts'
 
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
