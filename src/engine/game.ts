@@ -124,3 +124,16 @@ export function accept<Position, Event>(
 ): Accepted<Position, Event> {
   return { accepted: true, steps, position: steps.at(-1)?.position ?? before }
 }
+
+/** The types of one game under one name: what is made for any game is generic over these. */
+export interface GameTypes {
+  readonly setup: unknown
+  readonly position: unknown
+  readonly action: unknown
+  readonly event: { readonly type: string }
+  readonly code: string
+}
+export type GameOf<G extends GameTypes> = Game<G['setup'], G['position'], G['action'], G['event'], G['code']>
+export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
+export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['code']>
+export type RefusalOf<G extends GameTypes> = Refusal<G['code']>

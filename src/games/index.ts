@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { GameName } from '../engine/game.ts'
+import type { AnyTableModule } from '../table/module.ts'
 import { TITLES } from '../rulebook/titles.ts'
 import GrafaMark from './grafa/GrafaMark.vue'
 import TennisMark from './tennis/TennisMark.vue'
@@ -21,7 +22,8 @@ export interface GameView {
   /** A small picture of the game, in the colour of the text. */
   readonly Mark: Component
   readonly entry: Lazy
-  readonly table: Lazy
+  /** Everything of its table, loaded when one is opened. */
+  readonly table: () => Promise<AnyTableModule>
 }
 
 /** The games on the shelf, in the order in which they are offered. */
@@ -32,7 +34,7 @@ export const GAME_VIEWS: readonly GameView[] = [
     players: '2 players, or one',
     Mark: WetIceMark,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
-    table: () => import('./wetice/table/WetIceTable.vue'),
+    table: async () => (await import('./wetice/table/index.ts')).weticeTable,
   },
   {
     name: 'wellsix',
@@ -40,7 +42,7 @@ export const GAME_VIEWS: readonly GameView[] = [
     players: '2 players',
     Mark: WellsixMark,
     entry: () => import('./wellsix/entry/WellsixEntry.vue'),
-    table: () => import('./wellsix/table/WellsixTable.vue'),
+    table: async () => (await import('./wellsix/table/index.ts')).wellsixTable,
   },
   {
     name: 'tennis',
@@ -48,7 +50,7 @@ export const GAME_VIEWS: readonly GameView[] = [
     players: '4 players',
     Mark: TennisMark,
     entry: () => import('./tennis/entry/TennisEntry.vue'),
-    table: () => import('./tennis/table/TennisTable.vue'),
+    table: async () => (await import('./tennis/table/index.ts')).tennisTable,
   },
   {
     name: 'grafa',
@@ -56,7 +58,7 @@ export const GAME_VIEWS: readonly GameView[] = [
     players: '1 player',
     Mark: GrafaMark,
     entry: () => import('./grafa/entry/GrafaEntry.vue'),
-    table: () => import('./grafa/table/GrafaTable.vue'),
+    table: async () => (await import('./grafa/table/index.ts')).grafaTable,
   },
 ]
 

@@ -115,6 +115,16 @@ export const PAGES = {
         options: { 'two-taps': 'When confirmed', immediate: 'At once' },
         hint: 'Either way it can be undone.',
       },
+      pace: {
+        legend: 'Steps play on by themselves',
+        options: { slow: 'Slowly', middle: 'As hands go', quick: 'Quickly' },
+        hint: 'More cards take longer.',
+      },
+      help: {
+        legend: 'Help in a game',
+        options: { asked: 'When asked', off: 'Off' },
+        hint: 'Off for a contest: nobody is shown a move.',
+      },
       facing: {
         legend: 'You sit',
         options: { 'one-side': 'On one side', opposite: 'Around the table' },

@@ -1,50 +1,62 @@
 import { computed } from 'vue'
 import { usePlayback } from '../ui/usePlayback.ts'
 
-/** Milliseconds that a step stays when the chain plays on by itself: the time hands need. */
-const PACE = 1800
+/** What hands do at one go: so many steps of the ruling from `from` on, with so many cards. */
+export interface Stop {
+  readonly from: number
+  readonly to: number
+  readonly cards: number
+}
 
 /**
- * Walks the steps of one ruling. Steps that hands carry out are stops; the others are gone over. `cursor` is how many steps have been
- * carried out, and is kept outside, so that a walk that was cut off goes on where it was.
+ * Walks the steps of one ruling, stop by stop; what lies between two stops needs no hands and is gone over. `cursor` is how many steps
+ * have been carried out, and is kept outside, so that a walk that was cut off goes on where it was. `pace`: milliseconds for so many cards.
  */
-export function useWalk(handSteps: () => readonly boolean[], cursor: () => number, keep: (done: number) => void) {
-  const stops = computed(() => handSteps().flatMap((hands, step) => (hands ? [step] : [])))
-  const end = computed(() => handSteps().length)
-  const done = computed(() => stops.value.find(each => each >= cursor()) ?? end.value)
-  const walking = computed(() => done.value < end.value)
-  const passed = computed(() => stops.value.filter(each => each < done.value))
+export function useWalk(
+  stops: () => readonly Stop[],
+  end: () => number,
+  cursor: () => number,
+  walkTo: (done: number) => unknown,
+  pace: (cards: number) => number,
+) {
+  const now = computed(() => stops().find(stop => stop.from >= cursor()) ?? null)
+  const done = computed(() => now.value?.from ?? end())
+  const walking = computed(() => now.value !== null)
+  const passed = computed(() => stops().filter(stop => stop.from < done.value))
 
   const playback = usePlayback(
     () => {
       next()
       return walking.value
     },
-    () => PACE,
+    () => pace(now.value?.cards ?? 1),
   )
 
   function next(): void {
-    keep(stops.value.find(each => each > done.value) ?? end.value)
+    void walkTo(stops().find(stop => stop.from > done.value)?.from ?? end())
   }
 
   function back(): void {
     playback.pause()
     const earlier = passed.value.at(-1)
-    if (earlier !== undefined) keep(earlier)
+    if (earlier) void walkTo(earlier.from)
   }
 
   function finish(): void {
     playback.pause()
-    keep(end.value)
+    void walkTo(end())
   }
 
   return {
     /** How many steps have been carried out. */
     done,
+    /** What hands do next. */
+    now,
     walking,
     /** Which stop it is, from 1. */
     stop: computed(() => passed.value.length + 1),
-    count: computed(() => stops.value.length),
+    count: computed(() => stops().length),
+    isLast: computed(() => walking.value && passed.value.length + 1 === stops().length),
     playing: playback.playing,
     toggle: playback.toggle,
     next,

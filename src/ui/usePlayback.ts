@@ -13,7 +13,7 @@ export function usePlayback(advance: () => boolean, interval: () => number) {
   function play(): void {
     if (playing.value) return
     playing.value = true
-    tick()
+    timer = setTimeout(tick, interval())
   }
 
   function pause(): void {

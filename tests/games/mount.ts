@@ -1,23 +1,38 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import type { Component } from 'vue'
+import { vi } from 'vitest'
+import MatchTable from '../../src/table/MatchTable.vue'
+import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import { ECHO } from '../../src/table/useTapGuard.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
 
 /** A game's table with a match on it, and what a person does there. */
-export async function mountTable(Table: Component, head: string, actions: readonly string[] = []) {
+export async function mountTable(module: AnyTableModule, head: string, actions: readonly string[] = []) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head))
   valueOf(await tab.match.open(id))
   for (const action of actions) await tab.match.play(action)
-  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:any(.*)*', component: Table }] })
-  const wrapper = mount(Table, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:any(.*)*', component: MatchTable }],
+  })
+  const wrapper = mount(MatchTable, {
+    props: { module },
+    global: { plugins: [tab.pinia, router] },
+    attachTo: document.body,
+  })
   await flushPromises()
   return { ...tab, wrapper, router, ...hands(wrapper) }
 }
 
+/** A finger that takes its time, unless it is told to tap twice. */
+let clock = 0
+vi.spyOn(performance, 'now').mockImplementation(() => clock)
+
 function hands(wrapper: VueWrapper) {
   const click = async (selector: string): Promise<void> => {
+    clock += ECHO
     await wrapper.get(selector).trigger('click')
     await flushPromises()
   }
@@ -29,6 +44,7 @@ function hands(wrapper: VueWrapper) {
     async press(name: string): Promise<void> {
       const button = key(name)
       if (!button) throw new Error(`No key “${name}”`)
+      clock += ECHO
       await button.trigger('click')
       await flushPromises()
     },

@@ -85,3 +85,11 @@ export type Code =
 export type GrafaRefusal = Refusal<Code>
 export type GrafaStep = Step<Position, Event>
 export type GrafaRuling = Ruling<Position, Event, Code>
+
+export interface Grafa {
+  readonly setup: Setup
+  readonly position: Position
+  readonly action: Action
+  readonly event: Event
+  readonly code: Code
+}

@@ -113,3 +113,11 @@ export type Code =
 export type TennisRefusal = Refusal<Code>
 export type TennisStep = Step<Position, Event>
 export type TennisRuling = Ruling<Position, Event, Code>
+
+export interface Tennis {
+  readonly setup: Setup
+  readonly position: Position
+  readonly action: Action
+  readonly event: Event
+  readonly code: Code
+}

@@ -181,3 +181,11 @@ export type Code = (typeof CODES)[number]
 export type WellsixRefusal = Refusal<Code>
 export type WellsixStep = Step<Position, Event>
 export type WellsixRuling = Ruling<Position, Event, Code>
+
+export interface Wellsix {
+  readonly setup: Setup
+  readonly position: Position
+  readonly action: Action
+  readonly event: Event
+  readonly code: Code
+}

@@ -108,3 +108,11 @@ export type WetIceRefusal = Refusal<Code>
 export type WetIceTold = Told<Position, Event>
 export type WetIceStep = Step<Position, Event>
 export type WetIceRuling = Ruling<Position, Event, Code>
+
+export interface WetIce {
+  readonly setup: Setup
+  readonly position: Position
+  readonly action: Action
+  readonly event: Event
+  readonly code: Code
+}

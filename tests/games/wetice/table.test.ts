@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import WetIceTable from '../../../src/games/wetice/table/WetIceTable.vue'
+import { weticeTable } from '../../../src/games/wetice/table/index.ts'
 import type { Position } from '../../../src/engine/wetice/types.ts'
 import { mountTable } from '../mount.ts'
 
@@ -15,7 +15,7 @@ const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HH
 
 describe('a swap at the table', () => {
   it('is shown as a ghost with its ruling, and counts when it is confirmed', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     await table.tap('c1')
     expect(table.says()).toBe('Diamonds on c1.')
     await table.tap('d1')
@@ -28,7 +28,7 @@ describe('a swap at the table', () => {
   })
 
   it('is taken back by a tap elsewhere', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     await table.tap('c1')
     await table.tap('d1')
     await table.tap('e1')
@@ -37,7 +37,7 @@ describe('a swap at the table', () => {
   })
 
   it('is refused with the rule, the cells and what would make it valid', async () => {
-    const table = await mountTable(WetIceTable, CHAIN.replace('SSS.....', 'SDS.....'))
+    const table = await mountTable(weticeTable, CHAIN.replace('SSS.....', 'SDS.....'))
     await table.tap('a2')
     await table.tap('e1')
     expect(table.says()).toBe('Swapping a2 and e1 makes no line.')
@@ -51,7 +51,7 @@ describe('a swap at the table', () => {
   })
 
   it('counts at once with the setting for it', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.tap('c1')
     await table.tap('d1')
@@ -59,7 +59,7 @@ describe('a swap at the table', () => {
   })
 
   it('in cleanup says how many matches there are before and after', async () => {
-    const table = await mountTable(WetIceTable, CLEANUP)
+    const table = await mountTable(weticeTable, CLEANUP)
     await table.tap('a6')
     await table.tap('e6')
     expect(table.says()).toBe('1 match before, 0 after.')
@@ -68,7 +68,7 @@ describe('a swap at the table', () => {
 
 describe('what was begun', () => {
   it('is what undo takes back first', async () => {
-    const table = await mountTable(WetIceTable, CHAIN, ['correct e1 D'])
+    const table = await mountTable(weticeTable, CHAIN, ['correct e1 D'])
     await table.tap('c1')
     await table.tap('d1')
     await table.click('[aria-label="Undo"]')
@@ -79,7 +79,7 @@ describe('what was begun', () => {
   })
 
   it('begins with a card', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     await table.tap('h6')
     expect(table.says()).toBe('No card lies on h6.')
     await table.tap('c1')
@@ -87,7 +87,7 @@ describe('what was begun', () => {
   })
 
   it('tells of the pass that ends cleanup, and what it leaves', async () => {
-    const table = await mountTable(WetIceTable, CLEANUP, ['pass'])
+    const table = await mountTable(weticeTable, CLEANUP, ['pass'])
     expect(table.says()).toBe('Ann passed.')
     await table.press('Pass')
     expect(table.adds()).toBe('It is the last pass: cleanup ends, with 1 match left.')
@@ -98,7 +98,7 @@ describe('what was begun', () => {
 
 describe('a chain', () => {
   it('is walked step by step, backwards too, and summed up', async () => {
-    const table = await mountTable(WetIceTable, CHAIN, ['swap c1 d1'])
+    const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     expect(table.says()).toBe('Lift three spades → Ann.')
     await table.press('Lifted')
     expect(table.says()).toBe('Lift three hearts → Ann.')
@@ -113,7 +113,7 @@ describe('a chain', () => {
   })
 
   it('keeps its step outside, so that a reload goes on there', async () => {
-    const table = await mountTable(WetIceTable, CHAIN, ['swap c1 d1'])
+    const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Lifted')
     expect(table.match.cursor).toBe(3)
     await table.match.open(table.match.head?.id ?? '')
@@ -122,7 +122,7 @@ describe('a chain', () => {
   })
 
   it('waits for a suit to be given away, and goes on', async () => {
-    const table = await mountTable(WetIceTable, GIVE, ['swap c1 d1'])
+    const table = await mountTable(weticeTable, GIVE, ['swap c1 d1'])
     await table.click('[aria-label="To the end"]')
     expect(table.says()).toBe('Ann, which suit do you give away?')
     await table.click('[aria-label="diamonds, 3"]')
@@ -139,7 +139,7 @@ describe('a chain', () => {
 
 describe('mending', () => {
   it('undoes and does again, and keeps what was undone in the log', async () => {
-    const table = await mountTable(WetIceTable, CHAIN, ['pass'])
+    const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.match.timeline.line).toHaveLength(0)
     expect(table.wrapper.get('.log del').text()).toContain('pass')
@@ -148,7 +148,7 @@ describe('mending', () => {
   })
 
   it('corrects the table, or says why it does not add up', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     await table.press('More')
     await table.press('Correct the table')
     await table.tap('e1')
@@ -168,7 +168,7 @@ describe('mending', () => {
   })
 
   it('finds the swap that was made and not entered, and mends the record', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     await table.press('More')
     await table.press('Correct the table')
     for (const cell of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
@@ -184,7 +184,7 @@ describe('mending', () => {
   })
 
   it('finds the last move unfinished on the table, and walks it on from there', async () => {
-    const table = await mountTable(WetIceTable, CHAIN, ['swap c1 d1'])
+    const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.click('[aria-label="To the end"]')
     await table.press('More')
     await table.press('Correct the table')
@@ -199,7 +199,7 @@ describe('mending', () => {
   })
 
   it('tells how many swaps are left only when it is asked', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     expect(table.wrapper.text()).not.toContain('valid swap')
     await table.press('More')
     await table.press('Is a swap left?')
@@ -215,7 +215,7 @@ describe('typed words', () => {
   }
 
   it('make the same moves', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     await enter(table, 'c1 d1')
     expect(table.says()).toBe('Makes three hearts.')
     await enter(table, 'jump')
@@ -227,7 +227,7 @@ describe('typed words', () => {
 
 describe('the end', () => {
   it('names the winner, and leads on', async () => {
-    const table = await mountTable(WetIceTable, GIVE, ['pass', 'pass'])
+    const table = await mountTable(weticeTable, GIVE, ['pass', 'pass'])
     expect(table.says()).toBe('Ann wins, 6 to 3.')
     expect(table.hasKey('Play again')).toBe(true)
     await table.press('The record')
@@ -238,7 +238,7 @@ describe('the end', () => {
 
 describe('players who sit opposite', () => {
   it('have the ruling and the keys turned to whoever is to play', async () => {
-    const table = await mountTable(WetIceTable, CHAIN)
+    const table = await mountTable(weticeTable, CHAIN)
     const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
     table.settings.facing = 'opposite'
     await flushPromises()
@@ -250,7 +250,7 @@ describe('players who sit opposite', () => {
   })
 
   it('are two: alone the table stays as it is', async () => {
-    const table = await mountTable(WetIceTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
+    const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     table.settings.facing = 'opposite'
     await flushPromises()
     expect(table.wrapper.get('main').classes()).not.toContain('opposite')

@@ -3,11 +3,11 @@ import { boardToRows, HEIGHT } from '../../../engine/wetice/board.ts'
 import { scoresOf } from '../../../engine/wetice/score.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { rulingOf } from './ruling.ts'
-import type { WetIceTable } from './useWetIceTable.ts'
+import type { WetIceOwn } from './useWetIceTable.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words instead of a move: `score`, `turn`, `last ruling`, `row 3`, `column c`. Null where it is no question. */
-export function answerTo(text: string, table: WetIceTable): string | null {
+export function answerTo(text: string, table: WetIceOwn): string | null {
   const words = text.toLowerCase().trim()
   const position = table.position.value
   const line = /^(row|column) (\w)$/.exec(words)
@@ -27,7 +27,7 @@ export function answerTo(text: string, table: WetIceTable): string | null {
   }
 }
 
-function lineAnswer({ position }: WetIceTable, isRow: boolean, name: string): string | null {
+function lineAnswer({ position }: WetIceOwn, isRow: boolean, name: string): string | null {
   const { board } = position.value
   const rows = boardToRows(board)
   const letters = isRow

@@ -1,4 +1,6 @@
-import type { Event, Player, Position, ScoreEvent } from '../../../engine/wetice/types.ts'
+import { scoresOf } from '../../../engine/wetice/score.ts'
+import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
+import type { Move } from '../../../table/source.ts'
 
 /** One MATCH of a chain: what it scored, and what was given away after it. */
 export interface ChainLink {
@@ -7,25 +9,38 @@ export interface ChainLink {
   readonly gives: readonly Extract<Event, { type: 'give' }>[]
 }
 
-/** As a match's replay holds it. */
-interface PlayedMove {
-  readonly action: string
-  readonly ruling: { readonly accepted: boolean; readonly steps?: readonly { readonly event: unknown }[] } | null
+type Moves = readonly Move<WetIce>[]
+
+const eventsOf = ({ ruling }: Move<WetIce>): readonly Event[] =>
+  ruling?.accepted ? ruling.steps.map(step => step.event) : []
+
+/** The moves since the latest swap: a chain goes on through the gives in it. */
+const chainOf = (moves: Moves): Moves =>
+  moves.slice(
+    Math.max(
+      moves.findLastIndex(move => !isGive(move)),
+      0,
+    ),
+  )
+
+const isGive = ({ before }: Move<WetIce>): boolean => before.phase === 'give'
+
+/** The events since the latest swap, up to `done` steps of the last move. */
+export function latestChain(moves: Moves, done: number): readonly Event[] {
+  const chain = chainOf(moves)
+  return chain.flatMap((move, i) => (i === chain.length - 1 ? eventsOf(move).slice(0, done) : eventsOf(move)))
 }
 
-const eventsOf = ({ ruling }: PlayedMove): readonly Event[] => (ruling?.steps ?? []).map(step => step.event as Event)
-
-/** The events since the latest swap, up to `done` steps of the last move: a chain goes on through the gives in it. */
-export function latestChain(moves: readonly PlayedMove[], done: number): Event[] {
-  const events: Event[] = []
-  for (let i = moves.length - 1; i >= 0; i--) {
-    const move = moves[i]
-    if (!move) break
-    const all = eventsOf(move)
-    events.unshift(...(i === moves.length - 1 ? all.slice(0, done) : all))
-    if (!move.action.startsWith('give')) break
-  }
-  return events
+/** What the latest turn changed the scores by, gives included, for each player whose score it changed. */
+export function gainsOf(moves: Moves): readonly (readonly [Player, number])[] {
+  const [first] = chainOf(moves)
+  const last = moves.at(-1)
+  if (!first || !last) return []
+  const before = scoresOf(first.before)
+  return scoresOf(last.after).flatMap((score, i): (readonly [Player, number])[] => {
+    const gain = score - (before[i] ?? 0)
+    return gain === 0 ? [] : [[i === 0 ? 1 : 2, gain]]
+  })
 }
 
 export function linksOf(events: readonly Event[]): ChainLink[] {
@@ -38,17 +53,8 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
   return links.filter(link => link.scores.length > 0)
 }
 
-/** Cards that each player has from a chain, by the piles they went to first. */
-export function cardsByPlayer(links: readonly ChainLink[]): readonly (readonly [Player, number])[] {
-  const sums = new Map<Player, number>()
-  for (const { player, cards } of links.flatMap(link => link.scores)) sums.set(player, (sums.get(player) ?? 0) + cards)
-  return [...sums].sort(([a], [b]) => a - b)
-}
-
 /** Who passed last, while that pass still counts towards the end. */
-export function lastPasser(moves: readonly PlayedMove[], { phase, passes }: Position): Player | null {
+export function lastPasser(moves: Moves, { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null
-  const pass = moves.findLast(move => move.action === 'pass')
-  const turn = pass && eventsOf(pass).find(event => event.type === 'phase')
-  return turn?.type === 'phase' ? (turn.turn === 1 ? 2 : 1) : null
+  return moves.findLast(move => eventsOf(move).some(event => event.type === 'pass'))?.before.turn ?? null
 }

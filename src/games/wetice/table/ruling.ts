@@ -3,28 +3,37 @@ import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
 import { listOf, suitCards } from '../../../rulebook/lists.ts'
-import { plainView, type RulingView } from '../../../table/useReferee.ts'
-import { cardsByPlayer } from './chain.ts'
-import type { WetIceTable } from './useWetIceTable.ts'
+import { plainView, type RulingView } from '../../../table/session.ts'
+import { gainsOf } from './chain.ts'
+import type { WetIceOwn } from './useWetIceTable.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: WetIceTable): RulingView {
-  const { refusedView, correction, proposal, walk, now, position, selection, help } = table
+export function rulingOf(table: WetIceOwn): RulingView {
+  const { refusedView, correction, proposed, walk, selection, help } = table
   if (refusedView.value) return refusedView.value
-  if (proposal.steps.value.length > 0) return proposedView(table)
+  if (proposed.value.length > 0) return proposedView(table)
   if (correction.active.value) return correctionView(table)
-  if (walk.walking.value && now.value) return table.eventView(now.value, position.value)
+  if (walk.walking.value) return stopView(table)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (selection.blank.value !== null) return plainView(WORDS.noCard(selection.blank.value), WORDS.chooseCard)
   if (help.asked.value !== null) return helpView(table)
   return restingView(table)
 }
 
-function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView {
-  const [first, second] = proposal.steps.value
+/** What hands do now, in words: the cards, for whom, and what slides after them. */
+function stopView({ now, position, eventView, explain }: WetIceOwn): RulingView {
+  const [first, ...others] = now.value
   if (!first) return plainView('')
-  const told = { ...eventView(first.event, settled.value, 'accepted'), detail: WORDS.tapAgain }
+  const view = eventView(first.event, position.value)
+  const more = others.map(({ event, position: at }) => explain(event, at).sentence)
+  return { ...view, detail: more.join(' ') }
+}
+
+function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): RulingView {
+  const [first, second] = proposed.value
+  if (!first) return plainView('')
+  const told = { ...eventView(first.event, settled.value, 'accepted'), detail: '' }
   if (first.event.type === 'pass') {
     return { ...told, sentence: WORDS.passing, detail: endOf(second, settled.value) }
   }
@@ -33,12 +42,22 @@ function proposedView({ proposal, settled, eventView }: WetIceTable): RulingView
     const { cells } = first.event
     const isMade = (run: Run): boolean => run.cells.some(cell => cells.includes(cell))
     const made = cardsInRuns(second.event.runs.filter(isMade))
+    const gains = pointsOf(proposed.value, nameOf)
     const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
     const also = overlooked.length > 0 ? `${WORDS.overlooked(listOf(overlooked))} ` : ''
-    return { ...told, sentence: WORDS.makes(listOf(made)), detail: also + WORDS.tapAgain }
+    return { ...told, sentence: WORDS.makes(listOf(made)), detail: also + gains }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...told, sentence: WORDS.cleans(before, after) }
+}
+
+/** Whose points the first link makes. */
+function pointsOf(steps: readonly WetIceStep[], nameOf: (player: number) => string): string {
+  const first = steps.findIndex(({ event }) => event.type === 'score')
+  const events = steps.slice(first).map(({ event }) => event)
+  const end = events.findIndex(({ type }) => type !== 'score')
+  const scores = (end < 0 ? events : events.slice(0, end)).flatMap(event => (event.type === 'score' ? [event] : []))
+  return scores.map(score => WORDS.goesTo(score, nameOf)).join(' ')
 }
 
 /** What a pass would end. */
@@ -55,18 +74,18 @@ const cardsInRuns = (runs: readonly Run[]): string[] =>
     return cells.size > 0 ? [suitCards(suit, cells.size)] : []
   })
 
-function correctionView({ correction: { chosen, changes } }: WetIceTable): RulingView {
+function correctionView({ correction: { chosen, changes } }: WetIceOwn): RulingView {
   const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)
   return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-function chosenView({ settled }: WetIceTable, cell: Cell): RulingView {
+function chosenView({ settled }: WetIceOwn, cell: Cell): RulingView {
   const { board } = settled.value
   const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
   return plainView(WORDS.chosen(cell, suit), WORDS.chooseSecond)
 }
 
-function helpView({ help, settled }: WetIceTable): RulingView {
+function helpView({ help, settled }: WetIceOwn): RulingView {
   const count = help.count.value
   if (help.shown.value) return plainView(WORDS.oneSwap(...help.shown.value.cells), WORDS.swapsLeft(count))
   const remedy = count > 0 ? '' : settled.value.mode === 'duel' ? WORDS.nonePass : WORDS.nonePassAlone
@@ -74,22 +93,32 @@ function helpView({ help, settled }: WetIceTable): RulingView {
 }
 
 /** What the last move brought, and who is to do what. */
-function restingView(table: WetIceTable): RulingView {
-  const { settled, steps, links, eventView, nameOf } = table
+function restingView(table: WetIceOwn): RulingView {
+  const { settled, steps, moves, eventView, nameOf } = table
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
   const last = steps.value.at(-1)?.event
   if (phase === 'over') return last ? eventView(last, settled.value, 'accepted') : plainView(WORDS.phase.over)
   const name = nameOf(turn ?? 1)
   if (phase === 'give') return plainView(WORDS.giveTitle(name), WORDS.giveDetail, 'ask')
-  const todo = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, findRuns(board).length) : WORDS.toSwap.swap(name)
+  const left = phase === 'cleanup' ? findRuns(board).length : 0
+  if (phase === 'cleanup' && left === 0) return beginsView(table)
+  const todo = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, left) : WORDS.toSwap.swap(name)
   if (!first) return plainView(WORDS.begin[phase], todo)
-  const won = cardsByPlayer(links.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
+  const won = gainsOf(moves.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
   return plainView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
 }
 
+/** Nothing is left to clear: who begins the game, and why (W6). */
+function beginsView({ settled, moves, nameOf }: WetIceOwn): RulingView {
+  const { first, mode } = settled.value
+  if (mode !== 'duel') return plainView(WORDS.clean, WORDS.cleanAlone)
+  const swapped = moves.value.some(({ action }) => action.startsWith('swap'))
+  return plainView(WORDS.clean, swapped ? WORDS.beginsLast(nameOf(first)) : WORDS.beginsFirst(nameOf(first)))
+}
+
 /** What was done last, where it brought no cards. */
-function doneSentence({ before, settled, eventView, nameOf }: WetIceTable, event: Event): string {
+function doneSentence({ before, settled, eventView, nameOf }: WetIceOwn, event: Event): string {
   const name = nameOf(before.value.turn ?? 1)
   if (before.value.phase === 'cleanup' && settled.value.phase === 'swap') return WORDS.cleanupOver
   if (event.type === 'swap') return WORDS.swapped(name, ...event.cells)

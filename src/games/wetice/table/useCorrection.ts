@@ -1,12 +1,11 @@
-import { computed, ref, shallowRef, type Ref } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { Suit } from '../../../engine/cards.ts'
 import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
-import { makeAction } from '../../../engine/wetice/notation.ts'
-import type { Cell, Change, Position } from '../../../engine/wetice/types.ts'
-import type { WetIceProposal } from './useSelection.ts'
+import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
+import type { Session } from '../../../table/session.ts'
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
-export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WetIceProposal) {
+export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
   const active = ref(false)
   const changes = shallowRef<readonly Change[]>([])
   const chosen = ref<Cell | null>(null)
@@ -25,14 +24,14 @@ export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WetIce
   }
 
   function end(): void {
-    proposal.cancel()
+    cancel()
     active.value = false
     changes.value = []
     chosen.value = null
   }
 
   function choose(cell: Cell): void {
-    proposal.cancel()
+    cancel()
     chosen.value = cell
   }
 
@@ -58,6 +57,6 @@ export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WetIce
     choose,
     set,
     /** Asks the referee; it counts when it is confirmed. */
-    judge: () => proposal.show(makeAction({ type: 'correct', changes: changes.value })),
+    judge: () => ask({ type: 'correct', changes: changes.value }),
   }
 }

@@ -1,11 +1,12 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/hints.ts'
-import { makeAction } from '../../../engine/wetice/notation.ts'
-import type { Position } from '../../../engine/wetice/types.ts'
-import type { WetIceProposal } from './useSelection.ts'
+import type { WetIce } from '../../../engine/wetice/types.ts'
+import { useSettingsStore } from '../../../book/settings.ts'
+import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
-export function useHelp(settled: Readonly<Ref<Position>>, proposal: WetIceProposal) {
+export function useHelp({ settled, refusal, cancel, ask: show }: Session<WetIce>) {
+  const settings = useSettingsStore()
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
 
@@ -16,19 +17,21 @@ export function useHelp(settled: Readonly<Ref<Position>>, proposal: WetIcePropos
   }
 
   function ask(what: 'count' | 'show'): void {
-    proposal.cancel()
+    cancel()
     asked.value = what
   }
 
   /** From a refused swap to the valid one that is nearest to it, as a proposal. */
-  async function nearest(): Promise<void> {
-    const [a, b] = proposal.refusal.value?.cells ?? []
+  function nearest(): void {
+    const [a, b] = refusal.value?.cells ?? []
     const swap = a !== undefined && b !== undefined ? nearestSwap(settled.value, [a, b]) : null
-    if (swap) await proposal.show(makeAction(swap))
+    if (swap) show(swap)
     else ask('count')
   }
 
   return {
+    /** In a contest nobody is helped. */
+    allowed: computed(() => settings.help === 'asked'),
     asked,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),

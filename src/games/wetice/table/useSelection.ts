@@ -1,42 +1,41 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { Cell, Code, Event, Position } from '../../../engine/wetice/types.ts'
-import type { Proposal } from '../../../table/useProposal.ts'
+import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
+import type { Session } from '../../../table/session.ts'
 import { ghostOf } from './view.ts'
 
-export type WetIceProposal = Proposal<Position, Event, Code>
-
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
-export function useSelection(
-  settled: Readonly<Ref<Position>>,
-  proposal: WetIceProposal,
-  mayMove: Readonly<Ref<boolean>>,
-) {
+export function useSelection(session: Session<WetIce>) {
+  const { settled, closed, proposed, proposal } = session
   const first = ref<Cell | null>(null)
   /** An empty place that was tapped: there is nothing to swap. */
   const blank = ref<Cell | null>(null)
-  const ghost = computed(() => ghostOf(proposal.steps.value))
+  const ghost = computed(() => ghostOf(proposed.value, settled.value.turn))
 
-  watch(settled, clear)
+  watch(settled, clear, { flush: 'sync' })
 
   function clear(): void {
     first.value = null
     blank.value = null
   }
 
+  const isBlank = (cell: Cell): boolean => {
+    const { board } = settled.value
+    return board.cells[cellNumber(board.layout, cell)] === null
+  }
+
   async function tap(cell: Cell): Promise<void> {
-    if (!mayMove.value || !['cleanup', 'swap'].includes(settled.value.phase)) return
+    const { phase } = settled.value
+    if (closed.value || !session.accepts('swap') || (phase !== 'cleanup' && phase !== 'swap')) return
     if (ghost.value?.cells.includes(cell)) {
-      await proposal.confirm()
+      await session.confirm()
       return
     }
     const chosen = first.value
-    const { board } = settled.value
-    const isBlank = chosen === null && board.cells[cellNumber(board.layout, cell)] === null
-    first.value = chosen === null && !isBlank ? cell : null
-    blank.value = isBlank ? cell : null
-    if (proposal.judgement.value) proposal.cancel()
-    else if (chosen !== null && chosen !== cell) await proposal.propose(`swap ${chosen} ${cell}`)
+    blank.value = chosen === null && isBlank(cell) ? cell : null
+    first.value = chosen === null && blank.value === null ? cell : null
+    if (proposal.value) session.cancel()
+    else if (chosen !== null && chosen !== cell) await session.propose({ type: 'swap', cells: [chosen, cell] })
   }
 
   return { first, blank, ghost, tap, clear }

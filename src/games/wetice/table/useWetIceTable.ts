@@ -1,103 +1,107 @@
 import { computed } from 'vue'
+import { cellNumber } from '../../../engine/wetice/board.ts'
 import { explain } from '../../../engine/wetice/explain.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { readLine } from '../../../engine/text.ts'
-import type { Action, Event, Position } from '../../../engine/wetice/types.ts'
+import type { Event, WetIce } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
-import type { Explanation } from '../../../rulebook/words.ts'
-import { useReferee } from '../../../table/useReferee.ts'
+import type { Table } from '../../../table/module.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
 import { useSlips } from '../../../table/useSlips.ts'
+import { answerTo } from './answers.ts'
 import { latestChain, linksOf } from './chain.ts'
+import { keysOf, menuOf } from './keys.ts'
+import { rulingOf } from './ruling.ts'
+import { stopsOf } from './stops.ts'
 import { useCorrection } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
+import { WETICE_TABLE as WORDS } from './words.ts'
 
-/** Events that people carry out with their cards; the rest is told along with them. */
-const FOR_HANDS: readonly Event['type'][] = ['score', 'fall', 'give']
+export const weticeRules: Rules<WetIce> = { game: wetice, rulebook: weticeBook, stops: stopsOf }
 
 const IN_LOG: readonly Event['type'][] = ['score', 'give', 'correct', 'over']
 
-/** WetIce's table: what is played, tapped, corrected and asked. */
-export function useWetIceTable() {
-  const referee = useReferee(wetice, weticeBook, event => FOR_HANDS.includes(event.type))
-  const { match, settled, walk, moves, proposal } = referee
-
-  const correction = useCorrection(settled, proposal)
-  const help = useHelp(settled, proposal)
-  const mayMove = computed(() => !walk.walking.value && !correction.active.value && match.readOnly === null)
-  const selection = useSelection(settled, proposal, mayMove)
-
+/** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
+function useOwn(source: Source<WetIce>) {
+  const session = useSession(weticeRules, source, usePace())
+  const { moves, steps, settled, walk } = session
+  const correction = useCorrection(session)
+  const help = useHelp(session)
+  const selection = useSelection(session)
   const slips = useSlips(step => {
-    const told = referee.steps.value[step]
-    return told ? referee.explain(told.event, told.position).sentence : ''
+    const told = steps.value[step]
+    return told ? session.explain(told.event, told.position).sentence : ''
   })
 
-  /** The table differs: what has happened is looked for first. */
-  const judgeCorrection = (): void =>
-    slips.ask(
-      () => explain(referee.setup.value, actionsOf(moves.value), correction.board.value),
-      () => correction.judge(),
-    )
-
-  /** Takes back whatever was begun and not confirmed. */
-  function cancel(): void {
-    proposal.cancel()
-    help.close()
-    selection.clear()
-    correction.end()
-  }
-
-  /** What was begun goes first; with nothing begun, the last move. */
-  async function undo(): Promise<void> {
-    const begun = proposal.judgement.value !== null || selection.first.value !== null || correction.active.value
-    if (begun) cancel()
-    else await match.undo()
-  }
-
-  async function tap(cell: string): Promise<void> {
-    help.close()
-    if (correction.active.value) correction.choose(cell)
-    else if (walk.walking.value) walk.next()
-    else await selection.tap(cell)
-  }
-
-  /** A move from elsewhere than the cards: typed, or a key below the table. */
-  async function propose(action: string): Promise<void> {
-    cancel()
-    if (walk.walking.value) walk.finish()
-    await proposal.propose(action)
-  }
-
-  async function confirm(): Promise<void> {
-    if (await proposal.confirm()) cancel()
-  }
-
-  /** For the log: what hands did, the scores, and the end. */
-  const tell = (event: Event, position: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
-
   return {
-    ...referee,
-    tell,
+    ...session,
     correction,
-    judgeCorrection,
-    slips,
     help,
     selection,
-    mayMove,
+    slips,
+    /** Runs of the chain since the latest swap, as far as it was walked. */
     links: computed(() => linksOf(latestChain(moves.value, walk.done.value))),
-    tap,
-    undo,
-    propose,
-    confirm,
-    cancel,
+    playing: computed(
+      () => session.mayPlay.value && !correction.active.value && ['cleanup', 'swap'].includes(settled.value.phase),
+    ),
+    /** The table differs: what has happened is looked for first. */
+    judgeCorrection: (): void =>
+      slips.ask(
+        () => explain(session.setup.value, session.actions(), correction.board.value),
+        () => correction.judge(),
+      ),
+    /** Takes back whatever was begun and not confirmed. */
+    abandon(): void {
+      session.cancel()
+      help.close()
+      selection.clear()
+      correction.end()
+    },
   }
 }
 
-export type WetIceTable = ReturnType<typeof useWetIceTable>
+/** As its own keys and words see it. */
+export type WetIceOwn = ReturnType<typeof useOwn>
 
-const actionsOf = (moves: readonly { readonly action: string }[]): Action[] =>
-  moves.flatMap(({ action }) => {
-    const parsed = wetice.parseAction(readLine(action, 0).words)
-    return parsed.ok ? [parsed.value] : []
-  })
+export type WetIceTable = WetIceOwn & Table<WetIce> & { tap(cell: string): Promise<void> }
+
+export function useWetIceTable(source: Source<WetIce>): WetIceTable {
+  const own = useOwn(source)
+  const { selection, correction, help, walk, settled, position, now } = own
+
+  async function tap(cell: string): Promise<void> {
+    help.close()
+    if (own.spotlight.value?.choose) own.spotlight.value.choose(cell)
+    else if (correction.active.value) correction.choose(cell)
+    else if (!walk.walking.value) await selection.tap(cell)
+    else if (!walk.isLast.value || changes(cell)) walk.next()
+    else {
+      // The last cards are lifted while the next are chosen already.
+      walk.finish()
+      await selection.tap(cell)
+    }
+  }
+
+  /** Whether what hands do now puts another card on this cell, or none. */
+  const changes = (cell: string): boolean => {
+    const at = cellNumber(settled.value.board.layout, cell)
+    return position.value.board.cells[at] !== settled.value.board.cells[at]
+  }
+
+  return {
+    ...own,
+    tap,
+    ruling: computed(() => rulingOf(own)),
+    keys: computed(() => keysOf(own)),
+    menu: computed(() => menuOf(own)),
+    begun: computed(() => selection.first.value !== null || correction.active.value),
+    doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
+    far: computed(() => settled.value.turn === 2),
+    answer: (text: string) => answerTo(text, own),
+    spell: (text: string) => (/^[a-z]\d+ [a-z]\d+$/i.test(text) ? `swap ${text}` : text),
+    /** For the log: what hands did, the scores, and the end. */
+    tell: (event: Event, at: WetIce['position']) => (IN_LOG.includes(event.type) ? own.explain(event, at) : null),
+  }
+}

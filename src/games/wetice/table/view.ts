@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { CELLS, cellNumber, HEIGHT, WIDTH } from '../../../engine/wetice/board.ts'
-import type { Board, Cell, Event, Layout, Run, WetIceStep } from '../../../engine/wetice/types.ts'
+import type { Board, Cell, Layout, Player, Run, WetIceStep } from '../../../engine/wetice/types.ts'
 import type { GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
 import { WETICE_TABLE } from './words.ts'
 
@@ -58,28 +58,37 @@ export function pointOf(layout: Layout, cell: Cell): GridPoint {
   return { col: Math.floor(index / height), row: height - 1 - (index % height) }
 }
 
-const outlineRuns = (runs: readonly Run[]): Map<Cell, Outline> =>
-  new Map(runs.flatMap(run => run.cells).map(cell => [cell, 'rubric']))
+export const outlineRuns = (runs: readonly Run[], outline: Outline): Map<Cell, Outline> =>
+  new Map(runs.flatMap(run => run.cells).map(cell => [cell, outline]))
 
-/** What hands have to do next, drawn on the table. */
-export function marksOf(event: Event | null): Marks {
-  switch (event?.type) {
-    case 'match':
-      return { outlined: outlineRuns(event.runs), lit: event.runs.flatMap(run => run.cells) }
-    case 'score':
-      return { outlined: new Map(event.cells.map(cell => [cell, event.player])), lit: event.cells }
-    case 'correct':
-      return { outlined: new Map(Object.keys(event.cells).map(cell => [cell, 'rubric'])) }
-    default:
-      return {}
+/** What hands have to do next, drawn on the table: cards that change places, and those that are lifted, each for whom it is. */
+export function marksOf(steps: readonly WetIceStep[]): Marks {
+  const outlined = new Map<Cell, Outline>()
+  for (const { event } of steps) {
+    if (event.type === 'swap') for (const cell of event.cells) outlined.set(cell, 'ink')
+    if (event.type === 'score') for (const cell of event.cells) outlined.set(cell, event.player)
   }
+  return outlined.size > 0 ? { outlined, lit: [...outlined.keys()] } : {}
 }
 
-/** Arrows for cards that slide, or change places. */
-export function arrowsOf(event: Event | null, layout: Layout): GridArrow[] {
-  if (event?.type !== 'fall') return []
-  return event.moves.map(([from, to]) => ({ id: from, from: pointOf(layout, from), to: pointOf(layout, to) }))
+/** Arrows for cards that change places, and one for each column that slides. */
+export function arrowsOf(steps: readonly WetIceStep[], layout: Layout): GridArrow[] {
+  return steps.flatMap(({ event }): GridArrow[] => {
+    if (event.type === 'swap') return [arrow(layout, event.cells, true)]
+    return event.type === 'fall' ? lowestOf(event.moves).map(move => arrow(layout, move, false)) : []
+  })
 }
+
+const arrow = (layout: Layout, [from, to]: readonly [Cell, Cell], both: boolean): GridArrow => ({
+  id: from,
+  from: pointOf(layout, from),
+  to: pointOf(layout, to),
+  both,
+})
+
+/** Moves come by column from low to high: the first of each column tells of all above it. */
+const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, Cell])[] =>
+  moves.filter(([from], i) => moves[i - 1]?.[0].charAt(0) !== from.charAt(0))
 
 /** An accepted swap before it is made: the two cards in their new places, and the lines they make. */
 export interface Ghost {
@@ -88,10 +97,10 @@ export interface Ghost {
   readonly marks: Marks
 }
 
-export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
+export function ghostOf(steps: readonly WetIceStep[], turn: Player | null): Ghost | null {
   const [first, second] = steps
   if (first?.event.type !== 'swap') return null
   const { cells } = first.event
-  const runs = second?.event.type === 'match' ? second.event.runs : []
-  return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined: outlineRuns(runs) } }
+  const outlined = second?.event.type === 'match' ? outlineRuns(second.event.runs, turn ?? 1) : new Map<Cell, Outline>()
+  return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined } }
 }

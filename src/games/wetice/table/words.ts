@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
-import type { Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
-import { capital, counted, SUIT_NAMES } from '../../../rulebook/lists.ts'
+import type { Event, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
+import { capital, counted, suitCards, SUIT_NAMES } from '../../../rulebook/lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -47,35 +47,37 @@ export const WETICE_TABLE = {
   makes: (lines: string): string => `Makes ${lines}.`,
   overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
-  tapAgain: 'Tap again to confirm.',
   passing: 'Pass this turn.',
   endsGame: 'It is the last pass: the game ends.',
-  confirm: 'Confirm',
-  takeBack: 'Take back',
   cancel: 'Cancel',
   nearest: 'Show a valid swap',
   pass: 'Pass',
-  more: 'More',
-  lifted: 'Lifted',
-  fallen: 'Fallen',
-  done: 'Done',
-  handedOver: 'Handed over',
+  doneWith: (event: Event['type'] | undefined): string =>
+    event === 'swap' ? 'Swapped' : event === 'give' ? 'Handed over' : event === 'fall' ? 'Slid down' : 'Lifted',
   giveTitle: (name: string): string => `${name}, which suit do you give away?`,
   giveDetail: 'It goes over with all its cards.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'What each link scored',
+  to: (name: string): string => `to ${name}`,
   pileName: ({ pile, player }: ScoreEvent, nameOf: (player: number) => string): string =>
     pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
-  won: (name: string, cards: number): string => `${name} +${cards}`,
+  won: (name: string, cards: number): string => (cards > 0 ? `${name} +${cards}` : `${name} −${-cards}`),
+  goesTo: (score: ScoreEvent, nameOf: (player: number) => string): string =>
+    `${capital(suitCards(score.suit, score.cards))} for ${WETICE_TABLE.pileName(score, nameOf)}.`,
+  clean: 'No match is left.',
+  cleanAlone: 'The game can begin.',
+  beginsLast: (name: string): string => `${name} made the last swap, and so begins the game.`,
+  beginsFirst: (name: string): string => `Nobody had to swap, so ${name} begins the game.`,
+  beginKey: 'Begin',
 
-  correct: 'Correct the table',
+  differs: 'The table differs',
   correctTitle: 'Tap each cell that differs, then what lies there.',
   correctChosen: (cell: string): string => `What lies on ${cell}?`,
   correctDone: 'Correct',
   correctCount: (count: number): string => counted(count, 'cell differs', 'cells differ'),
 
   anyLeft: 'Is a swap left?',
-  showOne: 'Show one',
+  showOne: 'Show a swap',
   swapsLeft: (count: number): string =>
     count === 0 ? 'No valid swap is left.' : count === 1 ? 'One valid swap is left.' : `${count} valid swaps are left.`,
   nonePass: 'Two passes in a row end it.',
@@ -89,10 +91,4 @@ export const WETICE_TABLE = {
       scores.map((score, i) => `${players[i] ?? ''} ${score}`).join(', '),
     turn: (name: string): string => `It is ${name}’s turn.`,
   },
-
-  turnBoard: 'Turn the table',
-  again: 'Play again',
-  record: 'The record',
-  log: 'Log',
-  settings: 'Settings',
 } as const

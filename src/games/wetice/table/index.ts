@@ -1,0 +1,18 @@
+import type { WetIce } from '../../../engine/wetice/types.ts'
+import type { TableModule } from '../../../table/module.ts'
+import ChainLedger from './ChainLedger.vue'
+import { useWetIceTable, weticeRules, type WetIceTable } from './useWetIceTable.ts'
+import WetIceBoard from './WetIceBoard.vue'
+import WetIcePad from './WetIcePad.vue'
+import WetIceSeats from './WetIceSeats.vue'
+import { WETICE_TABLE as WORDS } from './words.ts'
+
+export const weticeTable: TableModule<WetIce, WetIceTable> = {
+  rules: weticeRules,
+  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed },
+  open: useWetIceTable,
+  Board: WetIceBoard,
+  Seats: WetIceSeats,
+  Pad: WetIcePad,
+  Ledger: ChainLedger,
+}

@@ -1,0 +1,81 @@
+import type { Component, Ref } from 'vue'
+import type { Suit } from '../engine/cards.ts'
+import type { GameTypes } from '../engine/game.ts'
+import type { Explanation } from '../rulebook/words.ts'
+import type { RulingView, Rules, Session } from './session.ts'
+import type { Source } from './source.ts'
+import type { Slips } from './useSlips.ts'
+
+/** A key below the table, or in its menu. */
+export interface Key {
+  /** What it means: keys of one meaning share it. */
+  readonly id: string
+  readonly label: string
+  /** The whole name, for those who hear it; left out where the label says all. */
+  readonly name?: string
+  readonly detail?: string
+  readonly suit?: Suit
+  readonly primary?: boolean
+  readonly pressed?: boolean
+  /** Where it lies: what takes back on the left, what goes on on the right, and apart from both what is rarely meant. */
+  readonly side: 'back' | 'apart' | 'on'
+  act(): unknown
+}
+
+/** What a game says at its table beside the referee's sentences. */
+export interface TableWords<Position> {
+  readonly title: string
+  /** Where it is narrow. */
+  readonly short?: string
+  phase(position: Position): string
+  /** Examples of what can be typed. */
+  readonly typed: string
+}
+
+/** A session with what the game adds: how taps become actions, and what else people begin at its table. */
+export interface Table<G extends GameTypes> extends Session<G> {
+  /** What the referee says now. */
+  readonly ruling: Readonly<Ref<RulingView>>
+  /** The keys that fit what is going on, where nothing is proposed, walked or over. */
+  readonly keys: Readonly<Ref<readonly Key[]>>
+  readonly menu: Readonly<Ref<readonly Key[]>>
+  /** Something was begun, and is what undo takes back first. */
+  readonly begun: Readonly<Ref<boolean>>
+  /** What the walker's key says when hands have done what is shown. */
+  readonly doneLabel: Readonly<Ref<string>>
+  /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
+  readonly far: Readonly<Ref<boolean>>
+  /** The search for what has happened where the real table is another than the one on record. */
+  readonly slips?: Slips
+  /** Takes back whatever was begun and not confirmed. */
+  abandon(): void
+  /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */
+  answer(text: string): string | null
+  /** What a typed line means in the record's words. */
+  spell(text: string): string
+  /** What the log says of an event; null where it leaves it out. */
+  tell(event: G['event'], position: G['position']): Explanation | null
+}
+
+/** All that a game has of its own at the table. Components take the table as `table`, and the shell does the rest. */
+export interface TableModule<G extends GameTypes, T extends Table<G>> {
+  readonly rules: Rules<G>
+  readonly words: TableWords<G['position']>
+  open(source: Source<G>): T
+  /** What lies on the table: shown at a match, in lessons, and in a replay. */
+  readonly Board: Component
+  /** The players, where the board doesn't show them itself. */
+  readonly Seats?: Component
+  /** What lies at the table's edge, such as hands. */
+  readonly Tray?: Component
+  /** Keys of another kind than `keys`, such as a pad of suits. */
+  readonly Pad?: Component
+  /** Below the ruling, such as what each link of a chain scored. */
+  readonly Ledger?: Component
+  /** More pages of the menu. */
+  readonly pages?: readonly { readonly title: string; readonly Page: Component }[]
+}
+
+/** A table of whatever game, for the shell: it gives a table only what came from that table. */
+export type AnyTable = Table<GameTypes>
+export type AnyTableModule = TableModule<GameTypes, AnyTable>

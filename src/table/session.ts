@@ -1,0 +1,226 @@
+import { computed, shallowRef, watch, type Ref } from 'vue'
+import type { GameOf, GameTypes, RefusalOf, RulingOf, StepOf } from '../engine/game.ts'
+import { readLine, type ReadProblem } from '../engine/text.ts'
+import type { Explanation, Rulebook } from '../rulebook/words.ts'
+import type { Tone } from '../ui/types.ts'
+import { ruleLink } from './links.ts'
+import type { Move, Source, Spotlight } from './source.ts'
+import { useWalk, type Stop, type Walk } from './useWalk.ts'
+import { TABLE_WORDS } from './words.ts'
+
+/** What the ruling card shows. */
+export interface RulingView {
+  readonly tone: Tone
+  readonly sentence: string
+  readonly detail: string
+  readonly rule: { readonly title: string; readonly href: string } | null
+}
+
+export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): RulingView => ({
+  tone,
+  sentence,
+  detail,
+  rule: null,
+})
+
+/** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
+export type Proposal<G extends GameTypes> =
+  | { readonly type: 'ruled'; readonly action: G['action']; readonly ruling: RulingOf<G> }
+  | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
+
+export type BookOf<G extends GameTypes> = Pick<
+  Rulebook<G['position'], G['event'], G['code']>,
+  'game' | 'sections' | 'event' | 'refusal'
+>
+
+const parsed = <G extends GameTypes>(game: GameOf<G>, text: string): readonly G['action'][] => {
+  const action = game.parseAction(readLine(text, 0).words)
+  return action.ok ? [action.value] : []
+}
+
+/** What a session has to know of its game. */
+export interface Rules<G extends GameTypes> {
+  readonly game: GameOf<G>
+  readonly rulebook: BookOf<G>
+  /** What hands have to do for a move, a stop for each thing that is done at one go. */
+  stops(steps: readonly StepOf<G>[]): readonly Stop[]
+}
+
+/** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
+const HANDS = { begin: 900, card: 450 } as const
+const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
+export type Pace = keyof typeof PACES
+
+const NO_STEPS: readonly never[] = []
+
+const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
+  ruling?.accepted ? ruling.steps : NO_STEPS
+
+/**
+ * A game on a table: what lies there at the stop that is being walked, what is proposed, and what the referee says of both. The match's
+ * table, a lesson, a replay and a guided game are sessions on sources of their own.
+ */
+export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
+  const { game, rulebook } = rules
+  const proposal = shallowRef<Proposal<G> | null>(null)
+
+  const last = computed(() => source.moves.value.at(-1) ?? null)
+  const settled = computed(() => last.value?.after ?? source.start.value)
+  const before = computed(() => last.value?.before ?? source.start.value)
+  const steps = computed(() => stepsOf<G>(last.value?.ruling ?? null))
+  const walk = useWalk(
+    () => rules.stops(steps.value),
+    () => steps.value.length,
+    () => source.cursor.value,
+    source.walkTo,
+    cards => (HANDS.begin + HANDS.card * cards) * PACES[pace()],
+  )
+  const mayPlay = computed(() => !source.closed.value && !walk.walking.value)
+
+  watch(() => source.moves.value, cancel, { flush: 'sync' })
+
+  function cancel(): void {
+    proposal.value = null
+  }
+
+  /** Only asks, whatever the setting. */
+  function ask(action: G['action']): void {
+    proposal.value = { type: 'ruled', action, ruling: game.play(settled.value, action) }
+  }
+
+  /** With the setting for it, what is accepted counts at once. */
+  async function propose(action: G['action']): Promise<void> {
+    walk.finish()
+    ask(action)
+    if (source.atOnce.value) await confirm()
+  }
+
+  /** Whether it counts now. */
+  async function confirm(): Promise<boolean> {
+    const proposed = proposal.value
+    if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
+    const counts = await source.enter(proposed.action)
+    if (proposal.value === proposed) cancel()
+    return counts
+  }
+
+  /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
+  async function make(action: G['action']): Promise<boolean> {
+    walk.finish()
+    ask(action)
+    return confirm()
+  }
+
+  /** A move in the record's words. */
+  async function type(text: string): Promise<void> {
+    const parsed = game.parseAction(readLine(text, 0).words)
+    if (parsed.ok) await propose(parsed.value)
+    else proposal.value = { type: 'unreadable', problem: parsed.error }
+  }
+
+  const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.ruling : null))
+  const refusal = computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null))
+
+  const speechAt = (position: G['position']) => ({ players: source.players.value, position })
+
+  /** An explanation as the ruling card shows it, with its way to the rulebook. */
+  function view(tone: Tone, { sentence, remedy, section }: Explanation): RulingView {
+    const title = rulebook.sections.find(each => each.id === section)?.title
+    const rule = title === undefined ? null : { title, href: ruleLink(rulebook.game, section) }
+    return { tone, sentence, detail: remedy, rule }
+  }
+  const explain = (event: G['event'], position: G['position']): Explanation => rulebook.event(event, speechAt(position))
+
+  return {
+    rules,
+    setup: source.setup,
+    players: source.players,
+    nameOf: player => source.players.value[player - 1] ?? '',
+    start: source.start,
+    moves: source.moves,
+    spotlight: source.spotlight,
+    closed: source.closed,
+    accepts: source.accepts,
+    before,
+    settled,
+    steps,
+    walk,
+    position: computed(() => steps.value[walk.done.value - 1]?.position ?? before.value),
+    now: computed(() => {
+      const stop = walk.now.value
+      return stop ? steps.value.slice(stop.from, stop.to) : NO_STEPS
+    }),
+    mayPlay,
+    proposal,
+    accepted: computed(() => ruling.value?.accepted === true),
+    proposed: computed(() => stepsOf<G>(ruling.value)),
+    refusal,
+    refusedView: computed(() => {
+      const shown = proposal.value
+      if (shown?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(shown.problem), tone: 'refused', rule: null }
+      return refusal.value ? view('refused', rulebook.refusal(refusal.value, speechAt(settled.value))) : null
+    }),
+    actions: () => source.moves.value.flatMap(({ action }) => parsed(game, action)),
+    wouldAccept: action => game.play(settled.value, action).accepted,
+    ask,
+    propose,
+    make,
+    type,
+    confirm,
+    cancel,
+    explain,
+    view,
+    eventView: (event, position, tone = 'info') => view(tone, explain(event, position)),
+  }
+}
+
+export interface Session<G extends GameTypes> {
+  readonly rules: Rules<G>
+  readonly setup: Readonly<Ref<G['setup']>>
+  readonly players: Readonly<Ref<readonly string[]>>
+  nameOf(player: number): string
+  readonly start: Readonly<Ref<G['position']>>
+  readonly moves: Readonly<Ref<readonly Move<G>[]>>
+  readonly spotlight: Readonly<Ref<Spotlight | null>>
+  /** Nothing can be played here now. */
+  readonly closed: Readonly<Ref<boolean>>
+  /** Whether actions of this kind are asked for. */
+  accepts(kind: string): boolean
+  /** As the last move found it. */
+  readonly before: Readonly<Ref<G['position']>>
+  /** After all that was played. */
+  readonly settled: Readonly<Ref<G['position']>>
+  /** What lies on the table now, with the steps carried out that were walked. */
+  readonly position: Readonly<Ref<G['position']>>
+  /** The steps of the last move. */
+  readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
+  readonly walk: Walk
+  /** What hands have to do next; empty where nothing. */
+  readonly now: Readonly<Ref<readonly StepOf<G>[]>>
+  /** A move can be begun: hands are free, and this window writes. */
+  readonly mayPlay: Readonly<Ref<boolean>>
+  readonly proposal: Readonly<Ref<Proposal<G> | null>>
+  readonly accepted: Readonly<Ref<boolean>>
+  /** What an accepted proposal would bring. */
+  readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
+  readonly refusal: Readonly<Ref<RefusalOf<G> | null>>
+  readonly refusedView: Readonly<Ref<RulingView | null>>
+  /** All that was played. */
+  actions(): readonly G['action'][]
+  wouldAccept(action: G['action']): boolean
+  /** Only asks, whatever the setting. */
+  ask(action: G['action']): void
+  /** With the setting for it, what is accepted counts at once. */
+  propose(action: G['action']): Promise<void>
+  /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
+  make(action: G['action']): Promise<boolean>
+  /** A move in the record's words. */
+  type(text: string): Promise<void>
+  /** Whether it counts now. */
+  confirm(): Promise<boolean>
+  cancel(): void
+  explain(event: G['event'], position: G['position']): Explanation
+  /** An explanation as the ruling card shows it, with its way to the rulebook. */
+  view(tone: Tone, told: Explanation): RulingView
+  eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
+}

@@ -1,0 +1,45 @@
+import type { Ref } from 'vue'
+import type { GameTypes, RulingOf } from '../engine/game.ts'
+import type { Outline } from '../ui/types.ts'
+
+/** An action of the line, and what the referee says of it. */
+export interface Move<G extends GameTypes> {
+  /** In canonical spelling. */
+  readonly action: string
+  readonly before: G['position']
+  /** Null where it can't be read, or follows one that can't. */
+  readonly ruling: RulingOf<G> | null
+  readonly after: G['position']
+}
+
+/** What a lesson points at, or asks for. */
+export interface Spotlight {
+  /** Places and cards to look at, in the record's spelling. */
+  readonly marked: readonly string[]
+  readonly markedAs: Outline
+  /** Places that were tapped where they are asked for. */
+  readonly chosen: readonly string[]
+  /** Where taps choose places, and propose nothing. */
+  readonly choose: ((place: string) => void) | null
+}
+
+/** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
+export interface Source<G extends GameTypes> {
+  readonly setup: Readonly<Ref<G['setup']>>
+  /** Names in the order of the players' numbers. */
+  readonly players: Readonly<Ref<readonly string[]>>
+  readonly start: Readonly<Ref<G['position']>>
+  readonly moves: Readonly<Ref<readonly Move<G>[]>>
+  /** How many steps of the last move hands have carried out. */
+  readonly cursor: Readonly<Ref<number>>
+  readonly spotlight: Readonly<Ref<Spotlight | null>>
+  /** Nothing can be played here now. */
+  readonly closed: Readonly<Ref<boolean>>
+  /** What is accepted counts without being confirmed. */
+  readonly atOnce: Readonly<Ref<boolean>>
+  /** Whether actions of this kind are asked for. */
+  accepts(kind: string): boolean
+  walkTo(step: number): unknown
+  /** Makes an action that the referee accepts; whether it counts. */
+  enter(action: G['action']): Promise<boolean>
+}

@@ -1,0 +1,45 @@
+import { computed, shallowRef } from 'vue'
+import { useMatchStore } from '../book/match.ts'
+import type { Replay } from '../book/replay.ts'
+import { useSettingsStore } from '../book/settings.ts'
+import type { GameOf, GameTypes } from '../engine/game.ts'
+import type { Move, Source } from './source.ts'
+
+/** A replay whose game is known. */
+interface ReplayOf<G extends GameTypes> extends Replay {
+  readonly setup: G['setup']
+  readonly start: G['position']
+  readonly moves: readonly Move<G>[]
+  readonly position: G['position']
+}
+
+const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameOf<G>): replay is ReplayOf<G> =>
+  replay.game.name === game.name
+
+/** The open match as what a table is played on; null where it is another game's. It is to be open when this is called. */
+export function useMatch<G extends GameTypes>(game: GameOf<G>): Source<G> | null {
+  const match = useMatchStore()
+  const settings = useSettingsStore()
+  const first = match.replay
+  if (!first || !isReplayOf(first, game)) return null
+
+  /** What was open last is shown while the table is left. */
+  const replay = computed<ReplayOf<G>>(earlier => {
+    const open = match.replay
+    return open && isReplayOf(open, game) ? open : (earlier ?? first)
+  })
+
+  return {
+    setup: computed(() => replay.value.setup),
+    players: computed(() => replay.value.players),
+    start: computed(() => replay.value.start),
+    moves: computed(() => replay.value.moves),
+    cursor: computed(() => match.cursor),
+    spotlight: shallowRef(null),
+    closed: computed(() => match.readOnly !== null),
+    atOnce: computed(() => settings.confirm === 'immediate'),
+    accepts: () => true,
+    walkTo: step => match.setCursor(step),
+    enter: async action => (await match.play(game.makeAction(action))).type === 'accepted',
+  }
+}

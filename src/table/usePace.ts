@@ -1,0 +1,8 @@
+import { useSettingsStore } from '../book/settings.ts'
+import type { Pace } from './session.ts'
+
+/** How fast a walk plays on by itself, as players have set it. */
+export function usePace(): () => Pace {
+  const settings = useSettingsStore()
+  return () => settings.pace
+}

@@ -1,0 +1,45 @@
+import { computed, ref, watch } from 'vue'
+import type { AnyTable, Key } from './module.ts'
+import { plainView, type RulingView } from './session.ts'
+import { TABLE_WORDS as WORDS } from './words.ts'
+
+interface Ways {
+  record(): void
+  replay(): void
+  again(): void
+}
+
+/** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
+export function useStage(table: AnyTable, { record, replay, again }: Ways) {
+  const { walk, accepted, settled, rules, proposal } = table
+  /** What was asked in words, till something happens. */
+  const answer = ref('')
+  watch([settled, proposal, walk.done, table.begun], () => (answer.value = ''))
+
+  const over = computed(() => rules.game.status(settled.value).over)
+  const walking = computed(() => walk.walking.value && !accepted.value && !table.begun.value)
+
+  const keys = computed((): readonly Key[] => {
+    if (accepted.value) {
+      return [
+        { id: 'take-back', label: WORDS.takeBack, side: 'back', act: () => table.cancel() },
+        { id: 'confirm', label: WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
+      ]
+    }
+    if (!over.value || table.begun.value) return table.keys.value
+    return [
+      { id: 'record', label: WORDS.record.title, side: 'back', act: record },
+      { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
+      ...table.keys.value,
+      { id: 'again', label: WORDS.again, primary: true, side: 'on', act: again },
+    ]
+  })
+
+  return {
+    answer,
+    over,
+    walking,
+    keys,
+    view: computed((): RulingView => (answer.value === '' ? table.ruling.value : plainView(answer.value))),
+  }
+}
