@@ -6,6 +6,8 @@ type AnyEvent = { readonly type: string }
 
 /** Where a lesson's game stands, and whose it is. */
 export interface Scene<Position> {
+  /** As the head of its record has it. */
+  readonly setup: unknown
   readonly players: readonly string[]
   readonly position: Position
 }
@@ -27,7 +29,7 @@ export function sceneOf<Setup, Position, Action, Event extends AnyEvent, Code ex
     if (refusal !== null) return null
     position = next
   }
-  return { players: game.players(setup.value), position }
+  return { setup: setup.value, players: game.players(setup.value), position }
 }
 
 /** What comes of an action in a position. What can't be read counts as refused. */

@@ -1,41 +1,33 @@
-import type { Refusal } from '../../engine/game.ts'
 import type { Replay } from '../../book/replay.ts'
+import type { AnyTableModule } from '../../table/module.ts'
 
-/** One thing to be seen in a replay: a step of a move, a move that doesn't stand, or the beginning. */
+/** One thing to be seen in a replay: what hands do for a move, the move when all is done, or the beginning. */
 export interface Frame {
   /** How many moves have been made, this one among them; 0 at the beginning. */
   readonly move: number
   readonly action: string
-  /** Which step of its move it is, from 1, and of how many. */
+  /** Which of the things to be seen of its move it is, from 1, and of how many. */
   readonly step: number
   readonly steps: number
-  readonly event: { readonly type: string } | null
-  readonly refusal: Refusal | null
-  readonly position: unknown
+  /** How many steps of the move are done. */
+  readonly cursor: number
 }
 
-/** A match as it went, step by step. */
-export function framesOf(replay: Replay): readonly Frame[] {
-  const none = { step: 1, steps: 1, event: null, refusal: null }
-  const frames: Frame[] = [{ ...none, move: 0, action: '', position: replay.start }]
-  for (const [place, { action, ruling, after }] of replay.moves.entries()) {
-    const move = place + 1
-    if (!ruling?.accepted || ruling.steps.length === 0) {
-      frames.push({
-        ...none,
-        move,
-        action,
-        refusal: ruling?.accepted === false ? ruling.refusal : null,
-        position: after,
-      })
-      continue
-    }
-    const steps = ruling.steps.length
-    for (const [index, { event, position }] of ruling.steps.entries()) {
-      frames.push({ move, action, step: index + 1, steps, event, refusal: null, position })
-    }
-  }
-  return frames
+/** A match as it went, stop by stop. */
+export function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
+  const beginning: Frame = { move: 0, action: '', step: 1, steps: 1, cursor: 0 }
+  const later = moves.flatMap(({ action, ruling }, place): readonly Frame[] => {
+    const done = ruling?.accepted ? ruling.steps : []
+    const cursors = [...rules.stops(done).map(stop => stop.from), done.length]
+    return cursors.map((cursor, index) => ({
+      move: place + 1,
+      action,
+      step: index + 1,
+      steps: cursors.length,
+      cursor,
+    }))
+  })
+  return [beginning, ...later]
 }
 
 /** Where so many moves have been made in full. */

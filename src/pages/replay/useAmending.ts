@@ -1,7 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/amend.ts'
-import { judge, type Replay, type Unreadable } from '../../book/replay.ts'
-import type { Refusal } from '../../engine/game.ts'
+import type { Replay } from '../../book/replay.ts'
 
 /** What is being asked for: another move in the place of one, or one before it. */
 interface Asked {
@@ -9,16 +8,10 @@ interface Asked {
   readonly what: 'change' | 'insert'
 }
 
-/** Why what was entered isn't taken. */
-export type Objection =
-  | { readonly type: 'unreadable'; readonly problem: Unreadable }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
-
 /** Mending the line: what is tapped and typed makes a draft, and what would follow from it is shown before it counts. */
 export function useAmending(replay: () => Replay) {
   const draft = shallowRef<readonly DraftMove[] | null>(null)
   const asked = shallowRef<Asked | null>(null)
-  const objection = shallowRef<Objection | null>(null)
 
   const outcome = computed(() => (draft.value ? follow(replay(), draft.value) : null))
   /** The match as it would be. */
@@ -44,29 +37,23 @@ export function useAmending(replay: () => Replay) {
   }
 
   function ask(place: number, what: Asked['what']): void {
-    objection.value = null
     asked.value = { place, what }
   }
 
-  /** Takes a move for the place that is asked for, if it can be played there. */
-  function enter(text: string): void {
+  /** Takes a move that can be played there for the place that is asked for. */
+  function enter(action: string): void {
     if (!asked.value) return
     const { place, what } = asked.value
-    const judged = judge(replay().game, before.value, text)
-    if (!judged.ok) objection.value = { type: 'unreadable', problem: judged.error }
-    else if (!judged.value.ruling.accepted) objection.value = { type: 'refused', refusal: judged.value.ruling.refusal }
-    else splice(place, what === 'change' ? 1 : 0, put(judged.value.action))
+    splice(place, what === 'change' ? 1 : 0, put(action))
   }
 
   function leave(): void {
     draft.value = null
     asked.value = null
-    objection.value = null
   }
 
   return {
     asked,
-    objection,
     outcome,
     shown,
     before,
@@ -75,6 +62,7 @@ export function useAmending(replay: () => Replay) {
       const { game } = replay()
       return asked.value ? game.legal(before.value).map(action => game.makeAction(action)) : []
     }),
+    actionAt: (place: number): string => replay().moves[place]?.action ?? '',
     ask,
     enter,
     remove: (place: number) => splice(place, 1),

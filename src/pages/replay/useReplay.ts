@@ -1,5 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import type { Replay } from '../../book/replay.ts'
+import type { AnyTableModule } from '../../table/module.ts'
 import { usePlayback } from '../../ui/usePlayback.ts'
 import { endOfMove, framesOf } from './frames.ts'
 
@@ -7,8 +8,8 @@ import { endOfMove, framesOf } from './frames.ts'
 const PACE = 1_200
 
 /** A place in a match, and the ways from there. `start` is the number of moves that have been made at first; null for all. */
-export function useReplay(replay: () => Replay, start: number | null) {
-  const frames = computed(() => framesOf(replay()))
+export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null) {
+  const frames = computed(() => framesOf(replay(), module))
   const at = ref(start === null ? frames.value.length - 1 : endOfMove(frames.value, start))
   const last = computed(() => frames.value.length - 1)
   const frame = computed(() => frames.value[Math.min(at.value, last.value)] ?? frames.value[0])

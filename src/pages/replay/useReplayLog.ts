@@ -1,16 +1,17 @@
 import { computed, type Ref } from 'vue'
 import type { LogItem } from '../../book/journal.ts'
 import type { Replay } from '../../book/replay.ts'
-import { findRulebook } from '../../rulebook/books.ts'
+import type { AnyTable } from '../../table/module.ts'
 import { logEntries } from '../../table/useLog.ts'
 
 /** All that was ever played, and which of it is being looked at. */
-export function useReplayLog(replay: () => Replay, log: () => readonly LogItem[], move: Readonly<Ref<number>>) {
-  const rulebook = computed(() => findRulebook(replay().game.name))
-  const entries = computed(() => {
-    const { moves, players } = replay()
-    return logEntries(log(), moves, (event, position) => rulebook.value?.event(event, { players, position }) ?? null)
-  })
+export function useReplayLog(
+  table: AnyTable,
+  replay: () => Replay,
+  log: () => readonly LogItem[],
+  move: Readonly<Ref<number>>,
+) {
+  const entries = computed(() => logEntries(log(), replay().moves, table.tell))
   const placeOf = (key: string): number | null => log().find(item => item.key === key)?.place ?? null
 
   return {

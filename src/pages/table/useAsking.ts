@@ -1,10 +1,10 @@
 import { computed, provide, shallowRef, watch } from 'vue'
 import { useMatchStore } from '../../book/match.ts'
 import { useProgressStore } from '../../book/progress.ts'
-import { LESSON_BOARDS } from '../../games/lesson-boards.ts'
 import { noteFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../table/ask.ts'
 import { stepsOf } from '../../table/useProposal.ts'
+import { useTableModule } from '../useTableModule.ts'
 import { useCourse } from '../learn/useCourse.ts'
 
 export type Question =
@@ -21,7 +21,7 @@ export function useAsking() {
   /** Fetched when it is needed. */
   const wanted = computed(() => (question.value !== null || practice.value ? (match.head?.game ?? '') : ''))
   const { course } = useCourse(() => wanted.value)
-  const board = computed(() => course.value && LESSON_BOARDS[course.value.game.name])
+  const module = useTableModule(() => wanted.value)
   const note = shallowRef<Note | null>(null)
 
   if (!progress.loaded) void progress.load()
@@ -55,5 +55,5 @@ export function useAsking() {
     },
   })
 
-  return { course, board, question, note, closeNote }
+  return { course, module, question, note, closeNote }
 }

@@ -1,70 +1,50 @@
 import type { Move } from '../../book/replay.ts'
 import type { Judgement } from '../../book/match.ts'
-import type { Refusal, Step } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Explanation, RulingText, Section } from '../../rulebook/words.ts'
 import type { Tone } from '../../ui/types.ts'
-
-type AnyEvent = { readonly type: string }
 
 /** One thing that was ruled, as it is explained with the cards that lay there. */
 export interface Reason {
   readonly tone: Tone
   readonly sentence: string
   readonly detail: string
-  readonly position: unknown
-  readonly event: AnyEvent | null
-  /** Places and cards that it is about. */
-  readonly marked: readonly string[]
   readonly section: Section | null
   readonly rulings: readonly (readonly [string, RulingText])[]
 }
 
-type Shown = Pick<Reason, 'tone' | 'position' | 'event' | 'marked'>
+/** What is explained, and the move and the places on the table that show it. */
+export interface Why {
+  readonly reasons: readonly Reason[]
+  /** Null where nothing is walked: a reason stands for each step of it. */
+  readonly move: Move | null
+  readonly position: unknown
+  readonly marked: readonly string[]
+}
 
-function reason({ rulebook }: AnyCourse, { sentence, remedy, section: id }: Explanation, shown: Shown): Reason {
+function reason({ rulebook }: AnyCourse, tone: Tone, { sentence, remedy, section: id }: Explanation): Reason {
   const section = rulebook.sections.find(each => each.id === id) ?? null
   const rulings = (section?.rulings ?? []).flatMap(number => {
     const text = rulebook.rulings[number]
     return text ? [[number, text] as const] : []
   })
-  return { ...shown, sentence, detail: remedy, section, rulings }
+  return { tone, sentence, detail: remedy, section, rulings }
 }
 
-/** Each step of a ruling, with the position in which it happened. */
-function reasonsFor(
-  course: AnyCourse,
-  players: readonly string[],
-  before: unknown,
-  steps: readonly Step<unknown, AnyEvent>[],
-  tone: Tone,
-): Reason[] {
-  // prettier-ignore
-  return steps.map(({ event, position }, index) =>
-    reason(course, course.rulebook.event(event, { players, position }), {
-      tone,
-      event,
-      position: steps[index - 1]?.position ?? before,
-      marked: [],
-    }),
-  )
-}
-
-function refusedReason(course: AnyCourse, players: readonly string[], position: unknown, refusal: Refusal): Reason {
-  return reason(course, course.rulebook.refusal(refusal, { players, position }), {
-    tone: 'refused',
-    event: null,
-    position,
-    marked: [...refusal.cells, ...refusal.cards],
-  })
+/** Each step of a ruling. */
+function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: Tone): Why {
+  const steps = move.ruling?.accepted ? move.ruling.steps : []
+  const reasons = steps.map(({ event, position }) => reason(course, tone, course.rulebook.event(event, { players, position }))) // prettier-ignore
+  return { reasons, move, position: move.before, marked: [] }
 }
 
 /** Where nothing was ruled on yet: what the game is about now. */
-function beginning(course: AnyCourse, position: unknown): Reason {
+function beginning(course: AnyCourse, position: unknown): Why {
   const lesson = course.lessons.find(each => each.id === course.lessonFor(position))
   const section = lesson?.section ?? ''
   const title = course.rulebook.sections.find(each => each.id === section)?.title ?? ''
-  return reason(course, { sentence: title, remedy: '', section }, { tone: 'info', event: null, position, marked: [] })
+  const reasons = [reason(course, 'info', { sentence: title, remedy: '', section })]
+  return { reasons, move: null, position, marked: [] }
 }
 
 export interface Ruled {
@@ -76,11 +56,17 @@ export interface Ruled {
 }
 
 /** Why the referee ruled so. */
-export function reasonsOf(course: AnyCourse, { players, position, last, judgement }: Ruled): readonly Reason[] {
-  if (judgement?.type === 'refused') return [refusedReason(course, players, position, judgement.ruling.refusal)]
-  if (judgement?.type === 'accepted') return reasonsFor(course, players, position, judgement.ruling.steps, 'accepted')
-  if (last?.ruling?.accepted) return reasonsFor(course, players, last.before, last.ruling.steps, 'info')
-  return [beginning(course, position)]
+export function whyRuled(course: AnyCourse, { players, position, last, judgement }: Ruled): Why {
+  if (judgement?.type === 'refused') {
+    const { refusal } = judgement.ruling
+    const reasons = [reason(course, 'refused', course.rulebook.refusal(refusal, { players, position }))]
+    return { reasons, move: null, position, marked: [...refusal.cells, ...refusal.cards] }
+  }
+  if (judgement?.type === 'accepted') {
+    const { action, ruling } = judgement
+    return whyOf(course, players, { action, before: position, ruling, after: ruling.position }, 'accepted')
+  }
+  return last?.ruling?.accepted ? whyOf(course, players, last, 'info') : beginning(course, position)
 }
 
 /** What could be done now: how many actions there are, and the first of them that is more than a pass. */

@@ -1,67 +1,38 @@
 import type { AnyCourse } from '../../lessons/course.ts'
-import type { Explanation } from '../../rulebook/words.ts'
-import { ruleLink } from '../links.ts'
-import type { RulingView } from '../useReferee.ts'
-import { TABLE_WORDS } from '../words.ts'
-import type { Tone } from '../../ui/types.ts'
 import type { Task } from '../../lessons/lesson.ts'
-import { wordsAbout, type TaskState } from './useTask.ts'
+import type { AnyTable } from '../module.ts'
+import { plainView, type RulingView } from '../session.ts'
+import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from './words.ts'
 
-/** What the referee says of a task now, the most pressing first; null while nothing was done. */
-export function viewOf(course: AnyCourse, state: TaskState, players: readonly string[]): RulingView | null {
-  const { task, judged, refusal, verdict, walk, now, position, hints } = state
-  const speech = { players, position: position.value }
-  const view = (tone: Tone, { sentence, remedy, section }: Explanation, more = ''): RulingView => {
-    const title = course.rulebook.sections.find(each => each.id === section)?.title
-    const rule = title === undefined ? null : { title, href: ruleLink(course.rulebook.game, section) }
-    return { tone, sentence, detail: [remedy, more].filter(text => text !== '').join(' '), rule }
+/** What is said of a task now, the most pressing first; null while nothing was done. */
+export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): RulingView | null {
+  const { task, verdict, hints } = state
+  if (verdict.value !== 'open') return verdictView(course, state, table)
+  const { proposal } = table
+  if (proposal.value?.type === 'ruled' && table.accepted.value) {
+    const asked = state.isAsked(table.rules.game.makeAction(proposal.value.action))
+    return asked ? table.ruling.value : plainView(WORDS.onlyThese, task.task)
   }
-  const refused = refusal.value && course.rulebook.refusal(refusal.value, speech)
-
-  if (verdict.value !== 'open') {
-    const tone = verdict.value === 'right' ? 'accepted' : 'refused'
-    if (walk.walking.value && now.value) return view(tone, course.rulebook.event(now.value, speech))
-    if (verdict.value === 'wrong' && refused) return view('refused', refused, task.otherwise)
-    const detail = refused ? refused.sentence : verdict.value === 'wrong' && state.once ? answerOf(task) : ''
-    const sentence = verdict.value === 'right' ? task.done : task.otherwise
-    return { tone, sentence, detail, rule: null }
-  }
-  if (judged.value?.ok === false) {
-    return { ...TABLE_WORDS.unreadable(judged.value.error), tone: 'refused', rule: null }
-  }
-  if (refused) return view('refused', refused)
-  if (state.offTask.value) return { tone: 'info', sentence: WORDS.onlyThese, detail: task.task, rule: null }
-  if (state.proposed.value.length > 0) return proposedView(course, state, players)
-  if (walk.walking.value && now.value) return view('info', course.rulebook.event(now.value, speech))
+  if (proposal.value || table.walk.walking.value || table.begun.value) return table.ruling.value
   const hint = task.hints[hints.value - 1]
-  return hint === undefined ? null : { tone: 'info', sentence: hint, detail: '', rule: null }
+  return hint === undefined ? null : plainView(hint)
+}
+
+/** A wrong answer breaks no rule, and so it isn't told as a refusal is. */
+function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable): RulingView {
+  const { task, verdict, once, refusal } = state
+  const right = verdict.value === 'right'
+  const tone = right ? 'accepted' : 'info'
+  if (table.walk.walking.value) return { ...table.ruling.value, tone }
+  const position = table.settled.value
+  const refused = refusal.value && rulebook.refusal(refusal.value, { players: table.players.value, position })
+  const detail = refused ? refused.sentence : !right && once ? answerOf(task) : ''
+  return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
 /** What would have been right; of two answers it is the other. */
 function answerOf(task: Task): string {
   if (task.type !== 'choice' || task.options.length < 3) return ''
   return WORDS.answer(task.options.find(({ value }) => value === task.answer)?.label ?? '')
-}
-
-/** What a proposal makes, up to where hands would begin. */
-function proposedView(course: AnyCourse, { proposed }: TaskState, players: readonly string[]): RulingView {
-  const stop = proposed.value.findIndex(({ event }) => course.stops.includes(event.type))
-  const sentence = proposed.value
-    .slice(0, Math.max(stop, 1))
-    .map(step => course.rulebook.event(step.event, { players, position: step.position }).sentence)
-    .join(' ')
-  return { tone: 'accepted', sentence, detail: WORDS.tapAgain, rule: null }
-}
-
-/** What is drawn out on the board: what is asked about, what the second hint shows, what a refusal is about. */
-export function marksOf({ task, refusal, verdict, hints, outcome, once }: TaskState): readonly string[] {
-  if (refusal.value) return [...refusal.value.cells, ...refusal.value.cards]
-  if (verdict.value === 'wrong' && task.type === 'mark' && once) return task.answer
-  if (verdict.value !== 'open') return []
-  if (task.type === 'choice') return task.action === null ? [] : wordsAbout(task.action)
-  if (hints.value < 2 || outcome.value.events.length > 0) return []
-  if (task.type === 'mark') return task.answer.slice(0, 1)
-  const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)
-  return wordsAbout(answers[0] ?? '')
 }

@@ -1,0 +1,45 @@
+import { computed, shallowRef } from 'vue'
+import type { GameTypes } from '../engine/game.ts'
+import type { Move, Source } from './source.ts'
+
+/** A game that is looked at. */
+export interface Looked {
+  readonly setup: unknown
+  readonly players: readonly string[]
+  readonly start: unknown
+  readonly moves: readonly Move<GameTypes>[]
+  /** Places and cards that a refusal is about. */
+  readonly marked?: readonly string[]
+}
+
+const NOTHING: readonly never[] = []
+
+interface Asked {
+  /** Whether an action is asked for, to be put into the line. */
+  readonly open: () => boolean
+  readonly accepts: (kind: string) => boolean
+  readonly enter: (action: unknown) => unknown
+}
+
+/** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done. */
+export function useLook(looked: () => Looked, cursor: () => number, asked: Asked | null = null): Source<GameTypes> {
+  return {
+    setup: computed(() => looked().setup),
+    players: computed(() => looked().players),
+    start: computed(() => looked().start),
+    moves: computed(() => looked().moves),
+    cursor: computed(cursor),
+    spotlight: computed(() => {
+      const { marked = NOTHING } = looked()
+      return marked.length > 0 ? { marked, markedAs: 'rubric', chosen: NOTHING, choose: null } : null
+    }),
+    closed: computed(() => !asked?.open()),
+    atOnce: shallowRef(true),
+    accepts: kind => asked?.accepts(kind) ?? false,
+    walkTo: () => undefined,
+    enter: async action => {
+      asked?.enter(action)
+      return true
+    },
+  }
+}
