@@ -19,10 +19,13 @@ export function useWalk(
   walkTo: (done: number) => unknown,
   pace: (cards: number) => number,
 ) {
-  const now = computed(() => stops().find(stop => stop.from >= cursor()) ?? null)
-  const done = computed(() => now.value?.from ?? end())
+  const stopNow = computed(() => stops().find(stop => stop.to > cursor()) ?? null)
+  const done = computed(() => (stopNow.value ? Math.max(stopNow.value.from, cursor()) : end()))
+  /** The rest of a stop that was cut off in its middle. */
+  const now = computed((): Stop | null => stopNow.value && { ...stopNow.value, from: done.value })
   const walking = computed(() => now.value !== null)
-  const passed = computed(() => stops().filter(stop => stop.from < done.value))
+  const passed = computed(() => stops().filter(stop => stop.to <= done.value))
+  const earlier = (): Stop | undefined => stops().findLast(stop => stop.from < done.value)
 
   const playback = usePlayback(
     () => {
@@ -38,8 +41,8 @@ export function useWalk(
 
   function back(): void {
     playback.pause()
-    const earlier = passed.value.at(-1)
-    if (earlier) void walkTo(earlier.from)
+    const stop = earlier()
+    if (stop) void walkTo(stop.from)
   }
 
   function finish(): void {

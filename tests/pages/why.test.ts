@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/table.ts'
-import { hintFor, reasonsOf } from '../../src/pages/table/why.ts'
+import { hintFor, whyRuled } from '../../src/pages/table/why.ts'
 
 const course: AnyCourse = weticeCourse
 const players = ['Ada', 'Ben']
@@ -20,9 +20,11 @@ describe('why', () => {
   it('explains a refused proposal with the cards and the section it rests on', () => {
     const { ruling, action } = judged('swap a1 b1')
     if (ruling.accepted) throw new Error('accepted')
-    const reasons = reasonsOf(course, { players, position, last: null, judgement: { type: 'refused', action, ruling } })
+    const judgement = { type: 'refused', action, ruling } as const
+    const { reasons, marked } = whyRuled(course, { players, position, last: null, judgement })
     expect(reasons).toHaveLength(1)
-    expect(reasons[0]).toMatchObject({ tone: 'refused', marked: ['a1', 'b1'], section: { id: 'swap' } })
+    expect(reasons[0]).toMatchObject({ tone: 'refused', section: { id: 'swap' } })
+    expect(marked).toEqual(['a1', 'b1'])
     expect(reasons[0]?.sentence).toBe('Swapping a1 and b1 makes no line.')
     expect(reasons[0]?.rulings.map(([number]) => number)).toEqual(['W2'])
   })
@@ -31,16 +33,16 @@ describe('why', () => {
     const { ruling, action } = judged('swap c1 d1')
     if (!ruling.accepted) throw new Error('refused')
     const last = { action, before: position, ruling, after: ruling.position }
-    const reasons = reasonsOf(course, { players, position: ruling.position, last, judgement: null })
-    expect(reasons.map(reason => reason.event?.type)).toEqual(['swap', 'match', 'score', 'fall', 'phase'])
-    expect(reasons[0]?.position).toBe(position)
-    expect(reasons.at(-1)?.position).toBe(ruling.steps.at(-2)?.position)
+    const { reasons, move } = whyRuled(course, { players, position: ruling.position, last, judgement: null })
+    expect(move).toBe(last)
+    expect(reasons).toHaveLength(ruling.steps.length)
     expect(reasons.every(reason => reason.section !== null)).toBe(true)
   })
 
   it('explains what the game is about where nothing was ruled yet', () => {
-    const [reason] = reasonsOf(course, { players, position, last: null, judgement: null })
-    expect(reason).toMatchObject({ tone: 'info', event: null, section: { id: 'swap' } })
+    const { reasons, move } = whyRuled(course, { players, position, last: null, judgement: null })
+    expect(move).toBeNull()
+    expect(reasons[0]).toMatchObject({ tone: 'info', section: { id: 'swap' } })
   })
 })
 

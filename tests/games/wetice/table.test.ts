@@ -20,7 +20,7 @@ describe('a swap at the table', () => {
     expect(table.says()).toBe('Diamonds on c1.')
     await table.tap('d1')
     expect(table.says()).toBe('Makes three hearts.')
-    expect(table.adds()).toBe('Three spades were overlooked and are lifted too. Tap again to confirm.')
+    expect(table.adds()).toBe('Three spades were overlooked and are lifted too. Three spades for Ann. Three hearts for Ann.')
     expect(table.card('c1')).toBe('hearts, column c, row 1, selected, marked')
     expect(table.match.timeline.line).toHaveLength(0)
     await table.tap('c1')
@@ -99,13 +99,14 @@ describe('what was begun', () => {
 describe('a chain', () => {
   it('is walked step by step, backwards too, and summed up', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
+    expect(table.says()).toBe('Swap c1 and d1.')
+    await table.press('Swapped')
     expect(table.says()).toBe('Lift three spades → Ann.')
-    await table.press('Lifted')
-    expect(table.says()).toBe('Lift three hearts → Ann.')
-    expect(table.card('a2')).toBe('empty, column a, row 2')
+    expect(table.adds()).toBe('Lift three hearts → Ann.')
+    expect(table.card('a2')).toBe('spades, column a, row 2, marked')
     await table.click('[aria-label="Step back"]')
-    expect(table.says()).toBe('Lift three spades → Ann.')
-    await table.press('Lifted')
+    expect(table.says()).toBe('Swap c1 and d1.')
+    await table.press('Swapped')
     await table.press('Lifted')
     expect(table.says()).toBe('Ann +6.')
     expect(table.adds()).toBe('Bob: tap two cards to swap, or pass.')
@@ -114,11 +115,11 @@ describe('a chain', () => {
 
   it('keeps its step outside, so that a reload goes on there', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
-    await table.press('Lifted')
-    expect(table.match.cursor).toBe(3)
+    await table.press('Swapped')
+    expect(table.match.cursor).toBe(2)
     await table.match.open(table.match.head?.id ?? '')
     await flushPromises()
-    expect(table.says()).toBe('Lift three hearts → Ann.')
+    expect(table.says()).toBe('Lift three spades → Ann.')
   })
 
   it('waits for a suit to be given away, and goes on', async () => {
@@ -127,7 +128,6 @@ describe('a chain', () => {
     expect(table.says()).toBe('Ann, which suit do you give away?')
     await table.click('[aria-label="diamonds, 3"]')
     expect(table.says()).toBe('All diamonds → Bob, 3 cards.')
-    await table.press('Confirm')
     await table.press('Handed over')
     expect((table.match.position as Position).piles).toEqual([
       { S: 6, H: 3 },
@@ -149,8 +149,8 @@ describe('mending', () => {
 
   it('corrects the table, or says why it does not add up', async () => {
     const table = await mountTable(weticeTable, CHAIN)
-    await table.press('More')
-    await table.press('Correct the table')
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
     await table.tap('e1')
     expect(table.says()).toBe('What lies on e1?')
     await table.click('.pad [aria-label^="diamonds"]')
@@ -169,8 +169,8 @@ describe('mending', () => {
 
   it('finds the swap that was made and not entered, and mends the record', async () => {
     const table = await mountTable(weticeTable, CHAIN)
-    await table.press('More')
-    await table.press('Correct the table')
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
     for (const cell of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
       await table.tap(cell)
       await table.click('[aria-label="Empty place"]')
@@ -186,8 +186,8 @@ describe('mending', () => {
   it('finds the last move unfinished on the table, and walks it on from there', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.click('[aria-label="To the end"]')
-    await table.press('More')
-    await table.press('Correct the table')
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
     for (const cell of ['a1', 'b1', 'c1']) {
       await table.tap(cell)
       await table.click('.pad [aria-label^="hearts"]')
@@ -201,7 +201,7 @@ describe('mending', () => {
   it('tells how many swaps are left only when it is asked', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     expect(table.wrapper.text()).not.toContain('valid swap')
-    await table.press('More')
+    await table.click('[aria-label="Menu"]')
     await table.press('Is a swap left?')
     expect(table.says()).toMatch(/^(One|\d+) valid swaps? (is|are) left\.$/)
   })

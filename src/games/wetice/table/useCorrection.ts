@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { Suit } from '../../../engine/cards.ts'
 import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
 import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
@@ -17,6 +17,8 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
       changes.value.map(({ cell, suit }) => [cellNumber(stored.layout, cell), suit] as const),
     )
   })
+
+  watch(settled, end, { flush: 'sync' })
 
   function begin(): void {
     end()
