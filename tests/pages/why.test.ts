@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../src/book/replay.ts'
+import { judge } from '../../src/book/journal/replay.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/game.ts'
-import type { Replay } from '../../book/replay.ts'
+import type { Replay } from '../../book/journal/replay.ts'
 
 /** One thing to be seen in a replay: a step of a move, a move that doesn't stand, or the beginning. */
 export interface Frame {

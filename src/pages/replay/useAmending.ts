@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
-import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/amend.ts'
-import { judge, type Replay, type Unreadable } from '../../book/replay.ts'
+import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
+import { judge, type Replay, type Unreadable } from '../../book/journal/replay.ts'
 import type { Refusal } from '../../engine/game.ts'
 
 /** What is being asked for: another move in the place of one, or one before it. */

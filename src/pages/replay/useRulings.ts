@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import type { Replay } from '../../book/replay.ts'
+import type { Replay } from '../../book/journal/replay.ts'
 import { findRulebook } from '../../rulebook/books.ts'
 import type { Explanation } from '../../rulebook/words.ts'
 import { ruleLink } from '../../ui/table/links.ts'

@@ -1,6 +1,6 @@
 import { computed, provide, shallowRef, watch } from 'vue'
-import { useMatchStore } from '../../book/match.ts'
-import { useProgressStore } from '../../book/progress.ts'
+import { useMatchStore } from '../../book/stores/match.ts'
+import { useProgressStore } from '../../book/stores/progress.ts'
 import { LESSON_BOARDS } from '../../games/lesson-boards.ts'
 import { noteFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../ui/table/ask.ts'

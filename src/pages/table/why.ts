@@ -1,5 +1,5 @@
-import type { Move } from '../../book/replay.ts'
-import type { Judgement } from '../../book/match.ts'
+import type { Move } from '../../book/journal/replay.ts'
+import type { Judgement } from '../../book/stores/match.ts'
 import type { Refusal, Step } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Explanation, RulingText, Section } from '../../rulebook/words.ts'

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef } from 'vue'
-import { judge, type Judged } from '../../book/replay.ts'
+import { judge, type Judged } from '../../book/journal/replay.ts'
 import type { Refusal, Step } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Outcome } from '../../lessons/lesson.ts'

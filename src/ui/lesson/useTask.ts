@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { useSettingsStore } from '../../book/settings.ts'
+import { useSettingsStore } from '../../book/stores/settings.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { ChoiceTask, MoveTask, Task } from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
