@@ -67,6 +67,22 @@ describe('the shelf', () => {
     expect(match.head?.practice).toBeUndefined()
   })
 
+  it('remembers which matches are played without the referee, branches too', async () => {
+    const { shelf, match, disk, id } = await begin()
+    const created = valueOf(await shelf.create(HEAD, { scoreOnly: true }))
+    const branch = valueOf(await shelf.branch(created.id))
+    await match.open(id)
+    expect(match.head?.scoreOnly).toBeUndefined()
+    const again = new Browser(disk).openTab()
+    for (const each of [created, branch]) {
+      await again.match.open(each.id)
+      expect(again.match.head?.scoreOnly).toBe(true)
+    }
+    const other = new Browser().openTab()
+    await bring(other, valueOf(await shelf.bookText()))
+    expect(other.shelf.list.filter(({ head }) => head.scoreOnly)).toHaveLength(2)
+  })
+
   it('begins no match that no game begins with', async () => {
     const { shelf, disk } = await begin()
     const rows = rowsOf(disk)
