@@ -17,6 +17,10 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
+/** Of the book, the first screen has only the settings. */
+const BOOK =
+  /src\/book\/(?!(book|news|storage\/(db|connection|names|port|table)|stores\/settings)\.ts)|node_modules\/valibot/
+
 /**
  * Many small files compress worse than a few: what the first screen doesn't need goes by floors, and each game's table by itself.
  * The files named as exceptions are the first screen's.
@@ -24,7 +28,7 @@ const POLICY = [
 const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!(titles|lists)\.ts)/ },
-  { name: 'book', test: /src\/book\/(?!(book|db|connection|names|news|storage|settings)\.ts)|node_modules\/valibot/ },
+  { name: 'book', test: BOOK },
   {
     name: 'parts',
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|AppIcon|icons)\b|style|lesson)/,

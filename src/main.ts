@@ -1,7 +1,7 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { useSettingsStore } from './book/settings.ts'
+import { useSettingsStore } from './book/stores/settings.ts'
 import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'

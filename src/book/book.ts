@@ -1,9 +1,8 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
-import { openDatabase } from './db.ts'
-import type { Waiting } from './keep.ts'
+import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'
 import { openWire, type Wire } from './news.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './storage/port.ts'
 
 /** What the stores need of the world around them. */
 export interface Book {
@@ -11,8 +10,6 @@ export interface Book {
   /** Undefined where the browser has none. */
   readonly locks: Locks | undefined
   readonly wire: Wire
-  /** What couldn't be stored yet, by match: it lives as long as the page. */
-  readonly waiting: Map<string, Waiting>
   now(): number
   newId(): string
 }
@@ -32,7 +29,6 @@ function openBook(): Book {
     storage: openDatabase(),
     locks: navigator.locks,
     wire: openWire(),
-    waiting: new Map(),
     now: () => Date.now(),
     newId,
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { useBook } from './book.ts'
-import { draftKey } from './names.ts'
+import { draftKey } from './storage/names.ts'
+import { tableOf } from './storage/table.ts'
 
 /** Where the draft of a game that has not begun is kept, so that a reload loses nothing. Nothing throws or rejects. */
 export interface DraftStorage {
@@ -12,15 +13,15 @@ export interface DraftStorage {
 const kept = v.object({ draft: v.unknown() })
 
 export function useDraftStorage(game: string): DraftStorage {
-  const { storage } = useBook()
+  const settings = tableOf(useBook().storage, 'settings')
   const key = draftKey(game)
   return {
     async load() {
-      const row = await storage.get('settings', key)
+      const row = await settings.get(key)
       return row.ok && v.is(kept, row.value) ? row.value.draft : undefined
     },
     async save(draft) {
-      await storage.write([{ type: 'put', store: 'settings', value: { key, draft } }])
+      await settings.put({ key, draft })
     },
   }
 }

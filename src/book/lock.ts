@@ -1,4 +1,4 @@
-import { lockName } from './names.ts'
+import { lockName } from './storage/names.ts'
 
 /** Whoever has a match open writes in it, or follows the one who does. */
 export type Role = 'writer' | 'follower'

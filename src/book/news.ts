@@ -1,10 +1,10 @@
-import { CHANNEL } from './names.ts'
+import { CHANNEL } from './storage/names.ts'
 
-/** What the tabs of one browser tell one another: that something has been stored, to be read anew. */
+/** What the tabs of one browser send one another: that something has been stored, to be read anew. */
 export type News =
   { readonly type: 'match'; readonly match: string } | { readonly type: 'shelf' } | { readonly type: 'settings' }
 
-/** Nothing more and nothing less: another version may tell what this one doesn't understand. */
+/** Nothing more and nothing less: another version may send what this one doesn't understand. */
 function isNews(data: unknown): data is News {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
   const keys = Object.keys(data).length
@@ -13,9 +13,9 @@ function isNews(data: unknown): data is News {
 }
 
 export interface Wire {
-  tell(news: News): void
-  /** Hears what other tabs tell, until the answer is called. */
-  hear(listener: (news: News) => void): () => void
+  send(news: News): void
+  /** Listens to what other tabs send, until the answer is called. */
+  listen(listener: (news: News) => void): () => void
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
@@ -25,8 +25,8 @@ export function openWire(
   channel: Channel | null = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null,
 ): Wire {
   return {
-    tell: told => channel?.postMessage(told),
-    hear(listener) {
+    send: news => channel?.postMessage(news),
+    listen(listener) {
       const receive = (event: Event): void => {
         const data: unknown = 'data' in event ? event.data : null
         if (isNews(data)) listener(data)

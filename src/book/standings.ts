@@ -1,4 +1,4 @@
-import type { Digest, Win } from './digest.ts'
+import type { MatchSummary, Win } from './journal/summary.ts'
 
 /** A stretch of time, in milliseconds since 1970; null where it has no end. */
 export interface Period {
@@ -27,7 +27,7 @@ export interface Meeting {
   readonly drawn: number
 }
 
-type Played = Pick<Digest, 'players' | 'wins'>
+type Played = Pick<MatchSummary, 'players' | 'wins'>
 
 type Sum = Record<Win['what'], number>
 

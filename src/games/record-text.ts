@@ -1,5 +1,6 @@
 import type { GameName } from '../engine/game.ts'
-import { createReferee, type Answer } from '../engine/record.ts'
+import { answersTo } from '../book/transfer/record.ts'
+import type { Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 
@@ -34,7 +35,7 @@ export function readRecord<Setup, Position>(
   name: GameName,
 ): Result<RecordText<Setup, Position>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })
-  const answers = answersTo(text)
+  const answers = [...answersTo(text)]
   const isHead = (answer: Answer): answer is Extract<Answer, { type: 'head' }> => answer.type === 'head'
   const ours = answers.filter(isHead).filter(({ game }) => game.name === name)
   const head = ours[0]
@@ -52,16 +53,6 @@ function nextGame(text: string, line: number): number {
   const behind = text.split(/\r?\n/).slice(line)
   const next = behind.findIndex(raw => readLine(raw, 1).words[0] === 'game')
   return next < 0 ? Infinity : line + next + 1
-}
-
-/** Lines that ask for legal actions are no part of a game. */
-function answersTo(text: string): readonly Answer[] {
-  const referee = createReferee()
-  const answers = text.split(/\r?\n/).flatMap(raw => {
-    const { words } = readLine(raw, 1)
-    return referee.read(words.length === 1 && words[0] === 'legal' ? '' : raw)
-  })
-  return [...answers, ...referee.end()]
 }
 
 type Followed<Setup, Position> = Omit<RecordText<Setup, Position>, 'games'>

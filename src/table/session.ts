@@ -4,7 +4,8 @@ import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Explanation, Rulebook } from '../rulebook/words.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
-import type { Move, Source, Spotlight } from './source.ts'
+import { remember, type Move } from '../book/journal/replay.ts'
+import type { Source, Spotlight } from './source.ts'
 import { useWalk, type Stop, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from './words.ts'
 
@@ -32,11 +33,6 @@ export type BookOf<G extends GameTypes> = Pick<
   Rulebook<G['position'], G['event'], G['code']>,
   'game' | 'sections' | 'event' | 'refusal'
 >
-
-const parsed = <G extends GameTypes>(game: GameOf<G>, text: string): readonly G['action'][] => {
-  const action = game.parseAction(readLine(text, 0).words)
-  return action.ok ? [action.value] : []
-}
 
 /** What a session has to know of its game. */
 export interface Rules<G extends GameTypes> {
@@ -85,7 +81,9 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
 
   /** Only asks, whatever the setting. */
   function ask(action: G['action']): void {
-    proposal.value = { type: 'ruled', action, ruling: game.play(settled.value, action) }
+    const ruling = game.play(settled.value, action)
+    remember(settled.value, { action: game.makeAction(action), played: action, ruling })
+    proposal.value = { type: 'ruled', action, ruling }
   }
 
   /** With the setting for it, what is accepted counts at once. */
@@ -160,7 +158,7 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
       if (shown?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(shown.problem), tone: 'refused', rule: null }
       return refusal.value ? view('refused', rulebook.refusal(refusal.value, speechAt(settled.value))) : null
     }),
-    actions: () => source.moves.value.flatMap(({ action }) => parsed(game, action)),
+    actions: () => source.moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     wouldAccept: action => game.play(settled.value, action).accepted,
     ask,
     propose,

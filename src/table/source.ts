@@ -1,16 +1,7 @@
 import type { Ref } from 'vue'
-import type { GameTypes, RulingOf } from '../engine/game.ts'
+import type { Move } from '../book/journal/replay.ts'
+import type { GameTypes } from '../engine/game.ts'
 import type { Outline } from '../ui/types.ts'
-
-/** An action of the line, and what the referee says of it. */
-export interface Move<G extends GameTypes> {
-  /** In canonical spelling. */
-  readonly action: string
-  readonly before: G['position']
-  /** Null where it can't be read, or follows one that can't. */
-  readonly ruling: RulingOf<G> | null
-  readonly after: G['position']
-}
 
 /** What a lesson points at, or asks for. */
 export interface Spotlight {

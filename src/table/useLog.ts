@@ -1,7 +1,7 @@
 import { computed } from 'vue'
-import type { LogItem } from '../book/journal.ts'
-import { useMatchStore } from '../book/match.ts'
-import type { Move } from '../book/replay.ts'
+import type { LogItem } from '../book/journal/entries.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import type { Move } from '../book/journal/replay.ts'
 import type { Explanation } from '../rulebook/words.ts'
 import type { LogEntry } from '../ui/LogList.vue'
 

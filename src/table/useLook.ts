@@ -1,6 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
-import type { Move, Source } from './source.ts'
+import type { Move } from '../book/journal/replay.ts'
+import type { Source } from './source.ts'
 
 /** A game that is looked at. */
 export interface Looked {

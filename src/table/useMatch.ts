@@ -1,20 +1,9 @@
 import { computed, shallowRef } from 'vue'
-import { useMatchStore } from '../book/match.ts'
-import type { Replay } from '../book/replay.ts'
-import { useSettingsStore } from '../book/settings.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import { isReplayOf, type Replay } from '../book/journal/replay.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
 import type { GameOf, GameTypes } from '../engine/game.ts'
-import type { Move, Source } from './source.ts'
-
-/** A replay whose game is known. */
-interface ReplayOf<G extends GameTypes> extends Replay {
-  readonly setup: G['setup']
-  readonly start: G['position']
-  readonly moves: readonly Move<G>[]
-  readonly position: G['position']
-}
-
-const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameOf<G>): replay is ReplayOf<G> =>
-  replay.game.name === game.name
+import type { Source } from './source.ts'
 
 /** The open match as what a table is played on; null where it is another game's. It is to be open when this is called. */
 export function useMatch<G extends GameTypes>(game: GameOf<G>): Source<G> | null {
@@ -24,7 +13,7 @@ export function useMatch<G extends GameTypes>(game: GameOf<G>): Source<G> | null
   if (!first || !isReplayOf(first, game)) return null
 
   /** What was open last is shown while the table is left. */
-  const replay = computed<ReplayOf<G>>(earlier => {
+  const replay = computed<Replay<G>>(earlier => {
     const open = match.replay
     return open && isReplayOf(open, game) ? open : (earlier ?? first)
   })

@@ -1,4 +1,4 @@
-import { useSettingsStore } from '../book/settings.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
 import type { Pace } from './session.ts'
 
 /** How fast a walk plays on by itself, as players have set it. */

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch } from 'vue'
-import { useMatchStore, type Judgement } from '../book/match.ts'
-import type { AnyRuling } from '../book/replay.ts'
-import { useSettingsStore } from '../book/settings.ts'
+import { useMatchStore, type Judgement } from '../book/stores/match.ts'
+import type { AnyRuling } from '../book/journal/replay.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
 import type { Refusal, Step } from '../engine/game.ts'
 
 export const stepsOf = <Position, Event>(ruling: AnyRuling | null): readonly Step<Position, Event>[] =>

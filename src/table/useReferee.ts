@@ -1,6 +1,6 @@
 import { computed } from 'vue'
-import { useMatchStore } from '../book/match.ts'
-import { useSettingsStore } from '../book/settings.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
 import type { Game } from '../engine/game.ts'
 import type { Explanation, Rulebook } from '../rulebook/words.ts'
 import type { Tone } from '../ui/types.ts'

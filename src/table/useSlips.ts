@@ -1,14 +1,14 @@
 import { computed, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
-import { useMatchStore } from '../book/match.ts'
-import { useShelfStore } from '../book/shelf.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import { useLibraryStore } from '../book/stores/library.ts'
 import type { Slip } from '../engine/explain.ts'
 import { slipWords } from '../rulebook/slips.ts'
 
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
 export function useSlips(told: (step: number) => string) {
   const match = useMatchStore()
-  const shelf = useShelfStore()
+  const shelf = useLibraryStore()
   const router = useRouter()
   const found = shallowRef<readonly Slip[]>([])
   let correct = (): void => undefined

@@ -1,9 +1,8 @@
-import { digest, type Digest } from '../../src/book/digest.ts'
-import type { Entry } from '../../src/book/journal.ts'
-import type { Found } from '../../src/book/keep.ts'
-import { newHead, newPlay } from '../../src/book/records.ts'
-import { judge, startReplay } from '../../src/book/replay.ts'
-import type { ShelfItem } from '../../src/book/shelf-list.ts'
+import { summaryOf, type MatchSummary } from '../../src/book/journal/summary.ts'
+import { newHead, newPlay } from '../../src/book/journal/begin.ts'
+import type { Entry, Match } from '../../src/book/journal/entries.ts'
+import { judge, startReplay } from '../../src/book/journal/replay.ts'
+import type { ListedMatch } from '../../src/book/listing.ts'
 import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
 import { ALL, findMatches } from '../../src/pages/book/filter.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
@@ -16,7 +15,7 @@ const ACTIONS = 200
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay']
 
 /** 200 actions: one game of WetIce after the other, each undone when it is over; or a hundred hands of tennis. */
-function matchOf(index: number, next: () => number): Found {
+function matchOf(index: number, next: () => number): Match {
   let ids = 0
   const making = { now: () => Math.floor(next() * 1e12), newId: () => `m${index}-${ids++}` }
   const name = (): string => NAMES[Math.floor(next() * NAMES.length)] ?? 'Ann'
@@ -51,13 +50,13 @@ function handOf(position: unknown, next: () => number): string {
   return tennis.status(position as Position).phase === 'hand-over' ? 'next' : `hand ${ROLES[Math.floor(next() * 4)]}`
 }
 
-const itemOf = ({ head, entries }: Found, result: Digest | null): ShelfItem => ({
+const itemOf = ({ head, entries }: Match, summary: MatchSummary | null): ListedMatch => ({
   id: head.id,
   head,
   touched: head.created,
   entries: entries.length,
   players: head.players,
-  result,
+  summary,
   saved: true,
 })
 
@@ -66,12 +65,12 @@ export function benchBook(): void {
   const next = numbers(1)
   const found = Array.from({ length: 50 }, (_, index) => matchOf(index, next))
   process.stdout.write(`The book, ${MATCHES} matches of ${ACTIONS} actions\n`)
-  measure('  what one match has come to, told by replay', found, each => digest(each)?.plays ?? 0)
-  const told = found.map(each => itemOf(each, digest(each)))
+  measure('  what one match has come to, told by replay', found, each => summaryOf(each)?.plays ?? 0)
+  const told = found.map(each => itemOf(each, summaryOf(each)))
   const items = Array.from({ length: MATCHES }, (_, i) => told[i % told.length] ?? itemOf(matchOf(0, next), null))
-  const results = items.flatMap(item => item.result ?? [])
+  const results = items.flatMap(item => item.summary ?? [])
   const filter = { ...ALL, text: 'ann wet' }
-  const describe = ({ head }: ShelfItem): string => head.game
+  const describe = ({ head }: ListedMatch): string => head.game
   measure('  a search among all', [items], each => findMatches(each, filter, ALWAYS, describe).length)
   measure('  who won what', [results], each => standings(each, ALWAYS).length)
   measure('  head to head', [results], each => meetings(each, ALWAYS).length)

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
-import { STORES, type StoreName } from '../../src/book/names.ts'
-import type { Storage, StorageFailure, Write } from '../../src/book/storage.ts'
+import { STORES, type StoreName } from '../../src/book/storage/names.ts'
+import type { Storage, StorageFailure, Write } from '../../src/book/storage/port.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

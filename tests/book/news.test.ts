@@ -17,7 +17,7 @@ describe('the wire between tabs', () => {
     const channel = new Channel()
     const wire = openWire(channel)
     const heard: News[] = []
-    const stop = wire.hear(news => heard.push(news))
+    const stop = wire.listen(news => heard.push(news))
     for (const data of [
       { type: 'match', match: 'm' },
       { type: 'shelf' },
@@ -31,15 +31,15 @@ describe('the wire between tabs', () => {
     stop()
     channel.receive({ type: 'settings' })
     expect(heard).toEqual([{ type: 'match', match: 'm' }, { type: 'shelf' }])
-    wire.tell({ type: 'settings' })
+    wire.send({ type: 'settings' })
     expect(channel.sent).toEqual([{ type: 'settings' }])
   })
 
   it('is silent where there is no channel', () => {
     const wire = openWire(null)
     const heard: News[] = []
-    wire.hear(news => heard.push(news))
-    wire.tell({ type: 'shelf' })
+    wire.listen(news => heard.push(news))
+    wire.send({ type: 'shelf' })
     expect(heard).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Win } from '../../src/book/digest.ts'
+import type { Win } from '../../src/book/journal/summary.ts'
 import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
 
 const win = (what: Win['what'], seat: number, at = 5, count = 1): Win => ({ what, seat, at, count })

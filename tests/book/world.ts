@@ -2,11 +2,11 @@ import { createPinia, type Pinia } from 'pinia'
 import { createApp } from 'vue'
 import { BOOK, type Book } from '../../src/book/book.ts'
 import type { Locks } from '../../src/book/lock.ts'
-import { useMatchStore } from '../../src/book/match.ts'
+import { useMatchStore } from '../../src/book/stores/match.ts'
 import type { News, Wire } from '../../src/book/news.ts'
-import { useProgressStore } from '../../src/book/progress.ts'
-import { useSettingsStore } from '../../src/book/settings.ts'
-import { useShelfStore } from '../../src/book/shelf.ts'
+import { useProgressStore } from '../../src/book/stores/progress.ts'
+import { useSettingsStore } from '../../src/book/stores/settings.ts'
+import { useLibraryStore } from '../../src/book/stores/library.ts'
 import { createLocks } from './locks.ts'
 import { Disk, openMemory } from './memory.ts'
 
@@ -29,10 +29,10 @@ export class Browser {
   openTab() {
     const tab = ++this.tabs
     const wire: Wire = {
-      tell: news => {
+      send: news => {
         for (const [other, hear] of this.ears) if (other !== tab) hear(news)
       },
-      hear: listener => {
+      listen: listener => {
         const earlier = this.ears.get(tab)
         this.ears.set(tab, news => {
           earlier?.(news)
@@ -45,7 +45,6 @@ export class Browser {
       storage: openMemory(this.disk),
       locks: this.locks,
       wire,
-      waiting: new Map(),
       now: () => (this.clock += 1_000),
       newId: () => `id-${++ids}`,
     }
@@ -54,7 +53,7 @@ export class Browser {
       book,
       pinia,
       match: useMatchStore(pinia),
-      shelf: useShelfStore(pinia),
+      shelf: useLibraryStore(pinia),
       settings: useSettingsStore(pinia),
       progress: useProgressStore(pinia),
     }

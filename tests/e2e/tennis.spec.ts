@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
-import { replay } from '../../src/book/replay.ts'
+import { replay } from '../../src/book/journal/replay.ts'
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
 import { begin, key, NAMES, press, sentence, type, WHOLE } from './tennis-hands.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Digest } from '../../src/book/digest.ts'
-import type { ShelfItem } from '../../src/book/shelf-list.ts'
+import type { MatchSummary } from '../../src/book/journal/summary.ts'
+import type { ListedMatch } from '../../src/book/listing.ts'
 import { ALWAYS } from '../../src/book/standings.ts'
 import { ALL, findMatches, periodOf } from '../../src/pages/book/filter.ts'
 
@@ -10,15 +10,15 @@ const item = (
   id: string,
   players: string,
   touched: number,
-  more: Partial<ShelfItem['head']> = {},
+  more: Partial<ListedMatch['head']> = {},
   over = true,
-): ShelfItem => ({
+): ListedMatch => ({
   id,
   head: { format: 1, id, game: 'wetice', head: '', players: [], created: 1, ...more },
   touched,
   entries: 1,
   players: players.split(' '),
-  result: { over } as Digest,
+  summary: { over } as MatchSummary,
   saved: true,
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from '../../src/book/replay.ts'
+import { replay } from '../../src/book/journal/replay.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { endOfMove, framesOf } from '../../src/pages/replay/frames.ts'
 import { valueOf } from '../book/results.ts'

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { packRecord } from '../../src/book/link.ts'
+import { packRecord } from '../../src/book/transfer/link.ts'
 import LinkPage from '../../src/pages/link/LinkPage.vue'
 import { Browser } from '../book/world.ts'
 

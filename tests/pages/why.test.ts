@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../src/book/replay.ts'
+import { judge } from '../../src/book/journal/replay.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
@@ -32,7 +32,7 @@ describe('why', () => {
   it('explains the last move step by step, each where it happened', () => {
     const { ruling, action } = judged('swap c1 d1')
     if (!ruling.accepted) throw new Error('refused')
-    const last = { action, before: position, ruling, after: ruling.position }
+    const last = { action, played: null, before: position, ruling, after: ruling.position }
     const { reasons, move } = whyRuled(course, { players, position: ruling.position, last, judgement: null })
     expect(move).toBe(last)
     expect(reasons).toHaveLength(ruling.steps.length)

@@ -1,4 +1,4 @@
-import type { Move } from '../../book/replay.ts'
+import type { Move } from '../../book/journal/replay.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Position } from '../../engine/tennis/types.ts'
 import { cardsOf, type PlayedCard } from './table/cards.ts'

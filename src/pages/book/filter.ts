@@ -1,5 +1,5 @@
 import type { GameName } from '../../engine/game.ts'
-import type { ShelfItem } from '../../book/shelf-list.ts'
+import type { ListedMatch } from '../../book/listing.ts'
 import { ALWAYS, isWithin, keyOf, type Period } from '../../book/standings.ts'
 
 /** Which matches are looked for. */
@@ -43,11 +43,11 @@ export function periodOf({ when, from, to }: Filter, now: number): Period {
 
 /** `describe` gives all that is written of a match beside its players. */
 export function findMatches(
-  items: readonly ShelfItem[],
+  items: readonly ListedMatch[],
   filter: Filter,
   period: Period,
-  describe: (item: ShelfItem) => string,
-): ShelfItem[] {
+  describe: (item: ListedMatch) => string,
+): ListedMatch[] {
   const words = keyOf(filter.text).split(/\s+/)
   return items.filter(item => {
     if (filter.game !== '' && item.head.game !== filter.game) return false
@@ -57,7 +57,7 @@ export function findMatches(
   })
 }
 
-function hasState({ head, result }: ShelfItem, state: Filter['state']): boolean {
+function hasState({ head, summary }: ListedMatch, state: Filter['state']): boolean {
   if ((head.shelved !== undefined) !== (state === 'away')) return false
-  return state === 'running' ? result?.over !== true : state === 'finished' ? result?.over === true : true
+  return state === 'running' ? summary?.over !== true : state === 'finished' ? summary?.over === true : true
 }

@@ -1,6 +1,6 @@
-import type { BookLost } from '../../book/bookfile.ts'
-import type { Lost } from '../../book/records.ts'
-import type { Admitted, Foreseen } from '../../book/shelf-admit.ts'
+import type { BackupLost } from '../../book/transfer/backup.ts'
+import type { Lost } from '../../book/transfer/record.ts'
+import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
 import { counted } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
 
@@ -83,7 +83,7 @@ export const KEEPING = {
   },
 } as const
 
-function lost(part: Lost | BookLost): string {
+function lost(part: Lost | BackupLost): string {
   switch (part.type) {
     case 'too-long':
       return 'It is too long to be read.'

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { ShelfItem } from '../../book/shelf-list.ts'
-import { useShelfStore } from '../../book/shelf.ts'
+import type { ListedMatch } from '../../book/listing.ts'
+import { useLibraryStore } from '../../book/stores/library.ts'
 import { meetings, standings } from '../../book/standings.ts'
 import { TITLES } from '../../rulebook/titles.ts'
 import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
@@ -9,34 +9,34 @@ import { BOOK } from './words.ts'
 /** So many matches are listed at first, and with every tap for more. */
 const PAGE = 40
 
-const describe = ({ head, touched }: ShelfItem): string => `${TITLES[head.game].title} ${BOOK.day(touched)}`
+const describe = ({ head, touched }: ListedMatch): string => `${TITLES[head.game].title} ${BOOK.day(touched)}`
 
 /** What is looked for in the book, and what is found. */
 export function useBookPage() {
-  const shelf = useShelfStore()
+  const library = useLibraryStore()
   const filter = shallowRef<Filter>(ALL)
   const pages = ref(1)
   const opened = Date.now()
 
   const period = computed(() => periodOf(filter.value, opened))
-  const all = computed(() => [...shelf.list, ...shelf.removed])
+  const all = computed(() => [...library.list, ...library.removed])
   const found = computed(() => findMatches(all.value, filter.value, period.value, describe))
   /** Whoever searches a name looks for its table too; how matches stand makes no difference there. */
   const counted = computed(() => {
     const wanted = { ...filter.value, state: 'all', when: 'always' } as const
-    const played = shelf.list.filter(item => item.head.practice !== true)
-    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => item.result ?? [])
+    const played = library.list.filter(item => item.head.practice !== true)
+    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => item.summary ?? [])
   })
 
   watch(filter, () => (pages.value = 1))
   watch(
-    () => shelf.list,
-    () => void shelf.tell(),
+    () => library.list,
+    () => void library.sumUp(),
   )
-  void shelf.refresh()
+  void library.refresh()
 
   return {
-    shelf,
+    library,
     filter,
     all,
     found,

@@ -1,8 +1,8 @@
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/keeping.ts'
-import { askToKeep, readRoom, type Room } from '../../book/persist.ts'
-import { useShelfStore } from '../../book/shelf.ts'
+import { nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
+import { askToKeep, readRoom, type Room } from '../../book/storage/room.ts'
+import { useLibraryStore } from '../../book/stores/library.ts'
 import { useInstall } from '../../ui/useInstall.ts'
 import { useTaking } from '../../ui/useTaking.ts'
 import { KEEPING as WORDS } from './keeping-words.ts'
@@ -10,7 +10,7 @@ import { KEEPING as WORDS } from './keeping-words.ts'
 /** How safe the book is on this device, and the ways to make it safer. */
 export function useKeeping() {
   const book = useBook()
-  const shelf = useShelfStore()
+  const library = useLibraryStore()
   const { installable, install } = useInstall()
   const { note, save, share } = useTaking(WORDS.taking)
   const kept = shallowRef<Keeping | null>(null)
@@ -23,7 +23,7 @@ export function useKeeping() {
 
   /** Hands the whole book out, in the way that is asked for. */
   async function backUp(hand: (text: string, name: string) => unknown): Promise<void> {
-    const text = await shelf.bookText()
+    const text = await library.bookText()
     if (!text.ok) return
     await hand(text.value, WORDS.fileName(book.now()))
     await noteKeeping(book, 'backup')
@@ -41,7 +41,7 @@ export function useKeeping() {
     canShare: typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf('{}', 'book.json')] }),
     nudge: computed(() => {
       const device = { lasting: room.value.lasting, installable: installable.value }
-      return kept.value && nudgeOf(shelf.list, kept.value, device, book.now())
+      return kept.value && nudgeOf(library.list, kept.value, device, book.now())
     }),
     install,
     saveAll: () => backUp((text, name) => save(text, name, 'application/json')),

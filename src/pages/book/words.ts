@@ -1,8 +1,8 @@
-import type { RenameProblem } from '../../book/shelf-rename.ts'
+import type { RenameProblem } from '../../book/matches.ts'
 import { GAME_NAMES } from '../../engine/game.ts'
-import type { Failure } from '../../book/storage.ts'
-import type { Digest } from '../../book/digest.ts'
-import type { Sealed } from '../../book/shelf-list.ts'
+import type { Failure } from '../../book/storage/port.ts'
+import type { MatchSummary } from '../../book/journal/summary.ts'
+import type { Sealed } from '../../book/listing.ts'
 import { counted } from '../../rulebook/lists.ts'
 import { TITLES } from '../../rulebook/titles.ts'
 
@@ -57,7 +57,7 @@ export const BOOK = {
     more: (left: number): string => `Show more, ${left} left`,
     plays: (plays: number): string => (plays === 0 ? 'just begun' : counted(plays, 'move', 'moves')),
     unsaved: 'not saved',
-    outcome: ({ over, winner, players }: Digest): string => {
+    outcome: ({ over, winner, players }: MatchSummary): string => {
       if (!over || winner === null) return 'running'
       if (winner > 0) return players.length === 1 ? 'won' : `${players[winner - 1] ?? ''} won`
       return players.length === 1 ? 'over' : 'a draw'
@@ -96,7 +96,6 @@ export const BOOK = {
       ...NOT_KEPT,
       missing: 'This match is no longer in the book.',
       damaged: 'A part of this match can’t be read, so it stays as it is.',
-      unplayable: 'This match can’t be read, so it stays as it is.',
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'not-a-name': 'A name needs a letter, and has no comma and no #.',

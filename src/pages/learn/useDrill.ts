@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef } from 'vue'
-import { useProgressStore } from '../../book/progress.ts'
+import { useProgressStore } from '../../book/stores/progress.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { afterAnswer, type Asked } from '../../lessons/drill.ts'
 import { sceneOf } from '../../lessons/record.ts'

@@ -1,4 +1,4 @@
-import type { Foreseen } from '../../book/shelf-admit.ts'
+import type { Foreseen } from '../../book/transfer/admit.ts'
 
 /** Every text of a match that came in a link. */
 export const LINK = {

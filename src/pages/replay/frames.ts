@@ -1,4 +1,4 @@
-import type { Replay } from '../../book/replay.ts'
+import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 
 /** One thing to be seen in a replay: what hands do for a move, the move when all is done, or the beginning. */

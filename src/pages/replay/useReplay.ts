@@ -1,5 +1,5 @@
 import { computed, ref, watch } from 'vue'
-import type { Replay } from '../../book/replay.ts'
+import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { usePlayback } from '../../ui/usePlayback.ts'
 import { endOfMove, framesOf } from './frames.ts'

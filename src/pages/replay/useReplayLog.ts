@@ -1,6 +1,6 @@
 import { computed, type Ref } from 'vue'
-import type { LogItem } from '../../book/journal.ts'
-import type { Replay } from '../../book/replay.ts'
+import type { LogItem } from '../../book/journal/entries.ts'
+import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTable } from '../../table/module.ts'
 import { logEntries } from '../../table/useLog.ts'
 

@@ -1,7 +1,7 @@
-import type { Changed } from '../../book/amend.ts'
+import type { Changed } from '../../book/journal/amend.ts'
 import { counted, listOf } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
-import type { Unreadable } from '../../book/replay.ts'
+import type { Unreadable } from '../../book/journal/replay.ts'
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 

@@ -1,6 +1,6 @@
 import { computed, provide, shallowRef, watch } from 'vue'
-import { useMatchStore } from '../../book/match.ts'
-import { useProgressStore } from '../../book/progress.ts'
+import { useMatchStore } from '../../book/stores/match.ts'
+import { useProgressStore } from '../../book/stores/progress.ts'
 import { noteFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../table/ask.ts'
 import { stepsOf } from '../../table/useProposal.ts'

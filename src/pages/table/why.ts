@@ -1,5 +1,5 @@
-import type { Move } from '../../book/replay.ts'
-import type { Judgement } from '../../book/match.ts'
+import type { Move } from '../../book/journal/replay.ts'
+import type { Judgement } from '../../book/stores/match.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Explanation, RulingText, Section } from '../../rulebook/words.ts'
 import type { Tone } from '../../ui/types.ts'
@@ -64,7 +64,7 @@ export function whyRuled(course: AnyCourse, { players, position, last, judgement
   }
   if (judgement?.type === 'accepted') {
     const { action, ruling } = judgement
-    return whyOf(course, players, { action, before: position, ruling, after: ruling.position }, 'accepted')
+    return whyOf(course, players, { action, played: null, before: position, ruling, after: ruling.position }, 'accepted')
   }
   return last?.ruling?.accepted ? whyOf(course, players, last, 'info') : beginning(course, position)
 }

@@ -1,11 +1,12 @@
 import { computed, ref, shallowRef } from 'vue'
-import { useSettingsStore } from '../../book/settings.ts'
+import { useSettingsStore } from '../../book/stores/settings.ts'
 import { readLine } from '../../engine/text.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
-import type { Move, Source, Spotlight } from '../source.ts'
+import type { Move } from '../../book/journal/replay.ts'
+import type { Source, Spotlight } from '../source.ts'
 
 export type Verdict = 'open' | 'right' | 'wrong'
 
@@ -47,7 +48,7 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
     const ruling = game.play(before, action)
     const after = ruling.accepted ? ruling.position : before
     cursor.value = 0
-    moves.value = [...moves.value, { action: game.makeAction(action), before, ruling, after }]
+    moves.value = [...moves.value, { action: game.makeAction(action), played: action, before, ruling, after }]
   }
 
   const isAsked = (action: string): boolean => task.type === 'move' && task.kinds.includes(kindOf(action))

@@ -1,6 +1,6 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { replay } from '../../../src/book/replay.ts'
+import { replay } from '../../../src/book/journal/replay.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import TennisTable from '../../../src/games/tennis/table/TennisTable.vue'
 import { valueOf } from '../../book/results.ts'

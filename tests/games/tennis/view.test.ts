@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { consequences } from '../../../src/book/amend.ts'
-import { replay } from '../../../src/book/replay.ts'
+import { consequences } from '../../../src/book/journal/amend.ts'
+import { replay } from '../../../src/book/journal/replay.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import { amendedView } from '../../../src/games/tennis/table/amended.ts'
 import { cardsOf } from '../../../src/games/tennis/table/cards.ts'

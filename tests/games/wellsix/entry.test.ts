@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BOOK, type Book } from '../../../src/book/book.ts'
-import { startReplay } from '../../../src/book/replay.ts'
+import { startReplay } from '../../../src/book/journal/replay.ts'
 import WellsixEntry from '../../../src/games/wellsix/entry/WellsixEntry.vue'
 import { scoreOnly } from '../../../src/games/wellsix/scoreOnly.ts'
 import { Disk, openMemory } from '../../book/memory.ts'
@@ -14,8 +14,8 @@ async function open(disk = new Disk()) {
   const book: Book = {
     storage: openMemory(disk),
     locks: undefined,
-    wire: { tell: () => undefined, hear: () => () => undefined },
-    waiting: new Map(),
+    wire: { send: () => undefined, listen: () => () => undefined },
+
     now: () => 0,
     newId: () => 'id',
   }

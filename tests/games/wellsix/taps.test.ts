@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startReplay } from '../../../src/book/replay.ts'
+import { startReplay } from '../../../src/book/journal/replay.ts'
 import { legal } from '../../../src/engine/wellsix/legal.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { movesFor, targetsOf, type Tap } from '../../../src/games/wellsix/taps.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseCard, type Card } from '../../../engine/cards.ts'
-import { headText } from '../../../book/replay.ts'
+import { headText } from '../../../book/journal/replay.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'

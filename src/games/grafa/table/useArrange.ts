@@ -4,7 +4,7 @@ import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import { makeAction } from '../../../engine/grafa/notation.ts'
 import type { Event, Position } from '../../../engine/grafa/types.ts'
 import { stepsOf } from '../../../table/useProposal.ts'
-import { useMatchStore } from '../../../book/match.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
 import type { GrafaProposal } from './useGrafaTable.ts'
 
 export type Fate = 'dig' | 'draw' | 'turn'

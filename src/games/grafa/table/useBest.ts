@@ -1,6 +1,6 @@
 import { shallowRef, watch } from 'vue'
-import { useMatchStore } from '../../../book/match.ts'
-import { useShelfStore } from '../../../book/shelf.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
+import { useLibraryStore } from '../../../book/stores/library.ts'
 
 /** The highest scores of other finished games in the book; null where there is none. */
 export interface Best {
@@ -12,20 +12,19 @@ export interface Best {
 /** Looks at every other game of the book, as soon as `wanted`. Null until it is known. */
 export function useBest(wanted: () => boolean) {
   const match = useMatchStore()
-  const shelf = useShelfStore()
+  const library = useLibraryStore()
   const best = shallowRef<Best | null>(null)
 
   async function look(): Promise<void> {
     const own = match.head
     if (!own) return
-    await shelf.refresh()
-    const scores: { readonly score: number; readonly same: boolean }[] = []
-    for (const { id, head } of shelf.list) {
-      if (head.game !== own.game || id === own.id) continue
-      const seen = await shelf.look(id)
-      const score = seen.ok && seen.value.status.over ? seen.value.status.scores[0] : undefined
-      if (score !== undefined) scores.push({ score, same: head.head === own.head })
-    }
+    await library.refresh()
+    const others = () => library.list.filter(({ id, head }) => head.game === own.game && id !== own.id)
+    await library.sumUp(others())
+    const scores = others().flatMap(({ head, summary }) => {
+      const score = summary?.over ? summary.scores[0] : undefined
+      return score === undefined ? [] : [{ score, same: head.head === own.head }]
+    })
     best.value = { ever: most(scores), deal: most(scores.filter(each => each.same)) }
   }
 

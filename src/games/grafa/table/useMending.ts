@@ -1,6 +1,6 @@
 import { computed, ref, watch, type Ref } from 'vue'
-import { consequences } from '../../../book/amend.ts'
-import { useMatchStore } from '../../../book/match.ts'
+import { consequences } from '../../../book/journal/amend.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
 import { placeOf } from './view.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from 'vue-router'
-import { headText } from '../../../book/replay.ts'
-import { useMatchStore } from '../../../book/match.ts'
-import { useShelfStore } from '../../../book/shelf.ts'
+import { headText } from '../../../book/journal/replay.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
+import { useLibraryStore } from '../../../book/stores/library.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../code.ts'
 import { dealOf } from '../deal.ts'
@@ -11,7 +11,7 @@ import type { GrafaTable } from './useGrafaTable.ts'
 export function useNextGame({ setup, dealt }: GrafaTable) {
   const router = useRouter()
   const match = useMatchStore()
-  const shelf = useShelfStore()
+  const shelf = useLibraryStore()
 
   async function begin(head: string): Promise<void> {
     const made = await shelf.create(head)

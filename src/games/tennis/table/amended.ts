@@ -1,5 +1,5 @@
-import type { Consequences } from '../../../book/amend.ts'
-import type { Replay } from '../../../book/replay.ts'
+import type { Consequences } from '../../../book/journal/amend.ts'
+import type { Replay } from '../../../book/journal/replay.ts'
 import type { Position, Seat, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
 import { plainView, type RulingView } from '../../../table/useReferee.ts'

@@ -1,4 +1,4 @@
-import type { Move } from '../../../book/replay.ts'
+import type { Move } from '../../../book/journal/replay.ts'
 import type { Played, Position, Seat, TennisStep } from '../../../engine/tennis/types.ts'
 
 /** A card of a hand, as the referee ruled on it. */

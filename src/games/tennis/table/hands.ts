@@ -1,4 +1,4 @@
-import type { Move } from '../../../book/replay.ts'
+import type { Move } from '../../../book/journal/replay.ts'
 import type { HandOverEvent, Position } from '../../../engine/tennis/types.ts'
 import { stepsOf } from './cards.ts'
 

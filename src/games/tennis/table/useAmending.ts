@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import { consequences } from '../../../book/amend.ts'
-import { useMatchStore } from '../../../book/match.ts'
+import { consequences } from '../../../book/journal/amend.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
 import type { Played } from '../../../engine/tennis/types.ts'
 import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'

@@ -1,4 +1,4 @@
-import { useMatchStore } from '../../../book/match.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Code, Event, Played, Position, Role } from '../../../engine/tennis/types.ts'
 import type { Proposal } from '../../../table/useProposal.ts'

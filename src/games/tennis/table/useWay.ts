@@ -1,5 +1,5 @@
 import { computed, ref, type Ref } from 'vue'
-import type { Move } from '../../../book/replay.ts'
+import type { Move } from '../../../book/journal/replay.ts'
 import { hasSuit } from '../../../engine/tennis/cards.ts'
 import { cardsOf } from './cards.ts'
 import { wasScoreOnly } from './hands.ts'

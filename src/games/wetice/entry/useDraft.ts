@@ -1,4 +1,4 @@
-import { useSettingsStore } from '../../../book/settings.ts'
+import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { useDraftOf } from '../../drafts.ts'
 import { entered, newDraft, nextDraft, type Draft } from './draft.ts'
 import { readDraft } from './keep.ts'

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch } from 'vue'
 import { nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/hints.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
-import { useSettingsStore } from '../../../book/settings.ts'
+import { useSettingsStore } from '../../../book/stores/settings.ts'
 import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */

@@ -9,8 +9,8 @@ export async function openEntry(disk = new Disk()) {
   const book: Book = {
     storage: openMemory(disk),
     locks: undefined,
-    wire: { tell: () => undefined, hear: () => () => undefined },
-    waiting: new Map(),
+    wire: { send: () => undefined, listen: () => () => undefined },
+
     now: () => 0,
     newId: () => 'id',
   }

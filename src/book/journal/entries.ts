@@ -1,0 +1,160 @@
+import type { GameName } from '../../engine/game.ts'
+
+/** What a match begins with. It never changes, but for `shelved`. */
+export interface MatchHead {
+  /** 2 where there is what no earlier version knows: `scoreOnly`. */
+  readonly format: 1 | 2
+  readonly id: string
+  readonly game: GameName
+  /** The head of its record: from the `game` line to `play`. */
+  readonly head: string
+  readonly players: readonly string[]
+  /** Times are milliseconds since 1970. */
+  readonly created: number
+  /** The match and the number of its entries that this one was branched from. */
+  readonly origin?: { readonly match: string; readonly entries: number }
+  /** When it was put away; it can be taken back. */
+  readonly shelved?: number
+  /** Played to learn the game: its phases are explained, and it counts for nobody. */
+  readonly practice?: true
+  /** Played without the referee: only what a hand or a game came to is entered. */
+  readonly scoreOnly?: true
+}
+
+/**
+ * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
+ * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
+ * are called from now on, from the first move to the last; it is no change, and no undo takes it back.
+ */
+export type Deed =
+  | { readonly type: 'play'; readonly action: string }
+  | { readonly type: 'undo'; readonly count: number }
+  | { readonly type: 'redo'; readonly count: number }
+  | { readonly type: 'amend'; readonly from: number; readonly remove: number; readonly insert: readonly string[] }
+  | { readonly type: 'names'; readonly players: readonly string[] }
+
+/** One line of the journal, stored for good. The first of a match has number 0. */
+export interface Entry {
+  readonly format: 1
+  readonly match: string
+  readonly number: number
+  /** Random, so that two entries of one number can be told apart. */
+  readonly id: string
+  readonly at: number
+  readonly what: Deed
+}
+
+/** A match: what it begins with, and what people did. */
+export interface Match {
+  readonly head: MatchHead
+  readonly entries: readonly Entry[]
+}
+
+/** An action that somebody made. */
+export interface Play {
+  /** Unlike any other play's of the match. */
+  readonly key: string
+  readonly action: string
+  readonly at: number
+  /** The number of the entry that it came with. */
+  readonly entry: number
+}
+
+/** One thing that can be undone, or done again: at place `from`, `inserted` came in the place of `removed`. */
+export interface Change {
+  readonly entry: number
+  readonly from: number
+  readonly removed: readonly Play[]
+  readonly inserted: readonly Play[]
+}
+
+export interface LogItem extends Play {
+  /** Its place in the current line; null where it is struck out. */
+  readonly place: number | null
+}
+
+export interface Timeline {
+  /** The plays that count. */
+  readonly line: readonly Play[]
+  /** The latest last. */
+  readonly undoable: readonly Change[]
+  /** In the order in which they come back. */
+  readonly redoable: readonly Change[]
+  /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
+  readonly log: readonly LogItem[]
+  /** What the players are called; null where it is what the head says. */
+  readonly names: readonly string[] | null
+}
+
+interface Folding {
+  readonly line: Play[]
+  readonly log: Play[]
+  readonly done: Change[]
+  /** The next to come back last. */
+  readonly undone: Change[]
+}
+
+/** What the entries come to. Counts and places that reach too far are taken as far as they go. */
+export function fold(entries: readonly Entry[]): Timeline {
+  const folding: Folding = { line: [], log: [], done: [], undone: [] }
+  for (const entry of entries) take(folding, entry)
+  const { line, done, undone } = folding
+  const places = new Map(line.map((play, place) => [play, place]))
+  const log = folding.log.map(play => ({ ...play, place: places.get(play) ?? null }))
+  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries) }
+}
+
+/** The latest names that were given. */
+export function namesIn(entries: readonly Entry[]): readonly string[] | null {
+  const named = entries.findLast(({ what }) => what.type === 'names')?.what
+  return named?.type === 'names' ? named.players : null
+}
+
+function take(folding: Folding, entry: Entry): void {
+  const { what } = entry
+  switch (what.type) {
+    case 'play':
+      return change(folding, entry, folding.line.length, 0, [what.action])
+    case 'amend':
+      return change(folding, entry, what.from, what.remove, what.insert)
+    case 'undo':
+      return move(folding.done, folding.undone, what.count, each => {
+        folding.line.splice(each.from, each.inserted.length, ...each.removed)
+      })
+    case 'redo':
+      return move(folding.undone, folding.done, what.count, each => {
+        folding.line.splice(each.from, each.removed.length, ...each.inserted)
+      })
+    case 'names':
+      return
+  }
+}
+
+function change(folding: Folding, entry: Entry, place: number, remove: number, actions: readonly string[]): void {
+  const { line, log, done, undone } = folding
+  const from = within(place, line.length)
+  const inserted = actions.map((action, part) => ({
+    key: `${entry.number}.${part}`,
+    action,
+    at: entry.at,
+    entry: entry.number,
+  }))
+  const next = line[from]
+  const removed = line.splice(from, within(remove, line.length - from), ...inserted)
+  const last = removed.at(-1)
+  const spot = last ? log.lastIndexOf(last) + 1 : next ? log.lastIndexOf(next) : log.length
+  log.splice(spot, 0, ...inserted)
+  done.push({ entry: entry.number, from, removed, inserted })
+  undone.length = 0
+}
+
+function move(source: Change[], target: Change[], count: number, apply: (change: Change) => void): void {
+  for (let left = within(count, source.length); left > 0; left--) {
+    const each = source.pop()
+    if (!each) return
+    apply(each)
+    target.push(each)
+  }
+}
+
+const within = (count: number, most: number): number => Math.min(Math.max(Math.trunc(count) || 0, 0), most)

@@ -1,0 +1,126 @@
+import type { AnyGame, GameOf, GameTypes, RulingOf, SetupProblem } from '../../engine/game.ts'
+import { adjudicate } from '../../engine/record.ts'
+import { err, ok, type Result } from '../../engine/result.ts'
+import { problem, readLine, unreadable, type ReadProblem } from '../../engine/text.ts'
+
+export type AnyRuling = RulingOf<GameTypes>
+
+/** One action of the line, and what the referee says of it. */
+export interface Move<G extends GameTypes = GameTypes> {
+  /** In the words of the journal. */
+  readonly action: string
+  /** Null where it can't be read. */
+  readonly played: G['action'] | null
+  readonly before: G['position']
+  /** Null where it can't be read, or follows one that can't. As in every record, what is refused changes nothing. */
+  readonly ruling: RulingOf<G> | null
+  readonly after: G['position']
+}
+
+/** Of any game, or where `isReplayOf` says so, of one. */
+export interface Replay<G extends GameTypes = GameTypes> {
+  readonly head: string
+  readonly game: AnyGame
+  readonly setup: G['setup']
+  readonly players: readonly string[]
+  readonly start: G['position']
+  readonly moves: readonly Move<G>[]
+  /** After all the moves. */
+  readonly position: G['position']
+  /** The place of the first action that is refused or can't be read; null when all stand. */
+  readonly firstBroken: number | null
+}
+
+export const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameOf<G>): replay is Replay<G> =>
+  replay.game.name === game.name
+
+/** Why there is nothing to replay: the head can't be read, or is no set-up that a game can begin with. */
+export interface HeadProblem {
+  readonly problem: ReadProblem
+  readonly setup: readonly SetupProblem[]
+}
+
+export type Unreadable = Omit<ReadProblem, 'line'>
+
+/** A match without its actions. */
+export function startReplay(head: string): Result<Replay, HeadProblem> {
+  const [first, second] = adjudicate(head)
+  if (first?.type === 'problem') return err({ problem: first.problem, setup: first.setup })
+  if (first?.type !== 'head') return err({ problem: problem('no-game', 1).error, setup: [] })
+  if (second) return err({ problem: problem('word-count', second.line, 'play').error, setup: [] })
+  const { game, setup, position } = first
+  const players = game.players(setup)
+  return ok({ head, game, setup, players, start: position, moves: [], position, firstBroken: null })
+}
+
+/** The same head with another line. What the two lines begin with alike isn't ruled on again. */
+export function replayLine(earlier: Replay, actions: readonly string[]): Replay {
+  let alike = 0
+  while (alike < actions.length && earlier.moves[alike]?.action === actions[alike]) alike++
+  if (alike === actions.length && alike === earlier.moves.length) return earlier
+  const moves = earlier.moves.slice(0, alike)
+  for (const action of actions.slice(alike)) moves.push(nextMove(earlier, moves.at(-1), action))
+  const firstBroken = moves.findIndex(move => move.ruling?.accepted !== true)
+  return {
+    ...earlier,
+    moves,
+    position: moves.at(-1)?.after ?? earlier.start,
+    firstBroken: firstBroken < 0 ? null : firstBroken,
+  }
+}
+
+/** A match at once. */
+export function replay(head: string, actions: readonly string[]): Result<Replay, HeadProblem> {
+  const start = startReplay(head)
+  return start.ok ? ok(replayLine(start.value, actions)) : start
+}
+
+function nextMove(replay: Replay, last: Move | undefined, action: string): Move {
+  const before = last ? last.after : replay.start
+  const judged = last?.ruling === null ? null : judge(replay.game, before, action)
+  const { played, ruling } = judged?.ok ? judged.value : UNRULED
+  return { action, played, before, ruling, after: ruling?.accepted ? ruling.position : before }
+}
+
+const UNRULED = { played: null, ruling: null } as const
+
+export interface Judged {
+  /** In canonical spelling. */
+  readonly action: string
+  readonly played: unknown
+  readonly ruling: AnyRuling
+}
+
+/** The last ruling on each position: what is proposed, confirmed and replayed is judged once. */
+const remembered = new WeakMap<object, Judged>()
+
+/** Keeps a ruling that was made elsewhere, so that it isn't made again. */
+export function remember(position: unknown, judged: Judged): void {
+  if (typeof position === 'object' && position !== null) remembered.set(position, judged)
+}
+
+function recall(position: unknown, text: string): Judged | null {
+  const last = typeof position === 'object' && position !== null ? remembered.get(position) : undefined
+  return last?.action === text ? last : null
+}
+
+/** What the referee says of an action, as it was entered, in a position. Nothing changes. */
+export function judge(game: AnyGame, position: unknown, text: string): Result<Judged, Unreadable> {
+  const known = recall(position, text)
+  if (known) return ok(known)
+  const { words } = readLine(text, 0)
+  if (words.length === 0) return unreadable('word-count')
+  const parsed = game.parseAction(words)
+  if (!parsed.ok) return parsed
+  const judged = {
+    action: game.makeAction(parsed.value),
+    played: parsed.value,
+    ruling: game.play(position, parsed.value),
+  }
+  remember(position, judged)
+  return ok(judged)
+}
+
+/** The head of a record in canonical spelling. */
+export const headText = (game: AnyGame, setup: unknown): string =>
+  [`game ${game.name}`, ...game.makeSetup(setup), 'play'].join('\n')

@@ -1,0 +1,26 @@
+import { ok, type Result } from '../../engine/result.ts'
+import { fold, namesIn, type Match, type Timeline } from './entries.ts'
+import { sameNames, withPlayers } from './players.ts'
+import { replayLine, startReplay, type HeadProblem, type Replay } from './replay.ts'
+
+/** A match, and all that follows from what stands in it. */
+export interface ReplayedMatch extends Match {
+  readonly timeline: Timeline
+  readonly replay: Replay
+}
+
+/** The head of the record, with the names that the players have now. */
+export const textOf = ({ head, entries }: Match): string => withPlayers(head.head, namesIn(entries))
+
+/** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again. */
+export function replayMatch(match: Match, earlier: ReplayedMatch | null = null): Result<ReplayedMatch, HeadProblem> {
+  const timeline = fold(match.entries)
+  const known = earlier && isNamedAlike(earlier, match, timeline) ? earlier.replay : null
+  const start = known ? ok(known) : startReplay(withPlayers(match.head.head, timeline.names))
+  if (!start.ok) return start
+  const actions = timeline.line.map(play => play.action)
+  return ok({ ...match, timeline, replay: replayLine(start.value, actions) })
+}
+
+const isNamedAlike = (earlier: ReplayedMatch, { head }: Match, { names }: Timeline): boolean =>
+  earlier.head.head === head.head && sameNames(earlier.timeline.names ?? [], names ?? [])

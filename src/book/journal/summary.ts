@@ -1,0 +1,83 @@
+import { RESULT_VERSION } from '../storage/names.ts'
+import type { Match } from './entries.ts'
+import { replayMatch, type ReplayedMatch } from './replayed.ts'
+import type { Replay } from './replay.ts'
+
+/** A hand, a game or a match that somebody won. */
+export interface Win {
+  readonly what: 'hand' | 'game' | 'match'
+  /** 0 where it was drawn, or a solitaire that was lost. */
+  readonly seat: number
+  /** How many hands it counts for; 1 for games and matches. */
+  readonly count: number
+  readonly at: number
+}
+
+/** What a match has come to after so many entries: stored beside them, so that nobody need replay it to know. */
+export interface MatchSummary {
+  readonly match: string
+  readonly version: typeof RESULT_VERSION
+  readonly entries: number
+  readonly players: readonly string[]
+  readonly plays: number
+  readonly over: boolean
+  readonly winner: number | null
+  readonly scores: readonly number[]
+  readonly wins: readonly Win[]
+}
+
+export function summarize({ head, entries, timeline, replay }: ReplayedMatch): MatchSummary {
+  const { game, position, players } = replay
+  const { over, winner, scores } = game.status(position)
+  return {
+    match: head.id,
+    version: RESULT_VERSION,
+    entries: entries.length,
+    players,
+    plays: timeline.line.length,
+    over,
+    winner,
+    scores,
+    wins: winsOf(
+      replay,
+      timeline.line.map(play => play.at),
+    ),
+  }
+}
+
+/** By replay; null where no game begins with the head. */
+export function summaryOf(match: Match): MatchSummary | null {
+  const replayed = replayMatch(match)
+  return replayed.ok ? summarize(replayed.value) : null
+}
+
+/** A round ends when nobody is to move any more; the match, when it is over. */
+function winsOf({ game, start, moves }: Replay, times: readonly number[]): Win[] {
+  const wins: Win[] = []
+  let before = game.status(start)
+  let counted = before.scores
+  for (const [place, move] of moves.entries()) {
+    const after = game.status(move.after)
+    const at = times[place] ?? 0
+    if (game.rounds && before.turn !== null && after.turn === null) {
+      wins.push(...roundWins(game.rounds, counted, after.scores, at))
+      counted = after.scores
+    }
+    if (after.over && !before.over) wins.push({ what: 'match', seat: after.winner ?? 0, count: 1, at })
+    before = after
+  }
+  return wins
+}
+
+function roundWins(
+  { unit, worth }: NonNullable<Replay['game']['rounds']>,
+  before: readonly number[],
+  after: readonly number[],
+  at: number,
+): Win[] {
+  const gains = after.map((score, seat) => score - (before[seat] ?? 0))
+  const most = Math.max(...gains)
+  const best = gains.flatMap((gain, seat) => (gain === most ? [seat + 1] : []))
+  const seat = best.length === 1 ? (best[0] ?? 0) : 0
+  return [{ what: unit, seat, count: worth === 'scores' && seat > 0 ? most : 1, at }]
+}

@@ -1,0 +1,102 @@
+import type { MatchHead } from './journal/entries.ts'
+import type { MatchSummary } from './journal/summary.ts'
+import { LAST_OPENED } from './storage/names.ts'
+import { plain, type Failure, type Storage } from './storage/port.ts'
+import { tipOf, type Pending } from './storage/rows.ts'
+import { readEntry, readHead, readLastOpened, readSummary, readTip, type Tip } from './storage/schema.ts'
+
+/** A match in a list, without its journal. */
+export interface ListedMatch {
+  readonly id: string
+  readonly head: MatchHead
+  /** When something was last done in it. */
+  readonly touched: number
+  /** How many entries its journal has. */
+  readonly entries: number
+  /** What they are called; as far as is known, where there is no summary. */
+  readonly players: readonly string[]
+  /** What it has come to; null where nobody has summed it up since it went on. */
+  readonly summary: MatchSummary | null
+  /** False where some of it is in memory only. */
+  readonly saved: boolean
+}
+
+/** A match whose head can't be read. It is kept, and goes into every backup. */
+export interface Sealed {
+  readonly id: string
+  readonly why: 'newer' | 'damaged'
+}
+
+export interface Listing {
+  /** The newest first. */
+  readonly items: readonly ListedMatch[]
+  readonly sealed: readonly Sealed[]
+  readonly lastOpened: string | null
+  /** Why the storage can't be read; what is in memory is listed all the same. */
+  readonly failed: Failure | null
+}
+
+export async function listMatches(storage: Storage, pending: ReadonlyMap<string, Pending>): Promise<Listing> {
+  const [rows, tips, summaries] = await Promise.all([
+    storage.all('matches'),
+    readTable(storage, 'tips', readTip),
+    readTable(storage, 'results', readSummary),
+  ])
+  const heads = [...(rows.ok ? rows.value : []), ...[...pending.values()].flatMap(each => each.head ?? [])]
+  const items: ListedMatch[] = []
+  const sealed: Sealed[] = []
+  for (const row of heads) {
+    const head = readHead(row)
+    if (typeof head === 'string') {
+      sealed.push({ id: idOf(row), why: head === 'newer' ? 'newer' : 'damaged' })
+      continue
+    }
+    const unsaved = pending.get(head.id)
+    const last = unsaved?.entries.at(-1)
+    const tip = last ? tipOf(last) : (tips.get(head.id) ?? (await lastTip(storage, head.id)))
+    items.push(listed(head, tip, summaries.get(head.id), unsaved === undefined))
+  }
+  items.sort((a, b) => b.touched - a.touched)
+  const last = await storage.get('settings', LAST_OPENED)
+  const read = plain(rows)
+  return {
+    items,
+    sealed,
+    lastOpened: last.ok ? readLastOpened(last.value) : null,
+    failed: read.ok ? null : read.error,
+  }
+}
+
+function listed(head: MatchHead, tip: Tip | null, known: MatchSummary | undefined, saved: boolean): ListedMatch {
+  const entries = tip?.entries ?? 0
+  return {
+    id: head.id,
+    head,
+    touched: Math.max(head.created, tip?.touched ?? 0),
+    entries,
+    players: known?.players ?? head.players,
+    summary: known?.entries === entries ? known : null,
+    saved,
+  }
+}
+
+/** The rows that can be read, by match. */
+async function readTable<T extends { readonly match: string }>(
+  storage: Storage,
+  store: 'tips' | 'results',
+  read: (row: unknown) => T | null,
+): Promise<ReadonlyMap<string, T>> {
+  const rows = await storage.all(store)
+  const known = (rows.ok ? rows.value : []).flatMap(row => read(row) ?? [])
+  return new Map(known.map(row => [row.match, row]))
+}
+
+/** For journals that were written before there were tips. */
+async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
+  const stored = await storage.lastEntry(id)
+  const entry = stored.ok ? readEntry(stored.value) : null
+  return entry !== null && typeof entry !== 'string' ? tipOf(entry) : null
+}
+
+const idOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''

@@ -1,0 +1,245 @@
+import { err, ok, type Result } from '../engine/result.ts'
+import type { Entry, Match, MatchHead } from './journal/entries.ts'
+import { namedAs } from './journal/players.ts'
+import { newEntry, type Making } from './journal/begin.ts'
+import { summaryOf, type MatchSummary } from './journal/summary.ts'
+import { listMatches, type ListedMatch, type Listing } from './listing.ts'
+import { asWriter, type Locks } from './lock.ts'
+import type { Wire } from './news.ts'
+import { LAST_OPENED } from './storage/names.ts'
+import { plain, type Failure, type Storage, type Write } from './storage/port.ts'
+import {
+  cursorRow,
+  joined,
+  NOTHING_PENDING,
+  rowsBeside,
+  rowsOf,
+  rowsToDelete,
+  summaryRow,
+  type Beside,
+  type Pending,
+} from './storage/rows.ts'
+import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
+
+/*
+ * The matches of the book: alone knows which rows wait to be stored, how far each journal goes, and what each match has come to.
+ *
+ * From a tap to the disk: a key of the table calls `play` of the open match (stores/match.ts), which calls `append` here, which
+ * writes rows through the storage (storage/port.ts), which is a transaction of the browser's database (storage/db.ts).
+ */
+
+export interface LoadedMatch extends Match {
+  readonly damage: Damage | null
+  readonly cursor: Cursor | null
+  /** How many rows are in memory only. */
+  readonly unsaved: number
+}
+
+export type LoadProblem = 'missing' | 'damaged' | Failure
+
+/** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
+export type ChangeProblem = LoadProblem | 'in-use' | 'kept'
+
+/** `not-a-name`: a record can't hold it, or there are too few or too many. */
+export type RenameProblem = ChangeProblem | 'not-a-name'
+
+export interface MatchesWorld extends Making {
+  readonly storage: Storage
+  readonly locks: Locks | undefined
+  readonly wire: Wire
+}
+
+/** After so many matches what has been summed up is stored and shown. */
+const BATCH = 50
+
+export class Matches {
+  /** What couldn't be stored yet, by match: it lives as long as the page. */
+  private readonly pending = new Map<string, Pending>()
+  private readonly world: MatchesWorld
+
+  constructor(world: MatchesWorld) {
+    this.world = world
+  }
+
+  async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
+    const unsaved = this.pending.get(id) ?? NOTHING_PENDING
+    const row = plain(await this.world.storage.get('matches', id))
+    if (!row.ok && !unsaved.head) return row
+    const head = row.ok && row.value !== undefined ? readHead(row.value) : unsaved.head
+    if (head === null) return err('missing')
+    if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
+    const stored = await this.journalOf(id)
+    if (!stored.ok && !unsaved.head) return stored
+    const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
+    return ok({ head, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
+  }
+
+  private async journalOf(id: string) {
+    const rows = plain(await this.world.storage.entries(id, 0))
+    if (!rows.ok) return rows
+    const cursor = plain(await this.world.storage.get('cursors', id))
+    return cursor.ok ? ok({ ...readEntries(rows.value, id), cursor: readCursor(cursor.value) }) : cursor
+  }
+
+  /**
+   * Stores all rows or none. Rows that stand there already with the same ids are taken for stored, as after a try that went through
+   * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored anew.
+   */
+  private async store(rows: Pending, beside: readonly Write[], whole: Match | null): Promise<Result<null, Failure>> {
+    const first = await this.world.storage.write([...rowsOf(rows), ...beside])
+    if (first.ok) return first
+    if (first.error === 'gone' && whole) return this.store(whole, beside, null)
+    if (first.error !== 'exists') return plain(first)
+    const rest = await this.notStored(rows)
+    return rest.ok ? plain(await this.world.storage.write([...rowsOf(rest.value), ...beside])) : rest
+  }
+
+  private async notStored(rows: Pending): Promise<Result<Pending, Failure>> {
+    let { head } = rows
+    if (head) {
+      const row = plain(await this.world.storage.get('matches', head.id))
+      if (!row.ok) return row
+      if (row.value !== undefined) head = null
+    }
+    const first = rows.entries[0]
+    if (!first) return ok({ head, entries: [] })
+    const there = plain(await this.world.storage.entries(first.match, first.number))
+    if (!there.ok) return there
+    const stored = readEntries(there.value, first.match, first.number)
+    const ours = rows.entries.slice(0, stored.entries.length)
+    const foreign = stored.damage !== null || ours.some((entry, i) => entry.id !== stored.entries[i]?.id)
+    return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
+  }
+
+  /**
+   * Entries that go on from a match, with what waits of it. Where they can't be stored they wait in memory; but `another-writer`:
+   * something else stands in their place, and they are forgotten.
+   */
+  async append(match: Match, added: readonly Entry[], beside: Beside = {}): Promise<Result<null, Failure>> {
+    const { id } = match.head
+    const before = this.pending.get(id) ?? NOTHING_PENDING
+    const rows = { head: before.head, entries: [...before.entries, ...added] }
+    const whole = { head: match.head, entries: [...match.entries, ...added] }
+    const stored = await this.store(rows, rowsBeside(id, beside), whole)
+    if (stored.ok) {
+      this.pending.delete(id)
+      this.world.wire.send({ type: 'match', match: id })
+    } else if (stored.error !== 'another-writer' && rowCount(rows) > 0) {
+      this.pending.set(id, rows)
+    }
+    return stored
+  }
+
+  /** A match that isn't there yet. Where it can't be stored it waits in memory. */
+  async create(match: Match): Promise<Result<null, Failure>> {
+    const stored = await this.store(match, [], null)
+    if (!stored.ok) this.pending.set(match.head.id, match)
+    return stored
+  }
+
+  /** Brings rows in from outside: they are stored, or they are not there. */
+  async bring(id: string, { head, entries }: Pending): Promise<Result<null, Failure>> {
+    const before = this.pending.get(id) ?? NOTHING_PENDING
+    const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
+    const stored = await this.store(rows, [], null)
+    if (stored.ok) this.pending.delete(id)
+    return stored
+  }
+
+  /** Puts a match away, or with null takes it back. */
+  async shelve(id: string, at: number | null): Promise<Result<null, ChangeProblem>> {
+    const loaded = await this.load(id)
+    if (!loaded.ok) return loaded
+    const { shelved: _, ...rest } = loaded.value.head
+    const head: MatchHead = at === null ? rest : { ...rest, shelved: at }
+    const unsaved = this.pending.get(id)
+    if (!unsaved?.head) return plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
+    this.pending.set(id, { ...unsaved, head })
+    return ok(null)
+  }
+
+  /** Writes what the players are called from now on. */
+  async rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
+    const renamed = await asWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
+      const loaded = await this.load(id)
+      if (!loaded.ok) return loaded
+      const { head, entries, damage } = loaded.value
+      if (damage) return err('kept')
+      if (namedAs(head.head, players) === null) return err('not-a-name')
+      return this.append(loaded.value, [newEntry(id, entries.length, { type: 'names', players }, this.world)])
+    })
+    return renamed ?? err('in-use')
+  }
+
+  /** Takes a match out of the book for good. */
+  async remove(id: string): Promise<Result<null, ChangeProblem>> {
+    const loaded = await this.load(id)
+    if (!loaded.ok) return loaded
+    if (loaded.value.damage?.why === 'newer') return err('kept')
+    const removed = this.pending.get(id)?.head
+      ? ok(null)
+      : await asWriter(this.world.locks, id, () => this.world.storage.write(rowsToDelete(id)))
+    if (!removed) return err('in-use')
+    if (removed.ok) this.pending.delete(id)
+    return plain(removed)
+  }
+
+  /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
+  async *sumUp(open: readonly ListedMatch[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
+    for (let start = 0; start < open.length; start += BATCH) {
+      const told = new Map<string, MatchSummary>()
+      for (const item of open.slice(start, start + BATCH)) {
+        const loaded = await this.load(item.id)
+        const summary = loaded.ok ? summaryOf(loaded.value) : null
+        if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
+      }
+      if (told.size === 0) continue
+      await this.world.storage.write([...told.values()].map(summaryRow))
+      yield told
+    }
+  }
+
+  /** All that is stored, readable or not, and all that waits to be. */
+  async allRows(): Promise<Result<{ heads: readonly unknown[]; entries: readonly unknown[] }, Failure>> {
+    const heads = plain(await this.world.storage.all('matches'))
+    if (!heads.ok) return heads
+    const entries = plain(await this.world.storage.all('entries'))
+    if (!entries.ok) return entries
+    const unsaved = [...this.pending.values()]
+    return ok({
+      heads: [...heads.value, ...unsaved.flatMap(each => each.head ?? [])],
+      entries: [...entries.value, ...unsaved.flatMap(each => each.entries)],
+    })
+  }
+
+  /** How many rows of a match are in memory only. */
+  unsaved(id: string): number {
+    return rowCount(this.pending.get(id) ?? NOTHING_PENDING)
+  }
+
+  summaries(): Promise<Listing> {
+    return listMatches(this.world.storage, this.pending)
+  }
+
+  /** Notes how far a chain has been walked. */
+  async walk(cursor: Cursor): Promise<Result<null, Failure>> {
+    return plain(await this.world.storage.write([cursorRow(cursor.match, cursor)]))
+  }
+
+  /** Notes which match is on the table, for the app to open on; null when it has been left. */
+  async seat(id: string | null): Promise<Result<null, Failure>> {
+    const value = { key: LAST_OPENED, value: id }
+    return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
+  }
+}
+
+const rowCount = ({ head, entries }: Pending): number => entries.length + (head ? 1 : 0)
+
+const known = new WeakMap<MatchesWorld, Matches>()
+
+/** The one owner of a book's matches. */
+export function matchesOf(book: MatchesWorld): Matches {
+  const matches = known.get(book) ?? new Matches(book)
+  known.set(book, matches)
+  return matches
+}

@@ -1,0 +1,90 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import type { StorageFailure } from './port.ts'
+
+/** A connection may hang instead of failing; after so many milliseconds it counts as dead. */
+const PATIENCE = 6_000
+
+/** Errors of a connection that the system has closed under the page. A new one may work. */
+const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
+
+/** The name of the error of a `require` that found nothing. */
+export const GONE = 'GoneError'
+
+const FAILURES: Readonly<Record<string, StorageFailure>> = {
+  ConstraintError: 'exists',
+  [GONE]: 'gone',
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  SecurityError: 'refused',
+  NotAllowedError: 'refused',
+}
+
+/** Opens a connection; `lost` is called when it must not be used any more. */
+export type Connect<C> = (lost: () => void) => Promise<C>
+
+/** Keeps one connection, renews it when it has died, and tries once more on the new one. */
+export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
+  let connection: Promise<C> | null = null
+  let full = false
+
+  function connected(): Promise<C> {
+    if (connection) return connection
+    const mine = connect(() => forget(mine))
+    connection = mine
+    mine.catch(() => forget(mine))
+    return mine
+  }
+
+  function forget(which: Promise<C>): void {
+    if (connection === which) connection = null
+  }
+
+  function bury(which: Promise<C>): void {
+    forget(which)
+    which.then(
+      dead => dead.close(),
+      () => undefined,
+    )
+  }
+
+  /** Once a disk is full, a connection to it can't even be opened, and nothing says any more why. */
+  function failed<T>(failure: StorageFailure): Result<T, StorageFailure> {
+    full = failure === 'full' || (full && failure === 'broken')
+    return err(full ? 'full' : failure)
+  }
+
+  async function attempt<T>(using: Promise<C>, work: (connection: C) => Promise<T>): Promise<T> {
+    const value = await within(patience, using.then(work))
+    full = false
+    return value
+  }
+
+  return async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
+    const using = connected()
+    try {
+      return ok(await attempt(using, work))
+    } catch (first) {
+      if (!MAY_HEAL.includes(nameOf(first))) return failed(failureOf(first))
+      bury(using)
+      try {
+        return ok(await attempt(connected(), work))
+      } catch (second) {
+        return failed(saysFull(first) ? 'full' : failureOf(second))
+      }
+    }
+  }
+}
+
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+
+/** On a full disk, unlike at the end of a quota, browsers give an unknown error, whose message is all that tells. */
+const saysFull = (error: unknown): boolean => error instanceof Error && /no.?space|disk.{0,9}full/i.test(error.message)
+
+const failureOf = (error: unknown): StorageFailure => FAILURES[nameOf(error)] ?? (saysFull(error) ? 'full' : 'broken')
+
+function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), patience)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,84 @@
+import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { createRunner, GONE, nameOf } from './connection.ts'
+import { DATABASE, DATABASE_VERSION, STORES, type StoreName } from './names.ts'
+import type { Storage, Write } from './port.ts'
+
+async function connect(lost: () => void): Promise<IDBPDatabase> {
+  if (!('indexedDB' in globalThis)) throw new DOMException('no IndexedDB', 'SecurityError')
+  const database: IDBPDatabase = await openDB(DATABASE, DATABASE_VERSION, {
+    upgrade(created) {
+      for (const [name, key] of Object.entries(STORES)) {
+        if (created.objectStoreNames.contains(name)) continue
+        created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
+      }
+    },
+    // A newer version of the app, in another tab, waits for this connection to close.
+    blocking() {
+      lost()
+      database.close()
+    },
+    terminated: lost,
+  })
+  return database
+}
+
+const entriesOf = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
+
+type Transaction = IDBPTransaction<unknown, StoreName[], 'readwrite'>
+
+async function writeAll(database: IDBPDatabase, writes: readonly Write[]): Promise<null> {
+  const stores = new Set(writes.map(write => (write.type === 'delete-entries' ? 'entries' : write.store)))
+  const transaction: Transaction = database.transaction([...stores], 'readwrite', { durability: 'strict' })
+  const requests: Promise<unknown>[] = []
+  try {
+    for (const write of writes) requests.push(request(transaction, write))
+  } catch (error) {
+    requests.push(Promise.reject(error))
+    transaction.abort()
+  }
+  // The requests are answered first, and a full disk aborts the transaction after that.
+  const outcomes = await Promise.allSettled([...requests, transaction.done])
+  const errors = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (errors.length > 0) throw errors.find(isCause) ?? errors[0]
+  return null
+}
+
+/** One request fails, or the whole transaction does; all the others are then merely aborted. */
+const isCause = (error: unknown): boolean => nameOf(error) !== 'AbortError'
+
+function request(transaction: Transaction, write: Write): Promise<unknown> {
+  switch (write.type) {
+    case 'add':
+      return transaction.objectStore(write.store).add(write.value)
+    case 'put':
+      return transaction.objectStore(write.store).put(write.value)
+    case 'require':
+      return require(transaction, write.store, write.key)
+    case 'delete':
+      return transaction.objectStore(write.store).delete(write.key)
+    case 'delete-entries':
+      return transaction.objectStore('entries').delete(entriesOf(write.match))
+  }
+}
+
+async function require(transaction: Transaction, store: StoreName, key: string): Promise<void> {
+  if ((await transaction.objectStore(store).getKey(key)) !== undefined) return
+  transaction.abort()
+  throw new DOMException(`no ${key} in ${store}`, GONE)
+}
+
+/** Storage in the browser's database. */
+export function openDatabase(): Storage {
+  const run = createRunner(connect)
+  return {
+    get: (store, key) => run(database => database.get(store, key)),
+    all: store => run(database => database.getAll(store)),
+    entries: (match, from) => run(database => database.getAll('entries', entriesOf(match, from))),
+    lastEntry: match =>
+      run(async database => {
+        const cursor = await database.transaction('entries').store.openCursor(entriesOf(match), 'prev')
+        return cursor?.value
+      }),
+    write: writes => run(database => writeAll(database, writes)),
+  }
+}

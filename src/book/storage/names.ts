@@ -1,0 +1,52 @@
+/**
+ * Every name and version under which something is kept or sent outside the page's own memory. A name that has been in use is never
+ * given another meaning; a new version reads the old one up.
+ */
+
+export const DATABASE = 'tableside'
+export const DATABASE_VERSION = 3
+
+/** The stores of the database, and the property or properties that are each one's key. */
+export const STORES = {
+  matches: 'id',
+  entries: ['match', 'number'],
+  cursors: 'match',
+  tips: 'match',
+  results: 'match',
+  settings: 'key',
+  progress: 'key',
+} as const
+export type StoreName = keyof typeof STORES
+
+/** The newest form of a head and of an entry that this version can read and write; older ones are read too. */
+export const HEAD_FORMAT = 2
+export const ENTRY_FORMAT = 1
+
+/** How results are told from a replay. Results told in another way are told anew. */
+export const RESULT_VERSION = 1
+
+/** The backup file of the whole book, described in `format.md`. */
+export const BOOK_FILE = 'tableside-book'
+export const BOOK_FILE_VERSION = 1
+
+/** News between the tabs of one browser. */
+export const CHANNEL = 'tableside-news'
+
+/** The lock that a match's only writer holds. */
+export const lockName = (match: string): string => `tableside-match-${match}`
+
+/** The row of the settings store that says which match is being played. Players' settings have rows of their own names. */
+export const LAST_OPENED = 'last-opened'
+
+/** The row of the settings store that holds what has been entered for a game that has not begun. */
+export const draftKey = (game: string): string => `draft-${game}`
+
+/** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
+export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
+
+/** The rows of the progress store. */
+export const PROGRESS = {
+  lesson: (lesson: string): string => `lesson ${lesson}`,
+  drill: (game: string): string => `drill ${game}`,
+  guide: (game: string): string => `guide ${game}`,
+} as const

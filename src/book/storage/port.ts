@@ -1,0 +1,46 @@
+import { err, type Result } from '../../engine/result.ts'
+import type { StoreName } from './names.ts'
+
+/**
+ * Why something was not kept, or can't be read.
+ * - `full`: no room is left on the device
+ * - `refused`: the browser keeps nothing for this page
+ * - `broken`: the storage fails, and failed again
+ * - `newer`: the storage, or the match, was written by a newer version of the app
+ * - `another-writer`: something else stands where this should have been written
+ */
+export type Failure = 'full' | 'refused' | 'broken' | 'newer' | 'another-writer'
+
+/** `exists`: an `add` found its key taken. `gone`: a `require` found no row. */
+export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists' | 'gone'
+
+/** An `add` that finds its key taken has met another writer. */
+export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
+  if (result.ok) return result
+  const { error } = result
+  return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)
+}
+
+/** One change of a store; the keys are those of `STORES`. */
+export type Write =
+  | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
+  /** Changes nothing, but has the whole transaction fail where there is no such row. */
+  | { readonly type: 'require' | 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
+  /** All the entries of a match. */
+  | { readonly type: 'delete-entries'; readonly match: string }
+
+/**
+ * Where rows are kept, whatever is in them. Nothing throws or rejects. `write` is one transaction: all or nothing, and when it has
+ * answered `ok` no kill and no power cut takes it back.
+ */
+export interface Storage {
+  /** Undefined where there is no such row. */
+  get(store: Exclude<StoreName, 'entries'>, key: string): Promise<Result<unknown, StorageFailure>>
+  /** In the order of their keys. */
+  all(store: StoreName): Promise<Result<readonly unknown[], StorageFailure>>
+  /** Entries of a match in their order, from number `from`. */
+  entries(match: string, from: number): Promise<Result<readonly unknown[], StorageFailure>>
+  /** Undefined where a match has no entries. */
+  lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
+  write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { GAME_NAMES } from '../../engine/game.ts'
+import { isName } from '../../engine/names.ts'
+import type { MatchSummary } from '../journal/summary.ts'
+import type { Entry, MatchHead } from '../journal/entries.ts'
+import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(whole, v.minValue(1))
+const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
+const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
+/** One line of a record: it can't hold a second one, nor a comment. */
+const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
+
+const name = v.pipe(v.string(), v.check(isName))
+
+const deed = v.variant('type', [
+  v.strictObject({ type: v.literal('play'), action }),
+  v.strictObject({ type: v.literal('undo'), count }),
+  v.strictObject({ type: v.literal('redo'), count }),
+  v.strictObject({
+    type: v.literal('amend'),
+    from: whole,
+    remove: whole,
+    insert: v.array(action),
+  }),
+  v.strictObject({ type: v.literal('names'), players: v.array(name) }),
+])
+
+const entry = v.strictObject({
+  format: v.literal(ENTRY_FORMAT),
+  match: matchId,
+  number: whole,
+  id: entryId,
+  at: whole,
+  what: deed,
+})
+
+const head = v.strictObject({
+  format: v.picklist([1, HEAD_FORMAT]),
+  id: matchId,
+  game: v.picklist(GAME_NAMES),
+  head: v.string(),
+  players: v.array(v.string()),
+  created: whole,
+  origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
+  shelved: v.exactOptional(whole),
+  practice: v.exactOptional(v.literal(true)),
+  scoreOnly: v.exactOptional(v.literal(true)),
+})
+
+/** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
+export type Unread = 'newer' | 'damaged' | 'gap'
+
+/** Where the entries of a match stop being readable, and why. */
+export interface Damage {
+  /** The number of the first entry that can't be read. */
+  readonly entry: number
+  readonly why: Unread
+}
+
+export function readHead(row: unknown): MatchHead | Unread {
+  const read = v.safeParse(head, row)
+  if (read.success) return read.output
+  return isNewer(row, HEAD_FORMAT) || isNewGame(row) ? 'newer' : 'damaged'
+}
+
+export function readEntry(row: unknown): Entry | Unread {
+  const read = v.safeParse(entry, row)
+  if (read.success) return read.output
+  return isNewer(row, ENTRY_FORMAT) ? 'newer' : 'damaged'
+}
+
+/** The entries of one match, in their order from number `from`, up to the first that can't be read. */
+export function readEntries(
+  rows: readonly unknown[],
+  match: string,
+  from = 0,
+): { readonly entries: readonly Entry[]; readonly damage: Damage | null } {
+  const entries: Entry[] = []
+  for (const row of rows) {
+    const number = from + entries.length
+    const read = readEntry(row)
+    if (typeof read === 'string') return { entries, damage: { entry: number, why: read } }
+    if (read.match !== match) return { entries, damage: { entry: number, why: 'damaged' } }
+    if (read.number !== number) return { entries, damage: { entry: number, why: 'gap' } }
+    entries.push(read)
+  }
+  return { entries, damage: null }
+}
+
+const numbered = v.object({ format: v.number() })
+const named = v.object({ format: v.picklist([1, HEAD_FORMAT]), game: v.string() })
+
+function isNewer(row: unknown, known: number): boolean {
+  return v.is(numbered, row) && row.format > known
+}
+
+/** A game that this version doesn't know came with a newer one. */
+function isNewGame(row: unknown): boolean {
+  return v.is(named, row) && !(GAME_NAMES as readonly string[]).includes(row.game)
+}
+
+/** How far a chain has been walked: `step` steps of the play with this key. */
+export interface Cursor {
+  readonly match: string
+  readonly play: string
+  readonly step: number
+}
+
+const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole })
+
+/** Null where there is none that can be read: then the chain has been walked to its end. */
+export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
+
+const lastOpened = v.strictObject({ key: v.string(), value: v.nullable(matchId) })
+
+export const readLastOpened = (row: unknown): string | null => (v.is(lastOpened, row) ? row.value : null)
+
+/** How far a journal goes: written with its entries, so that a list of matches need not read them. */
+export interface Tip {
+  readonly match: string
+  readonly entries: number
+  /** When the last one was written. */
+  readonly touched: number
+}
+
+const tip = v.strictObject({ match: matchId, entries: whole, touched: whole })
+
+export const readTip = (row: unknown): Tip | null => (v.is(tip, row) ? row : null)
+
+const win = v.strictObject({ what: v.picklist(['hand', 'game', 'match']), seat: whole, count: v.number(), at: whole })
+const summary = v.strictObject({
+  match: matchId,
+  version: v.literal(RESULT_VERSION),
+  entries: whole,
+  players: v.array(v.string()),
+  plays: whole,
+  over: v.boolean(),
+  winner: v.nullable(whole),
+  scores: v.array(v.number()),
+  wins: v.array(win),
+})
+
+export const readSummary = (row: unknown): MatchSummary | null => (v.is(summary, row) ? row : null)

@@ -1,0 +1,154 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, type ShallowRef } from 'vue'
+import { ok, type Result } from '../../engine/result.ts'
+import { useBook } from '../book.ts'
+import { newHead, type MatchKind } from '../journal/begin.ts'
+import { branchOf, type BranchAt } from '../journal/branch.ts'
+import type { Match } from '../journal/entries.ts'
+import { startReplay, type HeadProblem } from '../journal/replay.ts'
+import type { MatchSummary } from '../journal/summary.ts'
+import type { ListedMatch, Listing } from '../listing.ts'
+import { matchesOf, type LoadProblem } from '../matches.ts'
+import { createQueue } from '../queue.ts'
+import type { Failure } from '../storage/port.ts'
+import { admit, foresee, type Admitted } from '../transfer/admit.ts'
+import { isBackup, makeBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
+import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
+
+/** What a text from outside would bring in; nothing is stored until it is admitted. */
+export interface Preview {
+  readonly type: 'records' | 'book'
+  readonly found: readonly Match[]
+  readonly lost: readonly (Lost | BackupLost)[]
+}
+
+/** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
+export interface Created {
+  readonly id: string
+  readonly unsaved: Failure | null
+}
+
+export type BranchProblem = LoadProblem | HeadProblem
+
+const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
+
+/** All the matches of the book. */
+export const useLibraryStore = defineStore('library', () => {
+  const book = useBook()
+  const matches = matchesOf(book)
+  const listing = shallowRef(EMPTY)
+  const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
+  const list = computed(() => listing.value.items.filter(item => item.head.shelved === undefined))
+
+  async function refresh(): Promise<void> {
+    listing.value = await matches.summaries()
+    const { failed } = listing.value
+    state.value = failed === null ? 'ready' : { failed }
+  }
+
+  book.wire.listen(news => {
+    if (news.type !== 'settings') void refresh()
+  })
+
+  /** After a change: reads the list anew, and has the other tabs do so. */
+  async function changed<T>(result: T): Promise<T> {
+    book.wire.send({ type: 'shelf' })
+    await refresh()
+    return result
+  }
+
+  async function added(match: Match): Promise<Result<Created, never>> {
+    const created = await matches.create(match)
+    return changed(ok({ id: match.head.id, unsaved: created.ok ? null : created.error }))
+  }
+
+  /** From the text of a record's head. */
+  async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
+    const start = startReplay(head)
+    if (!start.ok) return start
+    return added({ head: newHead(start.value.game, start.value.setup, book, kind), entries: [] })
+  }
+
+  async function branch(id: string, at: BranchAt = {}): Promise<Result<Created, BranchProblem>> {
+    const from = await matches.load(id)
+    if (!from.ok) return from
+    const made = branchOf(from.value, at, book)
+    return made.ok ? added(made.value) : made
+  }
+
+  async function admitAll(preview: Preview): Promise<readonly Admitted[]> {
+    const admitted: Admitted[] = []
+    for (const found of preview.found) admitted.push(await admit(book, found))
+    return changed(admitted)
+  }
+
+  return {
+    state,
+    /** The newest first. */
+    list,
+    /** Put away, and not erased yet. */
+    removed: computed(() => listing.value.items.filter(item => item.head.shelved !== undefined)),
+    sealed: computed(() => listing.value.sealed),
+    /** The match being played, for the app to open on; null when the table was left. */
+    lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
+    refresh,
+    create,
+    branch,
+    /** What the players are called from now on; the journal keeps what they were called before. */
+    rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
+    /** Puts a match away; `restore` takes it back. */
+    remove: async (id: string) => changed(await matches.shelve(id, book.now())),
+    restore: async (id: string) => changed(await matches.shelve(id, null)),
+    erase: async (id: string) => changed(await matches.remove(id)),
+    /** From now on the app opens on the list, and not on the match that was open last. */
+    leaveTable: async () => changed(await matches.seat(null)),
+    /** What a table record, several, or a backup would bring in. */
+    read: (text: string): Preview =>
+      isBackup(text) ? { type: 'book', ...readBackup(text) } : { type: 'records', ...readRecords(text, book) },
+    /** What becomes of a match when it is admitted; nothing is stored. */
+    foresee: (found: Match) => foresee(book, found),
+    admit: admitAll,
+    async recordText(id: string): Promise<Result<string, LoadProblem>> {
+      const loaded = await matches.load(id)
+      return loaded.ok ? ok(recordOf(loaded.value)) : loaded
+    },
+    async bookText(): Promise<Result<string, Failure>> {
+      const rows = await matches.allRows()
+      return rows.ok ? ok(makeBackup(rows.value.heads, rows.value.entries, book.now())) : rows
+    },
+    ...createSummingUp(listing, items => matches.sumUp(items)),
+  }
+})
+
+/** Completes the summaries of a list. */
+function createSummingUp(
+  listing: ShallowRef<Listing>,
+  sums: (items: readonly ListedMatch[]) => AsyncIterable<ReadonlyMap<string, MatchSummary>>,
+) {
+  const queue = createQueue()
+  const summing = shallowRef(false)
+  /** Matches of which nothing can be said are not asked again before they go on. */
+  const asked = new Set<string>()
+
+  async function sumUpNow(which: readonly ListedMatch[]): Promise<void> {
+    const open = which.filter(item => item.summary === null && !asked.has(keyOf(item)))
+    for (const item of open) asked.add(keyOf(item))
+    summing.value = open.length > 0
+    for await (const known of sums(open)) {
+      const items = listing.value.items.map(item => withSummary(item, known.get(item.id)))
+      listing.value = { ...listing.value, items }
+    }
+    summing.value = false
+  }
+
+  return {
+    /** Sums up those matches of the list of which that isn't known, or only of these; the list follows. */
+    sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
+    summing,
+  }
+}
+
+const keyOf = ({ id, entries }: ListedMatch): string => `${id} ${entries}`
+
+const withSummary = (item: ListedMatch, summary: MatchSummary | undefined): ListedMatch =>
+  summary?.entries === item.entries ? { ...item, players: summary.players, summary } : item

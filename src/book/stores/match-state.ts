@@ -1,0 +1,73 @@
+import { computed, shallowRef } from 'vue'
+import { fold } from '../journal/entries.ts'
+import type { ReplayedMatch } from '../journal/replayed.ts'
+import type { Role } from '../lock.ts'
+import type { Failure } from '../storage/port.ts'
+import type { Cursor, Damage, Unread } from '../storage/schema.ts'
+
+export type Saving = 'saved' | 'saving' | { readonly failed: Failure }
+
+/**
+ * Why nothing can be written: no match is open; another tab writes; another has written what is not shown here; or the journal
+ * can't be read to its end, so that only a branch of it can be played on.
+ */
+export type ReadOnly = 'closed' | 'follower' | 'another-writer' | Unread
+
+export type MatchState = ReturnType<typeof createMatchState>
+
+const NO_TIMELINE = fold([])
+
+/** The match that is open: what is stored of it, or waits to be, and all that follows from that. */
+export function createMatchState() {
+  const match = shallowRef<ReplayedMatch | null>(null)
+  const damage = shallowRef<Damage | null>(null)
+  const role = shallowRef<Role>('follower')
+  const saving = shallowRef<Saving>('saved')
+  const unsaved = shallowRef(0)
+  const behind = shallowRef(false)
+  const walked = shallowRef<Cursor | null>(null)
+
+  const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
+  const replay = computed(() => match.value?.replay ?? null)
+
+  /** How many steps of the last play have been walked; all of them, where nobody walks. */
+  const cursor = computed(() => {
+    const ruling = replay.value?.moves.at(-1)?.ruling
+    const steps = ruling?.accepted ? ruling.steps.length : 0
+    const last = timeline.value.line.at(-1)
+    return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
+  })
+
+  const readOnly = computed<ReadOnly | null>(() => {
+    if (!match.value) return 'closed'
+    if (damage.value) return damage.value.why
+    if (role.value === 'follower') return 'follower'
+    return behind.value ? 'another-writer' : null
+  })
+
+  return {
+    match,
+    head: computed(() => match.value?.head ?? null),
+    damage,
+    role,
+    saving,
+    unsaved,
+    behind,
+    walked,
+    timeline,
+    replay,
+    position: computed(() => replay.value?.position ?? null),
+    cursor,
+    readOnly,
+  }
+}
+
+export function clear(state: MatchState): void {
+  state.match.value = null
+  state.damage.value = null
+  state.role.value = 'follower'
+  state.saving.value = 'saved'
+  state.unsaved.value = 0
+  state.behind.value = false
+  state.walked.value = null
+}

@@ -1,0 +1,95 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { Result } from '../../engine/result.ts'
+import { useBook } from '../book.ts'
+import type { Permit } from '../journal/agreement.ts'
+import { takeSeat, type Role, type Seat } from '../lock.ts'
+import { createQueue } from '../queue.ts'
+import type { Failure } from '../storage/port.ts'
+import { recordText, stampedText } from '../transfer/record.ts'
+import { clear, createMatchState } from './match-state.ts'
+import { createPlaying } from './playing.ts'
+import { createWriting, type OpenProblem } from './writing.ts'
+
+export type { Judgement, Mending, Outcome, Withheld } from './playing.ts'
+
+/** The match on the table: one at a time. */
+export const useMatchStore = defineStore('match', () => {
+  const book = useBook()
+  const state = createMatchState()
+  const writing = createWriting(book, state)
+  const queue = createQueue()
+  const seat = shallowRef<Seat | null>(null)
+  const permit = shallowRef<Permit | null>(null)
+
+  book.wire.listen(news => {
+    if (news.type === 'match') void queue(() => refresh(news.match))
+  })
+
+  async function refresh(id: string): Promise<void> {
+    if (state.head.value?.id !== id) return
+    const loaded = await writing.load(id)
+    if (!loaded.ok) state.saving.value = { failed: failureOf(loaded.error) }
+  }
+
+  async function become(role: Role, id: string): Promise<void> {
+    if (state.head.value?.id !== id) return
+    if (role === 'writer') await refresh(id)
+    state.role.value = role
+  }
+
+  async function openNow(id: string, toPlay: boolean): Promise<Result<null, OpenProblem>> {
+    if (state.head.value?.id !== id) {
+      leave()
+      seat.value = await takeSeat(book.locks, id, role => void queue(() => become(role, id)))
+      state.role.value = seat.value.role
+    }
+    const loaded = await writing.load(id)
+    if (!loaded.ok) leave()
+    else if (toPlay) await writing.settleIn()
+    return loaded
+  }
+
+  function leave(): void {
+    seat.value?.leave()
+    seat.value = null
+    clear(state)
+  }
+
+  return {
+    head: state.head,
+    timeline: state.timeline,
+    replay: state.replay,
+    position: state.position,
+    role: state.role,
+    saving: state.saving,
+    /** How many rows are in memory only. */
+    unsaved: state.unsaved,
+    cursor: state.cursor,
+    readOnly: state.readOnly,
+    damage: state.damage,
+    /** Opens a match, or reads the open one anew. */
+    open: (id: string) => queue(() => openNow(id, true)),
+    /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
+    view: (id: string) => queue(() => openNow(id, false)),
+    close: () => queue(async () => leave()),
+    /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
+    takeOver: () => seat.value?.takeOver(),
+    /** Tries again to store what is in memory only. */
+    retry: () => queue(() => writing.write([], state.walked.value)),
+    setCursor: (step: number) => queue(() => writing.walk(step)),
+    /** Asked before what was done is changed; null where anybody may. */
+    permit,
+    recordText(): string {
+      const match = state.match.value
+      if (!match) return ''
+      const { head, entries, replay, timeline } = match
+      const touched = Math.max(head.created, entries.at(-1)?.at ?? 0)
+      return stampedText(head, touched, recordText(replay.head, timeline.line))
+    },
+    ...createPlaying(state, writing, queue, async what => (await permit.value?.(what)) ?? true),
+  }
+})
+
+const failureOf = (problem: OpenProblem): Failure =>
+  problem === 'missing' || problem === 'damaged' || problem === 'unplayable' ? 'broken' : problem

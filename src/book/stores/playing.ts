@@ -1,0 +1,129 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import { isCorrection, reachesBack, type Permit } from '../journal/agreement.ts'
+import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
+import type { createQueue } from '../queue.ts'
+import type { Failure } from '../storage/port.ts'
+import type { MatchState, ReadOnly } from './match-state.ts'
+import type { Writing } from './writing.ts'
+
+type Accepted = Extract<AnyRuling, { accepted: true }>
+type Refused = Extract<AnyRuling, { accepted: false }>
+
+/** What the referee says of a proposal. */
+export type Judgement =
+  | { readonly type: 'accepted'; readonly action: string; readonly ruling: Accepted }
+  | { readonly type: 'refused'; readonly action: string; readonly ruling: Refused }
+  | { readonly type: 'unreadable'; readonly problem: Unreadable }
+
+/** Why something that could be done is not on the record, or only in memory. */
+export type Withheld =
+  /** It counts and is shown, and goes when the page goes, unless `retry` stores it. But `another-writer`: it doesn't count. */
+  | { readonly type: 'not-saved'; readonly reason: Failure }
+  | { readonly type: 'read-only'; readonly why: ReadOnly }
+  /** The match went on before its turn came, as at a double tap: it was proposed for another position. */
+  | { readonly type: 'stale' }
+  /** All players have to agree, and did not. */
+  | { readonly type: 'not-agreed' }
+
+export type Outcome = Judgement | Withheld
+
+/** `nothing`: there is nothing to undo, to do again or to amend. */
+export type Mending =
+  { readonly type: 'done' | 'nothing' } | { readonly type: 'unreadable'; readonly problem: Unreadable } | Withheld
+
+const NOT_AGREED = { type: 'not-agreed' } as const
+
+type Queue = ReturnType<typeof createQueue>
+
+/** What people do at the table. */
+export function createPlaying(state: MatchState, writing: Writing, queue: Queue, mayDo: Permit) {
+  function preview(action: string): Judgement {
+    const replay = state.replay.value
+    if (!replay) return { type: 'unreadable', problem: { code: 'no-game', about: [] } }
+    const judged = judge(replay.game, replay.position, action)
+    if (!judged.ok) return { type: 'unreadable', problem: judged.error }
+    const { ruling } = judged.value
+    return ruling.accepted
+      ? { type: 'accepted', action: judged.value.action, ruling }
+      : { type: 'refused', action: judged.value.action, ruling }
+  }
+
+  /** Does something if it may be done, and if the journal is still as it was when it was asked for. */
+  function guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
+    const seen = state.match.value?.entries
+    return queue(async () => {
+      const why = state.readOnly.value
+      if (why !== null) return { type: 'read-only', why }
+      return state.match.value?.entries === seen ? task() : { type: 'stale' }
+    })
+  }
+
+  /** Judges an action, and stores it before it counts. What is refused isn't stored. */
+  async function play(action: string): Promise<Outcome> {
+    const shown = preview(action)
+    const asks = shown.type === 'accepted' && isCorrection(shown.ruling)
+    if (asks && !(await mayDo('correct'))) return NOT_AGREED
+    return guarded(async () => {
+      const judgement = preview(action)
+      const match = state.head.value?.id
+      if (judgement.type !== 'accepted' || match === undefined) return judgement
+      const key = `${state.match.value?.entries.length}.0`
+      const kept = await writing.enter({ type: 'play', action: judgement.action }, { match, play: key, step: 0 })
+      return kept.ok ? judgement : { type: 'not-saved', reason: kept.error }
+    })
+  }
+
+  async function move(type: 'undo' | 'redo', most: number): Promise<Mending> {
+    const why = state.readOnly.value
+    if (why !== null) return { type: 'read-only', why }
+    const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
+    const count = Math.min(most, changes.length)
+    return count > 0 ? mended(await writing.enter({ type, count }, null)) : { type: 'nothing' }
+  }
+
+  async function undo(count = 1): Promise<Mending> {
+    const replay = state.replay.value
+    const asks = replay !== null && reachesBack(replay, state.timeline.value.undoable.slice(-count))
+    return asks && !(await mayDo('undo')) ? NOT_AGREED : queue(() => move('undo', count))
+  }
+
+  /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. */
+  async function amend(from: number, remove: number, insert: readonly string[]): Promise<Mending> {
+    if (!(await mayDo('amend'))) return NOT_AGREED
+    return guarded(async () => {
+      const length = state.timeline.value.line.length
+      const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
+      if (!fits) return { type: 'nothing' }
+      const actions = spelled(state, insert)
+      if (!actions.ok) return { type: 'unreadable', problem: actions.error }
+      return mended(await writing.enter({ type: 'amend', from, remove, insert: actions.value }, null))
+    })
+  }
+
+  return {
+    /** What the referee would say; nothing changes. */
+    preview,
+    play,
+    /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
+    undo,
+    redo: (count = 1) => queue(() => move('redo', count)),
+    amend,
+  }
+}
+
+const mended = (kept: Result<null, Failure>): Mending =>
+  kept.ok ? { type: 'done' } : { type: 'not-saved', reason: kept.error }
+
+/** Actions in canonical spelling; whether they stand is for the replay to say. */
+function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {
+  const replay = state.replay.value
+  const spelled: string[] = []
+  for (const action of actions) {
+    const judged = replay
+      ? judge(replay.game, replay.position, action)
+      : err<Unreadable>({ code: 'no-game', about: [] })
+    if (!judged.ok) return judged
+    spelled.push(judged.value.action)
+  }
+  return ok(spelled)
+}

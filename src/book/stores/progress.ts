@@ -1,0 +1,100 @@
+import { defineStore } from 'pinia'
+import { shallowReactive, shallowRef } from 'vue'
+import * as v from 'valibot'
+import { useBook } from '../book.ts'
+import { PROGRESS } from '../storage/names.ts'
+import type { Failure } from '../storage/port.ts'
+import { tableOf } from '../storage/table.ts'
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** How a drill stands. A question is the level and the seed that it was made from. */
+const drill = v.strictObject({
+  level: whole,
+  /** Right answers in a row, and the most there ever were. */
+  streak: whole,
+  best: whole,
+  /** Right answers in a row at this level; below zero: wrong ones. */
+  run: v.pipe(v.number(), v.safeInteger()),
+  missed: v.pipe(v.array(v.strictObject({ level: whole, seed: whole })), v.readonly()),
+})
+export type DrillStanding = v.InferOutput<typeof drill>
+
+const row = v.variant('kind', [
+  v.strictObject({
+    key: v.string(),
+    kind: v.literal('lesson'),
+    name: v.string(),
+    solved: v.pipe(v.array(whole), v.readonly()),
+  }),
+  v.strictObject({ key: v.string(), kind: v.literal('drill'), name: v.string(), drill }),
+  v.strictObject({
+    key: v.string(),
+    kind: v.literal('guide'),
+    name: v.string(),
+    seen: v.pipe(v.array(v.string()), v.readonly()),
+  }),
+])
+type Row = v.InferOutput<typeof row>
+
+export const FRESH_DRILL: DrillStanding = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
+
+/** What has been learned: tasks solved, how the drills stand, and what a guided game has explained. */
+export const useProgressStore = defineStore('progress', () => {
+  const table = tableOf(useBook().storage, 'progress')
+  const rows = shallowReactive(new Map<string, Row>())
+  const failed = shallowRef<Failure | null>(null)
+  const loaded = shallowRef(false)
+
+  /** What can't be read counts as not learned yet. */
+  async function load(): Promise<void> {
+    const read = await table.all()
+    failed.value = read.ok ? null : read.error
+    for (const each of read.ok ? read.value : []) if (v.is(row, each)) rows.set(each.key, each)
+    loaded.value = true
+  }
+
+  /** Counts at once; where it can't be stored, `failed` says why. */
+  async function put(value: Row): Promise<void> {
+    rows.set(value.key, value)
+    const stored = await table.put(value)
+    failed.value = stored.ok ? null : stored.error
+  }
+
+  function solvedIn(lesson: string): readonly number[] {
+    const found = rows.get(PROGRESS.lesson(lesson))
+    return found?.kind === 'lesson' ? found.solved : []
+  }
+
+  async function solve(lesson: string, task: number): Promise<void> {
+    const solved = solvedIn(lesson)
+    if (solved.includes(task)) return
+    const key = PROGRESS.lesson(lesson)
+    await put({ key, kind: 'lesson', name: lesson, solved: [...solved, task].sort((a, b) => a - b) })
+  }
+
+  function drillOf(game: string): DrillStanding {
+    const found = rows.get(PROGRESS.drill(game))
+    return found?.kind === 'drill' ? found.drill : FRESH_DRILL
+  }
+
+  function seenIn(game: string): readonly string[] {
+    const found = rows.get(PROGRESS.guide(game))
+    return found?.kind === 'guide' ? found.seen : []
+  }
+
+  return {
+    loaded,
+    failed,
+    load,
+    solvedIn,
+    solve,
+    drillOf,
+    keepDrill: (game: string, standing: DrillStanding) =>
+      put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: standing }),
+    /** Which explanations a guided game has given. */
+    seenIn,
+    see: (game: string, note: string) =>
+      put({ key: PROGRESS.guide(game), kind: 'guide', name: game, seen: [...new Set([...seenIn(game), note])] }),
+  }
+})

@@ -1,0 +1,109 @@
+import { defineStore } from 'pinia'
+import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 'vue'
+import { useBook } from '../book.ts'
+import { LAST_OPENED } from '../storage/names.ts'
+import type { Failure } from '../storage/port.ts'
+import { tableOf } from '../storage/table.ts'
+
+/** What players can set, each with its choices, the default first. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark', 'black'],
+  fourColour: [false, true],
+  confirm: ['two-taps', 'immediate'],
+  pace: ['middle', 'slow', 'quick'],
+  help: ['asked', 'off'],
+  facing: ['one-side', 'opposite'],
+  speak: [false, true],
+  enterBy: ['rows', 'columns'],
+  motion: ['system', 'less'],
+  bothAgree: [false, true],
+} as const
+
+export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
+type Key = keyof Settings
+
+const KEYS = Object.keys(CHOICES) as readonly Key[]
+
+const DEFAULTS: Settings = {
+  theme: CHOICES.theme[0],
+  fourColour: CHOICES.fourColour[0],
+  confirm: CHOICES.confirm[0],
+  pace: CHOICES.pace[0],
+  help: CHOICES.help[0],
+  facing: CHOICES.facing[0],
+  speak: CHOICES.speak[0],
+  enterBy: CHOICES.enterBy[0],
+  motion: CHOICES.motion[0],
+  bothAgree: CHOICES.bothAgree[0],
+}
+
+/** A row of the store, as far as this version knows it. The first screen waits for these, so they are read by hand. */
+const isRow = (row: unknown): row is { readonly key: string; readonly value: unknown } =>
+  typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string' && 'value' in row
+
+const isKey = (key: string): key is Key => (KEYS as readonly string[]).includes(key)
+
+const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =>
+  (CHOICES[key] as readonly unknown[]).includes(value)
+
+/**
+ * The players' settings, a row each, in the same storage as the matches: what localStorage had been given in the seconds before a kill
+ * was lost. Load them before the first screen is shown.
+ */
+export const useSettingsStore = defineStore('settings', () => {
+  const book = useBook()
+  const rows = tableOf(book.storage, 'settings')
+  const values = shallowReactive({ ...DEFAULTS })
+  const failed = shallowRef<Failure | null>(null)
+  const table = shallowRef<string | null>(null)
+
+  /** What can't be read, or is no choice any more, stays as it is. */
+  async function load(): Promise<void> {
+    const read = await rows.all()
+    failed.value = read.ok ? null : read.error
+    for (const each of read.ok ? read.value : []) {
+      if (!isRow(each)) continue
+      const { key, value } = each
+      if (isKey(key)) take(key, value)
+      else if (key === LAST_OPENED) table.value = typeof value === 'string' ? value : null
+    }
+  }
+
+  function take<K extends Key>(key: K, value: unknown): void {
+    if (isChoice(key, value)) values[key] = value
+  }
+
+  /** Counts at once; where it can't be stored, `failed` says why. */
+  async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
+    take(key, value)
+    const stored = await rows.put({ key, value })
+    failed.value = stored.ok ? null : stored.error
+    if (stored.ok) book.wire.send({ type: 'settings' })
+  }
+
+  book.wire.listen(news => {
+    if (news.type === 'settings') void load()
+  })
+
+  /** A part of the store that can be read and set. */
+  const setting = <K extends Key>(key: K): WritableComputedRef<Settings[K]> =>
+    computed({ get: () => values[key], set: value => void set(key, value) })
+
+  return {
+    theme: setting('theme'),
+    fourColour: setting('fourColour'),
+    confirm: setting('confirm'),
+    pace: setting('pace'),
+    help: setting('help'),
+    facing: setting('facing'),
+    speak: setting('speak'),
+    enterBy: setting('enterBy'),
+    motion: setting('motion'),
+    bothAgree: setting('bothAgree'),
+    failed,
+    /** The match that was on the table when these were loaded, if it wasn't left. */
+    table,
+    load,
+    set,
+  }
+})

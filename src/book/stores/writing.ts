@@ -1,0 +1,97 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import type { Book } from '../book.ts'
+import { newEntry } from '../journal/begin.ts'
+import type { Deed, Entry } from '../journal/entries.ts'
+import { replayMatch, type ReplayedMatch } from '../journal/replayed.ts'
+import { summarize } from '../journal/summary.ts'
+import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
+import type { Failure } from '../storage/port.ts'
+import type { Cursor } from '../storage/schema.ts'
+import type { MatchState } from './match-state.ts'
+
+/** `unplayable`: its head can be read as a row, but no game begins with it. */
+export type OpenProblem = LoadProblem | 'unplayable'
+
+export type Writing = ReturnType<typeof createWriting>
+
+/** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
+export function createWriting(book: Book, state: MatchState) {
+  const matches = matchesOf(book)
+
+  /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
+  async function write(added: readonly Entry[], walked: Cursor | null): Promise<Result<null, Failure>> {
+    const before = state.match.value
+    if (!before) return ok(null)
+    const next = goneOn(before, added)
+    state.saving.value = 'saving'
+    const beside = state.damage.value ? { cursor: walked } : { cursor: walked, summary: summarize(next) }
+    const stored = await matches.append(before, added, beside)
+    state.saving.value = stored.ok ? 'saved' : { failed: stored.error }
+    if (!stored.ok && stored.error === 'another-writer') {
+      state.behind.value = true
+      return stored
+    }
+    state.match.value = next
+    state.walked.value = walked
+    state.unsaved.value = matches.unsaved(before.head.id)
+    return stored
+  }
+
+  function enter(what: Deed, walked: Cursor | null): Promise<Result<null, Failure>> {
+    const match = state.match.value
+    return write(match ? [newEntry(match.head.id, match.entries.length, what, book)] : [], walked)
+  }
+
+  /** Reads the match anew; what waits to be stored follows what is stored. */
+  async function load(id: string): Promise<Result<null, OpenProblem>> {
+    const loaded = await matches.load(id)
+    if (!loaded.ok) return loaded
+    const replayed = replayLoaded(loaded.value, state.match.value)
+    if (!replayed) return err('unplayable')
+    const { damage, cursor, unsaved } = loaded.value
+    state.match.value = replayed
+    state.walked.value = cursor
+    state.damage.value = damage
+    state.behind.value = false
+    state.unsaved.value = unsaved
+    if (unsaved === 0) state.saving.value = 'saved'
+    return ok(null)
+  }
+
+  /** Notes that this match is being played, and stores what waits. */
+  async function settleIn(): Promise<void> {
+    const noted = await matches.seat(state.head.value?.id ?? null)
+    if (!noted.ok) state.saving.value = { failed: noted.error }
+    else if (state.unsaved.value > 0 && state.readOnly.value === null) await write([], state.walked.value)
+  }
+
+  async function walk(step: number): Promise<void> {
+    const head = state.head.value
+    const play = state.timeline.value.line.at(-1)
+    if (!head || !play) return
+    const walked = { match: head.id, play: play.key, step }
+    state.walked.value = walked
+    if (state.readOnly.value !== null) return
+    const stored = await matches.walk(walked)
+    if (!stored.ok) state.saving.value = { failed: stored.error }
+  }
+
+  return { write, enter, load, settleIn, walk }
+}
+
+function goneOn(before: ReplayedMatch, added: readonly Entry[]): ReplayedMatch {
+  if (added.length === 0) return before
+  const next = replayMatch({ head: before.head, entries: [...before.entries, ...added] }, before)
+  return next.ok ? next.value : before
+}
+
+/** What is shown already isn't played through again, and stays the same to those who look. */
+function replayLoaded({ head, entries }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
+  const same = shown?.head.id === head.id ? shown : null
+  if (same && alike(entries, same.entries)) return { ...same, head }
+  const replayed = replayMatch({ head, entries }, same)
+  return replayed.ok ? replayed.value : null
+}
+
+const alike = (some: readonly Entry[], others: readonly Entry[]): boolean =>
+  some.length === others.length && some.at(-1)?.id === others.at(-1)?.id && some[0]?.id === others[0]?.id

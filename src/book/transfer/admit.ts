@@ -1,0 +1,56 @@
+import { ok, type Result } from '../../engine/result.ts'
+import type { Match } from '../journal/entries.ts'
+import { asWriter } from '../lock.ts'
+import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
+import type { Failure } from '../storage/port.ts'
+import { merge, type Merge, type There } from './merge.ts'
+
+/** What became of a match that was brought in. `in-use`: it would go on where the book's ends, but that one is open. */
+export interface Admitted {
+  readonly id: string
+  readonly type: Merge['type'] | 'in-use' | 'failed'
+  readonly reason: Failure | null
+}
+
+export interface Foreseen {
+  readonly id: string
+  readonly type: Merge['type'] | 'failed'
+}
+
+/** Brings a match in beside what is there; see `merge`. */
+export async function admit(book: MatchesWorld, found: Match): Promise<Admitted> {
+  const { id } = found.head
+  const admitted = await asWriter(book.locks, id, () => admitAsWriter(matchesOf(book), found))
+  if (!admitted) return { id, type: 'in-use', reason: null }
+  return 'fork' in admitted ? asFork(await admit(book, admitted.fork)) : admitted
+}
+
+async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted | { readonly fork: Match }> {
+  const { id } = found.head
+  const there = await find(matches, id)
+  if (!there.ok) return { id, type: 'failed', reason: there.error }
+  const merged = merge(found, there.value)
+  if (merged.type === 'forked') return merged
+  if (merged.type === 'known') return { id, type: 'known', reason: null }
+  const brought = await matches.bring(id, merged.missing)
+  return brought.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: brought.error }
+}
+
+/** What `admit` would come to; nothing is stored. */
+export async function foresee(book: MatchesWorld, found: Match): Promise<Foreseen> {
+  const there = await find(matchesOf(book), found.head.id)
+  if (!there.ok) return { id: found.head.id, type: 'failed' }
+  const merged = merge(found, there.value)
+  return merged.type === 'forked' ? asFork(await foresee(book, merged.fork)) : { id: merged.id, type: merged.type }
+}
+
+const asFork = <T extends Admitted | Foreseen>(fork: T): T =>
+  fork.type === 'added' || fork.type === 'longer' ? { ...fork, type: 'forked' } : fork
+
+async function find(matches: Matches, id: string): Promise<Result<There, Failure>> {
+  const loaded = await matches.load(id)
+  if (loaded.ok) return loaded
+  const { error } = loaded
+  if (error === 'missing') return ok(null)
+  return error === 'damaged' || error === 'newer' ? ok('unreadable') : { ok: false, error }
+}

@@ -1,0 +1,56 @@
+import { fold, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
+import { textOf } from '../journal/replayed.ts'
+import type { Pending } from '../storage/rows.ts'
+import type { Damage } from '../storage/schema.ts'
+import { isFromRecord } from './stamp.ts'
+
+/**
+ * How a match from outside goes into the book:
+ * - `added`: it wasn't there
+ * - `known`: all of it was
+ * - `longer`: it goes on where the one in the book ends
+ * - `forked`: the two went different ways, or the one in the book can't be read; both stay, and this one gets an id of its own
+ */
+export type Merge =
+  | { readonly type: 'added' | 'longer'; readonly id: string; readonly missing: Pending }
+  | { readonly type: 'known'; readonly id: string }
+  | { readonly type: 'forked'; readonly fork: Match }
+
+/** The match of the same id in the book: none, one that can't be read, or how far it can. */
+export type There = null | 'unreadable' | (Match & { readonly damage: Damage | null })
+
+/** Nothing that is in the book is ever changed. */
+export function merge(found: Match, there: There): Merge {
+  if (!there) return { type: 'added', id: found.head.id, missing: found }
+  if (there === 'unreadable') return forked(found, 0)
+  const { head, entries } = grafted(found, there)
+  if (there.head.head !== head.head) return forked(found, 0)
+  let common = 0
+  while (common < entries.length && entries[common]?.id === there.entries[common]?.id) common++
+  if (common === entries.length) return { type: 'known', id: head.id }
+  if (common < there.entries.length || there.damage) return forked({ head, entries }, common)
+  return { type: 'longer', id: head.id, missing: { head: null, entries: entries.slice(common) } }
+}
+
+/**
+ * A record has no journal, only the line that counts. Where the match in the book has that line, or goes on from it, there is nothing
+ * new; where the record goes on from the match, its plays come after the whole journal. A record that went another way stays as it is.
+ */
+function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
+  const { head, entries } = found
+  if (there.damage || !entries.every(({ id }) => isFromRecord(id)) || textOf(there) !== head.head) return found
+  const line = fold(there.entries).line.map(play => play.action)
+  const actions = entries.map(({ what }) => (what.type === 'play' ? what.action : ''))
+  const common = Math.min(line.length, actions.length)
+  if (line.slice(0, common).join('\n') !== actions.slice(0, common).join('\n')) return found
+  const rest = entries.slice(common).map((entry, index): Entry => ({ ...entry, number: there.entries.length + index }))
+  return { head: there.head, entries: [...there.entries, ...rest] }
+}
+
+/** The id says where the ways part, so that the same file brought twice makes one fork. */
+function forked({ head, entries }: Match, common: number): Merge {
+  const id = `${head.id}~${entries[common]?.id ?? 'head'}`
+  const { origin: _, ...rest } = head
+  const forkHead: MatchHead = { ...rest, id, origin: { match: head.id, entries: common } }
+  return { type: 'forked', fork: { head: forkHead, entries: entries.map(entry => ({ ...entry, match: id })) } }
+}

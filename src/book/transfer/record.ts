@@ -1,0 +1,121 @@
+import { createReferee, type Answer } from '../../engine/record.ts'
+import { readLine, type ReadProblem } from '../../engine/text.ts'
+import { newHead, newPlay, type Making } from '../journal/begin.ts'
+import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
+import { textOf } from '../journal/replayed.ts'
+import { idsOf, readStamp, stampLine, type Stamp } from './stamp.ts'
+
+/** A match as a table record: its head and the plays that count. */
+export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
+  [head, ...line.map(play => play.action), ''].join('\n')
+
+/** The same with the plays that were struck out, as comments in their places. */
+export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
+  [head, ...log.map(item => (item.place === null ? `# undone: ${item.action}` : item.action)), ''].join('\n')
+
+/** A record that says which match it is of. */
+export const stampedText = (
+  { id, created }: Pick<MatchHead, 'id' | 'created'>,
+  touched: number,
+  record: string,
+): string => [stampLine({ id, created, touched }), record].join('\n')
+
+/** A match as a record that says which match it is of, with the plays that were struck out as comments. */
+export function recordOf(match: Match): string {
+  const { head, entries } = match
+  const record = fullRecordText(textOf(match), fold(entries).log)
+  return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record)
+}
+
+/** More is not read: in characters, and in lines that the referee rules on. */
+export const MOST_CHARACTERS = 2_000_000
+export const MOST_LINES = 20_000
+
+/** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
+export type Lost =
+  | { readonly type: 'too-long' }
+  /** From this line on nothing was read. */
+  | { readonly type: 'too-many-lines'; readonly line: number }
+  /** A head or an action that can't be read; the rest of that record is left out. */
+  | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
+  /** An action that the referee refuses, and that changed nothing. */
+  | { readonly type: 'refused'; readonly line: number; readonly action: string; readonly code: string }
+
+export interface RecordsRead {
+  readonly found: readonly Match[]
+  readonly lost: readonly Lost[]
+}
+
+/** The matches in a text of table records as the referee rules on them: each a new one, but where a stamp says which it is. */
+export function readRecords(text: string, making: Making): RecordsRead {
+  if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
+  const found: Begun[] = []
+  const lost: Lost[] = []
+  let stamp: Stamp | null = null
+  const note = (line: string): void => {
+    stamp = readStamp(line) ?? stamp
+  }
+  for (const answer of answersTo(text, note, line => lost.push({ type: 'too-many-lines', line }))) {
+    switch (answer.type) {
+      case 'head':
+        found.push(begun(newHead(answer.game, answer.setup, making), stamp))
+        stamp = null
+        break
+      case 'problem':
+        lost.push({ type: 'unreadable', line: answer.line, problem: answer.problem })
+        break
+      case 'ruling': {
+        const { line, action, ruling } = answer
+        const last = found.at(-1)
+        if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
+        else if (last) last.entries.push(newPlay(last.head.id, last.entries.length, action, making))
+      }
+    }
+  }
+  return { found: found.map(stamped), lost }
+}
+
+interface Begun {
+  readonly head: MatchHead
+  readonly entries: Entry[]
+  readonly stamp: Stamp | null
+}
+
+const begun = (head: MatchHead, stamp: Stamp | null): Begun => ({
+  head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
+  entries: [],
+  stamp,
+})
+
+function stamped({ head, entries, stamp }: Begun): Match {
+  if (!stamp) return { head, entries }
+  const ids = idsOf(
+    head.id,
+    entries.map(({ what }) => (what.type === 'play' ? what.action : '')),
+  )
+  return { head, entries: entries.map((entry, i) => ({ ...entry, id: ids[i] ?? entry.id, at: stamp.touched })) }
+}
+
+/**
+ * What the referee says of each line of a text. Lines that ask for legal actions are no part of a match, and take the referee long to
+ * answer. `note` is given every line before it is ruled on; `stop` the first of those that are too many.
+ */
+export function* answersTo(
+  text: string,
+  note: (line: string) => void = () => undefined,
+  stop: (line: number) => void = () => undefined,
+): Generator<Answer> {
+  const referee = createReferee()
+  let number = 0
+  let ruled = 0
+  for (const raw of text.split(/\r?\n/)) {
+    note(raw)
+    const { words } = readLine(raw, ++number)
+    if (words.length > 0 && ++ruled > MOST_LINES) {
+      stop(number)
+      break
+    }
+    yield* referee.read(words.length === 1 && words[0] === 'legal' ? '' : raw)
+  }
+  yield* referee.end()
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Asking } from '../../../src/book/journal/agreement.ts'
+import { valueOf } from '../results.ts'
+import { line } from '../table.ts'
+import { Browser } from '../world.ts'
+
+const WELLSIX = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
+
+async function open(answer: boolean, ...actions: readonly string[]) {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.shelf.create(WELLSIX))
+  await tab.match.open(id)
+  for (const action of actions) await tab.match.play(action)
+  const asked: Asking[] = []
+  tab.match.permit = async what => {
+    asked.push(what)
+    return answer
+  }
+  return { ...tab, asked }
+}
+
+const TURN = ['place 2H 0,1', 'place 3H 0,2']
+
+describe('what all have to agree to', () => {
+  it('is an undo over a finished turn, and none within a turn', async () => {
+    const tab = await open(true, ...TURN, 'place 2S 1,1')
+    await tab.match.undo()
+    expect([tab.asked, line(tab)]).toEqual([[], TURN.join(', ')])
+    await tab.match.undo()
+    expect([tab.asked, line(tab)]).toEqual([['undo'], TURN[0]])
+  })
+
+  it('is several undos at once that reach over one', async () => {
+    const tab = await open(false, ...TURN, 'place 2S 1,1')
+    expect(await tab.match.undo(2)).toEqual({ type: 'not-agreed' })
+    expect(tab.match.timeline.line).toHaveLength(3)
+    expect(tab.asked).toEqual(['undo'])
+  })
+
+  it('is an amendment, and its undo', async () => {
+    const tab = await open(true, ...TURN)
+    await tab.match.amend(1, 1, ['place 4H 0,2'])
+    await tab.match.undo()
+    expect([tab.asked, line(tab)]).toEqual([['amend', 'undo'], TURN.join(', ')])
+    tab.match.permit = async () => false
+    expect(await tab.match.amend(1, 1, [])).toEqual({ type: 'not-agreed' })
+    expect(line(tab)).toBe(TURN.join(', '))
+  })
+
+  it('is a correction, and no other play', async () => {
+    const tab = await open(false)
+    expect(await tab.match.play('correct 0,0 8H')).toEqual({ type: 'not-agreed' })
+    expect(await tab.match.play('place 2H 0,1')).toMatchObject({ type: 'accepted' })
+    expect([tab.asked, line(tab)]).toEqual([['correct'], 'place 2H 0,1'])
+  })
+
+  it('is nothing where anybody may', async () => {
+    const tab = await open(false, ...TURN)
+    tab.match.permit = null
+    expect(await tab.match.undo(2)).toEqual({ type: 'done' })
+    expect(await tab.match.amend(0, 0, ['place 4H 0,1'])).toEqual({ type: 'done' })
+    expect(await tab.match.play('correct 0,0 8H')).toMatchObject({ type: 'accepted' })
+  })
+})

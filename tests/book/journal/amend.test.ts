@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { amendmentOf, consequences, draftOf, follow, put } from '../../../src/book/journal/amend.ts'
+import { replay } from '../../../src/book/journal/replay.ts'
+import { valueOf } from '../results.ts'
+import { HEAD } from '../tally.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const played = (...actions: string[]) => valueOf(replay(HEAD, actions))
+
+describe('the consequences of an amendment', () => {
+  it('are none where the rulings stay', () => {
+    const { changed, firstFallen, statusAfter } = consequences(played('add 1', 'pass', 'add 2'), 1, 1, ['PASS'])
+    expect([changed, firstFallen, statusAfter.scores]).toEqual([[], null, [3, 0]])
+  })
+
+  it('are points alone where the rulings stay', () => {
+    const {
+      changed,
+      statusBefore,
+      statusAfter,
+      replay: after,
+    } = consequences(played('add 1', 'add 2', 'add 3'), 0, 1, ['pass', 'pass', 'pass'])
+    expect(changed).toEqual([])
+    expect([statusBefore.scores, statusAfter.scores, after.moves.length]).toEqual([[4, 2], [3, 2], 5])
+  })
+
+  it('are points that go to another', () => {
+    const { changed, firstFallen } = consequences(played('add 1', 'add 2', 'add 3'), 1, 0, ['pass'])
+    expect(firstFallen).toBeNull()
+    expect(changed.map(({ was, is, gainedBefore, gainedAfter }) => [was, is, gainedBefore, gainedAfter])).toEqual([
+      [1, 2, [0, 2], [2, 0]],
+      [2, 3, [3, 0], [0, 3]],
+    ])
+  })
+
+  it('are plays that no longer stand, the first of them named', () => {
+    const {
+      changed,
+      firstFallen,
+      replay: after,
+    } = consequences(played('add 1', 'add 9', 'add 9', 'add 1'), 0, 1, ['add 3'])
+    expect(after.firstBroken).toBe(2)
+    expect(firstFallen).toBe(2)
+    expect(changed.map(change => [change.is, change.after?.accepted])).toEqual([
+      [2, false],
+      [3, true],
+    ])
+  })
+
+  it('are told of what is put in, too', () => {
+    const match = played('add 9', 'add 9', 'add 2')
+    expect(consequences(match, 1, 1, ['add 9', 'add 9']).firstFallen).toBe(2)
+    expect(consequences(match, 1, 1, ['add none']).firstFallen).toBe(1)
+  })
+
+  it('are not those of what was broken before', () => {
+    const { changed, firstFallen } = consequences(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
+    expect([changed, firstFallen]).toEqual([[], null])
+  })
+
+  it('are undone by the way back', () => {
+    const action = fc.constantFrom('add 1', 'add 9', 'pass', 'jump')
+    const some = fc.array(action, { maxLength: 8 })
+    fc.assert(
+      fc.property(some, some, fc.nat(8), fc.nat(8), (line, insert, start, most) => {
+        const from = Math.min(start, line.length)
+        const taken = line.slice(from, from + most)
+        const there = consequences(played(...line), from, taken.length, insert)
+        const back = consequences(there.replay, from, insert.length, taken)
+        expect(back.replay).toEqual(played(...line))
+        expect(back.changed.map(change => [change.after, change.before])).toEqual(
+          there.changed.map(change => [change.before, change.after]),
+        )
+      }),
+    )
+  })
+})
+
+describe('a draft of a line', () => {
+  const action = fc.constantFrom<string>('add 1', 'add 9', 'pass', 'jump')
+  const some = fc.array(action, { maxLength: 8 })
+
+  it('becomes one amendment that leads to it, and one that leads back', () => {
+    fc.assert(
+      fc.property(some, some, (line, next) => {
+        const there = amendmentOf(line, next)
+        const back = amendmentOf(next, line)
+        expect(there === null).toBe(line.join() === next.join())
+        if (!there || !back) return
+        expect(line.toSpliced(there.from, there.remove, ...there.insert)).toEqual(next)
+        expect([back.from, back.remove, back.insert.length]).toEqual([there.from, there.insert.length, there.remove])
+      }),
+    )
+  })
+
+  it('leads where a replay of the amended record leads', () => {
+    fc.assert(
+      fc.property(some, some, (line, next) => {
+        const draft = next.map(put)
+        expect(follow(played(...line), draft).replay).toEqual(played(...next))
+      }),
+    )
+  })
+
+  it('may differ in several places, and knows what became of each play that stays', () => {
+    const match = played('add 1', 'add 2', 'add 3', 'add 4')
+    const draft = [put('pass'), ...draftOf(match).slice(1, 3), put('add 9'), put('add 9')]
+    const { changed, firstFallen } = follow(match, draft)
+    expect(changed.map(({ was, is }) => [was, is])).toEqual([])
+    expect(firstFallen).toBe(4)
+  })
+})

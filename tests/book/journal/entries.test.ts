@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, type Deed, type Entry } from '../../../src/book/journal/entries.ts'
+
+const journal = (...deeds: readonly Deed[]): Entry[] =>
+  deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `e${number}`, at: number, what }))
+
+const play = (action: string): Deed => ({ type: 'play', action })
+const undo = (count: number): Deed => ({ type: 'undo', count })
+const redo = (count: number): Deed => ({ type: 'redo', count })
+const amend = (from: number, remove: number, ...insert: string[]): Deed => ({ type: 'amend', from, remove, insert })
+
+const lineOf = (deeds: readonly Deed[]): string =>
+  fold(journal(...deeds))
+    .line.map(each => each.action)
+    .join(' ')
+const logOf = (deeds: readonly Deed[]): string =>
+  fold(journal(...deeds))
+    .log.map(item => (item.place === null ? `(${item.action})` : item.action))
+    .join(' ')
+
+const anyNumber = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(NaN, Infinity, -Infinity, 0.5))
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ maxLength: 3 }).map(play) },
+  anyNumber.map(undo),
+  anyNumber.map(redo),
+  fc
+    .tuple(anyNumber, anyNumber, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }))
+    .map(([from, remove, insert]) => amend(from, remove, ...insert)),
+)
+const anyDeeds = fc.array(anyDeed, { maxLength: 40 })
+
+describe('a journal', () => {
+  it('of nothing has no line', () => {
+    expect(fold([])).toEqual({ line: [], undoable: [], redoable: [], log: [], names: null })
+  })
+
+  it.each([
+    ['plays one after the other', [play('a'), play('b')], 'a b', 'a b'],
+    ['keeps undone plays, struck out', [play('a'), play('b'), undo(1)], 'a', 'a (b)'],
+    ['undoes several at once', [play('a'), play('b'), play('c'), undo(2)], 'a', 'a (b) (c)'],
+    ['undoes no more than there is', [play('a'), undo(7)], '', '(a)'],
+    ['does undone plays again', [play('a'), play('b'), undo(2), redo(1)], 'a', 'a (b)'],
+    ['forgets what could be done again once it goes on', [play('a'), undo(1), play('b'), redo(1)], 'b', '(a) b'],
+    ['amends in the middle', [play('a'), play('b'), play('c'), amend(1, 1, 'x')], 'a x c', 'a (b) x c'],
+    ['puts in without taking out', [play('a'), play('c'), amend(1, 0, 'b')], 'a b c', 'a b c'],
+    ['takes out without putting in', [play('a'), play('b'), amend(0, 1)], 'b', '(a) b'],
+    ['amends at the end', [play('a'), amend(1, 0, 'b', 'c')], 'a b c', 'a b c'],
+    [
+      'undoes an amendment as one',
+      [play('a'), play('b'), amend(0, 2, 'x', 'y', 'z'), undo(1)],
+      'a b',
+      'a b (x) (y) (z)',
+    ],
+    ['does an amendment again', [play('a'), amend(0, 1, 'x'), undo(2), redo(2)], 'x', '(a) x'],
+    ['puts in behind what is struck out there', [play('a'), undo(1), play('b'), amend(0, 0, 'x')], 'x b', '(a) x b'],
+  ] satisfies [string, Deed[], string, string][])('%s', (_, deeds, line, log) => {
+    expect(lineOf(deeds)).toBe(line)
+    expect(logOf(deeds)).toBe(log)
+  })
+
+  it('tells two plays of one amendment apart, and says when each was made', () => {
+    const { line } = fold(journal(play('a'), amend(1, 0, 'b', 'b')))
+    expect(line.map(each => [each.key, each.entry, each.at])).toEqual([
+      ['0.0', 0, 0],
+      ['1.0', 1, 1],
+      ['1.1', 1, 1],
+    ])
+  })
+
+  it('lists what can be undone and done again, the next to come back first', () => {
+    const { undoable, redoable } = fold(journal(play('a'), play('b'), amend(0, 1, 'x'), undo(2)))
+    expect(undoable.map(each => each.entry)).toEqual([0])
+    expect(redoable.map(each => each.entry)).toEqual([1, 2])
+    expect(redoable[1]?.removed.map(each => each.action)).toEqual(['a'])
+  })
+})
+
+describe('any journal', () => {
+  it('folds, and its log without what is struck out is its line', () => {
+    fc.assert(
+      fc.property(anyDeeds, deeds => {
+        const { line, log } = fold(journal(...deeds))
+        const standing = log.filter(item => item.place !== null)
+        expect(standing.map(item => item.key)).toEqual(line.map(each => each.key))
+        expect(standing.map(item => item.place)).toEqual(line.map((_, place) => place))
+      }),
+    )
+  })
+
+  it('has every play ever made in its log, once', () => {
+    fc.assert(
+      fc.property(anyDeeds, deeds => {
+        const made = deeds.flatMap(deed =>
+          deed.type === 'play' ? [deed.action] : deed.type === 'amend' ? deed.insert : [],
+        )
+        const { log } = fold(journal(...deeds))
+        expect(new Set(log.map(item => item.key)).size).toBe(made.length)
+        expect(log.length).toBe(made.length)
+      }),
+    )
+  })
+
+  it('is the same after as many redos as undos', () => {
+    fc.assert(
+      fc.property(anyDeeds, fc.nat(10), (deeds, count) => {
+        const before = fold(journal(...deeds))
+        const undone = Math.min(count, before.undoable.length)
+        const after = fold(journal(...deeds, undo(undone), redo(undone)))
+        expect(after.line).toEqual(before.line)
+        expect(after.log).toEqual(before.log)
+      }),
+    )
+  })
+
+  it('goes back through every line it has had', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            anyDeed.filter(deed => deed.type === 'amend'),
+            fc.constant(play('p')),
+          ),
+        ),
+        deeds => {
+          for (let back = 0; back <= deeds.length; back++) {
+            expect(lineOf([...deeds, undo(back)])).toBe(lineOf(deeds.slice(0, deeds.length - back)))
+          }
+        },
+      ),
+    )
+  })
+
+  it('has the same line when an amendment is amended back', () => {
+    const plays = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
+    fc.assert(
+      fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {
+        const from = Math.min(start, made.length)
+        const taken = made.slice(from, from + most)
+        const deeds = made.map(play)
+        const there = amend(from, taken.length, ...insert)
+        expect(lineOf([...deeds, there, amend(from, insert.length, ...taken)])).toBe(lineOf(deeds))
+      }),
+    )
+  })
+
+  it('is left untouched', () => {
+    fc.assert(
+      fc.property(anyDeeds, deeds => {
+        const entries = journal(...deeds)
+        const copy = structuredClone(entries)
+        fold(entries)
+        expect(entries).toEqual(copy)
+      }),
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { adjudicate } from '../../../src/engine/record.ts'
+import { recordText } from '../../../src/book/transfer/record.ts'
+import { judge, replay, replayLine, startReplay, type Replay } from '../../../src/book/journal/replay.ts'
+import { HEAD, tally } from '../tally.ts'
+import { valueOf } from '../results.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const totalOf = (replayed: Replay): number => tally.status(replayed.position as never).scores.reduce((a, b) => a + b, 0)
+const accepted = (replayed: Replay): unknown[] => replayed.moves.map(move => move.ruling && move.ruling.accepted)
+
+const anyAction = fc.oneof(
+  fc.integer({ min: 1, max: 9 }).map(points => `add ${points}`),
+  fc.constantFrom('pass', 'jump', 'add 0', 'add', ' ADD  3 # three', ''),
+)
+const anyLine = fc.array(anyAction, { maxLength: 20 })
+
+describe('a replay', () => {
+  it('begins with the set-up of the head', () => {
+    const started = valueOf(startReplay(HEAD))
+    expect(started.players).toEqual(['Zoë', 'Bo'])
+    expect(started.position).toBe(started.start)
+    expect(totalOf(started)).toBe(0)
+  })
+
+  it('rules on each action, from before to after', () => {
+    const { moves, position, firstBroken } = valueOf(replay(HEAD, ['add 3', 'pass', 'add 2']))
+    expect(moves.map(move => move.ruling?.accepted)).toEqual([true, true, true])
+    expect(moves[1]?.before).toBe(moves[0]?.after)
+    expect(moves[2]?.after).toBe(position)
+    expect(moves[0]?.ruling).toMatchObject({ steps: { length: 3 } })
+    expect(firstBroken).toBeNull()
+  })
+
+  it('reports what is refused, and goes on from the same position as any record does', () => {
+    const replayed = valueOf(replay(HEAD, ['add 9', 'add 9', 'add 9', 'add 2']))
+    expect(accepted(replayed)).toEqual([true, true, false, true])
+    expect(replayed.firstBroken).toBe(2)
+    expect(totalOf(replayed)).toBe(20)
+  })
+
+  it('reports what can not be read, and rules on nothing after it', () => {
+    const replayed = valueOf(replay(HEAD, ['add 9', 'add x', 'add 1']))
+    expect(accepted(replayed)).toEqual([true, null, null])
+    expect(replayed.firstBroken).toBe(1)
+    expect(totalOf(replayed)).toBe(9)
+  })
+
+  it.each([
+    ['', 'no-game'],
+    ['play', 'no-game'],
+    ['game chess\nplay', 'unknown-game'],
+    ['game grafa', 'no-play'],
+    ['game grafa\ncolour red\nplay', 'unknown-key'],
+    ['game grafa\ntarget 0\nplay', 'setup'],
+    ['game grafa\nplay\nadd 1', 'word-count'],
+  ])('of the head %j says what is wrong with it', (head, code) => {
+    expect(replay(head, [])).toMatchObject({ ok: false, error: { problem: { code } } })
+  })
+
+  it('does not rule anew on what two lines begin with alike', () => {
+    const earlier = valueOf(replay(HEAD, ['add 1', 'add 2', 'add 3']))
+    const later = replayLine(earlier, ['add 1', 'add 2', 'add 4', 'add 5'])
+    expect(later.moves[1]).toBe(earlier.moves[1])
+    expect(totalOf(later)).toBe(12)
+    expect(replayLine(later, ['add 1', 'add 2', 'add 4', 'add 5'])).toBe(later)
+    expect(totalOf(replayLine(later, []))).toBe(0)
+  })
+
+  it('comes to the same by any way', () => {
+    fc.assert(
+      fc.property(anyLine, anyLine, (some, others) => {
+        const direct = valueOf(replay(HEAD, others))
+        expect(replayLine(valueOf(replay(HEAD, some)), others)).toEqual(direct)
+      }),
+    )
+  })
+
+  it('says what the adjudicator says of the exported record', () => {
+    const written = anyLine.map(line => line.filter(action => action !== ''))
+    fc.assert(
+      fc.property(written, line => {
+        const replayed = valueOf(replay(HEAD, line))
+        const answers = adjudicate(
+          recordText(
+            HEAD,
+            line.map(action => ({ action })),
+          ),
+        )
+        const rulings = answers.flatMap(answer => (answer.type === 'ruling' ? [answer.ruling] : []))
+        expect(replayed.moves.flatMap(move => move.ruling ?? [])).toEqual(rulings)
+      }),
+    )
+  })
+})
+
+describe('a judgement', () => {
+  const { game, position } = valueOf(startReplay(HEAD))
+
+  it('gives the canonical spelling', () => {
+    expect(judge(game, position, '  ADD   3 # three')).toMatchObject({ ok: true, value: { action: 'add 3' } })
+  })
+
+  it('refuses an action that nobody knows', () => {
+    const refused = { accepted: false, refusal: { code: 'unknown-action' } }
+    expect(judge(game, position, 'Jump')).toMatchObject({ ok: true, value: { action: 'jump', ruling: refused } })
+  })
+
+  it.each(['', '  # a comment', 'add', 'add ten'])('can not read %j', text => {
+    expect(judge(game, position, text).ok).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { summaryOf } from '../../../src/book/journal/summary.ts'
+import type { Deed, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
+
+const headOf = (...lines: readonly string[]): MatchHead => ({
+  format: 1,
+  id: 'm',
+  game: 'tennis',
+  head: [...lines, 'play'].join('\n'),
+  players: [],
+  created: 1,
+})
+const entryOf = (what: Deed, number: number): Entry => ({
+  format: 1,
+  match: 'm',
+  number,
+  id: `e${number}`,
+  at: 100 * (number + 1),
+  what,
+})
+const played = (head: MatchHead, ...deeds: readonly (string | Deed)[]) => {
+  const whats = deeds.map((deed): Deed => (typeof deed === 'string' ? { type: 'play', action: deed } : deed))
+  return summaryOf({ head, entries: whats.map(entryOf) })
+}
+
+const TENNIS = headOf('game tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 2')
+const WELLSIX = headOf('game wellsix', 'players Ann, Bob', 'games 2')
+const GRAFA = headOf('game grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
+
+describe('what a match has come to', () => {
+  it('is a hand for each that ended, for as many as it counts, and then the match', () => {
+    const result = played(TENNIS, 'hand fish', 'next', 'hand ghost')
+    expect(result).toMatchObject({ plays: 3, over: true, winner: 2, scores: [0, 2, 1, 0], entries: 3 })
+    expect(result?.wins).toEqual([
+      { what: 'hand', seat: 3, count: 1, at: 100 },
+      { what: 'hand', seat: 2, count: 2, at: 300 },
+      { what: 'match', seat: 2, count: 1, at: 300 },
+    ])
+  })
+
+  it('is a game for each that ended, drawn ones too, whatever they add to the totals', () => {
+    const result = played(WELLSIX, 'result 3 3', 'next', 'result 30 4')
+    expect(result?.wins).toEqual([
+      { what: 'game', seat: 0, count: 1, at: 100 },
+      { what: 'game', seat: 1, count: 1, at: 300 },
+      { what: 'match', seat: 1, count: 1, at: 300 },
+    ])
+  })
+
+  it('leaves out what was undone', () => {
+    const result = played(TENNIS, 'hand fish', { type: 'undo', count: 1 })
+    expect(result).toMatchObject({ plays: 0, over: false, winner: null, wins: [] })
+  })
+
+  it('has the names that were given last', () => {
+    expect(played(TENNIS)?.players).toEqual(['Ann', 'Bob', 'Cat', 'Dee'])
+    const named = played(TENNIS, { type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] })
+    expect([named?.players, named?.plays, named?.entries]).toEqual([['Ann', 'Bea', 'Cat', 'Dee'], 0, 1])
+  })
+
+  it('is nothing where no game begins', () => {
+    expect(played(headOf('game tennis', 'target none'))).toBeNull()
+    expect(played(GRAFA)).not.toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { StoreName } from '../../src/book/storage/names.ts'
+import { unpackRecord } from '../../src/book/transfer/link.ts'
+import { Disk } from './memory.ts'
+import { valueOf } from './results.ts'
+import { Browser } from './world.ts'
+import rows from './shipped/rows-1.json' with { type: 'json' }
+
+/** What earlier versions of the app have stored or handed out, as it was: every later version reads it. */
+const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
+
+const LINE = ['swap c1 d1', 'correct e1 D', 'pass']
+const PLAYERS = [['Zoë', 'Bo'], ['Ann', 'Bea'], ['Ann', 'Bob', 'Cat', 'Dee'], ['Ann', 'Bob', 'Cat', 'Dee'], ['Ann']]
+
+function diskOf(tables: Readonly<Record<string, readonly object[]>>): Disk {
+  const disk = new Disk()
+  for (const store of Object.keys(disk.rows) as StoreName[]) for (const row of tables[store] ?? []) disk.put(store, row)
+  return disk
+}
+
+const line = ({ match }: Pick<ReturnType<Browser['openTab']>, 'match'>): string[] =>
+  match.timeline.line.map(play => play.action)
+
+const sorted = (lists: readonly (readonly string[])[]): string[] => lists.map(String).sort()
+
+describe('what an earlier version has stored', () => {
+  it('is all there, with the heads of every kind', async () => {
+    const { shelf } = new Browser(diskOf(rows)).openTab()
+    await shelf.refresh()
+    const items = [...shelf.list, ...shelf.removed]
+    expect(shelf.sealed).toEqual([])
+    expect(sorted(items.map(item => item.players))).toEqual(sorted(PLAYERS))
+    expect(items.filter(({ head }) => head.practice).map(({ head }) => head.game)).toEqual(['wellsix'])
+    expect(shelf.removed.map(({ head }) => head.game)).toEqual(['grafa'])
+    expect(items.find(({ head }) => head.origin)).toMatchObject({ head: { game: 'tennis' }, summary: { plays: 1 } })
+    expect(items.every(({ summary }) => summary !== null)).toBe(true)
+  })
+
+  it('is all there where it was stored before there were tips and results', async () => {
+    const { tips: _tips, results: _results, progress: _progress, ...first } = rows
+    const { shelf } = new Browser(diskOf(first)).openTab()
+    await shelf.refresh()
+    await shelf.sumUp()
+    const known = new Browser(diskOf(rows)).openTab()
+    await known.shelf.refresh()
+    const told = (tab: Pick<typeof known, 'shelf'>) => tab.shelf.list.map(item => [item.id, item.entries, item.summary])
+    expect(told({ shelf })).toEqual(told(known))
+  })
+
+  it('opens with every kind of entry, at the step that was walked to', async () => {
+    const tab = new Browser(diskOf(rows)).openTab()
+    valueOf(await tab.match.open('id-1'))
+    expect(line(tab)).toEqual(LINE)
+    expect(tab.match.timeline.log.filter(({ place }) => place === null).map(({ action }) => action)).toEqual(['pass'])
+    expect([tab.match.cursor, tab.match.replay?.players, tab.match.readOnly]).toEqual([0, ['Ann', 'Bea'], null])
+  })
+
+  it('has the settings, and what was learned', async () => {
+    const { settings, progress } = new Browser(diskOf(rows)).openTab()
+    await Promise.all([settings.load(), progress.load()])
+    expect([settings.theme, progress.solvedIn('wetice-1')]).toEqual(['dark', [0]])
+  })
+})
+
+describe('what an earlier version has handed out', () => {
+  it('as a backup brings everything', async () => {
+    const { shelf, book } = new Browser().openTab()
+    const preview = shelf.read(shipped('backup-1.txt'))
+    expect(preview).toMatchObject({ type: 'book', lost: [] })
+    expect((await shelf.admit(preview)).map(({ type }) => type)).toEqual(Array.from(PLAYERS, () => 'added'))
+    expect(valueOf(await book.storage.all('entries'))).toEqual(rows.entries)
+    expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
+  })
+
+  it('as a record, or in a link, is the match it was taken from', async () => {
+    const linked = await unpackRecord(shipped('link.txt').trim())
+    for (const text of [shipped('record.txt'), linked ?? '']) {
+      const { shelf } = new Browser(diskOf(rows)).openTab()
+      const preview = shelf.read(text)
+      expect((await shelf.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'known']])
+      const empty = new Browser().openTab()
+      expect((await empty.shelf.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'added']])
+      valueOf(await empty.match.open('id-1'))
+      expect(line(empty)).toEqual(LINE)
+    }
+  })
+})

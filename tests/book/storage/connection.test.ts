@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRunner } from '../../../src/book/storage/connection.ts'
+import { openDatabase } from '../../../src/book/storage/db.ts'
+
+/** A connection that does what it is told to, time after time. */
+class Connection {
+  closed = false
+  readonly tries: (() => Promise<string>)[]
+  constructor(tries: (() => Promise<string>)[]) {
+    this.tries = tries
+  }
+  close(): void {
+    this.closed = true
+  }
+  work(): Promise<string> {
+    return this.tries.shift()?.() ?? Promise.resolve('done')
+  }
+}
+
+const fails =
+  (name: string, message = 'no') =>
+  () =>
+    Promise.reject(new DOMException(message, name))
+const hangs = () => new Promise<never>(() => undefined)
+
+/** Opens one connection after the other; `openings` may fail before they do. */
+function runner(openings: readonly (Connection | string)[], losses: (() => void)[] = []) {
+  const left = [...openings]
+  return createRunner<Connection>(async lost => {
+    losses.push(lost)
+    const next = left.shift()
+    if (next === undefined || typeof next === 'string') throw new DOMException('no', next ?? 'DataError')
+    return next
+  }, 50)
+}
+
+const work = (connection: Connection): Promise<string> => connection.work()
+
+describe('a connection to the database', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is opened once', async () => {
+    const run = runner([new Connection([])])
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+  })
+
+  it.each(['UnknownError', 'InvalidStateError', 'AbortError'])('that died of %s is opened anew', async name => {
+    const dead = new Connection([fails(name)])
+    const run = runner([dead, new Connection([])])
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+    expect(dead.closed).toBe(true)
+  })
+
+  it('that died twice is broken, and gets another chance the next time', async () => {
+    const run = runner([new Connection([fails('UnknownError')]), new Connection([fails('UnknownError')])])
+    expect(await run(work)).toEqual({ ok: false, error: 'broken' })
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+  })
+
+  it.each([
+    ['IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE)', 'no'],
+    ['no', 'database or disk is full'],
+  ])('that died of %j and %j met a full disk', async (first, second) => {
+    const run = runner([
+      new Connection([fails('UnknownError', first)]),
+      new Connection([fails('UnknownError', second)]),
+    ])
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+  })
+
+  it('that can not even be opened any more still has a full disk, till something goes through', async () => {
+    const full = new Connection([fails('UnknownError', 'FILE_ERROR_NO_SPACE')])
+    const run = runner([full, 'UnknownError', 'UnknownError', 'UnknownError', new Connection([])])
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+    expect(await run(work)).toEqual({ ok: false, error: 'full' })
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+    expect(await run(fails('DataError'))).toEqual({ ok: false, error: 'broken' })
+  })
+
+  it('that died under two at once is opened anew once', async () => {
+    const dead = new Connection([fails('UnknownError'), fails('UnknownError')])
+    const fresh = new Connection([])
+    const run = runner([dead, fresh])
+    expect(await Promise.all([run(work), run(work)])).toEqual([
+      { ok: true, value: 'done' },
+      { ok: true, value: 'done' },
+    ])
+    expect(fresh.closed).toBe(false)
+  })
+
+  it('that could not be opened is opened the next time', async () => {
+    const run = runner(['DataError', new Connection([])])
+    expect(await run(work)).toEqual({ ok: false, error: 'broken' })
+    expect(await run(work)).toEqual({ ok: true, value: 'done' })
+  })
+
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['ConstraintError', 'exists'],
+    ['VersionError', 'newer'],
+    ['SecurityError', 'refused'],
+    ['NotAllowedError', 'refused'],
+    ['DataCloneError', 'broken'],
+  ])('says %s as %s, without another try', async (name, failure) => {
+    const connection = new Connection([fails(name)])
+    expect(await runner([connection])(work)).toEqual({ ok: false, error: failure })
+    expect(connection.closed).toBe(false)
+  })
+
+  it('that hangs is given up and opened anew', async () => {
+    const hung = new Connection([hangs])
+    const answer = runner([hung, new Connection([])])(work)
+    await vi.advanceTimersByTimeAsync(60)
+    expect(await answer).toEqual({ ok: true, value: 'done' })
+    expect(hung.closed).toBe(true)
+  })
+
+  it('that the browser takes away is opened anew without a failing try', async () => {
+    const losses: (() => void)[] = []
+    const first = new Connection([])
+    const second = new Connection([])
+    const run = runner([first, second], losses)
+    await run(work)
+    losses[0]?.()
+    const used = await run(async connection => connection)
+    expect(used).toEqual({ ok: true, value: second })
+  })
+})
+
+describe('a browser without a database', () => {
+  it('refuses to store, and says so', async () => {
+    const storage = openDatabase()
+    expect(await storage.all('matches')).toEqual({ ok: false, error: 'refused' })
+    expect(await storage.write([{ type: 'put', store: 'settings', value: { key: 'a' } }])).toMatchObject({ ok: false })
+  })
+})

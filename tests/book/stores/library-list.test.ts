@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest'
+import { valueOf } from '../results.ts'
+import { begin } from '../table.ts'
+import { Browser } from '../world.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const closed = async () => {
+  const tab = await begin()
+  await tab.match.play('add 3')
+  await tab.match.close()
+  await tab.shelf.refresh()
+  return tab
+}
+
+describe('players that are renamed', () => {
+  it('have their new names from the first move on, and the head stays', async () => {
+    const { shelf, match, id, disk } = await closed()
+    const [head] = disk.all('matches')
+    expect(await shelf.rename(id, ['Ann', 'Bo'])).toEqual({ ok: true, value: null })
+    expect(disk.all('matches')).toEqual([head])
+    await match.open(id)
+    expect(match.replay?.players).toEqual(['Ann', 'Bo'])
+    expect(match.recordText()).toContain('players Ann, Bo')
+    expect(valueOf(await shelf.recordText(id))).toContain('players Ann, Bo')
+    await match.undo()
+    expect([match.replay?.players, match.timeline.line]).toEqual([['Ann', 'Bo'], []])
+  })
+
+  it('keep them in a branch, wherever it begins', async () => {
+    const { shelf, id } = await closed()
+    await shelf.rename(id, ['Ann', 'Bo'])
+    valueOf(await shelf.branch(id, { entries: 0 }))
+    expect(shelf.list.map(item => item.players)).toContainEqual(['Ann', 'Bo'])
+  })
+
+  it('need as many names as there are, such as a record can hold', async () => {
+    const { shelf, id, disk } = await closed()
+    for (const players of [['Ann'], ['Ann', 'B,o'], ['Ann', ' '], []]) {
+      expect(await shelf.rename(id, players)).toEqual({ ok: false, error: 'not-a-name' })
+    }
+    expect(disk.entries(id)).toHaveLength(1)
+  })
+
+  it('are not renamed while another window plays', async () => {
+    const { browser, shelf, match, id } = await closed()
+    const other = browser.openTab()
+    await other.match.open(id)
+    expect(await shelf.rename(id, ['Ann', 'Bo'])).toEqual({ ok: false, error: 'in-use' })
+    expect(await shelf.rename('none', ['Ann', 'Bo'])).toEqual({ ok: false, error: 'missing' })
+    await match.close()
+  })
+
+  it('are renamed in memory where nothing can be stored', async () => {
+    const browser = new Browser()
+    browser.disk.failing = 'full'
+    const { shelf } = browser.openTab()
+    const { id } = valueOf(await shelf.create('game grafa\nplay'))
+    expect(await shelf.rename(id, ['Ann', 'Bo'])).toEqual({ ok: false, error: 'full' })
+    browser.disk.failing = null
+    expect(await shelf.rename(id, ['Ann', 'Bo'])).toEqual({ ok: true, value: null })
+    await shelf.sumUp()
+    expect(shelf.list.map(item => [item.players, item.saved])).toEqual([[['Ann', 'Bo'], true]])
+  })
+})
+
+describe('the list of matches', () => {
+  it('knows at once what they have come to that were played here', async () => {
+    const { shelf, match, id, disk } = await closed()
+    expect(shelf.list[0]?.summary).toMatchObject({ plays: 1, scores: [3, 0] })
+    await match.open(id)
+    await match.play('add 4')
+    await match.undo()
+    await match.redo()
+    await shelf.refresh()
+    expect(shelf.list[0]).toMatchObject({ entries: 4, summary: { plays: 2, scores: [3, 4] } })
+    expect(disk.all('results')).toHaveLength(1)
+  })
+
+  it('sums up once what came from elsewhere, and anew when it went on', async () => {
+    const { shelf, id, disk } = await closed()
+    disk.rows.results.clear()
+    await shelf.refresh()
+    expect(shelf.list.map(item => item.summary)).toEqual([null])
+    await shelf.sumUp()
+    expect(shelf.list[0]?.summary).toMatchObject({ plays: 1, scores: [3, 0] })
+    const play = { format: 1, match: id, number: 1, id: 'other', at: 9_000, what: { type: 'play', action: 'add 4' } }
+    disk.put('entries', play)
+    disk.put('tips', { match: id, entries: 2, touched: 9_000 })
+    await shelf.refresh()
+    expect(shelf.list.map(item => [item.entries, item.summary])).toEqual([[2, null]])
+    await shelf.sumUp()
+    expect(disk.all('results')).toMatchObject([{ match: id, entries: 2, scores: [3, 4] }])
+    const again = new Browser(disk).openTab()
+    await again.shelf.refresh()
+    expect(again.shelf.list[0]?.summary).toMatchObject({ plays: 2 })
+  })
+
+  it('does not tell a damaged match again and again', async () => {
+    const { shelf, id, disk } = await closed()
+    disk.put('entries', { ...disk.entries(id)[0], what: null })
+    disk.rows.results.clear()
+    await shelf.refresh()
+    await shelf.sumUp()
+    await shelf.refresh()
+    expect(shelf.list[0]?.summary).toMatchObject({ plays: 0, entries: 1 })
+  })
+
+  it('asks once about a match of which nothing can be told', async () => {
+    const { shelf, disk, book } = await closed()
+    disk.put('matches', { ...disk.all('matches')[0], id: 'odd', head: 'game grafa\ntarget 0\nplay' })
+    await shelf.refresh()
+    await shelf.sumUp()
+    expect(shelf.list.find(item => item.id === 'odd')?.summary).toBeNull()
+    const reads = vi.spyOn(book.storage, 'entries')
+    await shelf.refresh()
+    await shelf.sumUp()
+    expect(reads).not.toHaveBeenCalled()
+    expect(shelf.summing).toBe(false)
+  })
+
+  it('knows how far journals go that an earlier version wrote', async () => {
+    const { shelf, id, disk } = await closed()
+    disk.rows.tips.clear()
+    await shelf.refresh()
+    expect(shelf.list.map(item => [item.id, item.entries])).toEqual([[id, 1]])
+  })
+})

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { settled } from '../results.ts'
+import { begin, line, type Tab } from '../table.ts'
+import { Browser } from '../world.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+describe('the chain being walked', () => {
+  it('goes on from the same step after a kill', async () => {
+    const { match, disk, id } = await begin()
+    await match.play('add 5')
+    expect(match.cursor).toBe(0)
+    await match.setCursor(3)
+    const again = new Browser(disk).openTab()
+    await again.match.open(id)
+    expect(again.match.cursor).toBe(3)
+    await again.match.setCursor(99)
+    expect(again.match.cursor).toBe(5)
+  })
+
+  it('stands at its first step from the moment in which the play is stored', async () => {
+    const { match, disk, id } = await begin()
+    disk.diesAfter = disk.writes + 1
+    void match.play('add 5')
+    await settled()
+    disk.diesAfter = Infinity
+    const again = new Browser(disk).openTab()
+    await again.match.open(id)
+    expect([line(again), again.match.cursor]).toEqual(['add 5', 0])
+  })
+
+  it('has been walked when something was undone', async () => {
+    const { match } = await begin()
+    await match.play('add 5')
+    await match.play('add 2')
+    await match.undo()
+    expect(match.cursor).toBe(5)
+  })
+})
+
+describe('a kill at any moment', () => {
+  it('loses nothing that was shown', async () => {
+    const deeds = fc.array(fc.constantFrom('add 1', 'add 2', 'pass', 'undo', 'redo', 'walk', 'amend'), {
+      maxLength: 12,
+    })
+    const doing = (match: Tab['match'], deed: string): Promise<unknown> =>
+      deed === 'undo'
+        ? match.undo()
+        : deed === 'redo'
+          ? match.redo()
+          : deed === 'walk'
+            ? match.setCursor(1)
+            : deed === 'amend'
+              ? match.amend(0, 1, ['pass', 'pass'])
+              : match.play(deed)
+    await fc.assert(
+      fc.asyncProperty(deeds, fc.nat(14), async (done, life) => {
+        const tab = await begin()
+        tab.disk.diesAfter = tab.disk.writes + life
+        void (async () => {
+          for (const deed of done) await doing(tab.match, deed)
+        })()
+        await settled()
+        const shown = { log: tab.match.timeline.log, line: tab.match.timeline.line, position: tab.match.position }
+        tab.disk.diesAfter = Infinity
+        const again = new Browser(tab.disk).openTab()
+        await again.match.open(tab.id)
+        const { timeline, position } = again.match
+        expect({ log: timeline.log, line: timeline.line, position }).toEqual(shown)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Disk } from '../memory.ts'
+import { settled } from '../results.ts'
+import { begin, line, scores, stored } from '../table.ts'
+import { Browser } from '../world.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+describe('two tabs', () => {
+  async function beginTwo() {
+    const first = await begin()
+    const second = first.browser.openTab()
+    await second.match.open(first.id)
+    return { first, second }
+  }
+
+  it('have one writer, whom the other follows', async () => {
+    const { first, second } = await beginTwo()
+    expect([second.match.role, second.match.readOnly]).toEqual(['follower', 'follower'])
+    expect(await second.match.play('add 1')).toEqual({ type: 'read-only', why: 'follower' })
+    expect(await second.match.undo()).toEqual({ type: 'read-only', why: 'follower' })
+    await first.match.play('add 4')
+    await settled()
+    expect([line(second), scores(second), second.match.cursor]).toEqual(['add 4', [4, 0], 0])
+  })
+
+  it('pass the pen when the writer closes the match', async () => {
+    const { first, second } = await beginTwo()
+    await first.match.play('add 4')
+    await first.match.close()
+    await settled()
+    expect([second.match.role, second.match.readOnly]).toEqual(['writer', null])
+    expect(await second.match.play('add 1')).toMatchObject({ type: 'accepted' })
+  })
+
+  it('pass it on request', async () => {
+    const { first, second } = await beginTwo()
+    second.match.takeOver()
+    await settled()
+    expect([first.match.role, second.match.role]).toEqual(['follower', 'writer'])
+    await second.match.play('add 1')
+    await settled()
+    expect(line(first)).toBe('add 1')
+  })
+
+  it('never overwrite one another where the browser has no locks', async () => {
+    const browser = new Browser(new Disk(), null)
+    const first = await begin(browser)
+    const second = browser.openTab()
+    await second.match.open(first.id)
+    const outcomes = await Promise.all([first.match.play('add 1'), second.match.play('add 2')])
+    expect(outcomes.map(outcome => outcome.type)).toEqual(['accepted', 'not-saved'])
+    expect(stored(first.disk, first.id)).toEqual([{ type: 'play', action: 'add 1' }])
+    await settled()
+    expect([line(second), second.match.readOnly, second.match.saving]).toEqual(['add 1', null, 'saved'])
+    expect(await second.match.play('add 2')).toMatchObject({ type: 'accepted' })
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest'
+import { adjudicate } from '../../../src/engine/record.ts'
+import { settled, valueOf } from '../results.ts'
+import { begin, line, scores, stored } from '../table.ts'
+import { HEAD } from '../tally.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+describe('a match on the table', () => {
+  it('opens at its beginning', async () => {
+    const { match, id } = await begin()
+    expect(match.head).toMatchObject({ id, game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'] })
+    expect([match.role, match.saving, match.readOnly, match.cursor]).toEqual(['writer', 'saved', null, 0])
+    expect(scores({ match })).toEqual([0, 0])
+  })
+
+  it('stores a play, then shows it', async () => {
+    const { match, disk, id } = await begin()
+    const outcome = match.play('  ADD 3')
+    expect(line({ match })).toBe('')
+    expect(await outcome).toMatchObject({ type: 'accepted', action: 'add 3', ruling: { steps: { length: 3 } } })
+    expect(line({ match })).toBe('add 3')
+    expect(stored(disk, id)).toEqual([{ type: 'play', action: 'add 3' }])
+  })
+
+  it('stores nothing of what is refused or can not be read', async () => {
+    const { match, disk, id } = await begin()
+    expect(await match.play('jump')).toMatchObject({ type: 'refused', ruling: { refusal: { code: 'unknown-action' } } })
+    expect(await match.play('add x')).toMatchObject({ type: 'unreadable', problem: { code: 'not-a-number' } })
+    expect(stored(disk, id)).toEqual([])
+    expect(match.saving).toBe('saved')
+  })
+
+  it('previews without a trace', async () => {
+    const { match, disk } = await begin()
+    const writes = disk.writes
+    expect(match.preview('add 3')).toMatchObject({ type: 'accepted' })
+    expect(match.preview('jump')).toMatchObject({ type: 'refused' })
+    await settled()
+    expect([line({ match }), disk.writes]).toEqual(['', writes])
+  })
+
+  it('takes a double tap for one', async () => {
+    const { match } = await begin()
+    const outcomes = await Promise.all([match.play('pass'), match.play('pass')])
+    expect(outcomes.map(outcome => outcome.type)).toEqual(['accepted', 'stale'])
+    expect(line({ match })).toBe('pass')
+  })
+
+  it('undoes and does again, each tap for itself', async () => {
+    const { match } = await begin()
+    for (const action of ['add 1', 'add 2', 'add 3']) await match.play(action)
+    await Promise.all([match.undo(), match.undo()])
+    expect([line({ match }), scores({ match })]).toEqual(['add 1', [1, 0]])
+    expect(await match.redo(9)).toEqual({ type: 'done' })
+    expect(line({ match })).toBe('add 1, add 2, add 3')
+    expect(await match.redo()).toEqual({ type: 'nothing' })
+    expect(match.timeline.log.every(item => item.place !== null)).toBe(true)
+  })
+
+  it('amends, and rules anew on what follows', async () => {
+    const { match } = await begin()
+    for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
+    expect(await match.amend(0, 1, ['ADD 8', 'pass'])).toEqual({ type: 'done' })
+    expect(line({ match })).toBe('add 8, pass, add 9, add 2')
+    expect([scores({ match }), match.replay?.firstBroken]).toEqual([[17, 2], null])
+    expect(await match.undo()).toEqual({ type: 'done' })
+    expect(line({ match })).toBe('add 9, add 9, add 2')
+  })
+
+  it.each([
+    [4, 0, ['pass'], 'nothing'],
+    [0, 2, ['pass'], 'nothing'],
+    [-1, 1, ['pass'], 'nothing'],
+    [0, 0, [], 'nothing'],
+    [0, 1, ['add ten'], 'unreadable'],
+  ])('does not amend %j %j %j', async (from, remove, insert, type) => {
+    const { match, disk, id } = await begin()
+    await match.play('add 1')
+    expect(await match.amend(from, remove, insert)).toMatchObject({ type })
+    expect(stored(disk, id)).toHaveLength(1)
+  })
+
+  it('writes itself as a record on which the adjudicator comes to the same', async () => {
+    const { match } = await begin()
+    for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
+    await match.amend(0, 1, ['add 7'])
+    const answers = adjudicate(match.recordText())
+    const last = answers.at(-1)
+    expect(last).toMatchObject({ type: 'ruling', ruling: { accepted: true, position: match.position } })
+  })
+
+  it('closes', async () => {
+    const { match } = await begin()
+    await match.play('add 1')
+    await match.close()
+    expect([match.head, match.position, match.readOnly, line({ match })]).toEqual([null, null, 'closed', ''])
+    expect(await match.play('add 1')).toEqual({ type: 'read-only', why: 'closed' })
+    expect(match.preview('add 1')).toMatchObject({ type: 'unreadable', problem: { code: 'no-game' } })
+  })
+
+  it('gives way to another, whose name is the last opened', async () => {
+    const tab = await begin()
+    await tab.match.play('add 1')
+    const other = valueOf(await tab.shelf.create('game grafa\nplay'))
+    valueOf(await tab.match.open(other.id))
+    expect([tab.match.head?.id, line(tab)]).toEqual([other.id, ''])
+    await tab.shelf.refresh()
+    expect(tab.shelf.lastOpened).toBe(other.id)
+  })
+
+  it('that is not there, or has lost its head, does not open', async () => {
+    const { match, disk, id } = await begin()
+    disk.put('matches', { ...disk.all('matches')[0], id: 'torn', head: 'game grafa' })
+    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: 3 })
+    disk.put('matches', { id: 'odd', format: 1 })
+    expect(await match.open('none')).toEqual({ ok: false, error: 'missing' })
+    expect(await match.open('torn')).toEqual({ ok: false, error: 'unplayable' })
+    expect(await match.open('later')).toEqual({ ok: false, error: 'newer' })
+    expect(await match.open('odd')).toEqual({ ok: false, error: 'damaged' })
+    expect(match.head).toBeNull()
+    expect((await match.open(id)).ok).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { FRESH_DRILL } from '../../../src/book/stores/progress.ts'
+import { Browser } from '../world.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+describe('progress', () => {
+  it('begins with nothing learned', async () => {
+    const { progress } = new Browser().openTab()
+    await progress.load()
+    expect(progress.solvedIn('wetice/runs')).toEqual([])
+    expect(progress.drillOf('wetice')).toEqual(FRESH_DRILL)
+    expect(progress.seenIn('wetice')).toEqual([])
+  })
+
+  it('is there again the next time', async () => {
+    const { disk } = new Browser()
+    const { progress } = new Browser(disk).openTab()
+    const standing = { level: 2, streak: 1, best: 5, run: 1, missed: [{ level: 1, seed: 7 }] }
+    await progress.solve('wetice/runs', 2)
+    await progress.solve('wetice/runs', 0)
+    await progress.solve('wetice/runs', 2)
+    await progress.keepDrill('wetice', standing)
+    await progress.see('wetice', 'cleanup')
+    await progress.see('wetice', 'swap')
+    const again = new Browser(disk).openTab().progress
+    await again.load()
+    expect(again.solvedIn('wetice/runs')).toEqual([0, 2])
+    expect(again.solvedIn('wetice/swap')).toEqual([])
+    expect(again.drillOf('wetice')).toEqual(standing)
+    expect(again.seenIn('wetice')).toEqual(['cleanup', 'swap'])
+  })
+
+  it('leaves out what it can not read', async () => {
+    const browser = new Browser()
+    browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: ['all'] })
+    const { progress } = browser.openTab()
+    await progress.load()
+    expect(progress.solvedIn('wetice/runs')).toEqual([])
+    expect(progress.failed).toBeNull()
+  })
+
+  it('counts for this time where it can not be stored, and says so', async () => {
+    const browser = new Browser()
+    browser.disk.failing = 'full'
+    const { progress } = browser.openTab()
+    await progress.solve('wetice/runs', 0)
+    expect([progress.solvedIn('wetice/runs'), progress.failed]).toEqual([[0], 'full'])
+  })
+})

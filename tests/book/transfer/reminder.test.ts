@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchSummary } from '../../../src/book/journal/summary.ts'
+import { noteKeeping, nudgeOf, readKeeping } from '../../../src/book/transfer/reminder.ts'
+import { Browser } from '../world.ts'
+
+const DAY = 86_400_000
+const NOW = 100 * DAY
+const finished = (...days: readonly number[]) =>
+  days.map(day => ({ touched: day * DAY, summary: { over: true } as MatchSummary }))
+const NEVER = { backup: null, later: null }
+const DEVICE = { lasting: false, installable: false }
+
+describe('what is suggested to keep the book', () => {
+  it('is nothing before real use', () => {
+    expect(nudgeOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
+    const running = { touched: 99 * DAY, summary: { over: false } as MatchSummary }
+    expect(nudgeOf([...finished(98, 99), running, { ...running, summary: null }], NEVER, DEVICE, NOW)).toBeNull()
+  })
+
+  it('is a backup after some matches, and again after some more', () => {
+    expect(nudgeOf(finished(97, 98, 99), NEVER, DEVICE, NOW)).toBe('backup')
+    expect(nudgeOf(finished(97, 98, 99), { ...NEVER, backup: 97 * DAY }, DEVICE, NOW)).toBeNull()
+    expect(nudgeOf(finished(95, 97, 98, 99), { ...NEVER, backup: 96 * DAY }, DEVICE, NOW)).toBe('backup')
+  })
+
+  it('is to install where that helps, before any backup', () => {
+    const installable = { lasting: false, installable: true }
+    expect(nudgeOf(finished(1, 2, 3), NEVER, installable, NOW)).toBe('install')
+    expect(nudgeOf(finished(1, 2, 3), NEVER, { ...installable, lasting: true }, NOW)).toBe('backup')
+    expect(nudgeOf(finished(4, 5, 6), { ...NEVER, backup: DAY }, installable, NOW)).toBe('backup')
+  })
+
+  it('is nothing for two weeks after people said later', () => {
+    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
+    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
+  })
+})
+
+describe('when the book was saved', () => {
+  it('is noted', async () => {
+    const { book } = new Browser().openTab()
+    expect(await readKeeping(book)).toEqual(NEVER)
+    await noteKeeping(book, 'backup')
+    const { backup, later } = await readKeeping(book)
+    expect([typeof backup, later]).toEqual(['number', null])
+    await noteKeeping(book, 'later')
+    expect((await readKeeping(book)).later).toBeGreaterThan(backup ?? 0)
+  })
+
+  it('is unknown where it can’t be read', async () => {
+    const browser = new Browser()
+    browser.disk.failing = 'broken'
+    expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
+  })
+})
