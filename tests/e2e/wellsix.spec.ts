@@ -4,7 +4,7 @@ import { card, cell, openRecord, playByTaps, press, score, sentence, walkToEnd }
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
 
-/** The nine of hearts takes the eight of spades, and leaves two groups of three. */
+/** The 9 of hearts takes the 8 of spades, and leaves two groups of three. */
 const TIE = record(
   ['games 2', 'moves 2'],
   ['0,0 7H', '1,0 KS', '-1,0 3H', '2,0 9H', '2,1 8S', '3,0 TS', '4,0 4S', '4,1 5H'],
@@ -72,15 +72,15 @@ test('a capture tells before it counts what it cuts off', async ({ page, served 
   await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))
   await cell(page, '2,0').click()
   await cell(page, '2,1').click()
-  await expect(sentence(page)).toHaveText('Seizes the eight of spades.')
+  await expect(sentence(page)).toHaveText('Seizes the 8 of spades.')
   await expect(page.locator('.ruling .detail')).toHaveText(
-    'Cut off and seized: the four and ten of spades. Back to Ann’s hand: the five and nine of hearts. 4 cards stay.',
+    'Cut off and seized: the 4 and 10 of spades. Back to Ann’s hand: the 5 and 9 of hearts. 4 cards stay.',
   )
   await expectAccessible(page)
   await press(page, 'Confirm')
-  await expect(sentence(page)).toContainText('Lift the eight of spades')
+  await expect(sentence(page)).toContainText('Lift the 8 of spades')
   await page.reload()
-  await expect(sentence(page)).toContainText('Lift the eight of spades')
+  await expect(sentence(page)).toContainText('Lift the 8 of spades')
   await walkToEnd(page)
   await expect(sentence(page)).toHaveText('Ann has seized 3 cards. Ann has 2 cards back in the hand.')
 })
@@ -101,7 +101,7 @@ test.describe('on a small screen', () => {
     await press(page, 'A size for fingers')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
-    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', 'two of diamonds, column -12, row 0, Ann’s')
+    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds, column -12, row 0, Ann’s')
     await expectAccessible(page)
   })
 
@@ -147,26 +147,26 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   }
   await cell(page, '2,0').focus()
   await keys('Enter', 'ArrowUp', 'Enter')
-  await expect(sentence(page)).toHaveText('Seizes the eight of spades.')
+  await expect(sentence(page)).toHaveText('Seizes the 8 of spades.')
   await keys('Enter')
-  await expect(sentence(page)).toContainText('Lift the eight of spades')
+  await expect(sentence(page)).toContainText('Lift the 8 of spades')
   await keys('Enter')
   await expect(sentence(page)).toContainText('chooses which one stays')
   await keys('ArrowDown', 'ArrowLeft', 'Enter')
   await expect(sentence(page)).toHaveText('Group A stays.')
   await keys('Enter')
-  await expect(sentence(page)).toContainText('Lift the four and ten of spades')
+  await expect(sentence(page)).toContainText('Lift the 4 and 10 of spades')
   await keys('Enter')
   await card(page, 'AH').focus()
   await keys('ArrowRight', 'Enter')
-  await expect(sentence(page)).toHaveText('Two of hearts.')
+  await expect(sentence(page)).toHaveText('2 of hearts.')
   await cell(page, '0,0').focus()
   await keys('ArrowUp', 'Enter', 'Enter')
-  await expect(sentence(page)).toHaveText('Put the two of hearts on 0,1.')
+  await expect(sentence(page)).toHaveText('Put the 2 of hearts on 0,1.')
   await press(page, 'More')
   await page.getByLabel('Type a move').last().fill('9c 2,0')
   await keys('Enter')
-  await expect(sentence(page)).toHaveText('Put the nine of clubs on 2,0.')
+  await expect(sentence(page)).toHaveText('Put the 9 of clubs on 2,0.')
   await page.getByRole('button', { name: 'Confirm' }).focus()
   await keys('Enter')
   await expect(page.locator('.controls button').first()).toBeFocused()
@@ -225,7 +225,7 @@ test('a table that was entered wrongly is corrected, offline too', async ({ page
   await page.reload()
   await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts, column 4, row 1, Ann’s')
   await press(page, 'Undo')
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'five of hearts, column 4, row 1, Ann’s')
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', '5 of hearts, column 4, row 1, Ann’s')
 })
 
 test('every part of the table is accessible', async ({ page, served }) => {

@@ -1,4 +1,4 @@
-import { cardName } from './names.ts'
+import { cardName } from '../../rulebook/card-words.ts'
 import { options } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { cardsDrawn, draws, inHand } from './goals.ts'
@@ -9,14 +9,14 @@ export const diamonds: GrafaLesson = {
   title: 'Diamonds draw',
   section: 'diamonds',
   intro:
-    'Each diamond of a pair draws: the next card of the deck comes into your hand. Without it your hand gets shorter with every pair.',
+    'Each diamond of a pair draws: the next card of the deck comes into your hand. Diamonds and hearts keep a hand from running out.',
   tasks: [
     {
       type: 'choice',
       record: deal('9D 2C', 'AH 4C 6H 5D'),
-      task: 'You pair the nine of diamonds with the ace. Which card comes into your hand?',
+      task: 'You pair the 9 of diamonds with the ace. Which card comes into your hand?',
       hints: ['The next card of the deck, under the ace.', 'It is a club.'],
-      done: 'The four of clubs, and then the next card is turned up.',
+      done: 'The 4 of clubs, and then the next card is turned up.',
       otherwise: 'The diamond draws the card that lies under the ace.',
       options: options('4 of clubs', '6 of hearts', 'None'),
       action: 'pair 9D',
@@ -51,10 +51,7 @@ export const diamonds: GrafaLesson = {
       type: 'move',
       record: deal('2S TD', 'QD 9C 5H 8C 6S'),
       task: 'The queen is high, but you have a way. Make two pairs.',
-      hints: [
-        'Same suit pairs, whatever the value.',
-        'Pair the ten of diamonds with the queen, and see what you draw.',
-      ],
+      hints: ['Same suit pairs, whatever the value.', 'Pair the 10 of diamonds with the queen, and see what you draw.'],
       done: 'The drawn cards made the second pair possible.',
       otherwise: '',
       kinds: ['pair'],

@@ -11,14 +11,14 @@ export const end: GrafaLesson = {
   title: 'The end',
   section: 'end',
   intro:
-    'The game ends when nothing in your hand pairs with the face-up card, or when the deck is empty. Each discarded card is a point; 52 are perfect.',
+    'The game ends when nothing in your hand pairs with the face-up card, or when the deck is empty. Each discarded card is a point; 52 is perfect.',
   tasks: [
     {
       type: 'choice',
       record: deal('9D 2C', 'AH 4H KS'),
-      task: 'You draw the four of hearts, and the king of spades is turned up. Is the game over?',
+      task: 'You draw the 4 of hearts, and the king of spades is turned up. Is the game over?',
       hints: [
-        'You hold the two of clubs and the four of hearts then.',
+        'You hold the 2 of clubs and the 4 of hearts then.',
         'Neither is as high as a king, nor a spade, nor an ace.',
       ],
       done: 'Yes: neither of your cards pairs with the king.',

@@ -1,7 +1,7 @@
 import { isCard } from '../../engine/grafa/abilities.ts'
 import type { Position } from '../../engine/grafa/types.ts'
 import { counted } from '../../rulebook/lists.ts'
-import { cardName } from './names.ts'
+import { cardName } from '../../rulebook/card-words.ts'
 
 /** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
 export function inWords({ phase, hand, deck, discard, pair }: Position): string[] {

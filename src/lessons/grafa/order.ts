@@ -14,7 +14,7 @@ export const order: GrafaLesson = {
     {
       type: 'choice',
       record: deal('9S 2D', '7C 5D 6H 3S TD'),
-      task: 'You pair the nine of spades with the seven of clubs. Are you asked which acts first?',
+      task: 'You pair the 9 of spades with the 7 of clubs. Are you asked which acts first?',
       hints: ['Which suits act on the deck?', 'Spades dig and clubs look: both do.'],
       done: 'Yes: both act on the deck, and the order matters.',
       otherwise: 'Both suits have something to do with the deck.',
@@ -26,7 +26,7 @@ export const order: GrafaLesson = {
     {
       type: 'choice',
       record: deal('9S 2D', '7H 5D 6H 3S TD'),
-      task: 'You pair the nine of spades with the seven of hearts. Are you asked which acts first?',
+      task: 'You pair the 9 of spades with the 7 of hearts. Are you asked which acts first?',
       hints: ['Do hearts do anything with the deck?', 'Only the spade does.'],
       done: 'No. Hearts give back at once, and then the spade digs.',
       otherwise: 'Only one of the two suits acts on the deck.',
@@ -38,8 +38,8 @@ export const order: GrafaLesson = {
     {
       type: 'move',
       record: deal('9S 2D', '7C 6D 6H 3S TD', { played: ['pair 9S'] }),
-      task: 'The spade would dig the six of diamonds, which you could pair. Look first, and dig the six of hearts instead.',
-      hints: ['Which suit lets you change the order of the deck?', 'Clubs first; then put the six of hearts on top.'],
+      task: 'The spade would dig the 6 of diamonds, which you could pair. Look first, and dig the 6 of hearts instead.',
+      hints: ['Which suit lets you change the order of the deck?', 'Clubs first; then put the 6 of hearts on top.'],
       done: 'First looked, then dug: the club chose what the spade threw away.',
       otherwise: 'Another card was dug.',
       kinds: ['use', 'arrange'],

@@ -37,7 +37,7 @@ export const seeing: GrafaLesson = {
     {
       type: 'choice',
       record: deal('9H 2D', 'AS'),
-      task: 'You pair the nine of hearts with the ace. Nothing acts on the deck. How many cards does the referee ask for?',
+      task: 'You pair the 9 of hearts with the ace. Nothing acts on the deck. How many cards does the referee ask for?',
       hints: ['What do you see at the end of every pair?', 'The next card is turned up.'],
       done: 'One: the card that is turned up.',
       otherwise: 'Every pair ends with a card that is turned up.',

@@ -15,7 +15,7 @@ export const spades: GrafaLesson = {
     {
       type: 'choice',
       record: deal('9S 2D', 'AH 4C 2S 5D'),
-      task: 'You pair the nine of spades with the ace. How many cards are discarded in all?',
+      task: 'You pair the 9 of spades with the ace. How many cards are discarded in all?',
       hints: ['The pair, and what the spade digs.', 'Aces do nothing; one spade digs one card.'],
       done: 'Three: the pair, and one that the spade dug.',
       otherwise: 'Count the two cards of the pair, and one for each spade.',
@@ -51,7 +51,7 @@ export const spades: GrafaLesson = {
     {
       type: 'choice',
       record: deal('9S 2D', '7S 4C', { whole: true }),
-      task: 'Only one card lies under the seven. You pair two spades. How many cards are discarded?',
+      task: 'Only one card lies under the 7. You pair two spades. How many cards are discarded?',
       hints: ['Two spades want to dig two cards.', 'They dig as many as there are.'],
       done: 'Three: the spades dig as far as the deck goes.',
       otherwise: 'The spades can dig only what is there.',

@@ -70,7 +70,7 @@ export const cormorant: TennisLesson = {
       }),
       task: 'Dan has one hand, and is the Cormorant again. He becomes a Ghost, but Cleo wins. How many hands has Dan?',
       hints: ['A Ghost who does not win pays for it.', 'He loses one hand.'],
-      done: 'None: he loses the one he had. A total may even fall below nought.',
+      done: 'None: he loses the one he had. A total may even fall below 0.',
       otherwise: 'He became a Ghost and did not win, so he loses a hand.',
       options: options('0', '1', '2'),
       action: 'hand fish ghost',

@@ -1,7 +1,7 @@
 import { RANKS, type Rank } from '../../engine/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import { rankName } from '../../rulebook/card-words.ts'
+import { aRank } from '../../rulebook/card-words.ts'
 import type { Drill, Question } from '../drill.ts'
 import { NO, YES, yesIf } from '../goals.ts'
 import { options, type Outcome } from '../lesson.ts'
@@ -50,7 +50,7 @@ function askForClearing(level: number, random: Seeded): Question<Position, Event
   return {
     type: 'choice',
     record,
-    task: `Cleo played ${rankName(pair[0])}, Ada ${rankName(pair[1])}. Now Ben plays ${rankName(card)}. Does it clear the Net?`,
+    task: `Cleo played ${aRank(pair[0])}, Ada ${aRank(pair[1])}. Now Ben plays ${aRank(card)}. Does it clear the Net?`,
     hints: ['The Net is the difference of the two cards.', 'The card has to be higher than the Net.'],
     done: answer === YES ? 'It is higher than the Net.' : 'It is not higher than the Net.',
     otherwise: answer === YES ? 'It is higher than the Net.' : 'It is not higher than the Net.',
@@ -75,7 +75,7 @@ function askForPoints(level: number, random: Seeded): Question<Position, Event> 
   return {
     type: 'choice',
     record,
-    task: `The Net is ${net}. Ben played ${rankName(first)}, and Dan plays ${rankName(second)}.${rule} How many points has Ben from this pair?`,
+    task: `The Net is ${net}. Ben played ${aRank(first)}, and Dan plays ${aRank(second)}.${rule} How many points has Ben from this pair?`,
     hints: ['Did Ben’s card clear the Net? Do the two cards match?', 'Matching cards bring two points each.'],
     done: 'So it is.',
     otherwise: `It is ${answer}: a point for a higher card, and two for matching ones${adds ? ', on top' : ' in its place'}.`,

@@ -49,10 +49,10 @@ export const pairs: TennisLesson = {
     {
       type: 'move',
       record: hand('K4'),
-      task: 'Ben plays a ten and Dan a queen. Enter both.',
-      hints: ['One after the other: Ben is first.', 'Tap the ten, then the queen.'],
+      task: 'Ben plays a 10 and Dan a queen. Enter both.',
+      hints: ['One after the other: Ben is first.', 'Tap the 10, then the queen.'],
       done: 'The pair is complete, and the next Net is known.',
-      otherwise: 'Ben’s ten comes first, then Dan’s queen.',
+      otherwise: 'Ben’s 10 comes first, then Dan’s queen.',
       kinds: ['play'],
       moves: 2,
       goal: ({ position }) => position.played.join('') === 'K4TQ',

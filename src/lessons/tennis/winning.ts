@@ -21,7 +21,7 @@ export const winning: TennisLesson = {
       record: hand(LEVEL),
       task: 'Ada, Ben and Cleo have 10 points each, and Dan has 6. The last card brings Dan a point. Who wins the hand?',
       hints: [
-        'Dan has seven then. Three are level ahead of him.',
+        'Dan has 7 then. Three are level ahead of him.',
         'Of these the Fish sits farthest clockwise from the dealer.',
       ],
       done: 'Cleo, the Fish: she sits farther round than Ghost and Angler.',
@@ -34,9 +34,9 @@ export const winning: TennisLesson = {
     {
       type: 'choice',
       record: hand(LEVEL_AGAIN),
-      task: 'Ada, Ben and Dan come to be level with 9 points, Cleo has 8. Who wins the hand?',
+      task: 'Ada, Ben and Dan finish level on 9 points, Cleo has 8. Who wins the hand?',
       hints: ['Who of the three sits farthest round?', 'The Cormorant sits at the dealer’s right hand.'],
-      done: 'Dan: the Cormorant wins every tie.',
+      done: 'Dan: the Cormorant wins every tie he is in.',
       otherwise: 'The Cormorant sits farthest clockwise from the dealer.',
       options: WHO,
       action: 'play 4',

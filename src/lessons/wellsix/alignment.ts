@@ -1,8 +1,16 @@
+import { DECK } from '../../engine/cards.ts'
+import { colourOf } from '../../engine/wellsix/colours.ts'
 import { NO, YES, yesIf } from '../goals.ts'
 import { options } from '../lesson.ts'
 import { aligns } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
+
+/** Every way to place a red card that does not lie in this row on one of the places. */
+const placings = (row: string, places: readonly string[]): string[] =>
+  DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
+    .flatMap(card => places.map(place => `place ${card} ${place}`))
+    .sort()
 
 export const alignment: WellsixLesson = {
   id: 'alignment',
@@ -13,33 +21,31 @@ export const alignment: WellsixLesson = {
   tasks: [
     {
       type: 'move',
-      record: table('.. .. 6S .. ..\n2H 5H 7H 9D JD', { hands: ['KD', '3S'] }),
-      task: 'You are Ada, with one card in hand. Win.',
-      hints: ['Five red cards lie in a row already.', 'Place the king at either end of the row.'],
+      record: table('.. .. 6S .. ..\n2H 5H 7H 9D JD'),
+      task: 'You are Ada. Place a card and win.',
+      hints: ['Five red cards lie in a row already.', 'Place any card at either end of the row.'],
       done: 'Hearts and diamonds together: six red cards in a row.',
       otherwise: 'No six in line yet. Where is a sixth missing?',
       kinds: ['place'],
       moves: 1,
       goal: aligns(1),
-      answers: ['place KD -1,0', 'place KD 5,0'],
+      answers: placings('2H 5H 7H 9D JD', ['-1,0', '5,0']),
     },
     {
       type: 'move',
-      record: table('2H 5H 7H .. 9D JD\n.. .. 6S 8S TC ..', { hands: ['KD', '3S'] }),
-      task: 'Again one card. Win.',
-      hints: ['A line may have a gap to be filled.', 'Place the king between the seven and the nine.'],
+      record: table('2H 5H 7H .. 9D JD\n.. .. 6S 8S TC ..'),
+      task: 'Again, place a card and win.',
+      hints: ['A line may have a gap to be filled.', 'Place any card between the 7 and the 9.'],
       done: 'The gap is closed, and the line is six long.',
       otherwise: 'The line must have no gap.',
       kinds: ['place'],
       moves: 1,
       goal: aligns(1),
-      answers: ['place KD 3,1'],
+      answers: placings('2H 5H 7H 9D JD', ['3,1']),
     },
     {
       type: 'choice',
-      record: table('.. .. .. .. JD\n.. .. .. 9D 8S\n.. .. 7H 6C ..\n.. 5H 4S .. ..\n2H 3S .. .. ..', {
-        hands: ['KD', '2S'],
-      }),
+      record: table('.. .. .. .. JD\n.. .. .. 9D 8S\n.. .. 7H 6C ..\n.. 5H 4S .. ..\n2H 3S .. .. ..'),
       task: 'Five red cards lie on a diagonal. Does a sixth on 5,4, beside the jack, win?',
       hints: ['Which lines count?', 'Only rows and columns.'],
       done: 'Diagonals never count.',
@@ -51,7 +57,7 @@ export const alignment: WellsixLesson = {
     },
     {
       type: 'move',
-      record: table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD', { hands: ['3D', '3S'] }),
+      record: table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
       task: 'A black card stands in your line. Win with one move.',
       hints: ['Which of your cards can take a queen?', 'Capture the queen with the king above it.'],
       done: 'The king took the queen’s place and closed the line.',
@@ -63,9 +69,7 @@ export const alignment: WellsixLesson = {
     },
     {
       type: 'choice',
-      record: table('.. .. 4S 3C 2C ..\n.. .. 6S 8S TS 5C\n.. .. .. KH .. ..\n2H 5H 7H QS 9D JD', {
-        hands: ['3D', '3S'],
-      }),
+      record: table('.. .. 4S 3C 2C ..\n.. .. 6S 8S TS 5C\n.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
       task: 'Now seven black cards hang on the king. Does capturing the queen win?',
       hints: [
         'A line counts when the move is complete, isolation included.',

@@ -9,7 +9,7 @@ export const capture: WellsixLesson = {
   title: 'Capture',
   section: 'capture',
   intro:
-    'A card takes a neighbour that ranks directly below: a king a queen, a ten a nine, a two an ace, and an ace a king. It moves onto the place of the card it takes.',
+    'A card takes a neighbour that ranks directly below: a king a queen, a 10 a 9, a 2 an ace, and an ace a king. It moves onto the place of the card it takes.',
   tasks: [
     {
       type: 'move',
@@ -39,7 +39,7 @@ export const capture: WellsixLesson = {
       type: 'choice',
       record: table('8S 6C\nAH KS', { hands: ['3H', '3S'] }),
       task: 'May Ada’s ace take the king?',
-      hints: ['The ranks go round in a circle.', 'An ace takes a king, and a two an ace.'],
+      hints: ['The ranks go round in a circle.', 'An ace takes a king, and a 2 an ace.'],
       done: 'Yes. The circle closes with the ace: it takes a king, and only a king.',
       otherwise: 'The ranks go round in a circle, and the ace closes it.',
       options: options(YES, NO),
@@ -55,7 +55,7 @@ export const capture: WellsixLesson = {
         'For each red card, look for a neighbour one rank below.',
         'There are four of them; one takes a card of its own colour.',
       ],
-      done: 'Four of them. The five would take the four of hearts, a card of Ada’s own.',
+      done: 'Four of them. The 5 would take the 4 of hearts, a card of Ada’s own.',
       otherwise: 'Look at each red card’s neighbours along the edges, red ones too.',
       right: capturingCells,
       answer: ['0,1', '0,2', '1,0', '2,2'],

@@ -5,7 +5,7 @@ import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
 
 const isOver = yesIf(happens('game-over'))
-const LAST_MOVE = { moves: '1', quiet: '9', hands: ['3H', '3S'] } as const
+const LAST_MOVE = { moves: '1', quiet: '9' } as const
 
 export const end: WellsixLesson = {
   id: 'end',
@@ -42,7 +42,7 @@ export const end: WellsixLesson = {
       type: 'move',
       record: table('TH 9C 2S\nJD 4C 8S', LAST_MOVE),
       task: 'Nine quiet turns, and this is your last move of the tenth. Keep the game going.',
-      hints: ['Only a seizure helps.', 'The ten of hearts takes the nine.'],
+      hints: ['Only a seizure helps.', 'The 10 of hearts takes the 9.'],
       done: 'The count begins anew.',
       otherwise: 'Ten quiet turns: the game is over. A card of your own is no seizure.',
       kinds: ['place', 'switch', 'exchange', 'capture'],
@@ -53,7 +53,7 @@ export const end: WellsixLesson = {
     {
       type: 'choice',
       record: table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }),
-      task: 'Both see that nothing can be seized any more, and agree. Is the game over?',
+      task: 'Most cards are seized. Both see that no other can be, and agree. Is the game over?',
       hints: ['Is there another way to end a game than ten quiet turns?', 'Both have to agree.'],
       done: 'Yes. If only one of them wants to play on for a line, the game goes on.',
       otherwise: 'When both agree, it is.',

@@ -10,7 +10,7 @@ export const guide: Guide<Position, Event> = {
     {
       id: 'welcome',
       title: 'A first game',
-      text: 'You play both sides. Ada has the red cards and Ben the black ones, and each wants six of a colour in line. Tap a card of the hand, then a place.',
+      text: 'You play both sides. Ada has the red cards and Ben the black ones, and each wants six of their own colour in line. Tap a card of the hand, then a place.',
       lesson: 'opening',
       arises: () => true,
     },
@@ -24,7 +24,7 @@ export const guide: Guide<Position, Event> = {
     {
       id: 'main',
       title: 'The second suit',
-      text: 'All hearts and spades lie. Diamonds and clubs come into the hands, and there are more moves: place, switch two of your own, exchange one with your hand, or capture.',
+      text: 'All hearts and spades are on the table. Diamonds and clubs come into the hands, and there are more moves: place, switch two of your own, exchange one with your hand, or capture.',
       lesson: 'turns',
       arises: ({ phase }) => phase === 'main',
     },
@@ -52,7 +52,7 @@ export const guide: Guide<Position, Event> = {
     {
       id: 'game-over',
       title: 'The game is over',
-      text: 'Six in line score 30, and the other player scores one for each card seized. A match has as many games for each to open.',
+      text: 'Six in line scores 30, and the other player scores one for each card seized. In a match both open equally often.',
       lesson: 'match',
       arises: ({ phase }) => phase === 'game-over' || phase === 'over',
     },

@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/cards.ts'
 import { of } from '../../engine/wellsix/colours.ts'
 import type { Position } from '../../engine/wellsix/types.ts'
-import { cardName } from '../../rulebook/wellsix/names.ts'
+import { cardName } from '../../rulebook/card-words.ts'
 import { capital, counted } from '../../rulebook/lists.ts'
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'none'

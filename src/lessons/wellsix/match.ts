@@ -19,7 +19,7 @@ export const match: WellsixLesson = {
   title: 'Scores and the match',
   section: 'match',
   intro:
-    'Six in line score 30, and the other player scores one for each card seized. Without a line both score their seized cards. A match is an even number of games.',
+    'Six in line scores 30, and the other player scores one for each card seized. Without a line both score their seized cards. A match is an even number of games.',
   tasks: [
     {
       type: 'choice',

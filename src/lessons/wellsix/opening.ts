@@ -49,7 +49,7 @@ export const opening: WellsixLesson = {
     {
       type: 'choice',
       record: freshTable('place 7H 0,0'),
-      task: 'May Ben lay the nine of spades on 1,1, corner to corner with the seven?',
+      task: 'May Ben lay the 9 of spades on 1,1, corner to corner with the 7?',
       hints: ['Do the two cards share an edge?', 'They only meet at a corner.'],
       done: 'Corner to corner does not touch.',
       otherwise: '',
@@ -61,7 +61,7 @@ export const opening: WellsixLesson = {
     {
       type: 'choice',
       record: freshTable('place 7H 0,0'),
-      task: 'May Ben lay the nine of clubs on 1,0?',
+      task: 'May Ben lay the 9 of clubs on 1,0?',
       hints: ['Which suits are played in the opening?', 'Clubs wait until the opening is over.'],
       done: 'Diamonds and clubs come into play only after the opening.',
       otherwise: '',

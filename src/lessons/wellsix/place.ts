@@ -24,8 +24,8 @@ export const place: WellsixLesson = {
     {
       type: 'choice',
       record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      task: 'May Ada lay the four of diamonds on 1,0?',
-      hints: ['What lies on 1,0?', 'The seven of hearts does.'],
+      task: 'May Ada lay the 4 of diamonds on 1,0?',
+      hints: ['What lies on 1,0?', 'The 7 of hearts does.'],
       done: 'A card lies there. Cards never lie on one another.',
       otherwise: '',
       options: options(YES, NO),
@@ -36,9 +36,9 @@ export const place: WellsixLesson = {
     {
       type: 'choice',
       record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      task: 'May Ada lay the four of diamonds on 0,1?',
-      hints: ['Does it touch a card along an edge?', 'It touches two, the five and the nine.'],
-      done: 'Yes. It touches the five below and the nine beside it.',
+      task: 'May Ada lay the 4 of diamonds on 0,1?',
+      hints: ['Does it touch a card along an edge?', 'It touches two, the 5 and the 9.'],
+      done: 'Yes. It touches the 5 below and the 9 beside it.',
       otherwise: 'It touches two cards along an edge, more than it needs.',
       options: options(YES, NO),
       action: 'place 4D 0,1',

@@ -16,7 +16,7 @@ export const alone: WetIceLesson = {
       ...clear,
       record: table('.SS. HHC. CCHS', { mode: 'solo' }),
       task: 'Clear the table. Only one swap is possible.',
-      hints: ['The clubs need one more in the bottom row.', 'Swap c1 and c2, or look below it.'],
+      hints: ['The clubs need one more in the bottom row.', 'Swap c1 and c2: that makes two lines at once.'],
       done: 'A chain of two links, and the table is empty.',
       otherwise: '',
       moves: 1,

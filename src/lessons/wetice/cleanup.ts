@@ -68,7 +68,7 @@ export const cleanup: WetIceLesson = {
       record: table(THREE_MATCHES, { phase: 'cleanup' }),
       task: 'Three matches, one swap. Leave none.',
       hints: ['Two of the matches share a card.', 'Swap that diamond, on e2, with a club of the bottom row.'],
-      done: 'None left. The player who clears the table is often the one who begins.',
+      done: 'None left. Whoever breaks up the last match begins the game.',
       otherwise: 'Fewer, but not none.',
       kinds: ['swap'],
       moves: 1,

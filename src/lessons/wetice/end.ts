@@ -30,7 +30,7 @@ export const end: WetIceLesson = {
       type: 'move',
       record: table('HHSHC DDCDS', { piles: 'S9 C9 / H9 D8', turn: '2', played: ['pass'] }),
       task: 'You are Ada. Ben has passed, and you lead by 18 to 17. End the game as the winner.',
-      hints: ['Both swaps would score for Ben.', 'Passing ends the game here.'],
+      hints: ['Every swap here would score for Ben.', 'Passing ends the game here.'],
       done: 'Two passes in a row: the game is over, and you have won.',
       otherwise: 'Those cards are Ben’s, and the game goes on.',
       kinds: ['swap', 'pass'],

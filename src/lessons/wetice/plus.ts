@@ -43,7 +43,7 @@ export const plus: WetIceLesson = {
       record: table('H.... H.... SHHDH', { mode: 'solo-plus', groups: 'lines' }),
       task: 'The same swap under the house rule that each line counts by its own length. Which pile do they go to?',
       hints: ['How long is each line?', 'Both lines have three cards.'],
-      done: 'Threes: each line has only three cards of its own.',
+      done: 'Threes: each line is only three long.',
       otherwise: 'Under this house rule each line counts by itself, and both are three long.',
       options: options('Threes', 'Four-plus'),
       action: 'swap a1 e1',

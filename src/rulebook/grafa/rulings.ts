@@ -4,7 +4,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   G1: {
     question: 'Whose ability comes first?',
     answer:
-      'You choose, but only where it matters: when the two suits differ and both of them dig, draw or look. Otherwise nobody asks.',
+      'You choose, but only where it matters: when the two suits differ and both of them dig, draw or look. Otherwise the order changes nothing, and the referee does not ask.',
   },
   G2: {
     question: 'What do two cards of one suit do?',

@@ -16,7 +16,7 @@ export const sections: readonly Section[] = [
     text: [
       'Pair a card of your hand with the face-up card. It must have the same value or a higher one, or the same suit; and an ace, in your hand or face up, pairs with everything.',
       'Aces are low: ace 1, numbers as they are, jack 11, queen 12, king 13.',
-      'Both cards go to the discard pile, and what their suits can do happens.',
+      'Both cards go to the discard pile, and what their suits can do happens. Aces do nothing: their suit neither acts nor counts.',
     ],
     rulings: ['G3'],
   },
@@ -65,7 +65,7 @@ export const sections: readonly Section[] = [
     id: 'end',
     title: 'The end',
     text: [
-      'The game ends when no card of your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile; all 52 are a perfect game.',
+      'The game ends when no card of your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile; a pile of all 52 is a perfect game.',
     ],
     rulings: ['G6', 'G8'],
   },

@@ -26,7 +26,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   T6: {
     question: 'When may the Cormorant become a Ghost, and what does it risk?',
     answer:
-      'With the house rule on, once in a hand and on anyone’s turn, while she holds more cards than points. Without the win she loses one hand, and may fall below zero.',
+      'With the house rule on, once in a hand and on anyone’s turn, while she holds more cards than points. Without the win she loses one hand, and may fall below 0.',
   },
   T7: {
     question: 'Who sits where in the next hand?',

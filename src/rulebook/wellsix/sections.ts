@@ -15,7 +15,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'opening',
     title: 'The opening',
     text: [
-      'The opener lays any heart or spade of the own suit in the middle of the table. From then on each turn is two cards, placed one after the other beside cards that lie there already.',
+      'The opener lays any card of their first suit in the middle of the table. From then on each turn is two cards, placed one after the other beside cards that lie there already.',
       'The player who placed second ends the opening with a turn of one card, the thirteenth. All 26 cards now form one group.',
     ],
     rulings: [],
@@ -53,7 +53,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'capture',
     title: 'Capture',
     text: [
-      'A card takes a card beside it that ranks directly below: a king takes a queen, a ten takes a nine, a two takes an ace, and an ace takes a king. Suit and colour do not matter.',
+      'A card takes a card beside it that ranks directly below: a king takes a queen, a 10 takes a 9, a 2 takes an ace, and an ace takes a king. Suit and colour do not matter.',
       'The capturing card moves onto the place of the captured one. A card of the other player is seized and lies face down on your pile; a card of your own comes back into your hand.',
     ],
     rulings: ['X4'],
@@ -87,7 +87,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'match',
     title: 'Scores and the match',
     text: [
-      'Six in line score 30; the other player scores one point for each card seized. Without a line, both score one point for each card they have seized.',
+      'Six in line scores 30; the other player scores one point for each card seized. Without a line, both score one point for each card they have seized.',
       'A match is an even number of games, so that both open equally often. The higher total wins.',
     ],
     rulings: ['X10', 'X11'],

@@ -5,7 +5,7 @@ export const sections: readonly Section[] = [
     id: 'table',
     title: 'The table',
     text: [
-      'Take the kings and jokers out of a pack. The 48 cards that are left are dealt face up in a grid, eight wide and six high.',
+      'Take the kings and jokers out of a pack. Shuffle the 48 cards that are left, and deal them face up in a grid, eight wide and six high.',
       'Only suits matter. A place is named by its column from the left and its row from the bottom: a1 is bottom left.',
     ],
     rulings: [],
@@ -66,7 +66,7 @@ export const sections: readonly Section[] = [
     id: 'over',
     title: 'The end',
     text: [
-      'The game ends when both players pass, one after the other, or when the table is empty. Each card in your pile is a point.',
+      'The game ends when both players pass, one after the other, or when the table is empty. Each card in your pile is a point, and the larger pile wins.',
     ],
     rulings: ['W7'],
   },
@@ -82,7 +82,7 @@ export const sections: readonly Section[] = [
   {
     id: 'layout',
     title: 'Six wide, eight high',
-    text: ['Turned on its side, with columns of eight, the table falls further, and chains are harder to foresee.'],
+    text: ['Turned on its side, the table has columns of eight: cards fall further, and chains are harder to foresee.'],
     rulings: ['W10'],
   },
   {
@@ -96,7 +96,7 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'record',
-    title: 'What can be said',
+    title: 'Telling the referee',
     text: ['The referee knows four moves here: swap two cards, pass, give a suit away, and correct the table.'],
     rulings: [],
   },

@@ -6,10 +6,10 @@ export const head = (...lines: readonly string[]): string =>
 export const main = (cards: string, ...lines: readonly string[]): string =>
   head('phase main', ...lines, 'deal', ...cards.split(', '))
 
-/** The jack of hearts on 4,0 takes the ten of spades, and cuts four cards off. */
+/** The jack of hearts on 4,0 takes the 10 of spades, and cuts four cards off. */
 export const CUT = main('0,0 7H, 1,0 9S, 2,0 8H, 3,0 TS, 4,0 JH, 5,0 4S, 6,0 5H, 6,1 6S', 'quiet 3', 'moves 2')
 
-/** The nine of hearts on 2,0 takes the eight of spades, and leaves two groups of three beside itself. */
+/** The 9 of hearts on 2,0 takes the 8 of spades, and leaves two groups of three beside itself. */
 export const TIE = main('0,0 7H, 1,0 KS, -1,0 3H, 2,0 9H, 2,1 8S, 3,0 TS, 4,0 4S, 4,1 5H', 'moves 2')
 
 /** Five red cards in line. */

@@ -25,7 +25,7 @@ describe('the places of a table', () => {
   })
 
   it('have whole names', () => {
-    expect(labelOf('0,0')).toBe('seven of hearts, column 0, row 0, Ann’s')
+    expect(labelOf('0,0')).toBe('7 of hearts, column 0, row 0, Ann’s')
     expect(labelOf('0,-1')).toBe('free place, column 0, row -1')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
     expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')
@@ -57,7 +57,7 @@ describe('a hand', () => {
   it('shows what is chosen, and what can be', () => {
     const cards = handView(['9H', 'KD'], { selected: '9H', legal: new Set(['9H']) })
     expect(cards).toEqual([
-      { id: '9H', label: 'nine of hearts, possible', selected: true, dim: false },
+      { id: '9H', label: '9 of hearts, possible', selected: true, dim: false },
       { id: 'KD', label: 'king of diamonds', selected: false, dim: true },
     ])
   })

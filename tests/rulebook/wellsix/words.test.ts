@@ -27,9 +27,9 @@ const REFUSED: Readonly<Record<Code | CommonRefusal, readonly [() => Position, s
   ],
   'not-in-hand': [
     [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand: it lies on 0,1.'],
-    [pair, 'place 4S 2,0', 'The four of spades is not in Ann’s hand: it is one of Ben’s cards.'],
-    [begun, 'place 2C 1,0', 'The two of clubs is not in Ben’s hand: it comes into play after the opening.'],
-    [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The eight of hearts is not in Ann’s hand: Ben has seized it.'], // prettier-ignore
+    [pair, 'place 4S 2,0', 'The 4 of spades is not in Ann’s hand: it is one of Ben’s cards.'],
+    [begun, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand: it comes into play after the opening.'],
+    [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand: Ben has seized it.'], // prettier-ignore
   ],
   occupied: [[pair, 'place 2D 1,1', 'On 1,1 lies the queen of spades.']],
   'not-adjacent': [
@@ -45,12 +45,12 @@ const REFUSED: Readonly<Record<Code | CommonRefusal, readonly [() => Position, s
   'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card on 5,5 and 6,6.']],
   'not-yours': [
     [pair, 'capture 1,1 0,1', 'The queen of spades on 1,1 is Ben’s.'],
-    [pair, 'switch 1,1 1,0', 'The queen of spades and the nine of clubs on 1,1 and 1,0 are Ben’s.'],
+    [pair, 'switch 1,1 1,0', 'The queen of spades and the 9 of clubs on 1,1 and 1,0 are Ben’s.'],
     [pair, 'exchange 1,1 2D', 'The queen of spades on 1,1 is Ben’s.'],
   ],
   'cannot-capture': [
-    [pair, 'capture 0,0 1,0', 'A nine does not take a nine.'],
-    [() => main(['AH 8S']), 'capture 0,0 1,0', 'An ace does not take an eight.'],
+    [pair, 'capture 0,0 1,0', 'A 9 does not take a 9.'],
+    [() => main(['AH 8S']), 'capture 0,0 1,0', 'An ace does not take an 8.'],
   ],
   'not-largest': [[torn, 'keep 3,0', 'This group has 1 card; the largest have 3.']],
   'must-move': [
@@ -59,12 +59,12 @@ const REFUSED: Readonly<Record<Code | CommonRefusal, readonly [() => Position, s
   ],
   duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would lie on more than one place: 0,1 and 2,0.']],
   'card-seized': [
-    [pair, 'correct 2,0 5S', 'The five of spades has been seized.'],
-    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The five of hearts and the five of spades have been seized.'], // prettier-ignore
+    [pair, 'correct 2,0 5S', 'The 5 of spades has been seized.'],
+    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been seized.'], // prettier-ignore
   ],
   'opening-order': [
-    [begun, 'correct 0,0 7D', 'The seven of diamonds comes into play after the opening.'],
-    [begun, 'correct 0,0 7D 1,0 2C', 'The two of clubs and the seven of diamonds come into play after the opening.'],
+    [begun, 'correct 0,0 7D', 'The 7 of diamonds comes into play after the opening.'],
+    [begun, 'correct 0,0 7D 1,0 2C', 'The 2 of clubs and the 7 of diamonds come into play after the opening.'],
     [begun, 'correct 1,0 7S', 'There would be 1 red and 1 black cards instead of 1 and 0.'],
   ],
   'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card on the table.']],
@@ -101,21 +101,21 @@ const five = ['7H 2D 9D 4D 3D']
 
 /** For every type of event a position, an action that brings it, and what is said. */
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
-  place: [[fresh, 'place 7H 0,0', 'Put the seven of hearts on 0,0.']],
+  place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0,0.']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0,0 and 1,0 change places.']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the nine of diamonds from 0,0 → Ann’s hand. Put the two of diamonds there.']], // prettier-ignore
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0,0 → Ann’s hand. Put the 2 of diamonds there.']], // prettier-ignore
   capture: [
     [pair, 'capture 0,1 1,1', 'Lift the queen of spades → Ann’s seized pile. Move the king of hearts from 0,1 to 1,1.'],
     [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades → Ben’s hand. Move the king of clubs from 0,0 to 1,0.'], // prettier-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Lift the eight of spades and the four of clubs → Ann’s seized pile. Take the seven of hearts and the three of diamonds → Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs → Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds → Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
       'Take the king of hearts → Ann’s hand. 3 cards stay on the table.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the seven of spades → Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades → Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
   ],
   align: [
     [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0,0 to 5,0.'],
@@ -142,9 +142,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: Ann 7, Ben 7.'],
   ],
   result: [[fresh, 'result 30 4', 'The result of this game is entered: Ann 30, Ben 4.']],
-  correct: [
-    [pair, 'correct 0,0 2D 2,0 .', 'The record is set right: the two of diamonds lies on 0,0 and 2,0 is free.'],
-  ],
+  correct: [[pair, 'correct 0,0 2D 2,0 .', 'The record is set right: the 2 of diamonds lies on 0,0 and 2,0 is free.']],
 }
 
 describe('what would be legal instead', () => {
@@ -154,9 +152,9 @@ describe('what would be legal instead', () => {
   }
 
   it.each([
-    [main(['9H 9C']), 'capture 0,0 1,0', 'A nine takes an eight; a nine is taken by a ten.'],
-    [main(['AH 2C']), 'capture 0,0 1,0', 'An ace takes a king; a two is taken by a three.'],
-    [main(['2H KC']), 'capture 0,0 1,0', 'A two takes an ace; a king is taken by an ace.'],
+    [main(['9H 9C']), 'capture 0,0 1,0', 'A 9 takes an 8; a 9 is taken by a 10.'],
+    [main(['AH 2C']), 'capture 0,0 1,0', 'An ace takes a king; a 2 is taken by a 3.'],
+    [main(['2H KC']), 'capture 0,0 1,0', 'A 2 takes an ace; a king is taken by an ace.'],
     [main(['KH QS']), 'switch 0,0 1,0', 'Switch two cards of your own.'],
     [main(['KH QS']), 'exchange 1,0 2D', 'Exchange a card of your own.'],
     [main(['KH QS']), 'capture 1,0 0,0', 'Capture with a card of your own.'],
@@ -191,13 +189,13 @@ describe('every set-up problem', () => {
     [setup({ games: 5 }), 'A match has an even number of games from 2 to 100, not 5.'],
     [dealt([]), 'Enter at least one card of the table.'],
     [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can lie on 0,0. Enter it once.'],
-    [dealt(['7H 7H']), 'The seven of hearts stands twice. Every card is there once, on the table or seized.'],
+    [dealt(['7H 7H']), 'The 7 of hearts stands twice. Every card is there once, on the table or seized.'],
     [dealt(['7H .. 8H']), '2,0 touches none of the other cards. Move the cards together.'],
     [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0,0 to 5,0, so this game is over. Enter a table without a line.'], // prettier-ignore
-    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The eight of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // prettier-ignore
+    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // prettier-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
     [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // prettier-ignore
-    [dealt(['7D 2S'], opening), 'The seven of diamonds comes into play after the opening. Enter hearts and spades.'],
+    [dealt(['7D 2S'], opening), 'The 7 of diamonds comes into play after the opening. Enter hearts and spades.'],
     [dealt(['7S 2S'], opening), 'In the opening, of so many cards the opener has placed 1 and the other player 1, not 0 and 2.'], // prettier-ignore
     [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With so many cards it is player 2’s turn in the opening, with 1 card to place.'], // prettier-ignore
     [dealt(['7H 2S'], { ...opening, seizing: true }), 'Nothing can be seized in the opening. Say that this turn has not seized.'], // prettier-ignore

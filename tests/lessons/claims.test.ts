@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
+import type { Game } from '../../src/engine/game.ts'
+import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
+import { winning } from '../../src/lessons/tennis/winning.ts'
+import { alignment } from '../../src/lessons/wellsix/alignment.ts'
+import { alone } from '../../src/lessons/wetice/alone.ts'
+import { cleanup } from '../../src/lessons/wetice/cleanup.ts'
+import { end } from '../../src/lessons/wetice/end.ts'
+import type { Task } from '../../src/lessons/lesson.ts'
+
+/** What the words of a task claim of its position, beside its answer. */
+function positionOf<P, E extends { readonly type: string }, A, S, C extends string>(
+  game: Game<S, P, A, E, C>,
+  tasks: readonly Task<P, E>[],
+  number: number,
+): P {
+  const scene = sceneOf(game, tasks[number - 1]?.record ?? '')
+  if (!scene) throw new Error(`no task ${number}`)
+  return scene.position
+}
+
+describe('what the words of a lesson claim', () => {
+  it('of the end of WetIce: every swap would score for Ben, and for nobody else', () => {
+    const position = positionOf(wetice, end.tasks, 2)
+    const swaps = wetice.legal(position).filter(action => action.type === 'swap')
+    expect(swaps.length).toBeGreaterThan(2)
+    for (const swap of swaps) {
+      const { events } = outcomeOf(wetice, position, wetice.makeAction(swap))
+      const players = events.flatMap(event => (event.type === 'score' ? [event.player] : []))
+      expect(new Set(players)).toEqual(new Set([2]))
+    }
+  })
+
+  it('of WetIce alone: one swap is possible, and makes two lines at once', () => {
+    const position = positionOf(wetice, alone.tasks, 1)
+    const swaps = wetice.legal(position).filter(action => action.type === 'swap')
+    expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
+    const [match] = outcomeOf(wetice, position, 'swap c1 c2').events.filter(event => event.type === 'match')
+    expect(match?.runs.length).toBe(2)
+  })
+
+  it('of cleanup: whoever breaks up the last match begins the game', () => {
+    const position = positionOf(wetice, cleanup.tasks, 5)
+    const swapped = outcomeOf(wetice, position, 'swap b1 e2').position
+    const left = wetice.legal(swapped).map(action => wetice.makeAction(action))
+    expect(left).toEqual(['pass'])
+    const begun = outcomeOf(wetice, outcomeOf(wetice, swapped, 'pass').position, 'pass').position
+    expect(begun).toMatchObject({ phase: 'swap', turn: 1 })
+  })
+
+  it('of the hands of tennis that are won: who is level with whom', () => {
+    const after = (number: number, card: string) =>
+      outcomeOf(tennis, positionOf(tennis, winning.tasks, number), `play ${card}`).position.points
+    expect(after(1, 'T')).toEqual([10, 10, 10, 7])
+    expect(after(2, '4')).toEqual([9, 9, 8, 9])
+    expect(after(3, '8')[0]).toBe(12)
+  })
+
+  it('of six in line: a win scores 30 to 0 where nothing is seen to have been seized', () => {
+    for (const [number, action] of [
+      [1, 'place KD 5,0'],
+      [2, 'place KD 3,1'],
+      [4, 'capture 3,1 3,0'],
+    ] as const) {
+      const { events } = outcomeOf(wellsix, positionOf(wellsix, alignment.tasks, number), action)
+      const seized = action.startsWith('capture') ? 1 : 0
+      expect(events.find(event => event.type === 'game-over')?.scores).toEqual([30, 0])
+      expect(events.filter(event => event.type === 'capture').length).toBe(seized)
+    }
+  })
+})
