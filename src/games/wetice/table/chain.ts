@@ -1,6 +1,6 @@
 import { scoresOf } from '../../../engine/wetice/score.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
-import type { Move } from '../../../table/source.ts'
+import type { Move } from '../../../book/journal/replay.ts'
 
 /** One MATCH of a chain: what it scored, and what was given away after it. */
 export interface ChainLink {
