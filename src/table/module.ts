@@ -45,6 +45,10 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly doneLabel: Readonly<Ref<string>>
   /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
   readonly far: Readonly<Ref<boolean>>
+  /** The board shows the ruling itself, turned to whoever is to play. */
+  readonly saysOnBoard?: Readonly<Ref<boolean>>
+  /** Turns the table in a way of its own. */
+  turn?(): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */

@@ -137,6 +137,7 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     start: source.start,
     moves: source.moves,
     spotlight: source.spotlight,
+    scoreOnly: source.scoreOnly,
     closed: source.closed,
     accepts: source.accepts,
     before,
@@ -180,6 +181,8 @@ export interface Session<G extends GameTypes> {
   readonly start: Readonly<Ref<G['position']>>
   readonly moves: Readonly<Ref<readonly Move<G>[]>>
   readonly spotlight: Readonly<Ref<Spotlight | null>>
+  /** Only results are entered, from the match's first moment. */
+  readonly scoreOnly: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** Whether actions of this kind are asked for. */

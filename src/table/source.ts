@@ -24,6 +24,8 @@ export interface Source<G extends GameTypes> {
   /** How many steps of the last move hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   readonly spotlight: Readonly<Ref<Spotlight | null>>
+  /** Only results are entered, from the match's first moment. */
+  readonly scoreOnly: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */

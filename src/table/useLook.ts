@@ -34,6 +34,7 @@ export function useLook(looked: () => Looked, cursor: () => number, asked: Asked
       const { marked = NOTHING } = looked()
       return marked.length > 0 ? { marked, markedAs: 'rubric', chosen: NOTHING, choose: null } : null
     }),
+    scoreOnly: shallowRef(false),
     closed: computed(() => !asked?.open()),
     atOnce: shallowRef(true),
     accepts: kind => asked?.accepts(kind) ?? false,

@@ -25,6 +25,7 @@ export function useMatch<G extends GameTypes>(game: GameOf<G>): Source<G> | null
     moves: computed(() => replay.value.moves),
     cursor: computed(() => match.cursor),
     spotlight: shallowRef(null),
+    scoreOnly: computed(() => match.head?.scoreOnly === true),
     closed: computed(() => match.readOnly !== null),
     atOnce: computed(() => settings.confirm === 'immediate'),
     accepts: () => true,
