@@ -1,0 +1,97 @@
+import { isCell, lyingOf, UNSEEN, type HandStep, type Lying, type Movement, type Place } from '../hands.ts'
+import { differences, stepsBy, transfers, type Spot } from '../hands-across.ts'
+import { columnOf, columnsOf, keptIn, slotPlace, type Kept } from './columns.ts'
+
+/**
+ * Any table from any other: cards that change places, then what goes is taken away, columns slide down, are pushed up to make room, and what
+ * is missing is laid. A card stays in its column if it can.
+ */
+export function across(start: Lying, to: Lying): HandStep[] {
+  const swaps: HandStep[] = []
+  let from = start
+  for (let swap = helpfulSwap(from, to); swap; swap = helpfulSwap(from, to)) {
+    swaps.push({ kind: 'swap', movements: swap })
+    from = swapped(from, swap)
+  }
+  return [...swaps, ...withoutSwaps(from, to)]
+}
+
+function withoutSwaps(from: Lying, to: Lying): HandStep[] {
+  const kept = keptCards(from, to)
+  const movements = cardsThatChange(from, to, kept)
+  const off = movements.filter(movement => isCell(movement.from))
+  const onto = movements.filter(movement => isCell(movement.to))
+  const beside = movements.filter(movement => !isCell(movement.from) && !isCell(movement.to))
+  const lifted = off.map(movement => (isCell(movement.to) ? { ...movement, to: 'aside' as const } : movement))
+  const laid = onto.map(movement => (isCell(movement.from) ? { ...movement, from: 'aside' as const } : movement))
+  const slid = (kind: 'slide' | 'push', way: 1 | -1): HandStep[] =>
+    stepsBy(kind, kept.filter(({ by }) => Math.sign(by) === way).map(({ movement }) => movement), () => kind) // prettier-ignore
+  return [
+    ...stepsBy('lift', lifted, movement => movement.to),
+    ...slid('slide', -1),
+    ...slid('push', 1),
+    ...stepsBy('give', beside, movement => `${movement.from} ${movement.to}`),
+    ...stepsBy('lay', laid, movement => movement.from),
+  ]
+}
+
+interface KeptCard {
+  readonly movement: Movement
+  /** How many rows up. */
+  readonly by: number
+}
+
+function keptCards(from: Lying, to: Lying): KeptCard[] {
+  const goal = columnsOf(to)
+  return [...columnsOf(from)].flatMap(([column, slots]) =>
+    keptIn(slots, goal.get(column) ?? []).map(([one, other]: Kept) => ({
+      movement: { piece: one.piece, from: slotPlace(column, one), to: slotPlace(column, other) },
+      by: other.row - one.row,
+    })),
+  )
+}
+
+/** What is lifted goes to the piles before it is laid elsewhere. */
+const RANK = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
+
+function cardsThatChange(from: Lying, to: Lying, kept: readonly KeptCard[]): Movement[] {
+  const staying = new Set(kept.map(({ movement }) => movement.from))
+  const filled = new Set(kept.map(({ movement }) => movement.to))
+  const heaps = differences(heapsOf(from), heapsOf(to))
+  const wanted = [...heaps.wanted, ...cellsBut(to, filled)].sort((a, b) => RANK(a.place) - RANK(b.place))
+  const unknown = [...from].filter(([place, pieces]) => place !== 'aside' && pieces.includes(UNSEEN))
+  return transfers([...cellsBut(from, staying), ...heaps.over], wanted, () => unknown[0]?.[0] ?? null)
+}
+
+const heapsOf = (lying: Lying): Lying => lyingOf([...lying].filter(([place]) => !isCell(place)))
+
+const cellsBut = (lying: Lying, but: ReadonlySet<Place>): Spot[] =>
+  [...lying].flatMap(([place, pieces]) =>
+    isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
+  )
+
+/** Two cards that have only to change places, so that both can stay in their columns. */
+function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | null {
+  const staying = new Set(keptCards(from, to).map(({ movement }) => movement.from))
+  const off = cellsBut(from, staying)
+  const goal = columnsOf(to)
+  const stay = (lying: Lying, names: readonly string[]): number => {
+    const columns = columnsOf(lying)
+    return names.reduce((sum, name) => sum + keptIn(columns.get(name) ?? [], goal.get(name) ?? []).length, 0)
+  }
+  for (const [index, one] of off.entries()) {
+    for (const other of off.slice(index + 1)) {
+      if (one.piece === other.piece) continue
+      const swap = [
+        { piece: one.piece, from: one.place, to: other.place },
+        { piece: other.piece, from: other.place, to: one.place },
+      ] as const
+      const names = [...new Set([columnOf(one.place), columnOf(other.place)])]
+      if (stay(swapped(from, swap), names) >= stay(from, names) + 2) return swap
+    }
+  }
+  return null
+}
+
+const swapped = (lying: Lying, swap: readonly Movement[]): Lying =>
+  new Map([...lying, ...swap.map(({ piece, to }) => [to, [piece]] as const)])
