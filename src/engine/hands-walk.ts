@@ -1,5 +1,5 @@
 import { anew } from './hands-across.ts'
-import { applyHands, applyStops, handsCount, likeness, reverseStops, UNSEEN, type HandStep, type Lying, type Place, type Stop } from './hands.ts' // prettier-ignore
+import { applyHands, applyStops, handsCount, likeness, reverseStops, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
 
 /** As a game tells it: one event and the position right after it. */
 export interface Happened<Position, Event> {
@@ -119,7 +119,7 @@ function between<Position, Event>(
   const there = here && applyStops(here, walked)
   if (!here || !there?.ok) return walked
   const straight = across(rules, endOf(from), endOf(to), here, there.value)
-  return cards(straight) < cards(walked) && canBeMade(rules, here, straight) ? straight : walked
+  return cards(straight) < cards(walked) && canBeMade(rules, here, straight, there.value) ? straight : walked
 }
 
 const endOf = <Position, Event>({ start, steps }: Line<Position, Event>): Position => steps.at(-1)?.position ?? start
@@ -139,16 +139,27 @@ function seen<Position, Event>(rules: Rules<Position, Event>, { start, steps }: 
   return lying
 }
 
-/** Whether no step asks for a card by its name, or for some card, where hands can't tell which it is. */
-function canBeMade<Position, Event>({ hidden }: Rules<Position, Event>, lying: Lying, stops: readonly Stop[]): boolean {
+/** Whether hands can do it although they can't tell hidden cards apart: none is asked for, or left where it is, that isn't known. */
+function canBeMade<Position, Event>(
+  { hidden }: Rules<Position, Event>,
+  lying: Lying,
+  stops: readonly Stop[],
+  goal: Lying,
+): boolean {
+  const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
+    !hidden.includes(place) || pieces.some(each => each !== UNSEEN && likeness(each, piece) > 1)
   let now = lying
   for (const step of stops.flat()) {
-    const known = step.movements.every(({ piece, from }) => {
-      return !hidden.includes(from) || (piece !== UNSEEN && now.get(from)?.some(each => likeness(each, piece) > 1))
-    })
+    const known = step.movements.every(({ piece, from }) => isKnown(from, piece, now.get(from)))
     const after = applyHands(now, step)
     if (!known || !after.ok) return false
     now = after.value
   }
-  return true
+  return hidden.every(
+    place =>
+      goal.get(place)?.every((piece, index) => {
+        const there = now.get(place) ?? []
+        return piece === UNSEEN || isKnown(place, piece, place === 'deck' ? there.slice(index, index + 1) : there)
+      }) ?? true,
+  )
 }

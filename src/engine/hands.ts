@@ -95,11 +95,14 @@ export const lyingOf = (places: Iterable<readonly [Place, readonly Piece[]]>): L
 
 export const unseen = (count: number): Piece[] => Array.from({ length: count }, () => UNSEEN)
 
-/** How sure it is that two are the same card: 3 by name, 2 where one is a rank alone, 1 where one is unseen, 0 where they aren't. */
-export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 {
-  if (one === other) return 3
+/**
+ * How sure it is that two are the same card: 4 by name; 3 where only one is named, the other being known by its rank; 2 where both are
+ * known by the same rank or suit alone; 1 where one is unseen; 0 where they aren't.
+ */
+export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   if (one === UNSEEN || other === UNSEEN) return 1
-  return one.length !== other.length && one[0] === other[0] ? 2 : 0
+  if (one === other) return one.length === 2 ? 4 : 2
+  return one.length !== other.length && one[0] === other[0] ? 3 : 0
 }
 
 /** Where among them the card is, the likest first; -1 where it isn't. */
@@ -159,7 +162,7 @@ export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (
   const over = [...first]
   let wanted = [...second]
   const pairs: (readonly [A, B])[] = []
-  for (const least of [3, 2, 1]) {
+  for (const least of [4, 3, 2, 1]) {
     wanted = wanted.filter(each => {
       const index = over.findIndex(one => like(one, each) >= least)
       const [found] = index < 0 ? [] : over.splice(index, 1)

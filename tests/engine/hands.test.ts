@@ -8,7 +8,7 @@ import { hands as wetice } from '../../src/engine/wetice/hands.ts'
 import { once } from './once.ts'
 import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from './walks.ts'
 
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1)
+const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed + 1)
 
 interface Told {
   readonly type: string
@@ -44,12 +44,17 @@ const overDeck: Tried<Parameters<typeof grafa.lying>[0], Parameters<typeof grafa
 
 function expectTable(actual: ReturnType<typeof applyStops>, expected: Lying): Lying {
   if (!actual.ok) throw new Error(`can't move ${JSON.stringify(actual.error)}`)
-  if (!agree(actual.value, expected)) expect(sorted(actual.value)).toEqual(sorted(expected))
+  if (!agree(actual.value, expected)) {
+    throw new Error(`the table is not\n${listed(expected)}\nbut\n${listed(actual.value)}`)
+  }
   return actual.value
 }
 
-const sorted = (lying: Lying): unknown =>
-  Object.fromEntries([...lying].sort().map(([place, pieces]) => [place, [...pieces].sort().join(' ')]))
+const listed = (lying: Lying): string =>
+  [...lying]
+    .map(([place, pieces]) => `${place}: ${pieces.join(' ')}`)
+    .sort()
+    .join('; ')
 
 /** The table as it really lies, and the line up to there, at each position of a line. */
 function tablesOf<Position, Event extends Told>(
@@ -69,9 +74,9 @@ function tablesOf<Position, Event extends Told>(
   return tables
 }
 
-function laws<Position, Event extends Told>({ name, hands, match }: Tried<Position, Event>): void {
+function laws<Position, Event extends Told>({ name, hands, match }: Tried<Position, Event>, matches: number): void {
   const walks = once(() =>
-    SEEDS.map(seed => {
+    seeds(matches).map(seed => {
       const { lines, table } = match(seed)
       return { first: tablesOf(hands, lines.first, table), second: tablesOf(hands, lines.second, table) }
     }),
@@ -80,7 +85,7 @@ function laws<Position, Event extends Told>({ name, hands, match }: Tried<Positi
 
   describe(`hands at ${name}`, () => {
     it('forwards, what they do for each event gives the table after it', () => {
-      expect(walks().flatMap(({ first }) => first).length).toBeGreaterThan(SEEDS.length * 10)
+      expect(walks().flatMap(({ first }) => first).length).toBeGreaterThan(matches * 10)
     })
 
     it('forwards in stops they do the same, and each stop does something', () => {
@@ -150,10 +155,10 @@ function laws<Position, Event extends Told>({ name, hands, match }: Tried<Positi
 
 const count = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
 
-laws(from('WetIce', wetice, weticeLines))
-laws(from('Wellsix', wellsix, wellsixLines))
-laws(from('A Lifelike Tennis', tennis, tennisLines))
-laws(overDeck)
+laws(from('WetIce', wetice, weticeLines), 40)
+laws(from('Wellsix', wellsix, wellsixLines), 40)
+laws(from('A Lifelike Tennis', tennis, tennisLines), 6)
+laws(overDeck, 60)
 
 describe('a step', () => {
   const table: Lying = new Map([

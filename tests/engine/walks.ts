@@ -1,8 +1,9 @@
 import type { Action as GrafaAction, Position as GrafaPosition } from '../../src/engine/grafa/types.ts'
-import { DECK, SUITS, type Card } from '../../src/engine/cards.ts'
+import { DECK, rankOf, SUITS, type Card } from '../../src/engine/cards.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { Happened, Path } from '../../src/engine/hands-walk.ts'
+import { seatOfCard } from '../../src/engine/tennis/seats.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action as TennisAction, Position as TennisPosition } from '../../src/engine/tennis/types.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
@@ -93,15 +94,33 @@ export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   const at = dice(seed)
   const players = ['Ann', 'Bob', 'Cat', 'Dee']
   const start = tennis.start({ players, dealer: 1 + at.below(4), target: 3, match: 'replaces', ghosting: true })
-  return lines(tennis, { start: valueOf(start), choose: tennisAction }, at, 120)
+  return lines(tennis, { start: valueOf(start), choose: tennisAction(seed) }, at, 80)
 }
 
-function tennisAction({ phase, played }: TennisPosition, at: Dice): TennisAction | null {
-  if (phase === 'hand-over') return { type: 'next' }
-  if (played.length === 0 && at.below(4) === 0) return { type: 'hand', winner: 'fish', ghosted: false }
-  const card = at.oneOf(DECK)
-  return at.below(30) === 0 ? { type: 'ghost' } : { type: 'play', card: at.below(2) === 0 ? card : (card[0] as 'A') }
-}
+/** Each hand is dealt once, and everyone plays the cards that were dealt to them. */
+const tennisAction =
+  (seed: number) =>
+  ({ phase, hand, dealer, played }: TennisPosition, at: Dice): TennisAction | null => {
+    if (phase === 'hand-over') return { type: 'next' }
+    if (played.length === 0 && at.below(4) === 0) return { type: 'hand', winner: 'fish', ghosted: false }
+    if (at.below(30) === 0) return { type: 'ghost' }
+    const seat = seatOfCard(dealer, played.length)
+    const dealt = dice(100 * seed + hand)
+      .shuffled(DECK)
+      .slice(13 * (seat - 1), 13 * seat)
+    const left = dealt.filter(card => !played.includes(card) && !hidden(seed, card))
+    const unnamed = dealt.filter(card => hidden(seed, card))
+    const gone = played.filter((card, index) => card.length === 1 && seatOfCard(dealer, index) === seat)
+    for (const rank of gone)
+      unnamed.splice(
+        unnamed.findIndex(card => rankOf(card) === rank),
+        1,
+      )
+    return { type: 'play', card: at.oneOf([...left, ...unnamed.map(rankOf)]) }
+  }
+
+/** Whether the card is entered by its rank alone. */
+const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
 type GrafaEvent = Extract<ReturnType<typeof grafa.play>, { accepted: true }>['steps'][number]['event']
 /** With the deck as it really lies, known to nobody, from the sixth card on. */

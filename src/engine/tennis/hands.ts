@@ -1,21 +1,29 @@
-import { RANKS } from '../cards.ts'
-import { lyingOf, unseen, UNSEEN, type HandStep, type Lying, type Piece, type Place } from '../hands.ts'
-import { anew, differences, inOrder, transfers, type Spot } from '../hands-across.ts'
+import {
+  likeness,
+  lyingOf,
+  pairOff,
+  unseen,
+  type HandStep,
+  type Lying,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../hands.ts'
+import { anew, stepsBy } from '../hands-across.ts'
 import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
-import { rankOfPlayed } from './cards.ts'
 import { cardsLeft, ofSeat, seatOfCard } from './seats.ts'
 import { SEATS, type Event, type Position, type Seat } from './types.ts'
 
 const handOf = (seat: Seat): Place => `hand ${seat}`
 const playedBy = (seat: Seat): Place => `played ${seat}`
 
-/** Everyone's cards are known when they are played, and by their ranks: suits may be left out. */
+/** Everyone's cards are known when they are played, some by their ranks alone. */
 function lying(position: Position): Lying {
   const { dealer, played } = position
   return lyingOf(
     SEATS.flatMap((seat): (readonly [Place, readonly Piece[]])[] => [
       [handOf(seat), unseen(ofSeat(cardsLeft(position), seat))],
-      [playedBy(seat), played.filter((_, card) => seatOfCard(dealer, card) === seat).map(rankOfPlayed)],
+      [playedBy(seat), played.filter((_, card) => seatOfCard(dealer, card) === seat)],
     ]),
   )
 }
@@ -38,17 +46,31 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 /** Nobody has played yet. */
 const FRESH = lyingOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
-const ranked = (table: Lying): Lying => new Map([...table].map(([place, pieces]) => [place, pieces.map(rankOf)]))
-
-const rankOf = (piece: Piece): Piece => RANKS.find(rank => rank === piece[0]) ?? piece
-
+/** Within a deal no card changes its seat: what wasn't played goes back to the hand, and what was comes out of it. */
 function across(from: Lying, to: Lying): HandStep[] {
-  const [here, there] = [ranked(from), ranked(to)]
-  const { over, wanted } = differences(here, there)
-  const held = SEATS.map(handOf).filter(hand => here.get(hand)?.includes(UNSEEN))
-  /** A card that wasn't played goes back to the hand it came from, and the right one comes out of it. */
-  const reserve = ({ place }: Spot): Place | null => held.find(hand => hand.at(-1) === place.at(-1)) ?? held[0] ?? null
-  return inOrder(transfers(over, wanted, reserve))
+  const seats = SEATS.map(seat => {
+    const { over, wanted } = pairOff(from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? [], likeness)
+    // What isn't in the hand either was taken for another card, and lies right.
+    const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
+    const move = (piece: Piece, back: boolean): Movement =>
+      back ? { piece, from: playedBy(seat), to: handOf(seat) } : { piece, from: handOf(seat), to: playedBy(seat) }
+    return {
+      back: over.slice(renamed).map(piece => move(piece, true)),
+      played: wanted.slice(renamed).map(piece => move(piece, false)),
+    }
+  })
+  return [
+    ...stepsBy(
+      'lift',
+      seats.flatMap(({ back }) => back),
+      ({ from: place }) => place,
+    ),
+    ...stepsBy(
+      'lay',
+      seats.flatMap(({ played }) => played),
+      ({ from: place }) => place,
+    ),
+  ]
 }
 
 export const handRules: HandRules<Position, Event> = {

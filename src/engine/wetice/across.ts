@@ -70,27 +70,34 @@ const cellsBut = (lying: Lying, but: ReadonlySet<Place>): Spot[] =>
     isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
   )
 
-/** Two cards that have only to change places, so that both can stay in their columns. */
+/** Two cards that lie right when they have changed places, where that saves hands work. */
 function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | null {
-  const staying = new Set(keptCards(from, to).map(({ movement }) => movement.from))
-  const off = cellsBut(from, staying)
-  const goal = columnsOf(to)
-  const stay = (lying: Lying, names: readonly string[]): number => {
-    const columns = columnsOf(lying)
-    return names.reduce((sum, name) => sum + keptIn(columns.get(name) ?? [], goal.get(name) ?? []).length, 0)
-  }
-  for (const [index, one] of off.entries()) {
-    for (const other of off.slice(index + 1)) {
-      if (one.piece === other.piece) continue
+  const still = new Set(keptCards(from, to).flatMap(({ movement, by }) => (by === 0 ? [movement.from] : [])))
+  const wrong = cellsBut(from, still)
+  for (const [index, one] of wrong.entries()) {
+    for (const other of wrong.slice(index + 1)) {
       const swap = [
         { piece: one.piece, from: one.place, to: other.place },
         { piece: other.piece, from: other.place, to: one.place },
       ] as const
+      const right = swap.every(({ piece, to: goal }) => to.get(goal)?.[0] === piece)
+      if (!right || one.piece === other.piece) continue
       const names = [...new Set([columnOf(one.place), columnOf(other.place)])]
-      if (stay(swapped(from, swap), names) >= stay(from, names) + 2) return swap
+      if (effort(swapped(from, swap), to, names) + swap.length < effort(from, to, names)) return swap
     }
   }
   return null
+}
+
+/** Cards lifted and laid in these columns; those that slide together count once. */
+function effort(from: Lying, to: Lying, names: readonly string[]): number {
+  const [columns, goals] = [columnsOf(from), columnsOf(to)]
+  return names.reduce((sum, name) => {
+    const [slots, goal] = [columns.get(name) ?? [], goals.get(name) ?? []]
+    const kept = keptIn(slots, goal)
+    const slides = new Set(kept.map(([one, other]) => other.row - one.row).filter(by => by !== 0))
+    return sum + slots.length + goal.length - 2 * kept.length + slides.size
+  }, 0)
 }
 
 const swapped = (lying: Lying, swap: readonly Movement[]): Lying =>
