@@ -35,6 +35,7 @@ export interface Movement {
   readonly to: Place
 }
 
+/** Columns slide down as far as they go; they are pulled down, and pushed up, so far and no farther. */
 export type HandKind =
   | 'swap'
   | 'exchange'
@@ -42,6 +43,7 @@ export type HandKind =
   | 'lay'
   | 'slide'
   | 'push'
+  | 'pull'
   | 'move'
   | 'give'
   | 'draw'
@@ -67,6 +69,7 @@ const REVERSED: Readonly<Record<HandKind, HandKind>> = {
   lay: 'lift',
   slide: 'push',
   push: 'slide',
+  pull: 'push',
   move: 'move',
   give: 'give',
   draw: 'put-back',

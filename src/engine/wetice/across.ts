@@ -1,6 +1,6 @@
 import { isCell, lyingOf, UNSEEN, type HandStep, type Lying, type Movement, type Place } from '../hands.ts'
 import { differences, stepsBy, transfers, type Spot } from '../hands-across.ts'
-import { columnOf, columnsOf, keptIn, slotPlace, type Kept } from './columns.ts'
+import { columnOf, columnsOf, keptIn, slotPlace } from './columns.ts'
 
 /**
  * Any table from any other: cards that change places, then what goes is taken away, columns slide down, are pushed up to make room, and what
@@ -24,12 +24,13 @@ function withoutSwaps(from: Lying, to: Lying): HandStep[] {
   const beside = movements.filter(movement => !isCell(movement.from) && !isCell(movement.to))
   const lifted = off.map(movement => (isCell(movement.to) ? { ...movement, to: 'aside' as const } : movement))
   const laid = onto.map(movement => (isCell(movement.from) ? { ...movement, from: 'aside' as const } : movement))
-  const slid = (kind: 'slide' | 'push', way: 1 | -1): HandStep[] =>
-    stepsBy(kind, kept.filter(({ by }) => Math.sign(by) === way).map(({ movement }) => movement), () => kind) // prettier-ignore
+  const slid = (kind: 'slide' | 'pull' | 'push'): HandStep[] =>
+    stepsBy(kind, kept.filter(each => each.kind === kind).map(({ movement }) => movement), () => kind) // prettier-ignore
   return [
     ...stepsBy('lift', lifted, movement => movement.to),
-    ...slid('slide', -1),
-    ...slid('push', 1),
+    ...slid('slide'),
+    ...slid('pull'),
+    ...slid('push'),
     ...stepsBy('give', beside, movement => `${movement.from} ${movement.to}`),
     ...stepsBy('lay', laid, movement => movement.from),
   ]
@@ -37,18 +38,20 @@ function withoutSwaps(from: Lying, to: Lying): HandStep[] {
 
 interface KeptCard {
   readonly movement: Movement
-  /** How many rows up. */
-  readonly by: number
+  readonly kind: 'slide' | 'pull' | 'push' | null
 }
 
 function keptCards(from: Lying, to: Lying): KeptCard[] {
   const goal = columnsOf(to)
-  return [...columnsOf(from)].flatMap(([column, slots]) =>
-    keptIn(slots, goal.get(column) ?? []).map(([one, other]: Kept) => ({
-      movement: { piece: one.piece, from: slotPlace(column, one), to: slotPlace(column, other) },
-      by: other.row - one.row,
-    })),
-  )
+  return [...columnsOf(from)].flatMap(([column, slots]) => {
+    const kept = keptIn(slots, goal.get(column) ?? [])
+    const fallen = kept.every(([one, other], index) => Math.min(one.row, other.row) === index + 1)
+    return kept.map(([one, other]): KeptCard => {
+      const movement = { piece: one.piece, from: slotPlace(column, one), to: slotPlace(column, other) }
+      const down = fallen ? 'slide' : 'pull'
+      return { movement, kind: other.row < one.row ? down : other.row > one.row ? 'push' : null }
+    })
+  })
 }
 
 /** What is lifted goes to the piles before it is laid elsewhere. */
@@ -72,7 +75,7 @@ const cellsBut = (lying: Lying, but: ReadonlySet<Place>): Spot[] =>
 
 /** Two cards that lie right when they have changed places, where that saves hands work. */
 function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | null {
-  const still = new Set(keptCards(from, to).flatMap(({ movement, by }) => (by === 0 ? [movement.from] : [])))
+  const still = new Set(keptCards(from, to).flatMap(({ movement, kind }) => (kind === null ? [movement.from] : [])))
   const wrong = cellsBut(from, still)
   for (const [index, one] of wrong.entries()) {
     for (const other of wrong.slice(index + 1)) {
