@@ -1,5 +1,5 @@
 import { anew } from './hands-across.ts'
-import { applyHands, applyStops, handsCount, likeness, reverseStops, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
+import { applyHands, applyStops, handsCount, likeness, reverseStops, straightened, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
 
 /** As a game tells it: one event and the position right after it. */
 export interface Happened<Position, Event> {
@@ -26,6 +26,8 @@ export interface HandRules<Position, Event> {
   across(from: Lying, to: Lying): readonly HandStep[]
   /** Another number where the cards have been shuffled in between: hands hold others then. */
   deal(position: Position): number
+  /** Where cards lie only while one thing is done. */
+  readonly passing: Place | null
   /** Places whose cards hands can't tell apart. */
   readonly hidden: readonly Place[]
 }
@@ -92,7 +94,11 @@ function forward<Position, Event>(
 
 function back<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Stop[] {
   const corrected = steps.findLastIndex(({ event }) => rules.corrects(event))
-  if (corrected < 0) return reverseStops(forward(rules, { start, steps }, false))
+  if (corrected < 0) {
+    const stops = reverseStops(forward(rules, { start, steps }, false))
+    const { passing } = rules
+    return passing === null ? stops : stops.map(stop => straightened(stop, passing)).filter(stop => stop.length > 0)
+  }
   const after = steps[corrected]?.position ?? start
   const before = steps[corrected - 1]?.position ?? start
   return [

@@ -88,6 +88,24 @@ export const reverse = ({ kind, movements }: HandStep): HandStep => ({
 /** The same stops backwards. */
 export const reverseStops = (stops: readonly Stop[]): Stop[] => stops.map(stop => stop.map(reverse).reverse()).reverse()
 
+/** What only passes through a place on its way goes straight where it goes, or stays where it is. */
+export function straightened(stop: Stop, place: Place): Stop {
+  const steps = stop.map(({ kind, movements }) => ({ kind, movements: [...movements] }))
+  for (const [index, { movements: coming }] of steps.entries()) {
+    for (const into of coming.filter(({ to }) => to === place)) {
+      for (const { movements } of steps.slice(index + 1)) {
+        const at = movements.findIndex(({ from, piece }) => from === place && piece === into.piece)
+        const out = movements[at]
+        if (!out) continue
+        coming.splice(coming.indexOf(into), 1)
+        movements.splice(at, 1, ...(into.from === out.to ? [] : [{ ...out, from: into.from }]))
+        break
+      }
+    }
+  }
+  return steps.filter(({ movements }) => movements.length > 0)
+}
+
 /** How many cards move, for the pace of hands: a card that is moved twice counts twice. */
 export const handsCount = (stop: Stop): number => stop.reduce((sum, step) => sum + step.movements.length, 0)
 

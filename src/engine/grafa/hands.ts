@@ -65,13 +65,14 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
-export const handRules: HandRules<Position, Event> = {
+const handRules: HandRules<Position, Event> = {
   lying,
   steps,
   opens: ({ type }) => OPENING.includes(type),
   corrects: () => false,
   across,
   deal: () => 0,
+  passing: 'pair',
   hidden: ['deck'],
 }
 

@@ -73,13 +73,14 @@ function across(from: Lying, to: Lying): HandStep[] {
   ]
 }
 
-export const handRules: HandRules<Position, Event> = {
+const handRules: HandRules<Position, Event> = {
   lying,
   steps,
   opens: ({ type }) => type === 'play' || type === 'phase',
   corrects: () => false,
   across,
   deal: ({ hand }) => hand,
+  passing: null,
   hidden: [],
 }
 

@@ -78,13 +78,14 @@ function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   return anew(phase === 'main' ? lyingOf([]) : lying(before), hands).filter(({ movements }) => movements.length > 0)
 }
 
-export const handRules: HandRules<Position, Event> = {
+const handRules: HandRules<Position, Event> = {
   lying,
   steps,
   opens: ({ type }) => type !== 'align' && type !== 'game-over' && type !== 'over',
   corrects: ({ type }) => type === 'correct',
   across,
   deal: () => 0,
+  passing: null,
   hidden: [],
 }
 

@@ -70,7 +70,7 @@ function steps({ board, mode }: Position, { event }: { readonly event: Event }):
 
 const OPENING: readonly Event['type'][] = ['swap', 'match', 'give']
 
-export const handRules: HandRules<Position, Event> = {
+const handRules: HandRules<Position, Event> = {
   lying: position =>
     lyingOf([...boardPlaces(position), ...(position.mode === 'duel' ? duelPlaces(position) : soloPlaces(position))]),
   steps,
@@ -78,6 +78,7 @@ export const handRules: HandRules<Position, Event> = {
   corrects: ({ type }) => type === 'correct',
   across,
   deal: () => 0,
+  passing: null,
   hidden: ['threes', 'fours'],
 }
 

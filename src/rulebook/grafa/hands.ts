@@ -28,11 +28,13 @@ function goes(movements: readonly Movement[], from: Place, to: Place): string {
     case 'discard':
       return from === 'pair' ? `Discard ${cards}.` : `Move ${cards} from ${heap(from)} to the discard pile.`
     case 'top':
-      return `Put ${cards} face up on the deck.`
+      return from === 'pair'
+        ? `Put ${cards} face up on the deck.`
+        : `Put ${cards} from ${heap(from)} face up on the deck.`
     case 'pair':
       return `Take ${cards} from ${heap(from)}.`
     default:
-      return from === 'pair' ? `Take ${cards} into your hand.` : `Move ${cards} from ${heap(from)} to ${heap(to)}.`
+      return from === 'pair' ? `Take ${cards} into your hand.` : `Take ${cards} from ${heap(from)} into your hand.`
   }
 }
 

@@ -1,7 +1,8 @@
 import { parseCard, SUITS, suitOf, type Card } from '../../engine/cards.ts'
 import { isCell, type HandStep, type Movement, type Place } from '../../engine/hands.ts'
+import { isFirstSuit } from '../../engine/wellsix/colours.ts'
 import { cellOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
-import { capital, listOf, SUIT_NAMES } from '../lists.ts'
+import { listOf, SUIT_NAMES } from '../lists.ts'
 import { cardName, cardsBySuit, places } from './names.ts'
 
 const cardsOf = (movements: readonly Movement[]): Card[] => movements.flatMap(({ piece }) => parseCard(piece) ?? [])
@@ -28,6 +29,9 @@ function heap(place: Place, nameOf: NameOf): string {
   return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'seized pile'}`
 }
 
+const into = (place: Place, nameOf: NameOf): string =>
+  `${place.startsWith('seized') ? 'onto' : 'into'} ${heap(place, nameOf)}`
+
 function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string {
   if (to === 'aside') return `Put ${each(movements, 'from')} aside.`
   if (to.startsWith('seized')) return `Lift ${each(movements, 'from')} onto ${heap(to, nameOf)}.`
@@ -45,18 +49,19 @@ function exchange(movements: readonly Movement[], nameOf: NameOf): string {
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const laid = movements.filter(({ to }) => isCell(to))
   const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // prettier-ignore
-  const taken = heaps.map(group => `${cardsTaken(group)} to ${heap(group[0]?.to ?? 'pack', nameOf)}`)
+  const taken = heaps.map(group => `${cardsTaken(group)} ${into(group[0]?.to ?? 'pack', nameOf)}`)
   return [
     ...(laid.length > 0 ? [`Put ${each(laid, 'on')}.`] : []),
-    ...(taken.length > 0 ? [`${capital(listOf(taken))}.`] : []),
+    ...(taken.length > 0 ? [`Take ${listOf(taken)}.`] : []),
   ].join(' ')
 }
 
-/** A suit that one player puts down again is named; otherwise it is everything. */
-const gathered = (movements: readonly Movement[], nameOf: NameOf): string =>
-  movements.every(({ from }) => from.startsWith('hand'))
-    ? `Put aside ${listOf(grouped(movements, ({ from }) => from).map(group => `${cardsTaken(group)} of ${heap(group[0]?.from ?? 'pack', nameOf)}`))}.` // prettier-ignore
-    : 'Gather all cards.'
+/** Second suits go back alone; with a game, everything. */
+function gathered(movements: readonly Movement[], nameOf: NameOf): string {
+  if (cardsOf(movements).some(isFirstSuit)) return 'Gather all cards.'
+  const heaps = grouped(movements, ({ from }) => from)
+  return `Put aside ${listOf(heaps.map(group => `${cardsTaken(group)} of ${heap(group[0]?.from ?? 'pack', nameOf)}`))}.`
+}
 
 /** A step of Wellsix in words: `Put the seven of hearts on 1,0 from Ann’s hand.` */
 export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
