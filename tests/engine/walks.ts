@@ -1,16 +1,32 @@
-import type { Action as GrafaAction, Position as GrafaPosition } from '../../src/engine/grafa/types.ts'
+import type {
+  Action as GrafaAction,
+  Event as GrafaEvent,
+  Position as GrafaPosition,
+} from '../../src/engine/grafa/types.ts'
 import { DECK, rankOf, SUITS, type Card } from '../../src/engine/cards.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { Happened, Path } from '../../src/engine/hands-walk.ts'
 import { seatOfCard } from '../../src/engine/tennis/seats.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
-import type { Action as TennisAction, Position as TennisPosition } from '../../src/engine/tennis/types.ts'
+import type {
+  Action as TennisAction,
+  Event as TennisEvent,
+  Position as TennisPosition,
+} from '../../src/engine/tennis/types.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
-import type { Action as WellsixAction, Position as WellsixPosition } from '../../src/engine/wellsix/types.ts'
+import type {
+  Action as WellsixAction,
+  Event as WellsixEvent,
+  Position as WellsixPosition,
+} from '../../src/engine/wellsix/types.ts'
 import { CELLS } from '../../src/engine/wetice/board.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import type { Action as WetIceAction, Position as WetIcePosition } from '../../src/engine/wetice/types.ts'
+import type {
+  Action as WetIceAction,
+  Event as WetIceEvent,
+  Position as WetIcePosition,
+} from '../../src/engine/wetice/types.ts'
 import { valueOf } from './session.ts'
 import { setupOf } from './wellsix/cross.ts'
 import { dice, randomHead, type Dice } from './wellsix/random.ts'
@@ -57,7 +73,6 @@ export function weticeLines(seed: number): Lines<WetIcePosition, WetIceEvent> {
   const start = at.oneOf(someSetups(seed, 3).flatMap(setup => (wetice.start(setup).ok ? [setup] : [])))
   return lines(wetice, { start: valueOf(wetice.start(start)), choose: weticeAction }, at, 24)
 }
-type WetIceEvent = Extract<ReturnType<typeof wetice.play>, { accepted: true }>['steps'][number]['event']
 
 function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
   const cell = (): string => at.oneOf(CELLS[position.board.layout])
@@ -70,7 +85,6 @@ function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
   return swaps.length > 0 && at.below(12) > 0 ? at.oneOf(swaps) : (legal[0] ?? null)
 }
 
-type WellsixEvent = Extract<ReturnType<typeof wellsix.play>, { accepted: true }>['steps'][number]['event']
 export function wellsixLines(seed: number): Lines<WellsixPosition, WellsixEvent> {
   const at = dice(seed)
   const start = valueOf(wellsix.start(setupOf(randomHead(at))))
@@ -89,7 +103,6 @@ function wellsixAction(position: WellsixPosition, at: Dice): WellsixAction | nul
   return at.oneOf(legal.filter(action => action.type === type))
 }
 
-type TennisEvent = Extract<ReturnType<typeof tennis.play>, { accepted: true }>['steps'][number]['event']
 export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   const at = dice(seed)
   const players = ['Ann', 'Bob', 'Cat', 'Dee']
@@ -122,7 +135,6 @@ const tennisAction =
 /** Whether the card is entered by its rank alone. */
 const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
-type GrafaEvent = Extract<ReturnType<typeof grafa.play>, { accepted: true }>['steps'][number]['event']
 /** With the deck as it really lies, known to nobody, from the sixth card on. */
 export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { readonly deck: readonly Card[] } {
   const at = dice(seed)
