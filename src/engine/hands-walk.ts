@@ -13,6 +13,12 @@ export interface Path<Position, Event> {
   readonly steps: readonly Happened<Position, Event>[]
 }
 
+/** A stop, and how many steps of its path are done with it. */
+export interface Leg {
+  readonly stop: Stop
+  readonly done: number
+}
+
 /** What a game knows of the hands at its table. */
 export interface HandRules<Position, Event> {
   lying(position: Position): Lying
@@ -38,6 +44,8 @@ export interface Hands<Position = unknown, Event = unknown> {
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
   /** For what happens now. A correction asks for nothing: the table lies so already. */
   forward(path: Path<Position, Event>): readonly Stop[]
+  /** The same with where each stop leads; steps in which no hand moves are done with the stop before them. */
+  legs(path: Path<Position, Event>): readonly Leg[]
   /** For taking all of it back. */
   back(path: Path<Position, Event>): readonly Stop[]
   /** From these two tables alone; where `between` can be asked, it knows more. */
@@ -53,6 +61,7 @@ export const handsOf = <Position, Event>(rules: Rules<Position, Event>): Hands<P
   lying: position => rules.lying(position),
   steps: (before, happened) => rules.steps(before, happened),
   forward: path => forward(rules, path, false),
+  legs: path => legs(rules, path, false),
   back: path => back(rules, path),
   across: (from, to) => across(rules, from, to),
   between: (from, to) => between(rules, from, to),
@@ -71,26 +80,33 @@ function across<Position, Event>(
 }
 
 /** `mend`: corrections too are carried out. */
-function forward<Position, Event>(
+function legs<Position, Event>(
   rules: Rules<Position, Event>,
   { start, steps }: Line<Position, Event>,
   mend: boolean,
-): Stop[] {
-  const stops: HandStep[][] = []
+): Leg[] {
+  const made: { stop: HandStep[]; done: number }[] = []
   let opened = true
   let before = start
-  for (const happened of steps) {
+  for (const [index, happened] of steps.entries()) {
     const corrected = rules.corrects(happened.event)
     const todo = corrected ? [] : rules.steps(before, happened)
     opened ||= corrected || rules.opens(happened.event)
-    if (todo.length > 0 && opened) stops.push([])
+    if (todo.length > 0 && opened) made.push({ stop: [], done: index })
     if (todo.length > 0) opened = false
-    stops.at(-1)?.push(...todo)
-    if (corrected && mend) stops.push(...across(rules, before, happened.position).map(stop => [...stop]))
+    made.at(-1)?.stop.push(...todo)
+    if (corrected && mend) {
+      made.push(...across(rules, before, happened.position).map(stop => ({ stop: [...stop], done: index })))
+    }
+    const last = made.at(-1)
+    if (last) last.done = index + 1
     before = happened.position
   }
-  return stops
+  return made
 }
+
+const forward = <Position, Event>(rules: Rules<Position, Event>, path: Line<Position, Event>, mend: boolean): Stop[] =>
+  legs(rules, path, mend).map(({ stop }) => stop)
 
 function back<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Stop[] {
   const corrected = steps.findLastIndex(({ event }) => rules.corrects(event))

@@ -185,7 +185,7 @@ describe('hands at Wellsix', () => {
       'Put the seven of spades from 1,0 aside.',
       'Move the two of spades from 2,0 to 1,0.',
       'Move the eight of hearts from 0,0 to 2,0.',
-      'From the cards put aside put the seven of spades on 0,0.',
+      'Put back the seven of spades on 0,0.',
     ])
   })
 })

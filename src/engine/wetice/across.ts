@@ -55,13 +55,13 @@ function keptCards(from: Lying, to: Lying): KeptCard[] {
 }
 
 /** What is lifted goes to the piles before it is laid elsewhere. */
-const RANK = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
+const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
 
 function cardsThatChange(from: Lying, to: Lying, kept: readonly KeptCard[]): Movement[] {
   const staying = new Set(kept.map(({ movement }) => movement.from))
   const filled = new Set(kept.map(({ movement }) => movement.to))
   const heaps = differences(heapsOf(from), heapsOf(to))
-  const wanted = [...heaps.wanted, ...cellsBut(to, filled)].sort((a, b) => RANK(a.place) - RANK(b.place))
+  const wanted = [...heaps.wanted, ...cellsBut(to, filled)].sort((a, b) => order(a.place) - order(b.place))
   const unknown = [...from].filter(([place, pieces]) => place !== 'aside' && pieces.includes(UNSEEN))
   return transfers([...cellsBut(from, staying), ...heaps.over], wanted, () => unknown[0]?.[0] ?? null)
 }

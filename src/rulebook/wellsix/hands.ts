@@ -25,7 +25,6 @@ function cardsTaken(movements: readonly Movement[]): string {
 
 function heap(place: Place, nameOf: NameOf): string {
   if (place === 'pack') return 'the cards not in use'
-  if (place === 'aside') return 'the cards put aside'
   return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'seized pile'}`
 }
 
@@ -63,7 +62,7 @@ function gathered(movements: readonly Movement[], nameOf: NameOf): string {
   return `Put aside ${listOf(heaps.map(group => `${cardsTaken(group)} of ${heap(group[0]?.from ?? 'pack', nameOf)}`))}.`
 }
 
-/** A step of Wellsix in words: `Put the seven of hearts on 1,0 from Ann’s hand.` */
+/** A step of Wellsix in words: `From Ann’s hand put the seven of hearts on 1,0.` */
 export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
   const [first] = movements
   if (!first) return ''
@@ -77,7 +76,9 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
     case 'lift':
       return lift(movements, first.to, nameOf)
     case 'lay':
-      return `From ${heap(first.from, nameOf)} put ${each(movements, 'on')}.`
+      return first.from === 'aside'
+        ? `Put back ${each(movements, 'on')}.`
+        : `From ${heap(first.from, nameOf)} put ${each(movements, 'on')}.`
     case 'gather':
       return gathered(movements, nameOf)
     case 'deal':
