@@ -1,3 +1,4 @@
+import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
 import type { Line, ReadProblem } from './text.ts'
 
@@ -101,6 +102,8 @@ export interface Game<
   /** The `state` object of the record format. */
   state(position: Position): object
   status(position: Position): Status
+  /** What hands do with the cards on the real table. */
+  readonly hands: Hands<Position, Event>
 }
 
 export type AnyGame = Game

@@ -1,4 +1,5 @@
 import type { GameName, Refusal, SetupProblem } from '../engine/game.ts'
+import type { HandWords } from './hands.ts'
 
 /** What a sentence may need to know beside what it is about. */
 export interface Speech<Position> {
@@ -50,6 +51,8 @@ export interface Rulebook<
   event(event: Event, speech: Speech<Position>): Explanation
   /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: SetupProblem): string
+  /** What hands do at one step; `stopWords` says a whole stop. */
+  readonly hands: HandWords
 }
 
 export type AnyRulebook = Rulebook

@@ -7,6 +7,7 @@ import {
   type Ruling,
   type UnknownAction,
 } from '../../src/engine/game.ts'
+import { handsOf } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
 import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'
 
@@ -89,6 +90,16 @@ export const tally: Game<Setup, Position, Action, Event, 'too-much'> = {
     over: isOver(position),
     scores: position.scores,
     winner: null,
+  }),
+  hands: handsOf<Position, Event>({
+    lying: () => new Map(),
+    steps: () => [],
+    opens: () => false,
+    corrects: () => false,
+    across: () => [],
+    deal: () => 0,
+    passing: null,
+    hidden: [],
   }),
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts'
+import { hands } from './hands.ts'
 import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction } from './notation.ts'
@@ -20,4 +21,5 @@ export const grafa: Game<Setup, Position, Action, Event, Code> = {
   makeAction,
   state,
   status,
+  hands,
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts'
+import { hands } from './hands.ts'
 import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction } from './notation.ts'
@@ -21,4 +22,5 @@ export const wellsix: Game<Setup, Position, Action, Event, Code> = {
   makeAction,
   state,
   status,
+  hands,
 }

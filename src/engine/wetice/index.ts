@@ -1,5 +1,6 @@
 import type { Game, Status } from '../game.ts'
 import { boardToRows } from './board.ts'
+import { hands } from './hands.ts'
 import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction } from './notation.ts'
@@ -31,4 +32,5 @@ export const wetice: Game<Setup, Position, Action, Event, Code> = {
   makeAction,
   state,
   status,
+  hands,
 }

@@ -2,6 +2,7 @@ import type { Code, Event, Position } from '../../engine/tennis/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
+import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
@@ -16,4 +17,5 @@ export const tennisBook: Rulebook<Position, Event, Code> = {
   refusal,
   event,
   setupProblem,
+  hands: handWords,
 }

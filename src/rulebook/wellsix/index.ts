@@ -2,6 +2,7 @@ import type { Code, Event, Position } from '../../engine/wellsix/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { eventSection, eventSentence } from './events.ts'
+import { handWords } from './hands.ts'
 import { setupProblem } from './problems.ts'
 import { refusal } from './refusals.ts'
 import { RULINGS } from './rulings.ts'
@@ -21,4 +22,5 @@ export const wellsixBook: Rulebook<Position, Event, Code> = {
     section: eventSection(event),
   }),
   setupProblem,
+  hands: handWords,
 }

@@ -2,6 +2,7 @@ import type { Code, Event, Position } from '../../engine/wetice/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
+import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings, sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
@@ -15,4 +16,5 @@ export const weticeBook: Rulebook<Position, Event, Code> = {
   refusal,
   event,
   setupProblem,
+  hands: handWords,
 }
