@@ -31,7 +31,7 @@ export type Proposal<G extends GameTypes> =
 
 export type BookOf<G extends GameTypes> = Pick<
   Rulebook<G['position'], G['event'], G['code']>,
-  'game' | 'sections' | 'event' | 'refusal'
+  'game' | 'sections' | 'event' | 'refusal' | 'hands'
 >
 
 /** What a session has to know of its game. */
@@ -39,7 +39,11 @@ export interface Rules<G extends GameTypes> {
   readonly game: GameOf<G>
   readonly rulebook: BookOf<G>
   /** What hands have to do for a move, a stop for each thing that is done at one go. */
-  stops(steps: readonly StepOf<G>[]): readonly Stop[]
+  stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
+  /** A tap has said all that there is to it: it counts without being confirmed. */
+  saysAll?(action: G['action']): boolean
+  /** How many steps hands have done with the taps themselves, where a move counts at once. */
+  tapped?(steps: readonly StepOf<G>[]): number
 }
 
 /** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
@@ -60,12 +64,14 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   const { game, rulebook } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
 
+  let entering = false
+
   const last = computed(() => source.moves.value.at(-1) ?? null)
   const settled = computed(() => last.value?.after ?? source.start.value)
   const before = computed(() => last.value?.before ?? source.start.value)
   const steps = computed(() => stepsOf<G>(last.value?.ruling ?? null))
   const walk = useWalk(
-    () => rules.stops(steps.value),
+    () => rules.stops(steps.value, before.value),
     () => steps.value.length,
     () => source.cursor.value,
     source.walkTo,
@@ -90,23 +96,19 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
     ask(action)
-    if (source.atOnce.value) await confirm()
+    if (rules.saysAll?.(action)) await confirm()
+    else if (source.atOnce.value && (await confirm())) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
   }
 
   /** Whether it counts now. */
   async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
+    entering = true
     const counts = await source.enter(proposed.action)
+    entering = false
     if (proposal.value === proposed) cancel()
     return counts
-  }
-
-  /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
-  async function make(action: G['action']): Promise<boolean> {
-    walk.finish()
-    ask(action)
-    return confirm()
   }
 
   /** A move in the record's words. */
@@ -163,10 +165,10 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     wouldAccept: action => game.play(settled.value, action).accepted,
     ask,
     propose,
-    make,
     type,
     confirm,
     cancel,
+    entering: () => entering,
     explain,
     view,
     eventView: (event, position, tone = 'info') => view(tone, explain(event, position)),
@@ -213,13 +215,13 @@ export interface Session<G extends GameTypes> {
   ask(action: G['action']): void
   /** With the setting for it, what is accepted counts at once. */
   propose(action: G['action']): Promise<void>
-  /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
-  make(action: G['action']): Promise<boolean>
   /** A move in the record's words. */
   type(text: string): Promise<void>
   /** Whether it counts now. */
   confirm(): Promise<boolean>
   cancel(): void
+  /** A move of this table is being stored. */
+  entering(): boolean
   explain(event: G['event'], position: G['position']): Explanation
   /** An explanation as the ruling card shows it, with its way to the rulebook. */
   view(tone: Tone, told: Explanation): RulingView

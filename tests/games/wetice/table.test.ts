@@ -20,7 +20,9 @@ describe('a swap at the table', () => {
     expect(table.says()).toBe('Diamonds on c1.')
     await table.tap('d1')
     expect(table.says()).toBe('Makes three hearts.')
-    expect(table.adds()).toBe('Three spades were overlooked and are lifted too. Three spades for Ann. Three hearts for Ann.')
+    expect(table.adds()).toBe(
+      'Three spades were overlooked and are lifted too. Three spades for Ann. Three hearts for Ann.',
+    )
     expect(table.card('c1')).toBe('hearts, column c, row 1, selected, marked')
     expect(table.match.timeline.line).toHaveLength(0)
     await table.tap('c1')
@@ -99,13 +101,13 @@ describe('what was begun', () => {
 describe('a chain', () => {
   it('is walked step by step, backwards too, and summed up', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
-    expect(table.says()).toBe('Swap c1 and d1.')
+    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
     await table.press('Swapped')
     expect(table.says()).toBe('Lift three spades → Ann.')
     expect(table.adds()).toBe('Lift three hearts → Ann.')
     expect(table.card('a2')).toBe('spades, column a, row 2, marked')
     await table.click('[aria-label="Step back"]')
-    expect(table.says()).toBe('Swap c1 and d1.')
+    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
     await table.press('Swapped')
     await table.press('Lifted')
     expect(table.says()).toBe('Ann +6.')

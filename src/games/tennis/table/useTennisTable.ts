@@ -19,7 +19,12 @@ import { useWay } from './useWay.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** Cards are laid as they are tapped: nothing is left for hands to do. */
-export const tennisRules: Rules<Tennis> = { game: tennis, rulebook: tennisBook, stops: () => [] }
+export const tennisRules: Rules<Tennis> = {
+  game: tennis,
+  rulebook: tennisBook,
+  stops: () => [],
+  saysAll: ({ type }) => type === 'play' || type === 'next',
+}
 
 const IN_LOG: readonly Event['type'][] = ['clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over']
 
@@ -50,7 +55,7 @@ function useOwn(source: Source<Tennis>) {
   /** What comes faster than it is stored waits for its turn. */
   function enter(action: Tennis['action']): Promise<unknown> {
     abandon()
-    waiting = waiting.then(() => session.make(action))
+    waiting = waiting.then(() => session.propose(action))
     return waiting
   }
 

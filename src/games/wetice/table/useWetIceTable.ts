@@ -19,7 +19,13 @@ import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
-export const weticeRules: Rules<WetIce> = { game: wetice, rulebook: weticeBook, stops: stopsOf }
+export const weticeRules: Rules<WetIce> = {
+  game: wetice,
+  rulebook: weticeBook,
+  stops: stopsOf,
+  saysAll: ({ type }) => type === 'give',
+  tapped: steps => (steps[0]?.event.type === 'swap' ? 1 : 0),
+}
 
 const IN_LOG: readonly Event['type'][] = ['score', 'give', 'correct', 'over']
 
