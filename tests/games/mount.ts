@@ -26,6 +26,11 @@ export async function mountTable(module: AnyTableModule, head: string, actions: 
   return { ...tab, wrapper, router, ...hands(wrapper) }
 }
 
+/** Time goes by. */
+export function wait(milliseconds: number): void {
+  clock += milliseconds
+}
+
 /** A finger that takes its time, unless it is told to tap twice. */
 let clock = 0
 vi.spyOn(performance, 'now').mockImplementation(() => clock)
