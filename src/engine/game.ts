@@ -1,23 +1,28 @@
 import type { Result } from './result.ts'
 import type { Line, ReadProblem } from './text.ts'
 
-export const GAME_NAMES = ['wetice', 'wellsix', 'tennis', 'grafa'] as const
-export type GameName = (typeof GAME_NAMES)[number]
+export type { AnyGame, GameName, GameOf } from './games.ts'
 
-/** Refusals that every game knows, checked first and in this order. */
-export type CommonRefusal = 'over' | 'unknown-action' | 'wrong-phase'
-
-/** Why a move is refused, as data: the words are made where they are shown. */
+/** What every refusal has in common: why a move is refused, as data. The words are made where they are shown. */
 export interface Refusal<Code extends string = string> {
-  readonly code: Code | CommonRefusal
+  readonly code: Code
   /** The section of the game's rulebook it rests on. */
   readonly rule: string
-  /** The cells and cards concerned, in the record's spelling. */
-  readonly cells: readonly string[]
-  readonly cards: readonly string[]
-  /** Numbers that the explanation needs, in an order that the code defines. */
-  readonly counts: readonly number[]
+  /** The cells and cards concerned, in the record's spelling: for those who mark them and know no code. */
+  readonly cells?: readonly string[]
+  readonly cards?: readonly string[]
 }
+
+/** The refusals of a game, from the values that each code names. */
+export type Refusals<Values> = {
+  readonly [Code in keyof Values & string]: Refusal<Code> & Readonly<Values[Code]>
+}[keyof Values & string]
+
+/** What a code that names no values stands for. */
+export type Nothing = Readonly<Record<never, never>>
+
+/** Refusals that every game knows, checked first and in this order. */
+export type CommonRefusal = Refusals<Record<'over' | 'unknown-action' | 'wrong-phase', Nothing>>
 
 /** One thing that happened, and the position right after it. Plain data, safe to store. */
 export interface Step<Position, Event> {
@@ -31,18 +36,32 @@ export interface Accepted<Position, Event> {
   readonly position: Position
 }
 
-export interface Refused<Code extends string = string> {
+export interface Refused<R extends Refusal = Refusal> {
   readonly accepted: false
-  readonly refusal: Refusal<Code>
+  readonly refusal: R
 }
 
-export type Ruling<Position, Event, Code extends string = string> = Accepted<Position, Event> | Refused<Code>
+export type Ruling<Position, Event, R extends Refusal = Refusal> = Accepted<Position, Event> | Refused<R>
 
-/** What is wrong with a set-up. `key` is the head line that shows it; `about` names cells, cards, suits or numbers. */
+/** What is wrong with a set-up. `key` is the head line that shows it; each game names the values that explain it. */
 export interface SetupProblem<Code extends string = string> {
   readonly code: Code
   readonly key: string
-  readonly about: readonly string[]
+}
+
+/** The problems of a game's set-ups, from the values that each code names. */
+export type SetupProblems<Values> = {
+  readonly [Code in keyof Values & string]: SetupProblem<Code> & Readonly<Values[Code]>
+}[keyof Values & string]
+
+/** What an event is to those who show a game. */
+export interface EventUse {
+  /** Cards move in people's hands: a step to walk. */
+  readonly hands: boolean
+  /** Right after an event of this type hands have done it already. */
+  readonly doneAfter?: string
+  /** The log tells it. */
+  readonly log: boolean
 }
 
 /** What pages that know no game show of a position. Seats are numbered from 1. */
@@ -78,11 +97,13 @@ export interface Game<
   Position = unknown,
   Action = unknown,
   Event extends { readonly type: string } = { readonly type: string },
-  Code extends string = string,
+  R extends Refusal = Refusal,
+  Name extends string = string,
 > {
-  readonly name: GameName
+  readonly name: Name
   /** Left out where a match is one game. */
   readonly rounds?: Rounds
+  readonly events: Readonly<Record<Event['type'], EventUse>>
   /** From the head lines of a record, without `game` and `play`. What adds up or not is `start`'s to say. */
   parseSetup(head: readonly Line[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
@@ -92,30 +113,39 @@ export interface Game<
   /** The only way to a legal position; or everything that is wrong with the set-up. */
   start(setup: Setup): Result<Position, readonly SetupProblem[]>
   /** Judges and applies in one: nothing changes when it is refused. */
-  play(position: Position, action: Action): Ruling<Position, Event, Code>
+  play(position: Position, action: Action): Ruling<Position, Event, R>
   legal(position: Position): readonly Action[]
   /** From the lower-case words of one line. An unknown first word is an action too, of type `unknown`. */
   parseAction(words: readonly string[]): Result<Action, Omit<ReadProblem, 'line'>>
   /** The canonical spelling. */
   makeAction(action: Action): string
+  /** It puts the record right, and is no turn of anybody's. */
+  isCorrection(action: Action): boolean
   /** The `state` object of the record format. */
   state(position: Position): object
   status(position: Position): Status
 }
 
-export type AnyGame = Game
+export type SetupOf<G extends Game> = Parameters<G['start']>[0]
+export type PositionOf<G extends Game> = Parameters<G['legal']>[0]
+export type ActionOf<G extends Game> = Parameters<G['play']>[1]
+export type RulingOf<G extends Game> = ReturnType<G['play']>
+export type EventOf<G extends Game> = Extract<RulingOf<G>, { accepted: true }>['steps'][number]['event']
+export type RefusalOf<G extends Game> = Extract<RulingOf<G>, { accepted: false }>['refusal']
+export type CodeOf<G extends Game> = RefusalOf<G>['code']
 
-const NOTHING: readonly never[] = []
+/** Whether an event is a step for hands, after the one that came just before it. */
+export function isForHands<Event extends { readonly type: string }>(
+  { events }: { readonly events: Readonly<Record<Event['type'], EventUse>> },
+  event: Event,
+  earlier: Event | null,
+): boolean {
+  const { hands, doneAfter }: EventUse = events[event.type as Event['type']]
+  return hands && (doneAfter === undefined || earlier?.type !== doneAfter)
+}
 
 /** A refusal with what it concerns. */
-export function refuse<Code extends string>(
-  code: NoInfer<Code> | CommonRefusal,
-  rule: string,
-  about: { cells?: readonly string[]; cards?: readonly string[]; counts?: readonly number[] } = {},
-): Refused<Code> {
-  const { cells = NOTHING, cards = NOTHING, counts = NOTHING } = about
-  return { accepted: false, refusal: { code, rule, cells, cards, counts } }
-}
+export const refuse = <R extends Refusal>(refusal: R): Refused<R> => ({ accepted: false, refusal })
 
 /** An acceptance: the position is the last step's. */
 export function accept<Position, Event>(

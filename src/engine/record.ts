@@ -1,5 +1,5 @@
-import type { AnyGame, Ruling, SetupProblem } from './game.ts'
-import { findGame } from './games.ts'
+import type { Ruling, SetupProblem } from './game.ts'
+import { findGame, type AnyGame } from './games.ts'
 import { problem, readLine, type Line, type ReadProblem } from './text.ts'
 
 /** What the referee says of one line of a record. */

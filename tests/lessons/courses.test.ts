@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/engine/game.ts'
+import { GAME_NAMES } from '../../src/engine/games.ts'
 import { lessonOn, type AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from '../../src/lessons/courses.ts'
 import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../src/lessons/lesson.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETUP_CODES } from '../../src/engine/grafa/setup.ts'
+import type { GrafaProblem } from '../../src/engine/grafa/setup.ts'
 import type { Event, GrafaRefusal, Position } from '../../src/engine/grafa/types.ts'
 import { grafaBook } from '../../src/rulebook/grafa/index.ts'
 import { after, begin, rule, short } from '../engine/grafa/table.ts'
@@ -151,9 +151,15 @@ describe('the words', () => {
     })
   })
 
-  it.each(SETUP_CODES)('name the problem %s', code => {
-    expect(grafaBook.setupProblem({ code, key: 'deck', about: ['9S'] })).toMatch(/^[A-Z0-9].*\.$/)
-  })
+  it.each<readonly [GrafaProblem, string]>([
+    [{ code: 'one-player', key: 'players', count: 2 }, 'One plays this game alone: enter one name.'],
+    [{ code: 'bad-name', key: 'players', names: ['#'] }, 'The name needs letters, and neither a comma nor #.'],
+    [{ code: 'no-hand', key: 'hand', count: 51 }, 'Enter the cards of the hand, or all 52 cards of the deck that it is dealt from.'],
+    [{ code: 'too-many-cards', key: 'deck', count: 53 }, '53 cards with hand and discard pile; there are only 52.'],
+    [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades can lie in one place only.'],
+    [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'The first five cards of the deck are the hand, and you have seen them: enter them all.'],
+    [{ code: 'unknown-top', key: 'deck' }, 'Turn up the top card of the deck, and enter it.'],
+  ])('name the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // prettier-ignore
 
   it('have sections that the rulings belong to', () => {
     expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())

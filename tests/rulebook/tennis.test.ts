@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETUP_CODES } from '../../src/engine/tennis/setup.ts'
+import type { TennisProblem } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
 import { tennisBook } from '../../src/rulebook/tennis/index.ts'
 import { now, risk, rulingOnCard } from '../../src/rulebook/tennis/now.ts'
@@ -182,9 +182,13 @@ describe('the words', () => {
     })
   })
 
-  it.each(SETUP_CODES)('name the problem %s', code => {
-    expect(tennisBook.setupProblem({ code, key: 'players', about: ['3'] })).toMatch(/^[A-Z].*\.$/)
-  })
+  it.each<readonly [TennisProblem, string]>([
+    [{ code: 'four-players', key: 'players', count: 3 }, 'Four play this game, and 3 names are entered. Name all four, clockwise.'],
+    [{ code: 'bad-name', key: 'players', names: [''] }, 'A name needs letters, and neither a comma nor #.'],
+    [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'Names need letters, and neither a comma nor #.'],
+    [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'The dealer is one of the four players, 1 to 4.'],
+    [{ code: 'bad-target', key: 'target', target: 0 }, 'Agree on 1 to 99 hands to win the match.'],
+  ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // prettier-ignore
 
   it('have sections that the rulings belong to', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(

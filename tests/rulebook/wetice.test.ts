@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Position, WetIceRefusal } from '../../src/engine/wetice/types.ts'
-import type { SetupCode } from '../../src/engine/wetice/setup.ts'
+import type { WetIceProblem } from '../../src/engine/wetice/setup.ts'
 import { weticeBook } from '../../src/rulebook/wetice/index.ts'
 import { after, alone, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
 import { textsOf } from './book.ts'
@@ -101,27 +101,23 @@ describe('events', () => {
   })
 })
 
-const PROBLEMS: Readonly<Record<SetupCode, readonly [readonly string[], string]>> = {
-  'wrong-shape': [['8', '6'], 'The deal needs 6 rows of 8 cards.'],
-  'unknown-cells': [['a1', 'b2'], 'Still open: a1 and b2.'],
-  'too-many-of-suit': [['H', '13', 'a1'], '13 hearts: one of these is another suit.'],
-  'too-few-of-suit': [['S', '11'], 'Only 11 spades; a fresh deal has twelve.'],
-  floating: [['a3'], 'A3 hangs in the air: fill the gap below, or clear it.'],
-  'two-owners': [['H'], 'Hearts can lie in one player’s pile only.'],
-  'pile-of-three-suits': [['2'], 'Player 2’s pile has more than two suits; one must go to the other pile.'],
-  'bad-name': [['A, B'], '“A, B”: a name needs a letter, and no comma or #.'],
-  'too-many-cards': [['49'], '49 cards with the piles; there are only 48.'],
-}
+const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
+  [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }, 'The deal needs 6 rows of 8 cards.'],
+  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'b2'] }, 'Still open: a1 and b2.'],
+  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'a2', 'a3', 'a4', 'a5'] }, '5 places are still open.'],
+  [{ code: 'too-many-of-suit', key: 'deal', suit: 'H', count: 13, cells: ['a1'] }, '13 hearts: one of these is another suit.'],
+  [{ code: 'too-many-of-suit', key: 'deal', suit: 'D', count: 14, cells: [] }, '14 diamonds: 2 of these are another suit.'],
+  [{ code: 'too-few-of-suit', key: 'deal', suit: 'S', count: 11 }, 'Only 11 spades; a fresh deal has twelve.'],
+  [{ code: 'floating', key: 'deal', cells: ['a3'] }, 'A3 hangs in the air: fill the gap below, or clear it.'],
+  [{ code: 'floating', key: 'deal', cells: ['a3', 'b3'] }, 'A3 and b3 hang in the air: fill the gap below, or clear them.'],
+  [{ code: 'two-owners', key: 'piles', suit: 'H' }, 'Hearts can lie in one player’s pile only.'],
+  [{ code: 'pile-of-three-suits', key: 'piles', player: 2 }, 'Player 2’s pile has more than two suits; one must go to the other pile.'],
+  [{ code: 'bad-name', key: 'players', names: ['A, B'] }, '“A, B”: a name needs a letter, and no comma or #.'],
+  [{ code: 'too-many-cards', key: 'piles', count: 49 }, '49 cards with the piles; there are only 48.'],
+] // prettier-ignore
 
-it.each(Object.entries(PROBLEMS))('the set-up problem %s has its words', (code, [about, words]) => {
-  expect(weticeBook.setupProblem({ code, key: 'deal', about })).toBe(words)
-})
-
-it('says how many places are open, and how many cards are too many', () => {
-  const of = (code: SetupCode, ...about: string[]) => weticeBook.setupProblem({ code, key: 'deal', about })
-  expect(of('unknown-cells', 'a1', 'a2', 'a3', 'a4', 'a5')).toBe('5 places are still open.')
-  expect(of('too-many-of-suit', 'D', '14')).toBe('14 diamonds: 2 of these are another suit.')
-  expect(of('floating', 'a3', 'b3')).toBe('A3 and b3 hang in the air: fill the gap below, or clear them.')
+it.each(PROBLEMS)('the set-up problem %o has its words', (problem, words) => {
+  expect(weticeBook.setupProblem(problem)).toBe(words)
 })
 
 describe('the book', () => {

@@ -16,9 +16,9 @@ const SECTIONS: Readonly<Record<Phase, string>> = {
 
 /** Judges an action and applies it. Each phase but the last has one action, of the same name. */
 export function play(position: Position, action: Action): GrafaRuling {
-  if (position.phase === 'over') return refuse('over', SECTIONS.over)
-  if (action.type === 'unknown') return refuse('unknown-action', 'seeing')
-  if (action.type !== position.phase) return refuse('wrong-phase', SECTIONS[position.phase])
+  if (position.phase === 'over') return refuse({ code: 'over', rule: SECTIONS.over })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'seeing' })
+  if (action.type !== position.phase) return refuse({ code: 'wrong-phase', rule: SECTIONS[position.phase] })
   switch (action.type) {
     case 'pair':
       return pairCards(position, action.card)
@@ -34,9 +34,9 @@ export function play(position: Position, action: Action): GrafaRuling {
 function pairCards(position: Position, card: Card): GrafaRuling {
   // In phase `pair` there is a face-up card.
   const [top, ...deck] = position.deck as readonly [Card, ...Slot[]]
-  if (!position.hand.includes(card)) return refuse('not-in-hand', 'pairs', { cards: [card] })
+  if (!position.hand.includes(card)) return refuse({ code: 'not-in-hand', rule: 'pairs', card, cards: [card] })
   const by = reasonToPair(card, top)
-  if (by === null) return refuse('no-pair', 'pairs', { cards: [card, top] })
+  if (by === null) return refuse({ code: 'no-pair', rule: 'pairs', card, top, cards: [card, top] })
   const pair: Pair = [card, top]
   const hand = position.hand.filter(each => each !== card)
   const change = { hand, deck, pair, acts: actsOf(pair) }
@@ -62,7 +62,7 @@ function putAside(before: Story, pair: Pair): Story {
 /** G1 */
 function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   const chosen = position.acts.filter(act => act.suit === suit)
-  if (chosen.length === 0) return refuse('not-in-pair', 'order', { cards: position.pair ?? [] })
+  if (chosen.length === 0) return refuse({ code: 'not-in-pair', rule: 'order', suit, cards: position.pair ?? [] })
   const others = position.acts.filter(act => act.suit !== suit)
   return conclude(carryOn(settle(begin(position), { acts: [...chosen, ...others] })))
 }
@@ -70,12 +70,14 @@ function chooseAbility(position: Position, suit: Suit): GrafaRuling {
 /** The unknown cards within reach get their identities, top first. */
 function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const { count } = needOf(position)
-  if (cards.length !== count) return refuse('wrong-count', 'seeing', { counts: [count, cards.length] })
+  if (cards.length !== count) {
+    return refuse({ code: 'wrong-count', rule: 'seeing', needed: count, given: cards.length })
+  }
   const { hand, deck, discard } = position
   const seen = cards.filter((card, index) => {
     return [...hand, ...deck, ...discard].includes(card) || cards.indexOf(card) < index
   })
-  if (seen.length > 0) return refuse('already-seen', 'seeing', { cards: seen })
+  if (seen.length > 0) return refuse({ code: 'already-seen', rule: 'seeing', cards: seen })
   const unknown = [...cards]
   const known = deck.map(slot => (isCard(slot) ? slot : (unknown.shift() ?? slot)))
   return conclude(carryOn(tell(begin(position), { type: 'reveal', cards }, { deck: known })))
@@ -85,7 +87,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
 function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const looked = position.deck.slice(0, reach(position))
   if (sortCards(cards).join() !== sortCards(looked).join()) {
-    return refuse('wrong-cards', 'clubs', { cards: looked })
+    return refuse({ code: 'wrong-cards', rule: 'clubs', cards: looked.filter(isCard) })
   }
   const deck = [...cards, ...position.deck.slice(looked.length)]
   const acts = position.acts.slice(1)

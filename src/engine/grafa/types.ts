@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../cards.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 
 /** A place of the deck: a card, or one that nobody has seen yet. */
 export const UNKNOWN = '??'
@@ -68,20 +68,22 @@ export type Event =
   | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'over'; readonly score: number; readonly perfect: boolean }
 
-export type Code =
-  /** Cards: the one that is not there. */
-  | 'not-in-hand'
-  /** Cards: hand card, face-up card. */
-  | 'no-pair'
-  /** Cards: the pair. */
-  | 'not-in-pair'
-  /** Counts: how many are asked for, how many were named. */
-  | 'wrong-count'
-  /** Cards: those that lie elsewhere, or were named twice. */
-  | 'already-seen'
-  /** Cards: those that were looked at. */
-  | 'wrong-cards'
+/** What each refusal names. */
+interface RefusalValues {
+  'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
+  /** Hand card and face-up card. */
+  'no-pair': { readonly card: Card; readonly top: Card; readonly cards: Pair }
+  /** No card of the pair has this suit. */
+  'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
+  /** How many cards are asked for, and how many were named. */
+  'wrong-count': { readonly needed: number; readonly given: number }
+  /** They lie elsewhere, or were named twice. */
+  'already-seen': { readonly cards: readonly Card[] }
+  /** The cards that were looked at. */
+  'wrong-cards': { readonly cards: readonly Card[] }
+}
 
-export type GrafaRefusal = Refusal<Code>
+export type GrafaRefusal = CommonRefusal | Refusals<RefusalValues>
+export type Code = GrafaRefusal['code']
 export type GrafaStep = Step<Position, Event>
-export type GrafaRuling = Ruling<Position, Event, Code>
+export type GrafaRuling = Ruling<Position, Event, GrafaRefusal>

@@ -18,9 +18,9 @@ const CARDS_OF_A_RANK = 4
 
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): TennisRuling {
-  if (position.phase === 'over') return refuse('over', 'winning')
-  if (action.type === 'unknown') return refuse('unknown-action', 'entering')
-  if (PHASES[action.type] !== position.phase) return refuse('wrong-phase', 'hand')
+  if (position.phase === 'over') return refuse({ code: 'over', rule: 'winning' })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'entering' })
+  if (PHASES[action.type] !== position.phase) return refuse({ code: 'wrong-phase', rule: 'hand' })
   switch (action.type) {
     case 'play':
       return playCard(position, action.card)
@@ -38,9 +38,11 @@ function playCard(position: Position, card: Played): TennisRuling {
   const { dealer, played, pair } = position
   const rank = rankOfPlayed(card)
   if (played.filter(each => rankOfPlayed(each) === rank).length >= CARDS_OF_A_RANK) {
-    return refuse('rank-used-up', 'entering', { cards: [card] })
+    return refuse({ code: 'rank-used-up', rule: 'entering', card, cards: [card] })
   }
-  if (hasSuit(card) && played.includes(card)) return refuse('already-played', 'entering', { cards: [card] })
+  if (hasSuit(card) && played.includes(card)) {
+    return refuse({ code: 'already-played', rule: 'entering', card, cards: [card] })
+  }
   const player = seatOfCard(dealer, played.length)
   const change = { played: [...played, card], pair: [...pair, card] }
   const told = judgeNet(tell(begin(position), { type: 'play', player, card }, change), player, card)
@@ -74,11 +76,11 @@ const clears = (card: Played, net: number | null): net is number => net !== null
 
 /** T6: while she holds more cards than she has points, on anyone's turn. */
 function becomeGhost(position: Position): TennisRuling {
-  if (!position.ghosting) return refuse('not-allowed', 'cormorant')
-  if (position.ghosted) return refuse('already-ghost', 'cormorant')
+  if (!position.ghosting) return refuse({ code: 'not-allowed', rule: 'cormorant' })
+  if (position.ghosted) return refuse({ code: 'already-ghost', rule: 'cormorant' })
   const player = seatOf(position.dealer, 'cormorant')
   const left = ofSeat(cardsLeft(position), player)
   const points = ofSeat(position.points, player)
-  if (left <= points) return refuse('too-many-points', 'cormorant', { counts: [left, points] })
+  if (left <= points) return refuse({ code: 'too-many-points', rule: 'cormorant', left, points })
   return conclude(tell(begin(position), { type: 'ghost', player }, { ghosted: true }))
 }

@@ -1,5 +1,5 @@
 import type { Card, Rank } from '../cards.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]
@@ -98,18 +98,21 @@ export interface HandOverEvent {
   readonly tied: readonly Seat[]
 }
 
-export type Code =
-  /** Cards: the one that would be the fifth of its rank. */
-  | 'rank-used-up'
-  /** Cards: the one that lies on the table already. */
-  | 'already-played'
-  | 'not-allowed'
-  | 'already-ghost'
-  /** Counts: cards in her hand, her points. */
-  | 'too-many-points'
-  /** Counts: cards played so far. */
-  | 'already-begun'
+/** What each refusal names. */
+interface RefusalValues {
+  /** It would be the fifth of its rank. */
+  'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }
+  /** It lies on the table already. */
+  'already-played': { readonly card: Card; readonly cards: readonly [Card] }
+  'not-allowed': Nothing
+  'already-ghost': Nothing
+  /** Cards in the Cormorant's hand, and points. */
+  'too-many-points': { readonly left: number; readonly points: number }
+  /** Cards played so far. */
+  'already-begun': { readonly played: number }
+}
 
-export type TennisRefusal = Refusal<Code>
+export type TennisRefusal = CommonRefusal | Refusals<RefusalValues>
+export type Code = TennisRefusal['code']
 export type TennisStep = Step<Position, Event>
-export type TennisRuling = Ruling<Position, Event, Code>
+export type TennisRuling = Ruling<Position, Event, TennisRefusal>

@@ -9,7 +9,7 @@ import { judgeResult } from './scores.ts'
 import { tell, type Told } from './told.ts'
 import { endTurn, phaseEvent } from './turns.ts'
 import { ok } from '../result.ts'
-import type { Action, Code, Event, Phase, Playing, PlayPhase, Position, Rested, WellsixRuling } from './types.ts'
+import type { Action, Event, Phase, Playing, PlayPhase, Position, Rested, WellsixRuling } from './types.ts'
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'next' }>
 
@@ -41,10 +41,11 @@ const allows = (position: Position, { type }: Move): position is Playing =>
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): WellsixRuling {
   const rule = RULES[position.phase]
-  if (position.phase === 'over') return refuse<Code>('over', rule)
-  if (action.type === 'unknown') return refuse<Code>('unknown-action', 'record')
-  if (action.type === 'next') return position.phase === 'game-over' ? next(position) : refuse<Code>('wrong-phase', rule)
-  return allows(position, action) ? move(position, action) : refuse<Code>('wrong-phase', rule)
+  if (position.phase === 'over') return refuse({ code: 'over', rule })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'record' })
+  if (action.type === 'next')
+    return position.phase === 'game-over' ? next(position) : refuse({ code: 'wrong-phase', rule })
+  return allows(position, action) ? move(position, action) : refuse({ code: 'wrong-phase', rule })
 }
 
 function move(position: Playing, action: Move): WellsixRuling {
@@ -95,7 +96,7 @@ function answer<T>(
 /** Who can move must (X9). */
 function judgePass(position: Playing): Judged<null> {
   const { length } = legalMoves(position)
-  return length > 0 ? no('must-move', 'turns', { counts: [length] }) : ok(null)
+  return length > 0 ? no({ code: 'must-move', rule: 'turns', moves: length }) : ok(null)
 }
 
 /** The rest of the turn is passed. */

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../cards.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { Cell } from './cells.ts'
 import type { Table } from './table.ts'
 
@@ -139,45 +139,54 @@ export interface IsolateEvent {
   readonly removed: Table
 }
 
-/** About: what `cells`, `cards` and `counts` of the refusal hold. */
-export const CODES = [
-  /** The card. */
-  'not-in-hand',
-  /** The cell, and the card that lies there. */
-  'occupied',
-  /** `place`: the cell and the card; `switch` and `capture`: both cells. */
-  'not-adjacent',
+/** What each refusal names. */
+interface RefusalValues {
+  'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
+  /** The card that lies there. */
+  occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
+  /** `place`: the cell that touches no card; `switch` and `capture`: the two that don't touch. */
+  'not-adjacent': Concerned
   /** The cell named twice. */
-  'same-cell',
-  /** The empty cells. */
-  'empty-cell',
-  /** The cells of the other player's cards, and these. */
-  'not-yours',
-  /** Both cells, both cards: the capturing one first. */
-  'cannot-capture',
-  /** The cell; how many cards its group has, and the largest ones. */
-  'not-largest',
+  'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
+  'empty-cell': Concerned
+  /** The other player's cards, and where they lie. */
+  'not-yours': Concerned & Cards
+  /** The capturing card and the one that it doesn't take. */
+  'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
+  /** How many cards the cell's group has, and the largest ones. */
+  'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
   /** How many legal moves there are. */
-  'must-move',
+  'must-move': { readonly moves: number }
   /** `correct`: the cards that would lie in two places, and these places. */
-  'duplicate',
-  /** `correct`: the seized cards. */
-  'card-seized',
-  /** `correct` in the opening: the cards that are not in use; or how many red and black cards lie there, and would. */
-  'opening-order',
+  duplicate: Concerned & Cards
+  'card-seized': Cards
+  /** `correct` in the opening: cards that are not in use yet; or how many of each colour were placed, and would lie there. */
+  'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
-  'no-cards',
+  'no-cards': Nothing
   /** `correct`: the cells cut off from the largest group. */
-  'not-connected',
+  'not-connected': Concerned
   /** `correct`: the cells of six in line. */
-  'aligned',
+  aligned: Concerned
   /** `result`: how many cards lie on the table. */
-  'game-begun',
-  /** `result`: the scores. */
-  'impossible-score',
-] as const
-export type Code = (typeof CODES)[number]
+  'game-begun': { readonly laid: number }
+  'impossible-score': { readonly scores: Pair<number> }
+}
 
-export type WellsixRefusal = Refusal<Code>
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+interface Cards {
+  readonly cards: readonly Card[]
+}
+
+export interface ColourCounts {
+  readonly red: number
+  readonly black: number
+}
+
+export type WellsixRefusal = CommonRefusal | Refusals<RefusalValues>
+export type Code = WellsixRefusal['code']
 export type WellsixStep = Step<Position, Event>
-export type WellsixRuling = Ruling<Position, Event, Code>
+export type WellsixRuling = Ruling<Position, Event, WellsixRefusal>

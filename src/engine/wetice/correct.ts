@@ -9,24 +9,24 @@ import type { Change, Position, WetIceRuling } from './types.ts'
 export function correct(position: Position, changes: readonly Change[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)
-  if (off.length > 0) return refuse('off-board', 'table', { cells: off })
+  if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.filter((cell, index) => cells.indexOf(cell) !== index)
-  if (twice.length > 0) return refuse('same-cell', 'mistakes', { cells: twice })
+  if (twice.length > 0) return refuse({ code: 'same-cell', rule: 'mistakes', cells: twice })
 
   const board = withCells(
     position.board,
     changes.map(({ cell, suit }) => [cellNumber(layout, cell), suit] as const),
   )
   const onTable = countSuits(board)
-  const tooMany = SUITS.filter(suit => onTable[suit] + cardsAway(position, suit) > CARDS_PER_SUIT)
-  if (tooMany.length > 0) {
-    const counts = tooMany.map(suit => onTable[suit] + cardsAway(position, suit))
-    const concerned = changes.filter(({ suit }) => suit !== null && tooMany.includes(suit)).map(({ cell }) => cell)
-    return refuse('too-many-of-suit', 'mistakes', { cells: concerned, cards: tooMany, counts })
+  const counts = SUITS.map(suit => ({ suit, count: onTable[suit] + cardsAway(position, suit) }))
+  const suits = counts.filter(({ count }) => count > CARDS_PER_SUIT)
+  if (suits.length > 0) {
+    const concerned = changes.filter(change => suits.some(({ suit }) => suit === change.suit)).map(({ cell }) => cell)
+    return refuse({ code: 'too-many-of-suit', rule: 'mistakes', suits, cells: concerned })
   }
   const floating = floatingCells(board).map(index => cellName(layout, index))
-  if (floating.length > 0) return refuse('floating', 'mistakes', { cells: floating })
+  if (floating.length > 0) return refuse({ code: 'floating', rule: 'mistakes', cells: floating })
 
   const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
   const told = tell(begin(position), event, { board })

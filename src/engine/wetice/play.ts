@@ -21,9 +21,9 @@ const PHASES: Readonly<Record<Exclude<Action['type'], 'unknown'>, readonly Posit
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): WetIceRuling {
   const player = position.turn
-  if (position.phase === 'over' || player === null) return refuse('over', 'over')
-  if (action.type === 'unknown') return refuse('unknown-action', 'record')
-  if (!PHASES[action.type].includes(position.phase)) return refuse('wrong-phase', position.phase)
+  if (position.phase === 'over' || player === null) return refuse({ code: 'over', rule: 'over' })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'record' })
+  if (!PHASES[action.type].includes(position.phase)) return refuse({ code: 'wrong-phase', rule: position.phase })
   switch (action.type) {
     case 'swap':
       return swap(position, player, action.cells)
@@ -41,10 +41,11 @@ function swap(position: Position, player: Player, cells: readonly [Cell, Cell]):
   const rule = phase === 'cleanup' ? 'cleanup' : 'swap'
   const [a, b] = [cellNumber(board.layout, cells[0]), cellNumber(board.layout, cells[1])]
   const off = cells.filter(cell => cellNumber(board.layout, cell) < 0)
-  if (off.length > 0) return refuse('off-board', 'table', { cells: off })
-  if (a === b) return refuse('same-cell', rule, { cells: [cells[0]] })
+  if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })
+  if (a === b) return refuse({ code: 'same-cell', rule, cells: [cells[0]] })
   const empty = [a, b].filter(index => (board.cells[index] ?? null) === null)
-  if (empty.length > 0) return refuse('empty-cell', rule, { cells: empty.map(index => cellName(board.layout, index)) })
+  if (empty.length > 0)
+    return refuse({ code: 'empty-cell', rule, cells: empty.map(index => cellName(board.layout, index)) })
   return phase === 'cleanup' ? swapInCleanup(position, player, cells, [a, b]) : swapInGame(position, cells, [a, b])
 }
 
@@ -58,14 +59,14 @@ function swapInCleanup(
   const board = withSwapped(position.board, a, b)
   const before = findRuns(position.board).length
   const after = findRuns(board).length
-  if (after >= before) return refuse('not-fewer', 'cleanup', { cells, counts: [before, after] })
+  if (after >= before) return refuse({ code: 'not-fewer', rule: 'cleanup', before, after, cells })
   const told: WetIceTold = tell(begin(position), { type: 'swap', cells }, { board, passes: 0, first: player })
   return passTurn(told, player)
 }
 
 /** The swap must create a line (W2); then MATCH and FALL follow one another. */
 function swapInGame(position: Position, cells: readonly [Cell, Cell], [a, b]: readonly [number, number]): WetIceRuling {
-  if (!allows(validSwaps(position.board), a, b)) return refuse('no-line', 'swap', { cells })
+  if (!allows(validSwaps(position.board), a, b)) return refuse({ code: 'no-line', rule: 'swap', cells })
   const board = withSwapped(position.board, a, b)
   return conclude(beginChain(tell(begin(position), { type: 'swap', cells }, { board, passes: 0 })))
 }
@@ -87,7 +88,7 @@ function endCleanup(told: WetIceTold): WetIceTold {
 
 function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const cards = pileOf(position, player)[suit]
-  if (cards === undefined) return refuse('not-your-suit', 'give', { cards: [suit] })
+  if (cards === undefined) return refuse({ code: 'not-your-suit', rule: 'give', suit })
   const kept = withoutSuit(pileOf(position, player), suit)
   const theirs = { ...pileOf(position, other(player)), [suit]: cards }
   const event: Event = { type: 'give', from: player, to: other(player), suit, cards }

@@ -1,6 +1,6 @@
 import type { Suit } from '../cards.ts'
 import type { Told } from '../told.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
 export type Layout = '8x6' | '6x8'
@@ -101,10 +101,32 @@ export interface ScoreEvent {
   readonly pile?: 'three' | 'four'
 }
 
-export type Code =
-  'off-board' | 'same-cell' | 'empty-cell' | 'not-fewer' | 'no-line' | 'not-your-suit' | 'too-many-of-suit' | 'floating'
+/** What each refusal names. */
+interface RefusalValues {
+  'off-board': Concerned
+  /** The cells named twice. */
+  'same-cell': Concerned
+  'empty-cell': Concerned
+  /** Matches (W1) before and after the swap. */
+  'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
+  'no-line': { readonly cells: readonly [Cell, Cell] }
+  'not-your-suit': { readonly suit: Suit }
+  /** The suits with how many there would be, on the table and beside it; the cells that were set to them. */
+  'too-many-of-suit': Concerned & { readonly suits: readonly SuitCount[] }
+  floating: Concerned
+}
 
-export type WetIceRefusal = Refusal<Code>
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+export interface SuitCount {
+  readonly suit: Suit
+  readonly count: number
+}
+
+export type WetIceRefusal = CommonRefusal | Refusals<RefusalValues>
+export type Code = WetIceRefusal['code']
 export type WetIceTold = Told<Position, Event>
 export type WetIceStep = Step<Position, Event>
-export type WetIceRuling = Ruling<Position, Event, Code>
+export type WetIceRuling = Ruling<Position, Event, WetIceRefusal>

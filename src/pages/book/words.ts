@@ -1,5 +1,5 @@
 import type { RenameProblem } from '../../book/shelf-rename.ts'
-import { GAME_NAMES } from '../../engine/game.ts'
+import { GAME_NAMES } from '../../engine/games.ts'
 import type { Failure } from '../../book/storage.ts'
 import type { Digest } from '../../book/digest.ts'
 import type { Sealed } from '../../book/shelf-list.ts'

@@ -55,7 +55,7 @@ function refusedReason(course: AnyCourse, players: readonly string[], position: 
     tone: 'refused',
     event: null,
     position,
-    marked: [...refusal.cells, ...refusal.cards],
+    marked: [...(refusal.cells ?? []), ...(refusal.cards ?? [])],
   })
 }
 

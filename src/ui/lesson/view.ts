@@ -56,7 +56,7 @@ function proposedView(course: AnyCourse, { proposed }: TaskState, players: reado
 
 /** What is drawn out on the board: what is asked about, what the second hint shows, what a refusal is about. */
 export function marksOf({ task, refusal, verdict, hints, outcome, once }: TaskState): readonly string[] {
-  if (refusal.value) return [...refusal.value.cells, ...refusal.value.cards]
+  if (refusal.value) return [...(refusal.value.cells ?? []), ...(refusal.value.cards ?? [])]
   if (verdict.value === 'wrong' && task.type === 'mark' && once) return task.answer
   if (verdict.value !== 'open') return []
   if (task.type === 'choice') return task.action === null ? [] : wordsAbout(task.action)

@@ -8,7 +8,7 @@ export const stepsOf = <Position, Event>(ruling: AnyRuling | null): readonly Ste
   ruling?.accepted ? (ruling.steps as readonly Step<Position, Event>[]) : []
 
 /** A move that is judged and shown, and counts only when it is confirmed. */
-export function useProposal<Position, Event, Code extends string>() {
+export function useProposal<Position, Event, R extends Refusal>() {
   const match = useMatchStore()
   const settings = useSettingsStore()
   const judgement = shallowRef<Judgement | null>(null)
@@ -48,7 +48,7 @@ export function useProposal<Position, Event, Code extends string>() {
     accepted: computed(() => ruling.value?.accepted === true),
     /** What an accepted proposal would bring. */
     steps: computed(() => stepsOf<Position, Event>(ruling.value)),
-    refusal: computed(() => (ruling.value?.accepted === false ? (ruling.value.refusal as Refusal<Code>) : null)),
+    refusal: computed(() => (ruling.value?.accepted === false ? (ruling.value.refusal as R) : null)),
     /** Only asks, whatever the setting. */
     show,
     propose,
@@ -57,4 +57,4 @@ export function useProposal<Position, Event, Code extends string>() {
   }
 }
 
-export type Proposal<Position, Event, Code extends string> = ReturnType<typeof useProposal<Position, Event, Code>>
+export type Proposal<Position, Event, R extends Refusal> = ReturnType<typeof useProposal<Position, Event, R>>

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { useMatchStore } from '../../book/match.ts'
 import { useSettingsStore } from '../../book/settings.ts'
-import type { Game } from '../../engine/game.ts'
+import type { Game, Refusal } from '../../engine/game.ts'
 import type { Explanation, Rulebook } from '../../rulebook/words.ts'
 import type { Tone } from '../types.ts'
 import { ruleLink } from './links.ts'
@@ -30,14 +30,14 @@ type AnyEvent = { readonly type: string }
  * The open match seen through its game: what lies on the table at the step that is being walked, what is proposed, and what the
  * referee says of both. `forHands` tells the events that people carry out with their cards; some depend on what came just before them.
  */
-export function useReferee<Setup, Position, Action, Event extends AnyEvent, Code extends string>(
-  _game: Game<Setup, Position, Action, Event, Code>,
-  rulebook: Rulebook<Position, Event, Code>,
+export function useReferee<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  _game: Game<Setup, Position, Action, Event, R>,
+  rulebook: Rulebook<Position, Event, R>,
   forHands: (event: Event, earlier: Event | null) => boolean,
 ) {
   const match = useMatchStore()
   const settings = useSettingsStore()
-  const proposal = useProposal<Position, Event, Code>()
+  const proposal = useProposal<Position, Event, R>()
 
   const moves = computed(() => match.replay?.moves ?? [])
   const players = computed(() => match.replay?.players ?? [])

@@ -1,10 +1,10 @@
 import { useMatchStore } from '../../../book/match.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import type { Code, Event, Played, Position, Role } from '../../../engine/tennis/types.ts'
+import type { Event, Played, Position, Role, TennisRefusal } from '../../../engine/tennis/types.ts'
 import type { Proposal } from '../../../ui/table/useProposal.ts'
 
 /** What is entered and taken back. What comes faster than it is stored waits for its turn. */
-export function useEntering(proposal: Proposal<Position, Event, Code>, cancel: () => void) {
+export function useEntering(proposal: Proposal<Position, Event, TennisRefusal>, cancel: () => void) {
   const match = useMatchStore()
   let waiting: Promise<unknown> = Promise.resolve()
 

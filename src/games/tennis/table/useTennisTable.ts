@@ -12,8 +12,6 @@ import { useEntering } from './useEntering.ts'
 import { useWay } from './useWay.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
-const IN_LOG: readonly Event['type'][] = ['clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over']
-
 /** The table of A Lifelike Tennis: what is played, entered, amended and asked. */
 export function useTennisTable() {
   const referee = useReferee(tennis, tennisBook, () => false)
@@ -76,7 +74,7 @@ export function useTennisTable() {
 
   /** For the log: what a card brought, and how a hand ended. */
   const tell = (event: Event, position: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
+    tennis.events[event.type].log ? referee.explain(event, position) : null
 
   return {
     ...referee,

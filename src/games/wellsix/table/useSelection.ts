@@ -1,11 +1,11 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { legal } from '../../../engine/wellsix/legal.ts'
-import type { Code, Event, Position } from '../../../engine/wellsix/types.ts'
+import type { Event, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import type { Proposal } from '../../../ui/table/useProposal.ts'
 import { ghostOf } from './ghost.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 
-export type WellsixProposal = Proposal<Position, Event, Code>
+export type WellsixProposal = Proposal<Position, Event, WellsixRefusal>
 
 /** A card, then a card or a place: the second tap makes a proposal, and one more on what it moves confirms it. */
 export function useSelection(

@@ -1,10 +1,10 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { Cell, Code, Event, Position } from '../../../engine/wetice/types.ts'
+import type { Cell, Event, Position, WetIceRefusal } from '../../../engine/wetice/types.ts'
 import type { Proposal } from '../../../ui/table/useProposal.ts'
 import { ghostOf } from './view.ts'
 
-export type WetIceProposal = Proposal<Position, Event, Code>
+export type WetIceProposal = Proposal<Position, Event, WetIceRefusal>
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
 export function useSelection(

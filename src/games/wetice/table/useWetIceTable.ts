@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import { explain } from '../../../engine/wetice/explain.ts'
+import { isForHands } from '../../../engine/game.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { readLine } from '../../../engine/text.ts'
 import type { Action, Event, Position } from '../../../engine/wetice/types.ts'
@@ -12,14 +13,9 @@ import { useCorrection } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
 
-/** Events that people carry out with their cards; the rest is told along with them. */
-const FOR_HANDS: readonly Event['type'][] = ['score', 'fall', 'give']
-
-const IN_LOG: readonly Event['type'][] = ['score', 'give', 'correct', 'over']
-
 /** WetIce's table: what is played, tapped, corrected and asked. */
 export function useWetIceTable() {
-  const referee = useReferee(wetice, weticeBook, event => FOR_HANDS.includes(event.type))
+  const referee = useReferee(wetice, weticeBook, (event, earlier) => isForHands(wetice, event, earlier))
   const { match, settled, walk, moves, proposal } = referee
 
   const correction = useCorrection(settled, proposal)
@@ -74,7 +70,7 @@ export function useWetIceTable() {
 
   /** For the log: what hands did, the scores, and the end. */
   const tell = (event: Event, position: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
+    wetice.events[event.type].log ? referee.explain(event, position) : null
 
   return {
     ...referee,
