@@ -85,7 +85,7 @@ export interface Judged {
 export function judge(game: AnyGame, position: unknown, text: string): Result<Judged, Unreadable> {
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
-  const parsed = game.parseAction(words)
+  const parsed = game.parseAction(words, position)
   if (!parsed.ok) return parsed
   return ok({ action: game.makeAction(parsed.value), ruling: game.play(position, parsed.value) })
 }

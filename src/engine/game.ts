@@ -115,8 +115,11 @@ export interface Game<
   /** Judges and applies in one: nothing changes when it is refused. */
   play(position: Position, action: Action): Ruling<Position, Event, R>
   legal(position: Position): readonly Action[]
-  /** From the lower-case words of one line. An unknown first word is an action too, of type `unknown`. */
-  parseAction(words: readonly string[]): Result<Action, Omit<ReadProblem, 'line'>>
+  /**
+   * From the lower-case words of one line. An unknown first word is an action too, of type `unknown`. With the position it also
+   * can't be read what no table of its kind has.
+   */
+  parseAction(words: readonly string[], position?: Position): Result<Action, Omit<ReadProblem, 'line'>>
   /** The canonical spelling. */
   makeAction(action: Action): string
   /** It puts the record right, and is no turn of anybody's. */

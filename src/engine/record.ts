@@ -93,7 +93,7 @@ export function createReferee(): Referee {
       const actions = game.legal(position).map(action => game.makeAction(action))
       return { type: 'legal', line: line.number, game, position, actions: actions.sort() }
     }
-    const parsed = game.parseAction(line.words)
+    const parsed = game.parseAction(line.words, position)
     if (!parsed.ok) return refuseToRead({ ...parsed.error, line: line.number }, game)
     const ruling = game.play(position, parsed.value)
     if (ruling.accepted) place = { at: 'play', game, position: ruling.position }

@@ -26,6 +26,7 @@ export const READ_PROBLEMS = [
   'not-a-rank',
   'not-a-card',
   'not-a-number',
+  'not-a-player',
   'setup',
 ] as const
 export type ReadProblemCode = (typeof READ_PROBLEMS)[number]

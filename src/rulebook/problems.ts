@@ -24,6 +24,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'not-a-rank': ([, word = '']) => `“${word}” is no rank; the ranks are A, 2 to 9, T, J, Q and K`,
   'not-a-card': ([, word = '']) => `“${word}” is no card; write its rank and suit, as in TH`,
   'not-a-number': ([, word = '']) => `“${word}” is no number that fits here`,
+  'not-a-player': ([, word = '']) => `“${word}” is no player’s number`,
   setup: ([key = '']) => `The set-up doesn’t add up in “${key}”`,
 }
 

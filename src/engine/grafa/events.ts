@@ -3,6 +3,7 @@ import type { Event } from './types.ts'
 
 /** Cards move in hands that come home, or leave the deck; what was just entered has been dug or drawn already. */
 export const EVENTS: Readonly<Record<Event['type'], EventUse>> = {
+  irregular: { hands: false, log: true },
   pair: { hands: false, log: true },
   return: { hands: true, log: true },
   discard: { hands: false, log: false },

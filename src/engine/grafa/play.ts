@@ -1,9 +1,14 @@
 import { sortCards, type Card, type Suit } from '../cards.ts'
 import { refuse } from '../game.ts'
+import { decide } from '../stands.ts'
 import { begin, conclude, settle, tell } from '../told.ts'
 import { actsOf, isCard, needOf, reach, reasonToPair, returnedBy } from './abilities.ts'
 import { carryOn, type Story } from './deck.ts'
-import type { Action, GrafaRuling, Pair, Phase, Position, Slot } from './types.ts'
+import { SET_ASIDE, type Action, type GrafaRefusal, type GrafaRuling, type Pair, type Phase, type Position, type SetAside, type Slot } from './types.ts' // prettier-ignore
+
+type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
+/** The refusals that are set aside; null where a move is judged as always. */
+type Aside = readonly SetAside[] | null
 
 /** The section of the rulebook that says what a phase waits for. */
 const SECTIONS: Readonly<Record<Phase, string>> = {
@@ -18,29 +23,40 @@ const SECTIONS: Readonly<Record<Phase, string>> = {
 export function play(position: Position, action: Action): GrafaRuling {
   if (position.phase === 'over') return refuse({ code: 'over', rule: SECTIONS.over })
   if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'seeing' })
-  if (action.type !== position.phase) return refuse({ code: 'wrong-phase', rule: SECTIONS[position.phase] })
-  switch (action.type) {
+  return action.type === 'stands'
+    ? make(position, action.action, SET_ASIDE[action.action.type])
+    : make(position, action, null)
+}
+
+function make(position: Position, move: Move, aside: Aside): GrafaRuling {
+  if (move.type !== position.phase) return refuse({ code: 'wrong-phase', rule: SECTIONS[position.phase] })
+  switch (move.type) {
     case 'pair':
-      return pairCards(position, action.card)
+      return pairCards(position, move.card, aside)
     case 'use':
-      return chooseAbility(position, action.suit)
+      return chooseAbility(position, move.suit)
     case 'reveal':
-      return revealCards(position, action.cards)
+      return revealCards(position, move.cards)
     case 'arrange':
-      return arrangeCards(position, action.cards)
+      return arrangeCards(position, move.cards)
   }
 }
 
-function pairCards(position: Position, card: Card): GrafaRuling {
+function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   // In phase `pair` there is a face-up card.
   const [top, ...deck] = position.deck as readonly [Card, ...Slot[]]
   if (!position.hand.includes(card)) return refuse({ code: 'not-in-hand', rule: 'pairs', card, cards: [card] })
   const by = reasonToPair(card, top)
-  if (by === null) return refuse({ code: 'no-pair', rule: 'pairs', card, top, cards: [card, top] })
+  const objections: readonly GrafaRefusal[] =
+    by === null ? [{ code: 'no-pair', rule: 'pairs', card, top, cards: [card, top] }] : []
+  const verdict = decide(objections, aside)
+  if (verdict.refusal) return refuse<GrafaRefusal>(verdict.refusal)
   const pair: Pair = [card, top]
   const hand = position.hand.filter(each => each !== card)
   const change = { hand, deck, pair, acts: actsOf(pair) }
-  const told = putAside(tell(begin(position), { type: 'pair', hand: card, top, by }, change), pair)
+  const begun: Story = begin(position)
+  const before = verdict.irregular ? tell(begun, verdict.irregular) : begun
+  const told = putAside(tell(before, { type: 'pair', hand: card, top, by }, change), pair)
   const waits = told.position.acts.length > 1
   return conclude(waits ? settle(told, { phase: 'use' }) : carryOn(told))
 }

@@ -1,5 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
 
 /** A place of the deck: a card, or one that nobody has seen yet. */
 export const UNKNOWN = '??'
@@ -48,18 +49,29 @@ export interface Position {
 
 export type Pair = readonly [hand: Card, top: Card]
 
-/** What makes two cards a pair. */
+/** What makes two cards a pair; nothing does where it stands against the rules. */
 export type PairReason = 'ace' | 'suit' | 'value'
 
+/** What is set aside where a move that is refused stands. */
+export const SET_ASIDE = { pair: ['no-pair'] } as const
+export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
+
+export interface PairAction {
+  readonly type: 'pair'
+  readonly card: Card
+}
+
 export type Action =
-  | { readonly type: 'pair'; readonly card: Card }
+  | PairAction
   | { readonly type: 'use'; readonly suit: Suit }
   | { readonly type: 'reveal'; readonly cards: readonly Card[] }
   | { readonly type: 'arrange'; readonly cards: readonly Card[] }
+  | Stands<PairAction>
   | UnknownAction
 
 export type Event =
-  | { readonly type: 'pair'; readonly hand: Card; readonly top: Card; readonly by: PairReason }
+  | IrregularEvent<SetAside>
+  | { readonly type: 'pair'; readonly hand: Card; readonly top: Card; readonly by: PairReason | null }
   | { readonly type: 'return'; readonly cards: readonly Card[] }
   | { readonly type: 'discard'; readonly cards: readonly Card[] }
   | { readonly type: 'reveal'; readonly cards: readonly Card[] }
@@ -83,7 +95,7 @@ interface RefusalValues {
   'wrong-cards': { readonly cards: readonly Card[] }
 }
 
-export type GrafaRefusal = CommonRefusal | Refusals<RefusalValues>
+export type GrafaRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type Code = GrafaRefusal['code']
 export type GrafaStep = Step<Position, Event>
 export type GrafaRuling = Ruling<Position, Event, GrafaRefusal>

@@ -1,5 +1,6 @@
 import type { Card, Rank } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]
@@ -50,11 +51,20 @@ export interface Position {
   readonly winner: Seat | null
 }
 
+/** What is set aside where a move that is refused stands. */
+export const SET_ASIDE = { ghost: ['not-allowed', 'too-many-points'] } as const
+export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
+
+export interface GhostAction {
+  readonly type: 'ghost'
+}
+
 export type Action =
   | { readonly type: 'play'; readonly card: Played }
-  | { readonly type: 'ghost' }
+  | GhostAction
   | { readonly type: 'next' }
   | HandAction
+  | Stands<GhostAction>
   | UnknownAction
 
 /** The result of a hand whose cards were not entered. */
@@ -66,6 +76,7 @@ export interface HandAction {
 }
 
 export type Event =
+  | IrregularEvent<SetAside>
   | { readonly type: 'play'; readonly player: Seat; readonly card: Played }
   | {
       readonly type: 'clear'
@@ -112,7 +123,7 @@ interface RefusalValues {
   'already-begun': { readonly played: number }
 }
 
-export type TennisRefusal = CommonRefusal | Refusals<RefusalValues>
+export type TennisRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type Code = TennisRefusal['code']
 export type TennisStep = Step<Position, Event>
 export type TennisRuling = Ruling<Position, Event, TennisRefusal>

@@ -3,6 +3,7 @@ import type { Event } from './types.ts'
 
 /** People carry out with several cards at once what is for hands; the others are done when they are said. */
 export const EVENTS: Readonly<Record<Event['type'], EventUse>> = {
+  irregular: { hands: false, log: true },
   place: { hands: false, log: false },
   switch: { hands: false, log: false },
   exchange: { hands: false, log: false },

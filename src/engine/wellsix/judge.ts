@@ -10,6 +10,14 @@ import type { Pair, Playing, WellsixRefusal } from './types.ts'
 /** What a legal move needs to know, or the first refusal that applies. */
 export type Judged<T> = Result<T, Refused<WellsixRefusal>>
 
+/** A move that can be made, and what the rules have against it all the same, in the order of the checks. */
+export interface Possible<T> {
+  readonly value: T
+  readonly objections: readonly WellsixRefusal[]
+}
+
+export const isLegal = (judged: Judged<Possible<unknown>>): boolean => judged.ok && judged.value.objections.length === 0
+
 export const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
 
 const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
@@ -26,7 +34,7 @@ export function judgePlace(position: Playing, card: Card, cell: Cell): Judged<nu
 }
 
 /** Two own cards side by side (X3). */
-export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Pair<Card>> {
+export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Possible<Pair<Card>>> {
   const { table } = position
   const [a, b] = cells
   const first = table[a]
@@ -36,15 +44,13 @@ export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Pair<C
     return no({ code: 'empty-cell', rule: 'switch', cells: emptyAmong(table, cells) })
   }
   const foreign = ([[a, first], [b, second]] as const).filter(([, card]) => !isOwn(position, card)) // prettier-ignore
+  const objections: WellsixRefusal[] = []
   if (foreign.length > 0) {
-    return no({
-      code: 'not-yours',
-      rule: 'switch',
-      cells: foreign.map(([cell]) => cell),
-      cards: foreign.map(([, card]) => card),
-    })
+    const [at, cards] = [foreign.map(([cell]) => cell), foreign.map(([, card]) => card)]
+    objections.push({ code: 'not-yours', rule: 'switch', cells: at, cards })
   }
-  return areNeighbours(a, b) ? ok([first, second]) : no({ code: 'not-adjacent', rule: 'switch', cells })
+  if (!areNeighbours(a, b)) objections.push({ code: 'not-adjacent', rule: 'switch', cells })
+  return ok({ value: [first, second], objections })
 }
 
 /** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
@@ -56,7 +62,7 @@ export function judgeExchange(position: Playing, cell: Cell, card: Card): Judged
 }
 
 /** The value: the capturing card and the captured one (X4). */
-export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Pair<Card>> {
+export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Possible<Pair<Card>>> {
   const { table } = position
   const card = table[from]
   const captured = table[to]
@@ -65,10 +71,12 @@ export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Pa
     return no({ code: 'empty-cell', rule: 'capture', cells: emptyAmong(table, [from, to]) })
   }
   if (!isOwn(position, card)) return no({ code: 'not-yours', rule: 'capture', cells: [from], cards: [card] })
-  if (!areNeighbours(from, to)) return no({ code: 'not-adjacent', rule: 'capture', cells: [from, to] })
-  return takes(card, captured)
-    ? ok([card, captured])
-    : no({ code: 'cannot-capture', rule: 'capture', card, captured, cells: [from, to] })
+  const objections: WellsixRefusal[] = []
+  if (!areNeighbours(from, to)) objections.push({ code: 'not-adjacent', rule: 'capture', cells: [from, to] })
+  if (!takes(card, captured)) {
+    objections.push({ code: 'cannot-capture', rule: 'capture', card, captured, cells: [from, to] })
+  }
+  return ok({ value: [card, captured], objections })
 }
 
 /** The value: the group that stays (X5). */

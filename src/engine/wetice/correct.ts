@@ -1,6 +1,16 @@
 import { SUITS } from '../cards.ts'
 import { refuse } from '../game.ts'
-import { CARDS_PER_SUIT, cellName, cellNumber, countSuits, floatingCells, isEmpty, withCells } from './board.ts'
+import {
+  CARDS_PER_SUIT,
+  CELL_COUNT,
+  cellName,
+  cellNumber,
+  countCards,
+  countSuits,
+  floatingCells,
+  isEmpty,
+  withCells,
+} from './board.ts'
 import { endGame } from './end.ts'
 import { begin, conclude, tell } from '../told.ts'
 import type { Change, Position, WetIceRuling } from './types.ts'
@@ -25,6 +35,11 @@ export function correct(position: Position, changes: readonly Change[]): WetIceR
     const concerned = changes.filter(change => suits.some(({ suit }) => suit === change.suit)).map(({ cell }) => cell)
     return refuse({ code: 'too-many-of-suit', rule: 'mistakes', suits, cells: concerned })
   }
+  const count = countCards(board) + cardsKept(position)
+  if (position.mode !== 'duel' && count > CELL_COUNT) {
+    const concerned = changes.filter(({ suit }) => suit !== null).map(({ cell }) => cell)
+    return refuse({ code: 'too-many-cards', rule: 'mistakes', count, cells: concerned })
+  }
   const floating = floatingCells(board).map(index => cellName(layout, index))
   if (floating.length > 0) return refuse({ code: 'floating', rule: 'mistakes', cells: floating })
 
@@ -33,6 +48,9 @@ export function correct(position: Position, changes: readonly Change[]): WetIceR
   const ended = position.phase === 'swap' && isEmpty(board) ? endGame(told) : told
   return conclude(ended)
 }
+
+/** Solitaire: the cards in both piles, whatever their suits. */
+const cardsKept = ({ solo }: Position): number => solo.three + solo.four
 
 /** Cards of a suit that are known to lie beside the table. */
 const cardsAway = ({ piles, removed }: Position, suit: (typeof SUITS)[number]): number =>

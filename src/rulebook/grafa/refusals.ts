@@ -11,6 +11,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   over: () => 'The game is over.',
   'unknown-action': () => 'That is no action of this game.',
   'wrong-phase': () => 'Not now.',
+  'nothing-irregular': () => 'The rules allow this: make it as any other pair.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
   'no-pair': ({ card, top }) =>
     `${names([card, top])} are no pair: the first is lower, of another suit, and neither is an ace.`,

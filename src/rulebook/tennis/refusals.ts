@@ -15,6 +15,10 @@ const REFUSALS: Sayings<TennisRefusal, At, Words> = {
     'Play a card, become a Ghost, begin the next hand or enter who won it.',
   ],
   'wrong-phase': (_, at) => wrongPhase(at),
+  'nothing-irregular': () => [
+    'The rules allow this.',
+    'Make it as any other move; only what the rules refuse needs to stand.',
+  ],
   'rank-used-up': ({ card }) => [
     `All four ${rankName(rankOfPlayed(card))}s have been played already.`,
     'Look at the card again, or undo back to the one that was misread.',

@@ -26,6 +26,14 @@ const WORDS: Sayings<WellsixRefusal, At, Words> = {
     remedy: 'Place, switch, exchange, capture, keep, pass, agree and next are known.',
   }),
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
+  'nothing-irregular': () => ({
+    sentence: 'The rules allow this.',
+    remedy: 'Make it as any other move; only what the rules refuse needs to stand.',
+  }),
+  'out-of-turn': ({ player }, { players, position }) => ({
+    sentence: `It is not ${nameOf(players, player)}’s turn.`,
+    remedy: `Let ${nameOf(players, position.turn ?? 1)} move.`,
+  }),
   'not-in-hand': ({ card }, at) => ({
     sentence: `${capital(theCards([card]))} is not in ${nameOf(at.players, at.position.turn ?? 1)}’s hand: ${whereabouts(card, at)}.`,
     remedy: 'Choose a card of the hand.',

@@ -19,6 +19,10 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, Words> = {
   over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': () => ['That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
   'wrong-phase': (_, { position }) => ['Not now.', NOW[position.phase]],
+  'nothing-irregular': () => [
+    'The rules allow this.',
+    'Make it as any other move; only what the rules refuse needs to stand.',
+  ],
   'off-board': ({ cells }, { position }) => [
     `${listOf(cells)} ${cells.length === 1 ? 'lies' : 'lie'} outside the table.`,
     position.board.layout === '8x6'
@@ -44,6 +48,14 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, Words> = {
   'too-many-of-suit': ({ suits }) => [
     `That makes ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' and ')}, and there are only twelve.`,
     'Mend the other cells that differ at the same time.',
+  ],
+  'too-many-cards': ({ count }) => [
+    `That makes ${count} cards with the piles, and there are only 48.`,
+    'Mend the other cells that differ at the same time.',
+  ],
+  'out-of-turn': ({ player }, { players, position }) => [
+    `It is not ${players[player - 1] ?? ''}’s turn.`,
+    `Let ${players[(position.turn ?? 1) - 1] ?? ''} play.`,
   ],
   floating: ({ cells }) => [
     `${listOf(cells)} would hang in the air.`,
