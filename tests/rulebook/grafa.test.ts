@@ -23,6 +23,12 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
       'Pair the 7 of diamonds with the 3 of diamonds, the 9 of spades or the 10 of clubs.',
     ],
     'wrong-phase': [using, 'pair 9S', 'Not now.', 'Say which acts first: spades or clubs.'],
+    'nothing-irregular': [
+      begin('hand KS\ndeck 7D'),
+      'stands pair KS',
+      'The rules allow this: make it as any other pair.',
+      'Pair the 7 of diamonds with the king of spades.',
+    ],
     'not-in-hand': [
       begin('hand KS\ndeck 7D'),
       'pair 8S',
@@ -95,6 +101,13 @@ describe('events', () => {
     ])
   })
 
+  it('of a pair that stands', () => {
+    expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
+      ['irregular', 'Not a pair by the rules; it stands.'],
+      ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],
+    ])
+  })
+
   it.each([
     ['AS', 'KH', 'an ace pairs with everything'],
     ['2H', 'KH', 'both are hearts'],
@@ -163,7 +176,7 @@ describe('the words', () => {
 
   it('have sections that the rulings belong to', () => {
     expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())
-    expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
+    expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'I1', 'I3'])
     expect(new Set(grafaBook.sections.map(section => section.id)).size).toBe(grafaBook.sections.length)
   })
 

@@ -13,7 +13,7 @@ const over = after(position, 'pass', 'pass')
 const sectionIds = weticeBook.sections.map(section => section.id)
 
 /** All refusals, each where it happens. */
-const REFUSALS: Readonly<Record<WetIceRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> = {
+const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': [position, 'jump', 'That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
   'wrong-phase': [giving, 'pass', 'Not now.', 'A suit must be given away first.'],
@@ -24,6 +24,8 @@ const REFUSALS: Readonly<Record<WetIceRefusal['code'], readonly [Position, strin
   'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no line.', 'One of the two must come to lie in a run of three or more of its suit.'],
   'not-your-suit': [giving, 'give C', 'Ann has no clubs to give.', 'Choose a suit from that pile.'],
   'too-many-of-suit': [begin(duel(['S.......'], 'piles H12 / -')), 'correct a1 H', 'That makes 13 hearts, and there are only twelve.', 'Mend the other cells that differ at the same time.'],
+  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'That makes 49 cards with the piles, and there are only 48.', 'Mend the other cells that differ at the same time.'],
+  'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this.', 'Make it as any other move; only what the rules refuse needs to stand.'],
   floating: [position, 'correct c5 H', 'C5 would hang in the air.', 'Say what lies below, or take the cards above away too.'],
 } // prettier-ignore
 
@@ -81,6 +83,15 @@ describe('events', () => {
     expect(said(after(begin(duel(['S.......'], 'piles - / C3')), 'pass'), 'pass').at(-1)).toEqual([
       'over',
       'Bob wins, 0 to 3.',
+    ])
+  })
+
+  it('of moves that stand', () => {
+    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Not allowed, as it makes no line; the players let it stand.']) // prettier-ignore
+    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Not allowed, as it leaves no fewer matches; the players let it stand.']) // prettier-ignore
+    expect(said(position, 'stands turn 2')).toEqual([
+      ['irregular', 'Out of turn; the players let it stand.'],
+      ['phase', 'It is Bob’s turn.'],
     ])
   })
 
