@@ -125,7 +125,7 @@ export function createReferee(): Referee {
       const word = line.words[0]
       if (word !== 'game' && place.at === 'skipped') return []
       const game = place.at === 'head' || place.at === 'play' ? place.game : null
-      if (wrong) return [...(word === 'game' ? skipRecord() : []), refuseToRead(wrong, game)]
+      if (wrong) return word === 'game' ? [...skipRecord(), refuseToRead(wrong, null)] : [refuseToRead(wrong, game)]
       if (word === undefined) return []
       if (word === 'game') return beginRecord(line)
       switch (place.at) {
