@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { toJson } from '../../src/cli/json.ts'
 import { toSentence } from '../../src/cli/sentence.ts'
 import { isForHands } from '../../src/engine/game.ts'
+import type { Event as GrafaEvent } from '../../src/engine/grafa/types.ts'
 import { findGame, GAME_NAMES, GAMES } from '../../src/engine/games.ts'
 import type * as Games from '../../src/engine/games.ts'
 import { adjudicate } from '../../src/engine/record.ts'
@@ -63,10 +64,10 @@ describe('what an event is to those who show it', () => {
 
   it('depends on what hands have just done', () => {
     const dig = { type: 'dig', cards: [] } as const
-    expect(isForHands(grafa, dig, null)).toBe(true)
-    expect(isForHands(grafa, dig, { type: 'discard', cards: [] })).toBe(true)
-    expect(isForHands(grafa, dig, { type: 'reveal', cards: [] })).toBe(false)
-    expect(isForHands(grafa, { type: 'turn', card: 'AS' }, null)).toBe(false)
+    expect(isForHands<GrafaEvent>(grafa, dig, null)).toBe(true)
+    expect(isForHands<GrafaEvent>(grafa, dig, { type: 'discard', cards: [] })).toBe(true)
+    expect(isForHands<GrafaEvent>(grafa, dig, { type: 'reveal', cards: [] })).toBe(false)
+    expect(isForHands<GrafaEvent>(grafa, { type: 'turn', card: 'AS' }, null)).toBe(false)
   })
 
   it('comes of a correction in two games', () => {
