@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game.ts'
+import type { Game, GameName, Refusal } from '../engine/game.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
@@ -12,10 +12,10 @@ export interface Course<
   Position = unknown,
   Action = unknown,
   Event extends AnyEvent = AnyEvent,
-  Code extends string = string,
+  R extends Refusal = Refusal,
 > {
-  readonly game: Game<Setup, Position, Action, Event, Code>
-  readonly rulebook: Rulebook<Position, Event, Code>
+  readonly game: Game<Setup, Position, Action, Event, R, GameName>
+  readonly rulebook: Rulebook<Position, Event, R>
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event>

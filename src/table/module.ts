@@ -1,7 +1,6 @@
 import type { Component, Ref } from 'vue'
 import type { Suit } from '../engine/cards.ts'
 import type { GameTypes } from '../engine/game.ts'
-import type { Explanation } from '../rulebook/words.ts'
 import type { RulingView, Rules, Session } from './session.ts'
 import type { Source } from './source.ts'
 import type { Slips } from './useSlips.ts'
@@ -57,8 +56,6 @@ export interface Table<G extends GameTypes> extends Session<G> {
   answer(text: string): string | null
   /** What a typed line means in the record's words. */
   spell(text: string): string
-  /** What the log says of an event; null where it leaves it out. */
-  tell(event: G['event'], position: G['position']): Explanation | null
 }
 
 /** All that a game has of its own at the table. Components take the table as `table`, and the shell does the rest. */

@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
-import type { GameOf, GameTypes, RefusalOf, RulingOf, StepOf } from '../engine/game.ts'
+import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Explanation, Rulebook } from '../rulebook/words.ts'
 import type { Tone } from '../ui/types.ts'
@@ -30,13 +30,13 @@ export type Proposal<G extends GameTypes> =
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
 export type BookOf<G extends GameTypes> = Pick<
-  Rulebook<G['position'], G['event'], G['code']>,
+  Rulebook<G['position'], G['event'], G['refusal']>,
   'game' | 'sections' | 'event' | 'refusal' | 'hands'
 >
 
 /** What a session has to know of its game. */
 export interface Rules<G extends GameTypes> {
-  readonly game: GameOf<G>
+  readonly game: GameFor<G>
   readonly rulebook: BookOf<G>
   /** What hands have to do for a move, a stop for each thing that is done at one go. */
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
@@ -170,6 +170,7 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     cancel,
     entering: () => entering,
     explain,
+    tell: (event, position) => (game.logged.includes(event.type) ? explain(event, position) : null),
     view,
     eventView: (event, position, tone = 'info') => view(tone, explain(event, position)),
   }
@@ -206,7 +207,7 @@ export interface Session<G extends GameTypes> {
   readonly accepted: Readonly<Ref<boolean>>
   /** What an accepted proposal would bring. */
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
-  readonly refusal: Readonly<Ref<RefusalOf<G> | null>>
+  readonly refusal: Readonly<Ref<G['refusal'] | null>>
   readonly refusedView: Readonly<Ref<RulingView | null>>
   /** All that was played. */
   actions(): readonly G['action'][]
@@ -223,6 +224,8 @@ export interface Session<G extends GameTypes> {
   /** A move of this table is being stored. */
   entering(): boolean
   explain(event: G['event'], position: G['position']): Explanation
+  /** What the log says of an event; null where it leaves it out. */
+  tell(event: G['event'], position: G['position']): Explanation | null
   /** An explanation as the ruling card shows it, with its way to the rulebook. */
   view(tone: Tone, told: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView

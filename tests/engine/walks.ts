@@ -4,7 +4,7 @@ import type {
   Position as GrafaPosition,
 } from '../../src/engine/grafa/types.ts'
 import { DECK, rankOf, SUITS, type Card } from '../../src/engine/cards.ts'
-import type { Game } from '../../src/engine/game.ts'
+import type { Game, Refusal } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { Happened, Path } from '../../src/engine/hands-walk.ts'
 import { seatOfCard } from '../../src/engine/tennis/seats.ts'
@@ -44,8 +44,8 @@ interface Player<Position, Action> {
   choose(position: Position, at: Dice): Action | null
 }
 
-function lines<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
+function lines<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
   { start, choose }: Player<Position, Action>,
   at: Dice,
   length: number,

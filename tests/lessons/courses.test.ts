@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/engine/game.ts'
+import { GAME_NAMES } from '../../src/engine/games.ts'
 import { lessonOn, type AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from '../../src/lessons/courses.ts'
 import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../src/lessons/lesson.ts'
@@ -9,7 +9,7 @@ import { advance, solve } from './solve.ts'
 const LEAST = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 
 /** Sections on how to talk to the referee: there is no rule in them to learn. */
-const ABOUT_THE_REFEREE = ['record', 'entering']
+const ABOUT_THE_REFEREE = ['irregular', 'record', 'entering']
 
 const courses: AnyCourse[] = await Promise.all(
   GAME_NAMES.flatMap(name => {

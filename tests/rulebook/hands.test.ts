@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../src/engine/game.ts'
+import type { Game, Refusal } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { HandStep, Movement, Stop } from '../../src/engine/hands.ts'
 import type { Path } from '../../src/engine/hands-walk.ts'
@@ -21,8 +21,8 @@ import { alone, begin, duel } from '../engine/wetice/table.ts'
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
 /** What is said of lines played from a position, forwards, backwards, and of the way across to anywhere. */
-function said<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
+function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
 ) {
   const say = (stops: readonly Stop[]): string[] => stops.map(stop => stopWords(stop, words, nameOf))

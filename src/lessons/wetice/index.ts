@@ -1,5 +1,5 @@
 import { wetice } from '../../engine/wetice/index.ts'
-import type { Action, Code, Event, Position, Setup } from '../../engine/wetice/types.ts'
+import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
 import { weticeBook } from '../../rulebook/wetice/index.ts'
 import type { Course } from '../course.ts'
 import { alone } from './alone.ts'
@@ -31,7 +31,7 @@ const lessonFor = ({ phase, mode }: Position): string => {
   }
 }
 
-export const weticeCourse: Course<Setup, Position, Action, Event, Code> = {
+export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
   rulebook: weticeBook,
   lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],

@@ -3,7 +3,6 @@ import { useMatchStore } from '../../book/stores/match.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { noteFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../table/ask.ts'
-import { stepsOf } from '../../table/useProposal.ts'
 import { useTableModule } from '../useTableModule.ts'
 import { useCourse } from '../learn/useCourse.ts'
 

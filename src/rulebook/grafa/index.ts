@@ -1,4 +1,5 @@
-import type { Code, Event, Position } from '../../engine/grafa/types.ts'
+import type { GrafaProblem } from '../../engine/grafa/setup.ts'
+import type { Event, GrafaRefusal, Position } from '../../engine/grafa/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
@@ -8,7 +9,7 @@ import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 
-export const grafaBook: Rulebook<Position, Event, Code> = {
+export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem> = {
   game: 'grafa',
   ...TITLES.grafa,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },

@@ -69,4 +69,12 @@ export const sections: readonly Section[] = [
     ],
     rulings: ['G6', 'G8'],
   },
+  {
+    id: 'irregular',
+    title: 'Pairs that stand',
+    text: [
+      'Two cards that are no pair may have been put together, and more has happened since. Then the pair can stand: both suits do what they always do, and the record says that it was none by the rules.',
+    ],
+    rulings: ['I1', 'I3'],
+  },
 ]

@@ -76,4 +76,13 @@ export const sections: readonly Section[] = [
     ],
     rulings: ['T9'],
   },
+  {
+    id: 'irregular',
+    title: 'Moves that stand',
+    text: [
+      'A Cormorant may have become a Ghost though the variant is off, or with too many points. If all four players agree, that stands for the rest of the hand, with all that hangs on it, and the record says which rule was broken.',
+      'A card played out of turn cannot stand, since everybody must have thirteen to play: it goes back into the hand.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
+  },
 ]

@@ -101,4 +101,14 @@ export const SECTIONS: readonly Section[] = [
     ],
     rulings: ['X12', 'X13'],
   },
+  {
+    id: 'irregular',
+    title: 'Moves that stand',
+    text: [
+      'A switch of cards that are not both one’s own or do not touch, a capture of a card too far away or of another rank, a pass with a move left: found out late, it stands if both players agree, and the record says which rule was broken.',
+      'Isolation and lines follow as always. If a switch puts the other player’s cards in line, that player has the line; if both colours are, it is the line of whoever’s turn it is.',
+      'A turn that was taken too early can stand as well, with two moves, but not in the opening.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
+  },
 ]

@@ -1,8 +1,9 @@
 import { computed } from 'vue'
 import { parseCard, type Card } from '../../../engine/cards.ts'
+import { isForHands } from '../../../engine/game.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
-import type { Code, Event, Position } from '../../../engine/grafa/types.ts'
+import type { Event, GrafaRefusal, Position } from '../../../engine/grafa/types.ts'
 import { grafaBook } from '../../../rulebook/grafa/index.ts'
 import type { Explanation } from '../../../rulebook/words.ts'
 import type { Proposal } from '../../../table/useProposal.ts'
@@ -14,17 +15,11 @@ import { useMending } from './useMending.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
 
-export type GrafaProposal = Proposal<Position, Event, Code>
-
-const IN_LOG: readonly Event['type'][] = ['pair', 'return', 'dig', 'draw', 'turn', 'over']
-
-/** Cards that move by themselves in nobody's hands: what was just entered has been dug or drawn already. */
-const isForHands = (event: Event, earlier: Event | null): boolean =>
-  event.type === 'return' || ((event.type === 'dig' || event.type === 'draw') && earlier?.type !== 'reveal')
+export type GrafaProposal = Proposal<Position, Event, GrafaRefusal>
 
 /** Grafa's table: what is paired, entered, arranged and asked. */
 export function useGrafaTable() {
-  const referee = useReferee(grafa, grafaBook, isForHands)
+  const referee = useReferee(grafa, grafaBook, (event, earlier) => isForHands(grafa, event, earlier))
   const { match, setup, position, settled, moves, walk, proposal } = referee
 
   const mending = useMending(settled)
@@ -68,7 +63,7 @@ export function useGrafaTable() {
 
   /** For the log: what hands did, and the end. */
   const tell = (event: Event, at: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, at) : null
+    grafa.events[event.type].log ? referee.explain(event, at) : null
 
   return {
     ...referee,

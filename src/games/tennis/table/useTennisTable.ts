@@ -2,7 +2,7 @@ import { computed, ref } from 'vue'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import { SEATS, type Event, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
+import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
 import type { Table } from '../../../table/module.ts'
 import { useSession, type Rules } from '../../../table/session.ts'
@@ -25,8 +25,6 @@ export const tennisRules: Rules<Tennis> = {
   stops: () => [],
   saysAll: ({ type }) => type === 'play' || type === 'next',
 }
-
-const IN_LOG: readonly Event['type'][] = ['clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over']
 
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
 function useOwn(source: Source<Tennis>) {
@@ -119,7 +117,5 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     turn: () => (own.nearest.value = SEATS[own.nearest.value % 4] ?? 1),
     answer: text => answerTo(text, own),
     spell: text => (parseCard(text) || parseRank(text) ? `play ${text}` : text),
-    /** For the log: what a card brought, and how a hand ended. */
-    tell: (event, at) => (IN_LOG.includes(event.type) ? own.explain(event, at) : null),
   }
 }
