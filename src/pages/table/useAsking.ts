@@ -2,7 +2,7 @@ import { computed, provide, shallowRef, watch } from 'vue'
 import { useMatchStore } from '../../book/match.ts'
 import { useProgressStore } from '../../book/progress.ts'
 import { LESSON_BOARDS } from '../../games/lesson-boards.ts'
-import { noteFor, type Note } from '../../lessons/guide.ts'
+import { notesFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../ui/table/ask.ts'
 import { stepsOf } from '../../ui/table/useProposal.ts'
 import { useCourse } from '../learn/useCourse.ts'
@@ -26,15 +26,20 @@ export function useAsking() {
 
   if (!progress.loaded) void progress.load()
 
-  const steps = computed(() => stepsOf(match.replay?.moves.at(-1)?.ruling ?? null))
-  /** The steps are carried out first. */
-  const isSettled = computed(() => match.replay !== null && match.cursor >= steps.value.length)
+  const last = computed(() => match.replay?.moves.at(-1) ?? null)
+  const steps = computed(() => stepsOf<unknown, { readonly type: string }>(last.value?.ruling ?? null))
+  /** The steps are carried out first, where there is more than one to walk through. */
+  const isSettled = computed(() => {
+    const stops = steps.value.filter(({ event }) => course.value?.stops.includes(event.type)).length
+    return match.replay !== null && (stops <= 1 || match.cursor >= steps.value.length)
+  })
 
   function look(): void {
     const guide = course.value?.guide
     if (!practice.value || !guide || !progress.loaded || !isSettled.value || note.value) return
-    const events = steps.value.map(step => step.event as { readonly type: string })
-    note.value = noteFor(guide, match.position, events, progress.seenIn(match.head?.game ?? ''))
+    const given = progress.seenIn(match.head?.game ?? '')
+    const notes = notesFor(guide, last.value?.before ?? match.position, steps.value, match.position)
+    note.value = notes.find(({ id }) => !given.includes(id)) ?? null
   }
 
   watch([course, isSettled, () => match.position, () => progress.loaded], look, { immediate: true })
