@@ -4,8 +4,8 @@ import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
 import { theCard } from '../../rulebook/card-words.ts'
 import type { Drill, Question } from '../drill.ts'
-import { NO, YES, yesIf } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
+import { yesIf, YES_OR_NO } from '../goals.ts'
+import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { seeded, type Seeded } from '../seeded.ts'
 import { deal } from './deck.ts'
@@ -49,7 +49,7 @@ type GrafaOutcome = Outcome<Position, Event>
 
 interface Asking {
   readonly ask: string
-  readonly choices: readonly string[]
+  readonly choices: readonly Option[]
   right(outcome: GrafaOutcome): string
   /** Pairs that it can be asked of. */
   suits(outcome: GrafaOutcome): boolean
@@ -61,19 +61,19 @@ const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 
 const ASKED: readonly [Asking, ...Asking[]] = [
   {
     ask: 'Are you asked which suit acts first?',
-    choices: [YES, NO],
+    choices: YES_OR_NO,
     right: yesIf(inPhase('use')),
     suits: () => true,
   },
   {
     ask: 'How many cards are discarded in all?',
-    choices: ['0', '1', '2', '3', '4'],
+    choices: numbers(0, 1, 2, 3, 4),
     right: outcome => String(discarded(outcome)),
     suits: isSettled,
   },
   {
     ask: `You hold ${HELD} cards now. How many then?`,
-    choices: ['2', '3', '4', '5'],
+    choices: numbers(2, 3, 4, 5),
     right: inHand,
     suits: isSettled,
   },
@@ -109,7 +109,7 @@ function askForEffects(level: number, random: Seeded): Question<Position, Event>
     hints: ['Hearts give back at once. Aces do nothing.', 'Spades dig, diamonds draw, clubs look: each for itself.'],
     done: 'So it goes.',
     otherwise: 'Hearts give back, spades dig, diamonds draw, clubs look, and aces do nothing.',
-    options: options(...asking.choices),
+    options: asking.choices,
     action: `pair ${card}`,
     right: asking.right,
     answer: asking.right(outcome),

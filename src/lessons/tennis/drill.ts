@@ -3,8 +3,8 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { aRank } from '../../rulebook/card-words.ts'
 import type { Drill, Question } from '../drill.ts'
-import { NO, YES, yesIf } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
+import { YES, yesIf, YES_OR_NO } from '../goals.ts'
+import { type Outcome, numbers } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { seeded, type Seeded } from '../seeded.ts'
 import { clears, pointsOf } from './goals.ts'
@@ -54,7 +54,7 @@ function askForClearing(level: number, random: Seeded): Question<Position, Event
     hints: ['The Net is the difference of the two cards.', 'The card has to be higher than the Net.'],
     done: answer === YES ? 'It is higher than the Net.' : 'It is not higher than the Net.',
     otherwise: answer === YES ? 'It is higher than the Net.' : 'It is not higher than the Net.',
-    options: options(YES, NO),
+    options: YES_OR_NO,
     action,
     right,
     answer,
@@ -79,7 +79,7 @@ function askForPoints(level: number, random: Seeded): Question<Position, Event> 
     hints: ['Did Ben’s card clear the Net? Do the two cards match?', 'Matching cards bring two points each.'],
     done: 'So it is.',
     otherwise: `It is ${answer}: a point for a higher card, and two for matching ones${adds ? ', on top' : ' in its place'}.`,
-    options: options('0', '1', '2', '3'),
+    options: numbers(0, 1, 2, 3),
     action,
     right,
     answer,

@@ -1,4 +1,4 @@
-import { options } from '../lesson.ts'
+import { options, numbers } from '../lesson.ts'
 import { table } from './table.ts'
 import type { WellsixLesson, WellsixOutcome } from './types.ts'
 
@@ -12,7 +12,7 @@ const pointsOf =
     return String(ended?.scores[player - 1] ?? '')
   }
 
-const opener = ({ position }: WellsixOutcome): string => (position.opener === 1 ? 'Ada' : 'Ben')
+const opener = ({ position }: WellsixOutcome): string => String(position.opener)
 
 export const match: WellsixLesson = {
   id: 'match',
@@ -28,7 +28,7 @@ export const match: WellsixLesson = {
       hints: ['What does a line score?', 'Her own seized cards do not count then.'],
       done: '30, and nothing for the cards she has seized.',
       otherwise: 'A line scores a fixed number of points, whatever was seized.',
-      options: options('6', '30', '33'),
+      options: numbers(6, 30, 33),
       action: 'place KD 5,0',
       right: pointsOf(1),
       answer: '30',
@@ -40,7 +40,7 @@ export const match: WellsixLesson = {
       hints: ['The other player does not go away empty-handed.', 'One point for each card seized.'],
       done: 'One point for each of the two cards.',
       otherwise: 'He scores one point for each card he has seized.',
-      options: options('0', '2', '3'),
+      options: numbers(0, 2, 3),
       action: 'place KD 5,0',
       right: pointsOf(2),
       answer: '2',
@@ -52,7 +52,7 @@ export const match: WellsixLesson = {
       hints: ['Without a line nobody gets 30.', 'One point a card, for both.'],
       done: 'Three, and Ben gets two.',
       otherwise: 'Without a line, each card seized is one point.',
-      options: options('0', '3', '30'),
+      options: numbers(0, 3, 30),
       action: 'place 2H -1,0',
       right: pointsOf(1),
       answer: '3',
@@ -64,10 +64,10 @@ export const match: WellsixLesson = {
       hints: ['In a match both open equally often.', 'The players take turns to open.'],
       done: 'Ben, and he plays red now. Whoever opens has red.',
       otherwise: 'The players open in turn.',
-      options: options('Ada', 'Ben'),
+      options: options({ 1: 'Ada', 2: 'Ben' }),
       action: 'next',
       right: opener,
-      answer: 'Ben',
+      answer: '2',
     },
   ],
 }

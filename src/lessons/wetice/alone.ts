@@ -1,5 +1,3 @@
-import { YES, NO, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
 import { inPhase, tableIsEmpty } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
@@ -23,16 +21,16 @@ export const alone: WetIceLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'move',
       record: table('HSDC SHCD', { mode: 'solo' }),
-      task: 'No swap is left, and Ada passes once. Is the game over?',
+      task: 'No swap is left. End the game.',
       hints: ['There is nobody else who could play on.', 'Alone, one pass is enough.'],
-      done: 'Yes: alone, one pass ends it. Eight cards are left.',
-      otherwise: 'With two players it takes two passes; alone one is enough.',
-      options: options(YES, NO),
-      action: 'pass',
-      right: yesIf(inPhase('over')),
-      answer: YES,
+      done: 'Alone, one pass ends it. Eight cards are left.',
+      otherwise: '',
+      kinds: ['swap', 'pass'],
+      moves: 1,
+      goal: inPhase('over'),
+      answers: ['pass'],
     },
     {
       ...clear,

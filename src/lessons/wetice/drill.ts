@@ -4,8 +4,7 @@ import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
 import type { Drill } from '../drill.ts'
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { seeded, type Seeded } from '../seeded.ts'
 import { table } from './table.ts'
@@ -104,7 +103,7 @@ export const drill: Drill<Position, Event> = {
       hints: ['Think of the table after the swap.', 'Look at the neighbours of both cards in their new places.'],
       done: answer === YES ? 'It makes a line.' : 'That is right.',
       otherwise: answer === YES ? 'It does make a line.' : '',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action,
       right,
       answer,

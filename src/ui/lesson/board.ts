@@ -1,4 +1,5 @@
 import type { Step } from '../../engine/game.ts'
+import type { Hidden } from '../../lessons/lesson.ts'
 import type { Outline } from '../types.ts'
 
 type AnyEvent = { readonly type: string }
@@ -22,6 +23,8 @@ export interface LessonBoardProps<Position = unknown, Event extends AnyEvent = A
   readonly kinds: readonly string[]
   /** Taps choose places, and propose nothing. */
   readonly choosing: boolean
+  /** What the task asks for, and so is left off the table. */
+  readonly concealed?: readonly Hidden[]
 }
 
 export interface LessonBoardEmits {

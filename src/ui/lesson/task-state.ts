@@ -46,7 +46,8 @@ export function createTaskState({ game, stops }: AnyCourse, { position }: Scene<
     step => (done.value = step),
   )
 
-  function retry(): void {
+  /** What was tapped stays to be mended; what was chosen does not. */
+  function retry(keep: boolean): void {
     outcome.value = begun
     before.value = position
     made.value = 0
@@ -54,7 +55,7 @@ export function createTaskState({ game, stops }: AnyCourse, { position }: Scene<
     done.value = 0
     judged.value = null
     verdict.value = 'open'
-    chosen.value = []
+    if (!keep) chosen.value = []
   }
 
   /** What was judged happens. */

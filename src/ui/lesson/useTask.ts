@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { useSettingsStore } from '../../book/settings.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
-import type { ChoiceTask, MoveTask, Task } from '../../lessons/lesson.ts'
+import { isBeginning, type ChoiceTask, type MoveTask, type Task } from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
 import { createTaskState, kindOf, stepsOf } from './task-state.ts'
 
@@ -27,9 +27,10 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, on
     if (task.type !== 'move' || !proposed || stepsOf(proposed).length === 0) return
     if (!task.kinds.includes(kindOf(proposed))) return
     judged.value = null
+    const lost = made.value === 0 && proposed.ok && !isBeginning(task, proposed.value.action)
     state.advance(proposed)
     if (task.goal(outcome.value)) verdict.value = 'right'
-    else if (made.value >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
+    else if (lost || made.value >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
   }
 
   function mayGoOn({ kinds }: MoveTask): boolean {
@@ -58,11 +59,13 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, on
     if (task.type !== 'mark') return
     const right = task.right(outcome.value.position)
     const same = right.length === chosen.value.length && right.every(place => chosen.value.includes(place))
+    if (same && task.action !== undefined) state.advance(state.judge(task.action))
     verdict.value = same ? 'right' : 'wrong'
   }
 
   return {
     ...state,
+    retry: () => state.retry(task.type === 'mark'),
     task,
     once,
     /** A proposal of a kind that is not asked for here. */

@@ -20,11 +20,11 @@ export function viewOf(course: AnyCourse, state: TaskState, players: readonly st
   const refused = refusal.value && course.rulebook.refusal(refusal.value, speech)
 
   if (verdict.value !== 'open') {
-    const tone = verdict.value === 'right' ? 'accepted' : 'refused'
+    const tone = verdict.value === 'right' ? 'accepted' : 'info'
     if (walk.walking.value && now.value) return view(tone, course.rulebook.event(now.value, speech))
     if (verdict.value === 'wrong' && refused) return view('refused', refused, task.otherwise)
     const detail = refused ? refused.sentence : verdict.value === 'wrong' && state.once ? answerOf(task) : ''
-    const sentence = verdict.value === 'right' ? task.done : task.otherwise
+    const sentence = verdict.value === 'right' ? task.done : WORDS.notQuite(task.otherwise)
     return { tone, sentence, detail, rule: null }
   }
   if (judged.value?.ok === false) {
@@ -55,11 +55,12 @@ function proposedView(course: AnyCourse, { proposed }: TaskState, players: reado
 }
 
 /** What is drawn out on the board: what is asked about, what the second hint shows, what a refusal is about. */
-export function marksOf({ task, refusal, verdict, hints, outcome, once }: TaskState): readonly string[] {
+export function marksOf({ task, refusal, verdict, hints, outcome }: TaskState): readonly string[] {
   if (refusal.value) return [...refusal.value.cells, ...refusal.value.cards]
-  if (verdict.value === 'wrong' && task.type === 'mark' && once) return task.answer
+  if (verdict.value === 'wrong' && task.type === 'mark') return task.answer
   if (verdict.value !== 'open') return []
   if (task.type === 'choice') return task.action === null ? [] : wordsAbout(task.action)
+  if (task.type === 'mark' && task.action !== undefined && hints.value < 2) return wordsAbout(task.action)
   if (hints.value < 2 || outcome.value.events.length > 0) return []
   if (task.type === 'mark') return task.answer.slice(0, 1)
   const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)

@@ -14,6 +14,7 @@ export const LESSON_WORDS = {
   typed: 'Type an answer',
   answer: (label: string): string => `It is: ${label}.`,
   onlyThese: 'Something else is asked for here.',
+  notQuite: (why: string): string => ['Not quite.', why].filter(text => text !== '').join(' '),
   ended: (title: string): string => `“${title}” is done.`,
   nextLesson: (title: string): string => `Next: ${title}`,
   lessons: 'All lessons',
