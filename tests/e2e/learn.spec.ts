@@ -114,10 +114,17 @@ test('a lesson of Grafa by taps', async ({ page, served }) => {
 test('a drill counts, and gives back what was missed', async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice/drill')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 1 of 5')
   const review = key(page, /^Review/)
   for (let i = 0; i < 12 && !(await review.isVisible()); i++) {
     const question = await page.locator('.task').textContent()
-    await key(page, 'Yes').tap()
+    const [yes, who] = [key(page, 'Yes'), page.getByRole('button', { name: 'Ada', exact: true })]
+    if (await yes.isVisible()) await yes.tap()
+    else if (await who.isVisible()) await who.tap()
+    else {
+      await cell(page, 'a1').tap()
+      await key(page, /^Check/).tap()
+    }
     await expect(key(page, /^Next/)).toBeVisible()
     while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await key(page, /^Next/).tap()
     if (await review.isVisible()) {
@@ -127,8 +134,7 @@ test('a drill counts, and gives back what was missed', async ({ page, served }) 
     }
     await key(page, 'Next').tap()
   }
-  await key(page, 'No').tap()
-  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+  await expect(page.locator('.task')).toBeVisible()
   await expectAccessible(page)
 })
 
