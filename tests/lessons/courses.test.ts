@@ -9,7 +9,7 @@ import { advance, solve } from './solve.ts'
 const LEAST = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 
 /** Sections on how to talk to the referee: there is no rule in them to learn. */
-const ABOUT_THE_REFEREE = ['record', 'entering']
+const ABOUT_THE_REFEREE = ['record', 'entering', 'irregular']
 
 const courses: AnyCourse[] = await Promise.all(
   GAME_NAMES.flatMap(name => {

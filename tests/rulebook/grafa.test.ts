@@ -157,7 +157,7 @@ describe('the words', () => {
 
   it('have sections that the rulings belong to', () => {
     expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())
-    expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
+    expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'I1', 'I2', 'I3'])
     expect(new Set(grafaBook.sections.map(section => section.id)).size).toBe(grafaBook.sections.length)
   })
 

@@ -190,7 +190,20 @@ describe('the words', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(
       Object.keys(tennisBook.rulings).sort(),
     )
-    expect(Object.keys(tennisBook.rulings)).toEqual(['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9'])
+    expect(Object.keys(tennisBook.rulings)).toEqual([
+      'T1',
+      'T2',
+      'T3',
+      'T4',
+      'T5',
+      'T6',
+      'T7',
+      'T8',
+      'T9',
+      'I1',
+      'I2',
+      'I3',
+    ])
     expect(new Set(tennisBook.sections.map(section => section.id)).size).toBe(tennisBook.sections.length)
   })
 

@@ -1,3 +1,4 @@
+import { irregularRulings, irregularSection } from '../irregular.ts'
 import type { RulingText, Section } from '../words.ts'
 
 export const sections: readonly Section[] = [
@@ -75,10 +76,11 @@ export const sections: readonly Section[] = [
     title: 'Mistakes',
     text: [
       'A match that both overlooked stays where it is until the next match is lifted, and then scores with it.',
-      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log.',
+      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log. A move that was entered by mistake is undone, and stays in the log, struck through.',
     ],
     rulings: ['W11'],
   },
+  irregularSection,
   {
     id: 'layout',
     title: 'Six wide, eight high',
@@ -153,4 +155,5 @@ export const rulings: Readonly<Record<string, RulingText>> = {
     answer:
       'It is corrected outside a chain, on the record. A run that is left standing is an overlooked one. There are never more than twelve of a suit, and no card hangs in the air.',
   },
+  ...irregularRulings,
 }
