@@ -35,7 +35,7 @@ test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that i
   await expectAccessible(page)
   await page.goto(`${served.url}#/learn/wetice`)
   await page.reload()
-  await expect(page.getByRole('link', { name: /^2 Swap/ })).toContainText('1 of 5')
+  await expect(page.getByRole('link', { name: /^4 Swap/ })).toContainText('1 of 5')
   await expectAccessible(page)
 })
 

@@ -1,3 +1,4 @@
+import { colourOfPlayer } from '../../engine/wellsix/colours.ts'
 import { options, numbers } from '../lesson.ts'
 import { table } from './table.ts'
 import type { WellsixLesson, WellsixOutcome } from './types.ts'
@@ -11,6 +12,8 @@ const pointsOf =
     const ended = events.find(event => event.type === 'game-over')
     return String(ended?.scores[player - 1] ?? '')
   }
+
+const colourOfBen = ({ position }: WellsixOutcome): string => colourOfPlayer(position.red, 2)
 
 const opener = ({ position }: WellsixOutcome): string => String(position.opener)
 
@@ -68,6 +71,30 @@ export const match: WellsixLesson = {
       action: 'next',
       right: opener,
       answer: '2',
+    },
+    {
+      type: 'choice',
+      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0'] }),
+      task: 'In the first game Ada had the red cards. Ben opens the second: which colour is his then?',
+      hints: ['The colours go with the opening.', 'Whoever opens plays hearts, then diamonds.'],
+      done: 'Red. Whoever opens has red, unless you agreed to keep the colours.',
+      otherwise: 'The colours change with the opener.',
+      options: options({ red: 'Red', black: 'Black' }),
+      action: 'next',
+      right: colourOfBen,
+      answer: 'red',
+    },
+    {
+      type: 'choice',
+      record: table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
+      task: 'Still in the opening, Ada places the king of hearts and has six in line. How many points does Ben get?',
+      hints: ['Can anything have been seized in the opening?', 'Nothing: there are no captures yet.'],
+      done: 'None: a win in the opening is 30 to 0.',
+      otherwise: 'In the opening nothing has been seized.',
+      options: numbers(0, 1, 30),
+      action: 'place KH 5,1',
+      right: pointsOf(2),
+      answer: '0',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { ONE_MATCH } from './deals.ts'
 import { inPhase, tableIsEmpty } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
@@ -10,6 +11,18 @@ export const alone: WetIceLesson = {
   section: 'solitaire',
   intro: 'Alone, you take every turn, and nobody owns a suit. Lift as many cards as you can; an empty table is a win.',
   tasks: [
+    {
+      type: 'move',
+      record: table(ONE_MATCH, { mode: 'solo', phase: 'cleanup', played: ['swap a2 c4'] }),
+      task: 'Cleanup comes first here too. You have broken up the last match: begin the game.',
+      hints: ['How does cleanup end?', 'Alone, one pass ends it.'],
+      done: 'One pass ends cleanup, and the game begins.',
+      otherwise: '',
+      kinds: ['swap', 'pass'],
+      moves: 1,
+      goal: inPhase('swap'),
+      answers: ['pass'],
+    },
     {
       ...clear,
       record: table('.SS. HHC. CCHS', { mode: 'solo' }),
