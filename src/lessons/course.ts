@@ -29,6 +29,8 @@ export interface Course<
 
 export type AnyCourse = Course
 
-/** The lesson that teaches a section of the rulebook: its own, else one that touches it. */
-export const lessonOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): Lesson | null =>
-  lessons.find(lesson => lesson.section === section) ?? lessons.find(lesson => lesson.also?.includes(section)) ?? null
+/** All lessons on a section of the rulebook, its own first. */
+export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [
+  ...lessons.filter(lesson => lesson.section === section),
+  ...lessons.filter(lesson => lesson.section !== section && lesson.also?.includes(section)),
+]

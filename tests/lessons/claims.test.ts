@@ -35,7 +35,7 @@ describe('what the words of a lesson claim', () => {
   })
 
   it('of WetIce alone: one swap is possible, and makes two lines at once', () => {
-    const position = positionOf(wetice, alone.tasks, 1)
+    const position = positionOf(wetice, alone.tasks, 2)
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
     const [match] = outcomeOf(wetice, position, 'swap c1 c2').events.filter(event => event.type === 'match')

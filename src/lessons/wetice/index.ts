@@ -7,6 +7,7 @@ import { chains } from './chains.ts'
 import { cleanup } from './cleanup.ts'
 import { drill } from './drill.ts'
 import { end } from './end.ts'
+import { entering } from './entering.ts'
 import { fall } from './fall.ts'
 import { give } from './give.ts'
 import { guide } from './guide.ts'
@@ -34,7 +35,7 @@ const lessonFor = ({ phase, mode }: Position): string => {
 export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
   rulebook: weticeBook,
-  lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],
+  lessons: [runs, entering, cleanup, swap, fall, chains, score, give, overlooked, end, alone, plus],
   drill,
   guide,
   stops: ['score', 'fall', 'give'],

@@ -64,7 +64,12 @@ export function whyRuled(course: AnyCourse, { players, position, last, judgement
   }
   if (judgement?.type === 'accepted') {
     const { action, ruling } = judgement
-    return whyOf(course, players, { action, played: null, before: position, ruling, after: ruling.position }, 'accepted')
+    return whyOf(
+      course,
+      players,
+      { action, played: null, before: position, ruling, after: ruling.position },
+      'accepted',
+    )
   }
   return last?.ruling?.accepted ? whyOf(course, players, last, 'info') : beginning(course, position)
 }

@@ -5,7 +5,7 @@ export const sections: readonly Section[] = [
     id: 'layout',
     title: 'The deck and the hand',
     text: [
-      'Shuffle a deck of 52 cards and put it face down. Draw five cards: they are your hand. Turn the top card of the deck face up and leave it there.',
+      'Shuffle a deck of 52 cards, without jokers, and put it face down. Draw five cards: they are your hand. Turn the top card of the deck face up and leave it there.',
       'You dig through the deck alone, as deep as you can.',
     ],
     rulings: [],
@@ -57,7 +57,7 @@ export const sections: readonly Section[] = [
     id: 'seeing',
     title: 'Telling the referee',
     text: [
-      'The referee can’t see the deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up. Cards that it knows already it doesn’t ask for.',
+      'The referee can’t see the deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up. Cards that it knows already it doesn’t ask for. One that was entered wrongly is undone, or amended in the log.',
     ],
     rulings: ['G7'],
   },

@@ -5,7 +5,7 @@ export const sections: readonly Section[] = [
     id: 'seats',
     title: 'Four seats',
     text: [
-      'The whole deck is dealt, thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
+      'A pack of 52 cards, without jokers, is dealt, thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
       'The Ghost holds the cards the wrong way round, so that all the others see them and the Ghost does not.',
       'After each hand all roles move on by one seat: the Angler deals and becomes the Ghost.',
     ],
@@ -72,7 +72,7 @@ export const sections: readonly Section[] = [
     title: 'Telling the referee',
     text: [
       'Tap each card as it is played; its rank is enough. There are four of each rank, so a fifth was misread somewhere.',
-      'To keep nothing but the score, enter who won a hand instead, before its first card is entered.',
+      'To keep nothing but the score, enter who won a hand instead, before its first card is entered. A card that was misread is undone, or amended in the log.',
     ],
     rulings: ['T9'],
   },

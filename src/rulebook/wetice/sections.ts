@@ -76,7 +76,7 @@ export const sections: readonly Section[] = [
     title: 'Mistakes',
     text: [
       'A match that both overlooked stays where it is until the next match is lifted, and then scores with it.',
-      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log.',
+      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log. A move that was entered by mistake is undone, and stays in the log, struck through.',
     ],
     rulings: ['W11'],
   },
