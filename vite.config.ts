@@ -15,6 +15,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vue default',
 ].join('; ')
 
 /**
@@ -27,7 +29,7 @@ const GROUPS = [
   { name: 'book', test: /src\/book\/(?!(book|db|connection|names|news|storage|settings)\.ts)|node_modules\/valibot/ },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|AppIcon|icons)\b|style|lesson)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style|lesson)/,
   },
   { name: 'wetice', test: /src\/games\/wetice\/(?!WetIceMark|entry)/ },
   { name: 'wellsix', test: /src\/games\/wellsix\/(?!WellsixMark|entry)/ },

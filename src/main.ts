@@ -6,11 +6,14 @@ import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'
 import './ui/style/controls.css'
+import { trustOwnScripts } from './ui/ownScripts.ts'
 import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
 
 /** The first screen waits for the settings, but not for a storage that hangs. */
 const PATIENCE = 500
+
+trustOwnScripts()
 
 const pinia = createPinia()
 const settings = useSettingsStore(pinia)
