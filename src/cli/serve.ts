@@ -15,6 +15,7 @@ try {
   for (const line of greeting(port, networkInterfaces())) console.log(line)
 } catch (error) {
   const ports = tries === 1 ? `Port ${first} is` : `Ports ${first} to ${first + tries - 1} are`
-  console.error(isTaken(error) ? `${ports} taken; choose another: PORT=8080 npm start` : error)
+  const why = error instanceof Error ? error.message : error
+  console.error(isTaken(error) ? `${ports} taken; choose another: PORT=8080 npm start` : why)
   process.exitCode = 1
 }
