@@ -2,6 +2,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { useSettingsStore } from './book/settings.ts'
+import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'
@@ -20,8 +21,13 @@ const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
 await Promise.race([settings.load(), patience])
+const arrival = takeArrival()
 // The app opens on the game that was being played, unless an address asks for something else.
-if (/^#?\/?$/.test(location.hash) && settings.table !== null) await router.replace(`/table/${settings.table}`)
+const running = /^#?\/?$/.test(location.hash) && settings.table !== null ? `/table/${settings.table}` : null
+if (running !== null) takeGoingOn()
+const first = arrival ?? running
+if (first !== null) await router.replace(first)
 createApp(App).use(pinia).use(router).mount('#app')
+watchForFiles(router)
 watchForUpdates()
 watchForInstall()
