@@ -25,8 +25,8 @@ function find(root: string, path: string): 'file' | 'folder' | null {
 }
 
 /** Only what carries its content's hash in its name may be kept without asking. */
-const freshness = (file: string): string =>
-  file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+const freshness = (root: string, file: string): string =>
+  file.startsWith(join(root, 'assets', sep)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 function answer(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${status}\n`)
@@ -43,7 +43,7 @@ export function createStaticServer(folder: string, base = '/'): Server {
   const files = serveStatic(root, {
     redirect: false,
     cacheControl: false,
-    setHeaders: (response, file) => response.setHeader('cache-control', freshness(file)),
+    setHeaders: (response, file) => response.setHeader('cache-control', freshness(root, file)),
   })
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
