@@ -1,43 +1,63 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
-import type { Code, Event, Position } from '../../../engine/wellsix/types.ts'
-import type { Proposal } from '../../../table/useProposal.ts'
+import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Session } from '../../../table/session.ts'
+import { beginningsOf, isAmong, movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 import { ghostOf } from './ghost.ts'
-import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 
-export type WellsixProposal = Proposal<Position, Event, Code>
-
-/** A card, then a card or a place: the second tap makes a proposal, and one more on what it moves confirms it. */
-export function useSelection(
-  settled: Readonly<Ref<Position>>,
-  proposal: WellsixProposal,
-  mayMove: Readonly<Ref<boolean>>,
-  isLegal: (action: string) => boolean,
-) {
+/**
+ * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
+ * the next move; any other tap leaves it as it is.
+ */
+export function useSelection(session: Session<Wellsix>) {
+  const { settled, accepted, proposed, proposal, walk, closed } = session
   const first = shallowRef<Tap | null>(null)
   /** The moves that fit the taps, where there is more than one. */
-  const choices = shallowRef<readonly string[]>([])
-  const ghost = computed(() => ghostOf(proposal.steps.value, settled.value))
-  const actions = computed(() => legal(settled.value))
+  const choices = shallowRef<readonly Action[]>([])
+  /** A tap came that can't begin the next move, while one waits to be confirmed. */
+  const held = ref(false)
+  const ghost = computed(() => ghostOf(proposed.value, settled.value))
+  const actions = computed(() => legal(settled.value).filter(({ type }) => session.accepts(type)))
+  /** Once what is proposed has been done. */
+  const next = computed(() => proposed.value.at(-1)?.position ?? settled.value)
+  const beginnings = computed(() => beginningsOf(legal(next.value).filter(({ type }) => session.accepts(type))))
 
-  watch(settled, clear)
+  watch(settled, clear, { flush: 'sync' })
+  watch(proposal, () => (held.value = false), { flush: 'sync' })
 
   function clear(): void {
     first.value = null
     choices.value = []
+    held.value = false
   }
 
   async function tap(tapped: Tap): Promise<void> {
-    if (!mayMove.value) return
-    if (tapped.type === 'cell' && ghost.value?.cells.includes(tapped.cell)) {
-      await proposal.confirm()
+    if (closed.value) return
+    if (accepted.value) {
+      if (isOnGhost(tapped)) await session.confirm()
+      else if (settled.value.phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
+      else if (await countBefore(tapped)) first.value = tapped
       return
     }
-    proposal.cancel()
+    session.cancel()
     choices.value = []
     const { phase } = settled.value
-    if (phase === 'keep' && tapped.type === 'cell') await proposal.propose(`keep ${tapped.cell}`)
-    else if (phase === 'opening' || phase === 'main') await choose(tapped)
+    if (phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
+    else if ((phase === 'opening' || phase === 'main') && actions.value.length > 0) await choose(tapped)
+  }
+
+  const isOnGhost = (tapped: Tap): boolean => tapped.type === 'cell' && !!ghost.value?.cells.includes(tapped.cell)
+
+  async function keep(cell: Cell): Promise<void> {
+    if (session.accepts('keep')) await session.propose({ type: 'keep', cell })
+  }
+
+  /** Whether the proposal counted because the next move begins with this tap; cards that are cut off are lifted first. */
+  async function countBefore(tapped: Tap): Promise<boolean> {
+    if (isAmong(beginnings.value, tapped)) return (await session.confirm()) && !walk.walking.value && !closed.value
+    held.value = true
+    return false
   }
 
   async function choose(tapped: Tap): Promise<void> {
@@ -48,24 +68,55 @@ export function useSelection(
     else await decide(moves)
   }
 
-  /** One of the moves is made; which, is asked where more than one is legal. */
-  async function decide(moves: readonly string[]): Promise<void> {
-    const fitting = moves.filter(isLegal)
+  /** One of the moves is proposed; which, is asked where more than one is legal. */
+  async function decide(moves: readonly Action[]): Promise<void> {
+    const asked = moves.filter(({ type }) => session.accepts(type))
+    const fitting = asked.filter(session.wouldAccept)
     if (fitting.length > 1) {
       choices.value = fitting
       return
     }
+    clear()
+    const move = fitting[0] ?? asked.at(-1) ?? moves.at(-1)
+    if (move) await session.propose(move)
+  }
+
+  /** What was asked is answered: it counts, unless cards would be cut off, which is to be seen first. */
+  async function pick(move: Action): Promise<void> {
+    const ruling = session.rules.game.play(settled.value, move)
+    clear()
+    if (ruling.accepted && ruling.steps.length === 1) await session.make(move)
+    else await session.propose(move)
+  }
+
+  /** A card is taken to be carried. */
+  async function lift(tapped: Tap): Promise<void> {
+    if (closed.value || (accepted.value && !(await countBefore(tapped)))) return
+    session.cancel()
+    choices.value = []
+    first.value = tapped
+  }
+
+  /** It is let go on a place or a card; null: on neither. */
+  async function drop(on: Tap | null): Promise<void> {
+    const carried = first.value
+    const moves = carried && on ? movesFor(settled.value, carried, on) : []
     first.value = null
-    await proposal.propose(fitting[0] ?? moves.at(-1) ?? '')
+    if (moves.length > 0) await decide(moves)
   }
 
   return {
     first,
     choices,
+    held,
     ghost,
+    beginnings,
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
     decide,
+    pick,
+    lift,
+    drop,
     clear,
   }
 }

@@ -2,110 +2,169 @@ import { computed } from 'vue'
 import { explain } from '../../../engine/wellsix/explain.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
-import { readLine } from '../../../engine/text.ts'
-import type { Action, Event, Position } from '../../../engine/wellsix/types.ts'
+import type { Event, Wellsix } from '../../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
-import type { Explanation } from '../../../rulebook/words.ts'
-import { useReferee } from '../../../table/useReferee.ts'
+import type { Table } from '../../../table/module.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
 import { useSlips } from '../../../table/useSlips.ts'
-import type { Tap } from '../taps.ts'
+import { isAmong, type Tap } from '../taps.ts'
+import { answerTo, spelled, typedMoves } from './answers.ts'
+import { keysOf, menuOf } from './keys.ts'
+import { rulingOf } from './ruling.ts'
+import { narrate } from './sayings.ts'
+import { stopsOf } from './stops.ts'
 import { useAgreement } from './useAgreement.ts'
+import { useCarry } from './useCarry.ts'
 import { useCorrection } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
 import { useSelection } from './useSelection.ts'
+import { WELLSIX_TABLE as WORDS } from './words.ts'
 
-/** Events that people carry out with several cards at once; the others are done when they are said. */
-const FOR_HANDS: readonly Event['type'][] = ['capture', 'isolate']
+export const wellsixRules: Rules<Wellsix> = { game: wellsix, rulebook: wellsixBook, stops: stopsOf }
 
-const IN_LOG: readonly Event['type'][] = ['capture', 'isolate', 'align', 'game-over', 'over', 'correct']
+const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct']
 
-/** Wellsix's table: what is played, tapped, agreed, corrected and asked. */
-export function useWellsixTable() {
-  const referee = useReferee(wellsix, wellsixBook, event => FOR_HANDS.includes(event.type))
-  const { match, settled, walk, moves, proposal } = referee
-
-  const correction = useCorrection(settled, proposal)
-  const help = useHelp(settled, proposal)
-  const agreement = useAgreement(settled, match.play)
-  const scoring = useScoring(settled, moves, match.play)
-  const isBusy = computed(() => walk.walking.value || correction.active.value || agreement.active.value)
-  const mayMove = computed(() => !isBusy.value && match.readOnly === null)
-  const isLegal = (action: string): boolean => match.preview(action).type === 'accepted'
-  const selection = useSelection(settled, proposal, mayMove, isLegal)
-
+/** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
+function useOwn(source: Source<Wellsix>) {
+  const session = useSession(wellsixRules, source, usePace())
+  const { settled, steps, walk, wouldAccept } = session
+  const correction = useCorrection(session)
+  const help = useHelp(session)
+  const agreement = useAgreement(session)
+  const scoring = useScoring(session)
+  const selection = useSelection(session)
   const slips = useSlips(step => {
-    const told = referee.steps.value[step]
-    return told ? referee.explain(told.event, told.position).sentence : ''
+    const told = steps.value[step]
+    return told ? session.explain(told.event, told.position).sentence : ''
   })
 
-  /** The table differs: what has happened is looked for first. */
-  const judgeCorrection = (): void =>
-    slips.ask(
-      () => explain(referee.setup.value, actionsOf(moves.value), correction.table.value),
-      () => correction.judge(),
-    )
-
-  /** Takes back whatever was begun and not confirmed. */
-  function cancel(): void {
-    proposal.cancel()
-    help.close()
-    selection.clear()
-    agreement.end()
-    correction.end()
-  }
-
-  async function tap(tapped: Tap): Promise<void> {
-    help.close()
-    if (correction.active.value) correction.tap(tapped)
-    else if (walk.walking.value) walk.next()
-    else await selection.tap(tapped)
-  }
-
-  /** Moves from elsewhere than the cards: typed, or a key below the table. Of several the legal one is made, or asked for. */
-  async function propose(...actions: readonly string[]): Promise<void> {
-    cancel()
-    if (walk.walking.value) walk.finish()
-    await selection.decide(actions)
-  }
-
-  async function confirm(): Promise<void> {
-    if (await proposal.confirm()) cancel()
-  }
-
-  /** For the log: what hands did, and how games ended. */
-  const tell = (event: Event, position: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
-
   return {
-    ...referee,
-    tell,
+    ...session,
     correction,
-    judgeCorrection,
-    slips,
     help,
     agreement,
     scoring,
     selection,
-    mayMove,
+    slips,
+    begun: computed(
+      () =>
+        selection.first.value !== null ||
+        selection.choices.value.length > 0 ||
+        correction.active.value ||
+        agreement.active.value,
+    ),
+    playing: computed(
+      () =>
+        session.mayPlay.value &&
+        !correction.active.value &&
+        !scoring.active.value &&
+        ['opening', 'main'].includes(settled.value.phase),
+    ),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
-      return phase === 'main' && of(hands, turn).length === 0 && isLegal('pass')
+      return phase === 'main' && of(hands, turn).length === 0 && wouldAccept({ type: 'pass' })
     }),
-    /** Without asking: for keys that say all that there is to say. */
-    play: match.play,
-    tap,
-    propose,
-    confirm,
-    cancel,
+    /** The table differs: what has happened is looked for first. */
+    judgeCorrection: (): void =>
+      slips.ask(
+        () => explain(session.setup.value, session.actions(), correction.table.value),
+        () => correction.judge(),
+      ),
+    /** Whether what hands do now moves this card, or puts another in its place. */
+    changes: (tap: Tap): boolean =>
+      walk.walking.value &&
+      tap.type === 'cell' &&
+      session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
+    /** Takes back whatever was begun and not confirmed. */
+    abandon(): void {
+      session.cancel()
+      help.close()
+      selection.clear()
+      agreement.end()
+      correction.end()
+    },
   }
 }
 
-export type WellsixTable = ReturnType<typeof useWellsixTable>
+/** As its own keys and words see it. */
+export type WellsixOwn = ReturnType<typeof useOwn>
 
-const actionsOf = (moves: readonly { readonly action: string }[]): Action[] =>
-  moves.flatMap(({ action }) => {
-    const parsed = wellsix.parseAction(readLine(action, 0).words)
-    return parsed.ok ? [parsed.value] : []
-  })
+/** Cards that are tapped, or carried to where they go. */
+function useHands(own: WellsixOwn) {
+  const { selection, correction, agreement, help, walk, spotlight, position, closed } = own
+  const isAsked = (): boolean => agreement.active.value || own.scoring.active.value
+
+  async function tap(tapped: Tap): Promise<void> {
+    const choose = spotlight.value?.choose
+    help.close()
+    if (choose) choose(tapped.type === 'cell' ? tapped.cell : tapped.card)
+    else if (correction.active.value) correction.tap(tapped)
+    else if (isAsked()) return
+    else if (walk.walking.value && (!walk.isLast.value || own.changes(tapped))) walk.next()
+    else {
+      // The last cards are lifted while the next are chosen already.
+      if (walk.walking.value) walk.finish()
+      await selection.tap(tapped)
+    }
+  }
+
+  const hasCard = (tapped: Tap): boolean => tapped.type === 'hand' || position.value.table[tapped.cell] !== undefined
+
+  function mayLift(tapped: Tap): boolean {
+    if (closed.value || isAsked() || spotlight.value?.choose || !hasCard(tapped)) return false
+    return correction.active.value || (isAmong(selection.beginnings.value, tapped) && !own.changes(tapped))
+  }
+
+  async function lift(tapped: Tap): Promise<void> {
+    help.close()
+    if (correction.active.value) return
+    if (walk.walking.value) walk.finish()
+    await selection.lift(tapped)
+  }
+
+  async function drop(from: Tap, on: Tap | null): Promise<void> {
+    if (!correction.active.value) await selection.drop(on)
+    else if (on?.type === 'cell') correction.drop(from, on.cell)
+  }
+
+  return { tap, mayLift, carry: useCarry({ mayLift, lift, drop }) }
+}
+
+export type WellsixTable = WellsixOwn & Table<Wellsix> & ReturnType<typeof useHands>
+
+export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
+  const own = useOwn(source)
+  const { selection, settled, nameOf } = own
+
+  /** Two cards or places are two taps: which move they mean is found, or asked. */
+  async function type(text: string): Promise<void> {
+    const moves = typedMoves(text, settled.value)
+    own.walk.finish()
+    if (moves.length > 0) await selection.decide(moves)
+    else await own.type(text)
+  }
+
+  return {
+    ...own,
+    ...useHands(own),
+    type,
+    ruling: computed(() => rulingOf(own)),
+    keys: computed(() => keysOf(own)),
+    menu: computed(() => menuOf(own)),
+    doneLabel: computed(() => WORDS.done),
+    far: computed(() => settled.value.turn === 2),
+    answer: text => answerTo(text, own),
+    spell: spelled,
+    /** For the log: who moved what, and how games ended. */
+    tell(event, position) {
+      const told = own.explain(event, position)
+      const sentence = narrate(event, position, nameOf)
+      if (sentence !== null) return { ...told, sentence }
+      return IN_LOG.includes(event.type) ? told : null
+    },
+  }
+}
