@@ -161,10 +161,12 @@ describe('a move that waits to be confirmed', () => {
   })
 
   it('is what undo takes back first', async () => {
-    const table = await waiting('moves 2')
+    const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'), ['place AH 0,1'])
+    await table.hand('2H')
+    await table.tap('0,2')
     await table.click('[aria-label="Undo"]')
     expect(table.hasKey('Confirm')).toBe(false)
-    expect(table.played()).toEqual([])
+    expect(table.played()).toEqual(['place AH 0,1'])
   })
 })
 
@@ -188,9 +190,7 @@ describe('a capture', () => {
     await table.tap('4,0')
     await table.tap('3,0')
     await table.press('Confirm')
-    expect(table.says()).toBe(
-      'The jack of hearts takes the ten of spades, to its left. The ten of spades goes to Ann’s pile.',
-    )
+    expect(table.says()).toBe('The jack of hearts takes the ten of spades, to its left; the ten goes to Ann’s pile.')
     expect(table.adds()).toContain('Cut off: the four and six of spades')
     expect(table.card('3,0')).toContain('ten of spades, column 3, row 0, Bob’s, is seized')
     await table.press('Done')
@@ -305,6 +305,7 @@ describe('the end of a game', () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann wins the match: Ann 37, Bob 16.')
     expect(table.hasKey('Play again')).toBe(true)
+    expect(table.hasKey('Five in line?')).toBe(false)
     await table.press('The record')
     expect(document.querySelector('textarea')?.value.trim().split('\n').slice(-3)).toEqual([
       'result 30 4',

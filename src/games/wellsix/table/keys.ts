@@ -13,8 +13,16 @@ export function keysOf(table: WellsixOwn): readonly Key[] {
   if (correction.active.value) return correctionKeys(table)
   if (agreement.active.value) return agreementKeys(table)
   if (scoring.active.value || closed.value || walk.walking.value) return []
-  if (settled.value.phase === 'game-over') return nextKeys(table)
-  return settled.value.phase === 'keep' ? keepKeys(table) : [...backKeys(table), ...restKeys(table)]
+  switch (settled.value.phase) {
+    case 'over':
+      return []
+    case 'game-over':
+      return nextKeys(table)
+    case 'keep':
+      return keepKeys(table)
+    default:
+      return [...backKeys(table), ...restKeys(table)]
+  }
 }
 
 /** Taking back drops what was marked last; leaving drops it all. */

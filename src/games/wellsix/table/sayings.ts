@@ -2,7 +2,7 @@ import { neighbours, type Cell } from '../../../engine/wellsix/cells.ts'
 import { cardsOf, type Table } from '../../../engine/wellsix/table.ts'
 import type { CaptureEvent, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../../../rulebook/lists.ts'
-import { cardName, cardsBySuit } from '../../../rulebook/wellsix/names.ts'
+import { cardName, cardsBySuit, rankName } from '../../../rulebook/wellsix/names.ts'
 
 type NameOf = (player: number) => string
 
@@ -36,7 +36,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'exchange':
       return `Take the ${cardName(event.in)} to ${nameOf(event.player)}’s hand, and put the ${cardName(event.out)} in its place.`
     case 'capture':
-      return `${capital(takes(event))}. ${capital(goesTo(event, nameOf))}.`
+      return `${capital(takes(event))}; ${goesTo(event, nameOf)}.`
     case 'isolate':
       return lift(event, nameOf)
     default:
@@ -48,7 +48,7 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
   cardsBySuit(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
-  `the ${cardName(captured)} goes to ${nameOf(player)}’s ${seized ? 'pile' : 'hand'}`
+  `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'pile' : 'hand'}`
 
 /** Where the cards go that are cut off. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
