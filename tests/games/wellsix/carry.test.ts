@@ -52,11 +52,14 @@ describe('a card that is dragged', () => {
     expect(table.played()).toEqual(['place 3D 0,2'])
   })
 
-  it('takes its neighbour, or is asked whether it changes places with it', async () => {
+  it('takes its neighbour', async () => {
     const table = await open(CUT)
     await table.lift('4,0')
     await table.drop('3,0')
     expect(table.says()).toContain('The jack of hearts takes the ten of spades')
+  })
+
+  it('to another of its player’s is asked whether it takes it', async () => {
     const own = await open(PAIR)
     await own.lift('0,0')
     await own.drop('1,0')

@@ -89,8 +89,8 @@ describe('the board in a lesson', () => {
   it('shows free places only where they are asked for', async () => {
     const without = await open(['capture'])
     expect(without.wrapper.find('[data-cell="2,0"]').exists()).toBe(false)
-    const open_ = await open(['place'])
-    expect(open_.wrapper.find('[data-cell="2,0"]').exists()).toBe(true)
+    const asked = await open(['place'])
+    expect(asked.wrapper.find('[data-cell="2,0"]').exists()).toBe(true)
   })
 
   it('takes only moves of the kind that is asked for', async () => {

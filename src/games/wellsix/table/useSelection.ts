@@ -1,43 +1,36 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
 import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
-import { beginningsOf, isAmong, movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
-import { ghostOf } from './ghost.ts'
+import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
+import { useWaiting } from './useWaiting.ts'
 
 /**
  * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
  * the next move; any other tap leaves it as it is.
  */
 export function useSelection(session: Session<Wellsix>) {
-  const { settled, accepted, proposed, proposal, walk, closed } = session
+  const { settled, accepted, closed } = session
+  const waiting = useWaiting(session)
   const first = shallowRef<Tap | null>(null)
   /** The moves that fit the taps, where there is more than one. */
   const choices = shallowRef<readonly Action[]>([])
-  /** A tap came that can't begin the next move, while one waits to be confirmed. */
-  const held = ref(false)
-  const ghost = computed(() => ghostOf(proposed.value, settled.value))
   const actions = computed(() => legal(settled.value).filter(({ type }) => session.accepts(type)))
-  /** Once what is proposed has been done. */
-  const next = computed(() => proposed.value.at(-1)?.position ?? settled.value)
-  const beginnings = computed(() => beginningsOf(legal(next.value).filter(({ type }) => session.accepts(type))))
 
   watch(settled, clear, { flush: 'sync' })
-  watch(proposal, () => (held.value = false), { flush: 'sync' })
 
   function clear(): void {
     first.value = null
     choices.value = []
-    held.value = false
   }
 
   async function tap(tapped: Tap): Promise<void> {
     if (closed.value) return
     if (accepted.value) {
-      if (isOnGhost(tapped)) await session.confirm()
+      if (waiting.isOnGhost(tapped)) await session.confirm()
       else if (settled.value.phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
-      else if (await countBefore(tapped)) first.value = tapped
+      else if (await waiting.countBefore(tapped)) first.value = tapped
       return
     }
     session.cancel()
@@ -47,17 +40,8 @@ export function useSelection(session: Session<Wellsix>) {
     else if ((phase === 'opening' || phase === 'main') && actions.value.length > 0) await choose(tapped)
   }
 
-  const isOnGhost = (tapped: Tap): boolean => tapped.type === 'cell' && !!ghost.value?.cells.includes(tapped.cell)
-
   async function keep(cell: Cell): Promise<void> {
     if (session.accepts('keep')) await session.propose({ type: 'keep', cell })
-  }
-
-  /** Whether the proposal counted because the next move begins with this tap; cards that are cut off are lifted first. */
-  async function countBefore(tapped: Tap): Promise<boolean> {
-    if (isAmong(beginnings.value, tapped)) return (await session.confirm()) && !walk.walking.value && !closed.value
-    held.value = true
-    return false
   }
 
   async function choose(tapped: Tap): Promise<void> {
@@ -91,7 +75,7 @@ export function useSelection(session: Session<Wellsix>) {
 
   /** A card is taken to be carried. */
   async function lift(tapped: Tap): Promise<void> {
-    if (closed.value || (accepted.value && !(await countBefore(tapped)))) return
+    if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
     session.cancel()
     choices.value = []
     first.value = tapped
@@ -108,9 +92,9 @@ export function useSelection(session: Session<Wellsix>) {
   return {
     first,
     choices,
-    held,
-    ghost,
-    beginnings,
+    held: waiting.held,
+    ghost: waiting.ghost,
+    beginnings: waiting.beginnings,
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
     decide,
