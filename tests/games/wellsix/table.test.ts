@@ -130,6 +130,7 @@ describe('a move that waits to be confirmed', () => {
     await other.tap('0,2')
     expect(other.played()).toEqual(['place AH 0,1'])
     expect(other.card('0,2')).toBe('free place, column 0, row 2, selected')
+    expect(other.says()).toBe('The free place above the ace of hearts.')
   })
 
   it('counts when the other player begins', async () => {

@@ -4,7 +4,7 @@ import { isEmpty } from '../../../engine/wellsix/table.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from './ghost.ts'
-import { instruct, lift, narrate } from './sayings.ts'
+import { instruct, lift, narrate, placeIn } from './sayings.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixOwn } from './useWellsixTable.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
@@ -89,7 +89,7 @@ function chosenView({ settled, selection }: WellsixOwn, first: Tap): RulingView 
     return plainView(WORDS.chosenHand(first.card), WORDS.whereTo[phase === 'opening' ? 'opening' : 'main'])
   }
   const card = table[first.cell]
-  if (card === undefined) return plainView(WORDS.chosenPlace(first.cell), WORDS.whichCard)
+  if (card === undefined) return plainView(WORDS.chosenPlace(placeIn(table, first.cell)), WORDS.whichCard)
   const targets = selection.targets.value
   const isOwn = targets !== null && targets.cells.size + targets.cards.size > 0
   return plainView(WORDS.chosenCard(card, first.cell), isOwn ? WORDS.whatWith : WORDS.theirs)

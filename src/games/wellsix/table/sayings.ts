@@ -12,7 +12,7 @@ const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
 
 /** `to the right of the nine of spades`. */
-function placeIn(table: Table, cell: Cell): string {
+export function placeIn(table: Table, cell: Cell): string {
   const found = neighbours(cell).flatMap((next, way) => {
     const card = table[next]
     return card === undefined ? [] : [`${BESIDE[way] ?? ''} the ${cardName(card)}`]

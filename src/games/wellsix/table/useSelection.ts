@@ -94,6 +94,7 @@ export function useSelection(session: Session<Wellsix>) {
     choices,
     held: waiting.held,
     ghost: waiting.ghost,
+    next: waiting.next,
     beginnings: waiting.beginnings,
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,

@@ -26,6 +26,7 @@ export function useWaiting({ settled, proposed, proposal, walk, closed, accepts,
   return {
     held,
     ghost,
+    next,
     beginnings,
     isOnGhost: (tapped: Tap): boolean => tapped.type === 'cell' && !!ghost.value?.cells.includes(tapped.cell),
     countBefore,

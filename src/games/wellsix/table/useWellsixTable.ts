@@ -1,7 +1,8 @@
 import { computed } from 'vue'
 import { explain } from '../../../engine/wellsix/explain.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
+import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { of, ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Event, Wellsix } from '../../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
 import type { Table } from '../../../table/module.ts'
@@ -119,6 +120,14 @@ function useHands(own: WellsixOwn) {
     return correction.active.value || (isAmong(selection.beginnings.value, tapped) && !own.changes(tapped))
   }
 
+  /** Whether a finger on this card may carry it; asked for every card that is drawn, and so less exactly. */
+  function isOwn(cell: Cell): boolean {
+    const card = position.value.table[cell]
+    const { phase, turn } = selection.next.value
+    if (card === undefined || closed.value || spotlight.value?.choose) return false
+    return correction.active.value || (phase === 'main' && ownerOf(position.value, card) === turn)
+  }
+
   async function lift(tapped: Tap): Promise<void> {
     help.close()
     if (correction.active.value) return
@@ -131,7 +140,7 @@ function useHands(own: WellsixOwn) {
     else if (on?.type === 'cell') correction.drop(from, on.cell)
   }
 
-  return { tap, mayLift, carry: useCarry({ mayLift, lift, drop }) }
+  return { tap, isOwn, carry: useCarry({ mayLift, lift, drop }) }
 }
 
 export type WellsixTable = WellsixOwn & Table<Wellsix> & ReturnType<typeof useHands>

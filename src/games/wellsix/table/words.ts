@@ -41,7 +41,7 @@ export const WELLSIX_TABLE = {
   whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${cell}.`,
   whatWith: 'Tap the card beside it to switch with or capture, or one of the hand to exchange.',
-  chosenPlace: (cell: string): string => `The free place ${cell}.`,
+  chosenPlace: (where: string): string => `The free place ${where}.`,
   whichCard: 'Tap the card of the hand that goes there.',
   theirs: 'To capture it, tap a card beside it.',
   which: 'Which of these?',
