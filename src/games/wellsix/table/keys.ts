@@ -1,6 +1,7 @@
 import type { Player } from '../../../engine/wellsix/types.ts'
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../table/words.ts'
+import { make } from './make.ts'
 import { groupLetter, largestGroups } from './ghost.ts'
 import type { WellsixOwn } from './useWellsixTable.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
@@ -48,9 +49,9 @@ function agreementKeys({ agreement, nameOf }: WellsixOwn): readonly Key[] {
   ]
 }
 
-const nextKeys = ({ make, accepts }: WellsixOwn): readonly Key[] =>
-  accepts('next')
-    ? [{ id: 'next', label: WORDS.next, primary: true, side: 'on', act: () => make({ type: 'next' }) }]
+const nextKeys = (table: WellsixOwn): readonly Key[] =>
+  table.accepts('next')
+    ? [{ id: 'next', label: WORDS.next, primary: true, side: 'on', act: () => make(table, { type: 'next' }) }]
     : []
 
 /** Apart from where a proposal is confirmed. */

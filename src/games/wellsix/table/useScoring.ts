@@ -5,12 +5,14 @@ import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
 import type { Pair, Position, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { isBegunScoreOnly } from '../scoreOnly.ts'
+import { make } from './make.ts'
 
 /** Nobody has more from a game than from a line. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
-export function useScoring({ settled, moves, make, closed, spotlight }: Session<Wellsix>) {
+export function useScoring(session: Session<Wellsix>) {
+  const { settled, moves, closed, spotlight } = session
   const begun = isBegunScoreOnly()
   /** What people chose for the game at hand; null: as the game before. */
   const wanted = ref<boolean | null>(moves.value.length === 0 && begun ? true : null)
@@ -37,7 +39,7 @@ export function useScoring({ settled, moves, make, closed, spotlight }: Session<
   const points = computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other]))))
 
   async function toOpening(): Promise<void> {
-    if (settled.value.phase === 'game-over') await make({ type: 'next' })
+    if (settled.value.phase === 'game-over') await make(session, { type: 'next' })
   }
 
   return {
@@ -51,7 +53,7 @@ export function useScoring({ settled, moves, make, closed, spotlight }: Session<
     isPossible,
     async save(scores: Pair<number>): Promise<void> {
       await toOpening()
-      await make({ type: 'result', scores })
+      await make(session, { type: 'result', scores })
     },
     begin: (): void => {
       wanted.value = true

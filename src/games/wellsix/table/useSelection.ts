@@ -4,6 +4,7 @@ import { legal } from '../../../engine/wellsix/legal.ts'
 import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
+import { make } from './make.ts'
 import { useWaiting } from './useWaiting.ts'
 
 /**
@@ -69,7 +70,7 @@ export function useSelection(session: Session<Wellsix>) {
   async function pick(move: Action): Promise<void> {
     const ruling = session.rules.game.play(settled.value, move)
     clear()
-    if (ruling.accepted && ruling.steps.length === 1) await session.make(move)
+    if (ruling.accepted && ruling.steps.length === 1) await make(session, move)
     else await session.propose(move)
   }
 
