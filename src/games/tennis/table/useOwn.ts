@@ -11,6 +11,7 @@ import { handsOf } from './hands.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending } from './useAmending.ts'
 import { useWay } from './useWay.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** Cards are laid as they are tapped: nothing is left for hands to do. */
 export const tennisRules: Rules<Tennis> = {

@@ -7,6 +7,7 @@ import { answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { useOwn, type WetIceOwn } from './useOwn.ts'
+import { WETICE_TABLE as WORDS } from './words.ts'
 
 export type WetIceTable = WetIceOwn & Table<WetIce> & { tap(cell: string): Promise<void> }
 
