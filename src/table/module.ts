@@ -45,6 +45,10 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly doneLabel: Readonly<Ref<string>>
   /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
   readonly far: Readonly<Ref<boolean>>
+  /** What the record's key is called where the record tells more than players know. */
+  readonly recordLabel?: Readonly<Ref<string>>
+  /** Begins the next game, where that is more than setting up another. */
+  again?(): unknown
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */
@@ -62,6 +66,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly rules: Rules<G>
   readonly words: TableWords<G['position']>
   open(source: Source<G>): T
+  /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
+  hides?(setup: G['setup']): boolean
   /** What lies on the table: shown at a match, in lessons, and in a replay. */
   readonly Board: Component
   /** The players, where the board doesn't show them itself. */

@@ -63,7 +63,7 @@ test('the worked example is played with a real deck by taps, to 13 cards', async
   await page.locator('[data-slot="2D"]').dragTo(page.locator('[data-slot="7S"]'))
   await press(page, 'Put back like this')
   await says(page, 'Turn up the 9 of hearts.')
-  await expect(page.locator('.below')).toContainText('7 of spades')
+  await expect(page.locator('.known-below')).toContainText('7 of spades')
   await pair(page, '3H')
   await press(page, /^Taken back/)
   await pair(page, '2S')

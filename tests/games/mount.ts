@@ -40,6 +40,8 @@ function hands(wrapper: VueWrapper) {
   return {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
+    /** So long, if it isn't told, that whatever is tapped next is a tap of its own. */
+    wait: (time = ECHO): void => void (clock += time),
     /** Presses the key whose text begins so. */
     async press(name: string): Promise<void> {
       const button = key(name)

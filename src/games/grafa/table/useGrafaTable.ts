@@ -1,98 +1,124 @@
-import { computed } from 'vue'
-import { parseCard, type Card } from '../../../engine/cards.ts'
+import { computed, shallowRef } from 'vue'
+import type { Card } from '../../../engine/cards.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
-import type { Code, Event, Position } from '../../../engine/grafa/types.ts'
+import type { Event, Grafa, Setup } from '../../../engine/grafa/types.ts'
 import { grafaBook } from '../../../rulebook/grafa/index.ts'
-import type { Explanation } from '../../../rulebook/words.ts'
-import type { Proposal } from '../../../table/useProposal.ts'
-import { useReferee } from '../../../table/useReferee.ts'
+import type { Table } from '../../../table/module.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
+import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../code.ts'
 import { dealNumber } from '../deal.ts'
+import { actionIn, answerTo } from './answers.ts'
+import { keysOf, menuOf } from './keys.ts'
+import { rulingOf } from './ruling.ts'
+import { stopsOf } from './stops.ts'
 import { useArrange } from './useArrange.ts'
 import { useMending } from './useMending.ts'
+import { useNextGame } from './useNextGame.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
+import { GRAFA_TABLE as WORDS } from './words.ts'
 
-export type GrafaProposal = Proposal<Position, Event, Code>
+export const grafaRules: Rules<Grafa> = { game: grafa, rulebook: grafaBook, stops: stopsOf }
 
-const IN_LOG: readonly Event['type'][] = ['pair', 'return', 'dig', 'draw', 'turn', 'over']
+const IN_LOG: readonly Event['type'][] = ['pair', 'return', 'dig', 'draw', 'look', 'arrange', 'turn', 'over']
 
-/** Cards that move by themselves in nobody's hands: what was just entered has been dug or drawn already. */
-const isForHands = (event: Event, earlier: Event | null): boolean =>
-  event.type === 'return' || ((event.type === 'dig' || event.type === 'draw') && earlier?.type !== 'reveal')
+/** By the app, or by hand. */
+export const isDealt = ({ hand }: Setup): boolean => hand === null
 
-/** Grafa's table: what is paired, entered, arranged and asked. */
-export function useGrafaTable() {
-  const referee = useReferee(grafa, grafaBook, isForHands)
-  const { match, setup, position, settled, moves, walk, proposal } = referee
+/** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
+function useOwn(source: Source<Grafa>) {
+  // What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap.
+  const session = useSession(grafaRules, { ...source, atOnce: shallowRef(true) }, usePace())
+  const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
+  const mending = useMending(session)
+  const playing = computed(() => session.mayPlay.value && !mending.active.value)
+  const arrange = useArrange(session, playing)
+  const reveal = useReveal(session, playing)
 
-  const mending = useMending(settled)
-  const mayPlay = computed(() => !walk.walking.value && !mending.active.value && match.readOnly === null)
-  const reveal = useReveal(settled, proposal, mayPlay)
-  const arrange = useArrange(settled, proposal, mayPlay)
-
-  /** Dealt by the app, or by hand. */
-  const dealt = computed(() => setup.value.hand === null)
+  const dealt = computed(() => isDealt(setup.value))
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
   const events = computed(() => eventsSoFar(moves.value, walk.done.value))
-  const pairs = computed(() => (walk.walking.value ? [] : prospects(settled.value)))
-  const proposed = computed(() => {
-    const judged = proposal.judgement.value
-    const [name, word = ''] = judged && judged.type !== 'unreadable' ? judged.action.split(' ') : []
-    return name === 'pair' ? parseCard(word) : null
-  })
-
-  function cancel(): void {
-    proposal.cancel()
-    mending.end()
-    arrange.held.value = null
-  }
-
-  /** A card of the hand; the one that is proposed confirms. */
-  async function tap(card: Card): Promise<void> {
-    if (walk.walking.value) walk.next()
-    else if (match.readOnly !== null || mending.active.value) return
-    else if (proposed.value !== card) await proposal.propose(`pair ${card}`)
-    else if (proposal.accepted.value) await proposal.confirm()
-    else proposal.cancel()
-  }
-
-  /** An action from elsewhere than the cards: typed, or a key below the table. But for a pair, people have said all there is to it. */
-  async function propose(action: string): Promise<void> {
-    cancel()
-    if (walk.walking.value) walk.finish()
-    await proposal.propose(action)
-    if (proposed.value === null) await proposal.confirm()
-  }
-
-  /** For the log: what hands did, and the end. */
-  const tell = (event: Event, at: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, at) : null
+  const pairs = computed(() => prospects(settled.value))
 
   return {
-    ...referee,
-    tell,
-    mayPlay,
-    reveal,
-    arrange,
+    ...session,
     mending,
-    /** What is picked from the whole deck now, if anything. */
-    picking: computed(() =>
-      mending.active.value ? (mending.right.value ? null : mending) : reveal.need.value ? reveal : null,
-    ),
+    playing,
+    arrange,
+    reveal,
     dealt,
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     deck: computed(() => deckView(position.value, knownIn(events.value, dealt.value))),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     pairs,
-    /** The hand card of the pair that is proposed. */
-    proposed,
-    tap,
-    propose,
-    cancel,
+    /** A card of the hand is asked for. */
+    choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
+    /** What is picked from the whole deck now, if anything. */
+    picking: computed(() => {
+      if (mending.active.value) return mending.right.value === null ? mending : null
+      return reveal.need.value ? reveal : null
+    }),
+    outlineOf: (card: Card): Outline | null => {
+      if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
+      return refusal.value?.cards.includes(card) ? 'rubric' : null
+    },
+    /** Takes back whatever was begun and not confirmed. */
+    abandon(): void {
+      session.cancel()
+      mending.end()
+      arrange.clear()
+      reveal.clear()
+    },
   }
 }
 
-export type GrafaTable = ReturnType<typeof useGrafaTable>
+/** As its own keys and words see it. */
+export type GrafaOwn = ReturnType<typeof useOwn>
+
+export type GrafaTable = GrafaOwn & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }
+
+export function useGrafaTable(source: Source<Grafa>): GrafaTable {
+  const own = useOwn(source)
+  const { walk, settled, steps, spotlight, proposal, arrange, reveal, mending, dealt } = own
+
+  const isRefused = (card: Card): boolean => {
+    const shown = proposal.value
+    return shown?.type === 'ruled' && shown.action.type === 'pair' && shown.action.card === card
+  }
+
+  /** A card of the hand. */
+  async function tap(card: Card): Promise<void> {
+    if (spotlight.value?.choose) spotlight.value.choose(card)
+    else if (walk.walking.value) walk.next()
+    else if (!own.playing.value || !own.accepts('pair')) return
+    else if (isRefused(card)) own.cancel()
+    else await own.make({ type: 'pair', card })
+  }
+
+  /** In a deal of the app's own, no step is told before hands have come to it. */
+  const isAhead = (event: Event): boolean =>
+    dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
+
+  return {
+    ...own,
+    ...useNextGame(own),
+    tap,
+    ruling: computed(() => rulingOf(own)),
+    keys: computed(() => keysOf(own)),
+    menu: computed(() => menuOf(own)),
+    begun: computed(() => mending.active.value || arrange.begun.value || reveal.entered.value.length > 0),
+    doneLabel: computed(() => WORDS.doneWith(own.now.value[0]?.event.type)),
+    far: shallowRef(false),
+    recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
+    answer: (text: string) => answerTo(text, own),
+    spell: (text: string) => actionIn(text, own),
+    /** For the log: what hands did, and the end. */
+    tell: (event: Event, at: Grafa['position']) =>
+      IN_LOG.includes(event.type) && !isAhead(event) ? own.explain(event, at) : null,
+  }
+}
