@@ -175,6 +175,38 @@ describe('a deck that the app has dealt', () => {
     }
   })
 
+  it('lets an order be changed in a replay by its cards and the key for it', async () => {
+    const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
+    const { replay, timeline } = table.match
+    if (!replay) throw new Error('no match')
+    const view = mount(ReplayView, {
+      props: {
+        module: grafaTable,
+        replay,
+        log: timeline.log,
+        back: '#/',
+        backLabel: 'Back',
+        start: 2,
+        editable: true,
+      },
+      global: { plugins: [table.pinia, table.router] },
+    })
+    const press = async (name: string): Promise<void> => {
+      await view
+        .findAll('button')
+        .find(each => each.text().startsWith(name))
+        ?.trigger('click')
+      await flushPromises()
+    }
+    await press('Amend')
+    await press('Change this move')
+    await view.get('[data-slot="2H"]').trigger('click')
+    await view.get('[data-slot="KH"]').trigger('click')
+    await press('Put back like this')
+    await view.findComponent({ name: 'ReviewSheet' }).get('.button-primary').trigger('click')
+    expect(view.emitted('amend')).toEqual([[1, 1, ['arrange 2H KH 7S']]])
+  })
+
   it('is not hinted at', async () => {
     const deck = '5S 2S 3H 4H 6H 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
     const table = await sit(headOf(`deck ${[...deck, ...DECK.filter(card => !deck.includes(card))].join(' ')}`), [
