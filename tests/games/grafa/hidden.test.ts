@@ -54,7 +54,7 @@ const cardsOf = (event: Event): readonly Card[] => {
 }
 
 const movesOf = ({ match }: Sat): readonly Move<Grafa>[] =>
-  match.replay && isReplayOf(match.replay, grafa) ? match.replay.moves : []
+  match.replay && isReplayOf<Grafa>(match.replay, grafa) ? match.replay.moves : []
 
 /** The cards that people have seen of a dealt deck once `done` steps of the last move are carried out, or are being carried out. */
 function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number): ReadonlySet<Card> {
@@ -71,7 +71,7 @@ const unseenOn = (root: Element, known: ReadonlySet<Card>): readonly Card[] =>
 
 /** The first thing that can be done. */
 function nextAction({ match }: Sat): string | null {
-  if (!match.replay || !isReplayOf(match.replay, grafa)) return null
+  if (!match.replay || !isReplayOf<Grafa>(match.replay, grafa)) return null
   const [action] = grafa.legal(match.replay.position)
   return action ? grafa.makeAction(action) : null
 }

@@ -65,7 +65,7 @@ function useOwn(source: Source<Grafa>) {
     }),
     outlineOf: (card: Card): Outline | null => {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
-      return refusal.value?.cards.includes(card) ? 'rubric' : null
+      return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
     /** Takes back whatever was begun and not confirmed. */
     abandon(): void {
