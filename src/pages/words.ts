@@ -100,7 +100,10 @@ export const PAGES = {
     hint: (count: number, sentence: string): string =>
       count === 0
         ? 'Nothing can be done now.'
-        : `${count === 1 ? 'One thing' : `${count} things`} can be done now. ${count === 1 ? 'It is this:' : 'One of them:'} ${sentence}`,
+        : [
+            `${count === 1 ? 'One thing' : `${count} things`} can be done now.`,
+            ...(sentence === '' ? [] : [count === 1 ? 'It is this:' : 'One of them:', sentence]),
+          ].join(' '),
   },
 
   settings: {

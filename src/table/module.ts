@@ -48,6 +48,10 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly saysOnBoard?: Readonly<Ref<boolean>>
   /** Turns the table in a way of its own. */
   turn?(): void
+  /** What the record's key is called where the record tells more than players know. */
+  readonly recordLabel?: Readonly<Ref<string>>
+  /** Begins the next game, where that is more than setting up another. */
+  again?(): unknown
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */
@@ -63,6 +67,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly rules: Rules<G>
   readonly words: TableWords<G['position']>
   open(source: Source<G>): T
+  /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
+  hides?(setup: G['setup']): boolean
   /** What lies on the table: shown at a match, in lessons, and in a replay. */
   readonly Board: Component
   /** The players, where the board doesn't show them itself. */

@@ -56,16 +56,8 @@ const NO_STEPS: readonly never[] = []
 const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
   ruling?.accepted ? ruling.steps : NO_STEPS
 
-/**
- * A game on a table: what lies there at the stop that is being walked, what is proposed, and what the referee says of both. The match's
- * table, a lesson, a replay and a guided game are sessions on sources of their own.
- */
-export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
-  const { game, rulebook } = rules
-  const proposal = shallowRef<Proposal<G> | null>(null)
-
-  let entering = false
-
+/** What lies on the table at the stop that is being walked. */
+function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace) {
   const last = computed(() => source.moves.value.at(-1) ?? null)
   const settled = computed(() => last.value?.after ?? source.start.value)
   const before = computed(() => last.value?.before ?? source.start.value)
@@ -77,7 +69,28 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     source.walkTo,
     cards => (HANDS.begin + HANDS.card * cards) * PACES[pace()],
   )
-  const mayPlay = computed(() => !source.closed.value && !walk.walking.value)
+
+  return {
+    before,
+    settled,
+    steps,
+    walk,
+    position: computed(() => steps.value[walk.done.value - 1]?.position ?? before.value),
+    now: computed(() => {
+      const stop = walk.now.value
+      return stop ? steps.value.slice(stop.from, stop.to) : NO_STEPS
+    }),
+    mayPlay: computed(() => !source.closed.value && !walk.walking.value),
+  }
+}
+
+type Lying<G extends GameTypes> = ReturnType<typeof useLying<G>>
+
+/** What is proposed, and how it comes to count. */
+function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, steps, walk }: Lying<G>) {
+  const { game } = rules
+  const proposal = shallowRef<Proposal<G> | null>(null)
+  let entering = false
 
   watch(() => source.moves.value, cancel, { flush: 'sync' })
 
@@ -85,14 +98,12 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     proposal.value = null
   }
 
-  /** Only asks, whatever the setting. */
   function ask(action: G['action']): void {
     const ruling = game.play(settled.value, action)
     remember(settled.value, { action: game.makeAction(action), played: action, ruling })
     proposal.value = { type: 'ruled', action, ruling }
   }
 
-  /** With the setting for it, what is accepted counts at once. */
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
     ask(action)
@@ -100,7 +111,6 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     else if (source.atOnce.value && (await confirm())) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
   }
 
-  /** Whether it counts now. */
   async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
@@ -111,19 +121,33 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     return counts
   }
 
-  /** A move in the record's words. */
   async function type(text: string): Promise<void> {
-    const parsed = game.parseAction(readLine(text, 0).words)
+    const parsed = game.parseAction(readLine(text, 0).words, settled.value)
     if (parsed.ok) await propose(parsed.value)
     else proposal.value = { type: 'unreadable', problem: parsed.error }
   }
 
   const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.ruling : null))
-  const refusal = computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null))
 
-  const speechAt = (position: G['position']) => ({ players: source.players.value, position })
+  return {
+    proposal,
+    accepted: computed(() => ruling.value?.accepted === true),
+    proposed: computed(() => stepsOf<G>(ruling.value)),
+    refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
+    wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
+    ask,
+    propose,
+    type,
+    confirm,
+    cancel,
+    entering: () => entering,
+  }
+}
 
-  /** An explanation as the ruling card shows it, with its way to the rulebook. */
+/** What the referee says, as the ruling card shows it. */
+function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players }: Source<G>) {
+  const speechAt = (position: G['position']) => ({ players: players.value, position })
+
   function view(tone: Tone, { sentence, remedy, section }: Explanation): RulingView {
     const title = rulebook.sections.find(each => each.id === section)?.title
     const rule = title === undefined ? null : { title, href: ruleLink(rulebook.game, section) }
@@ -132,47 +156,48 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   const explain = (event: G['event'], position: G['position']): Explanation => rulebook.event(event, speechAt(position))
 
   return {
-    rules,
-    setup: source.setup,
-    players: source.players,
-    nameOf: player => source.players.value[player - 1] ?? '',
-    start: source.start,
-    moves: source.moves,
-    spotlight: source.spotlight,
-    scoreOnly: source.scoreOnly,
-    closed: source.closed,
-    accepts: source.accepts,
-    before,
-    settled,
-    steps,
-    walk,
-    position: computed(() => steps.value[walk.done.value - 1]?.position ?? before.value),
-    now: computed(() => {
-      const stop = walk.now.value
-      return stop ? steps.value.slice(stop.from, stop.to) : NO_STEPS
-    }),
-    mayPlay,
-    proposal,
-    accepted: computed(() => ruling.value?.accepted === true),
-    proposed: computed(() => stepsOf<G>(ruling.value)),
-    refusal,
-    refusedView: computed(() => {
-      const shown = proposal.value
-      if (shown?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(shown.problem), tone: 'refused', rule: null }
-      return refusal.value ? view('refused', rulebook.refusal(refusal.value, speechAt(settled.value))) : null
-    }),
-    actions: () => source.moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
-    wouldAccept: action => game.play(settled.value, action).accepted,
-    ask,
-    propose,
-    type,
-    confirm,
-    cancel,
-    entering: () => entering,
     explain,
-    tell: (event, position) => (game.logged.includes(event.type) ? explain(event, position) : null),
+    tell: (event: G['event'], position: G['position']) =>
+      game.logged.includes(event.type) ? explain(event, position) : null,
     view,
-    eventView: (event, position, tone = 'info') => view(tone, explain(event, position)),
+    eventView: (event: G['event'], position: G['position'], tone: Tone = 'info') =>
+      view(tone, explain(event, position)),
+    refusalView: (refusal: G['refusal'], position: G['position']) =>
+      view('refused', rulebook.refusal(refusal, speechAt(position))),
+  }
+}
+
+/**
+ * A game on a table: what lies there, what is proposed, and what the referee says of both. The match's table, a lesson, a replay and a
+ * guided game are sessions on sources of their own.
+ */
+export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
+  const { setup, players, start, moves, spotlight, scoreOnly, closed, accepts } = source
+  const lying = useLying(rules, source, pace)
+  const proposal = useProposal(rules, source, lying)
+  const sayings = useSayings(rules, source)
+
+  return {
+    rules,
+    setup,
+    players,
+    nameOf: player => players.value[player - 1] ?? '',
+    start,
+    moves,
+    spotlight,
+    scoreOnly,
+    closed,
+    accepts,
+    actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
+    ...lying,
+    ...proposal,
+    ...sayings,
+    refusedView: computed(() => {
+      const shown = proposal.proposal.value
+      if (shown?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(shown.problem), tone: 'refused', rule: null }
+      const refusal = proposal.refusal.value
+      return refusal ? sayings.refusalView(refusal, lying.settled.value) : null
+    }),
   }
 }
 

@@ -31,7 +31,7 @@ export function useStage(table: AnyTable, { record, replay, again }: Ways) {
       { id: 'record', label: WORDS.record.title, side: 'back', act: record },
       { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
       ...table.keys.value,
-      { id: 'again', label: WORDS.again, primary: true, side: 'on', act: again },
+      { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again },
     ]
   })
 

@@ -9,7 +9,12 @@ import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
 
 /** A game's table with a match on it, and what a person does there. */
-export async function mountTable(module: AnyTableModule, head: string, actions: readonly string[] = [], kind: MatchKind = {}) {
+export async function mountTable(
+  module: AnyTableModule,
+  head: string,
+  actions: readonly string[] = [],
+  kind: MatchKind = {},
+) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
@@ -35,6 +40,7 @@ export function wait(milliseconds: number): void {
 /** A finger that takes its time, unless it is told to tap twice. */
 let clock = 0
 vi.spyOn(performance, 'now').mockImplementation(() => clock)
+export const later = (time: number): void => void (clock += time)
 
 function hands(wrapper: VueWrapper) {
   const click = async (selector: string): Promise<void> => {
@@ -46,6 +52,8 @@ function hands(wrapper: VueWrapper) {
   return {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
+    /** So long, if it isn't told, that whatever is tapped next is a tap of its own. */
+    wait: (time = ECHO): void => later(time),
     /** Presses the key whose text begins so. */
     async press(name: string): Promise<void> {
       const button = key(name)

@@ -39,6 +39,18 @@ describe('the card picker', () => {
     expect(wrapper.get('.line').text()).toBe('')
   })
 
+  it('takes a rank of which one suit alone is open with one tap, and forgives a second', async () => {
+    const wrapper = picker(new Set<Card>(['6S', '6H', '6D']))
+    await tap(wrapper, '6, 1 left')
+    expect(wrapper.emitted('pick')).toEqual([['6C']])
+    await wrapper.get('.parts [data-key="C"]').trigger('click')
+    expect(wrapper.emitted('pick')).toEqual([['6C']])
+    await type(wrapper, '[data-key="A"]', '6')
+    expect(wrapper.emitted('pick')).toEqual([['6C']])
+    await type(wrapper, '[data-key="A"]', 'c')
+    expect(wrapper.emitted('pick')).toEqual([['6C'], ['6C']])
+  })
+
   it.each([
     ['7s', '7S'],
     ['10h', 'TH'],

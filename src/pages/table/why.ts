@@ -18,7 +18,6 @@ export interface Why {
   readonly reasons: readonly Reason[]
   /** Null where nothing is walked: a reason stands for each step of it. */
   readonly move: Move | null
-  readonly position: unknown
   readonly marked: readonly string[]
 }
 
@@ -35,7 +34,7 @@ function reason({ rulebook }: AnyCourse, tone: Tone, { sentence, remedy, section
 function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: Tone): Why {
   const steps = move.ruling?.accepted ? move.ruling.steps : []
   const reasons = steps.map(({ event, position }) => reason(course, tone, course.rulebook.event(event, { players, position }))) // prettier-ignore
-  return { reasons, move, position: move.before, marked: [] }
+  return { reasons, move, marked: [] }
 }
 
 /** Where nothing was ruled on yet: what the game is about now. */
@@ -44,7 +43,7 @@ function beginning(course: AnyCourse, position: unknown): Why {
   const section = lesson?.section ?? ''
   const title = course.rulebook.sections.find(each => each.id === section)?.title ?? ''
   const reasons = [reason(course, 'info', { sentence: title, remedy: '', section })]
-  return { reasons, move: null, position, marked: [] }
+  return { reasons, move: null, marked: [] }
 }
 
 export interface Ruled {
@@ -60,7 +59,7 @@ export function whyRuled(course: AnyCourse, { players, position, last, judgement
   if (judgement?.type === 'refused') {
     const { refusal } = judgement.ruling
     const reasons = [reason(course, 'refused', course.rulebook.refusal(refusal, { players, position }))]
-    return { reasons, move: null, position, marked: [...(refusal.cells ?? []), ...(refusal.cards ?? [])] }
+    return { reasons, move: null, marked: [...(refusal.cells ?? []), ...(refusal.cards ?? [])] }
   }
   if (judgement?.type === 'accepted') {
     const { action, ruling } = judgement
@@ -74,12 +73,17 @@ export function whyRuled(course: AnyCourse, { players, position, last, judgement
   return last?.ruling?.accepted ? whyOf(course, players, last, 'info') : beginning(course, position)
 }
 
-/** What could be done now: how many actions there are, and the first of them that is more than a pass. */
-export function hintFor({ game, rulebook }: AnyCourse, position: unknown, players: readonly string[]) {
+/**
+ * What could be done now: how many actions there are, and the first of them that is more than a pass. `hides`: of what an action would
+ * bring nothing is told.
+ */
+export function hintFor({ game, rulebook }: AnyCourse, position: unknown, players: readonly string[], hides: boolean) {
   const actions = game.legal(position)
   const [action] = [...actions].sort((a, b) => Number(game.makeAction(a) === 'pass') - Number(game.makeAction(b) === 'pass')) // prettier-ignore
   const ruling = action === undefined ? null : game.play(position, action)
   const [step] = ruling?.accepted ? ruling.steps : []
-  const sentence = step ? rulebook.event(step.event, { players, position: step.position }).sentence : ''
+  const isItself = step !== undefined && game.makeAction(action).startsWith(step.event.type)
+  const told = step && (isItself || !hides) ? step : null
+  const sentence = told ? rulebook.event(told.event, { players, position: told.position }).sentence : ''
   return { count: actions.length, sentence }
 }

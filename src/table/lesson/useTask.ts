@@ -31,9 +31,28 @@ function outcomeOf(moves: readonly Move<GameTypes>[], position: unknown): Outcom
   }
 }
 
-/** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
-export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, once: boolean) {
-  const settings = useSettingsStore()
+interface Tried {
+  readonly task: Task
+  readonly verdict: Verdict
+  readonly hints: number
+  /** Something was played for it. */
+  readonly begun: boolean
+}
+
+/** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
+function markedIn({ task, verdict, hints, begun }: Tried): readonly string[] {
+  if (task.type === 'mark' && verdict === 'wrong') return task.answer
+  if (task.type === 'choice') return task.action === null || begun ? [] : wordsAbout(task.action)
+  if (verdict !== 'open') return []
+  if (task.type === 'mark' && task.action !== undefined && hints < 2) return wordsAbout(task.action)
+  if (hints < 2 || begun) return []
+  if (task.type === 'mark') return task.answer.slice(0, 1)
+  const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)
+  return wordsAbout(answers[0] ?? '')
+}
+
+/** What was done for a task, and how it stands. */
+function useTrial({ game }: AnyCourse, task: Task, scene: Scene<unknown>) {
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
   const verdict = ref<Verdict>('open')
@@ -59,12 +78,64 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
     moves.value = [...moves.value, { action: game.makeAction(action), played: action, before, ruling, after }]
   }
 
+  function makeText(text: string): void {
+    const action = game.parseAction(readLine(text, 0).words, outcome.value.position)
+    if (action.ok) make(action.value)
+  }
+
+  function choose(place: string): void {
+    if (verdict.value !== 'open') return
+    const others = chosen.value.filter(each => each !== place)
+    chosen.value = others.length < chosen.value.length ? others : [...others, place]
+  }
+
+  return { moves, cursor, verdict, hints, chosen, outcome, retry, make, makeText, choose }
+}
+
+type Trial = ReturnType<typeof useTrial>
+
+/** The table that a task is played on. */
+function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source<GameTypes>['enter']) {
+  const settings = useSettingsStore()
+  const { moves, cursor, verdict, hints, chosen, choose } = trial
+  const open = computed(() => verdict.value === 'open')
+
+  const source: Source<GameTypes> = {
+    setup: shallowRef(scene.setup),
+    players: shallowRef(scene.players),
+    start: shallowRef(scene.position),
+    moves,
+    cursor,
+    spotlight: computed((): Spotlight => ({
+      marked: markedIn({ task, verdict: verdict.value, hints: hints.value, begun: moves.value.length > 0 }),
+      markedAs: 'ink',
+      chosen: task.type === 'mark' ? chosen.value : [],
+      concealed: open.value ? (task.hidden ?? []) : [],
+      choose: task.type === 'mark' && open.value ? choose : null,
+    })),
+    scoreOnly: shallowRef(false),
+    closed: computed(() => task.type !== 'move' || !open.value),
+    atOnce: computed(() => settings.confirm === 'immediate'),
+    accepts: kind => task.type === 'move' && open.value && task.kinds.includes(kind),
+    walkTo: step => (cursor.value = step),
+    enter,
+  }
+  return source
+}
+
+/** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
+export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, once: boolean) {
+  const { game } = course
+  const trial = useTrial(course, task, scene)
+  const { moves, verdict, hints, chosen, outcome } = trial
+
   const isAsked = (action: string): boolean => task.type === 'move' && task.kinds.includes(kindOf(action))
 
   async function enter(action: unknown): Promise<boolean> {
-    if (task.type !== 'move' || verdict.value !== 'open' || !isAsked(game.makeAction(action))) return false
-    const isLost = moves.value.length === 0 && !isBeginning(task, game.makeAction(action))
-    make(action)
+    const text = game.makeAction(action)
+    if (task.type !== 'move' || verdict.value !== 'open' || !isAsked(text)) return false
+    const isLost = moves.value.length === 0 && !isBeginning(task, text)
+    trial.make(action)
     if (task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     return true
@@ -76,64 +147,22 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
   function answer(choice: ChoiceTask, value: string): void {
     const before = outcome.value
     const text = choice.action ?? (choice.tries && value !== '' ? value : null)
-    const action = text === null ? null : game.parseAction(readLine(text, 0).words)
-    if (action?.ok) make(action.value)
+    if (text !== null) trial.makeText(text)
     chosen.value = [value]
     verdict.value = choice.right(choice.tries ? before : outcome.value) === value ? 'right' : 'wrong'
-  }
-
-  function choose(place: string): void {
-    if (verdict.value !== 'open') return
-    const others = chosen.value.filter(each => each !== place)
-    chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
   function check({ right, action }: MarkTask): void {
     const places = right(outcome.value.position)
     const same = places.length === chosen.value.length && places.every(place => chosen.value.includes(place))
     verdict.value = same ? 'right' : 'wrong'
-    const asked = same && action !== undefined ? game.parseAction(readLine(action, 0).words) : null
-    if (asked?.ok) make(asked.value)
-  }
-
-  /** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
-  const marked = computed((): readonly string[] => {
-    if (task.type === 'mark' && verdict.value === 'wrong') return task.answer
-    if (task.type === 'choice') return task.action === null || moves.value.length > 0 ? [] : wordsAbout(task.action)
-    if (task.type === 'mark' && verdict.value === 'open' && task.action !== undefined && hints.value < 2) {
-      return wordsAbout(task.action)
-    }
-    if (verdict.value !== 'open' || hints.value < 2 || moves.value.length > 0) return []
-    if (task.type === 'mark') return task.answer.slice(0, 1)
-    const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)
-    return wordsAbout(answers[0] ?? '')
-  })
-
-  const source: Source<GameTypes> = {
-    setup: shallowRef(scene.setup),
-    players: shallowRef(scene.players),
-    start: shallowRef(scene.position),
-    moves,
-    cursor,
-    spotlight: computed((): Spotlight => ({
-      marked: marked.value,
-      markedAs: 'ink',
-      chosen: task.type === 'mark' ? chosen.value : [],
-      concealed: verdict.value === 'open' ? (task.hidden ?? []) : [],
-      choose: task.type === 'mark' && verdict.value === 'open' ? choose : null,
-    })),
-    scoreOnly: shallowRef(false),
-    closed: computed(() => task.type !== 'move' || verdict.value !== 'open'),
-    atOnce: computed(() => settings.confirm === 'immediate'),
-    accepts: kind => task.type === 'move' && verdict.value === 'open' && task.kinds.includes(kind),
-    walkTo: step => (cursor.value = step),
-    enter,
+    if (same && action !== undefined) trial.makeText(action)
   }
 
   return {
     task,
     once,
-    source,
+    source: sourceOf(task, scene, trial, enter),
     verdict,
     hints,
     chosen,
@@ -143,8 +172,8 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
       return ruling?.accepted === false ? ruling.refusal : null
     }),
     isAsked,
-    retry,
-    choose,
+    retry: trial.retry,
+    choose: trial.choose,
     answer: (value: string) => (task.type === 'choice' ? answer(task, value) : undefined),
     check: () => (task.type === 'mark' ? check(task) : undefined),
     hint: () => (hints.value = Math.min(hints.value + 1, 2)),

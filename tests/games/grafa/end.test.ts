@@ -22,20 +22,22 @@ describe('a deal of the app’s own', () => {
 
   it('shows its code, and of the deck only what was seen', async () => {
     const table = await sit(dealt(NUMBER))
-    expect(table.wrapper.get('h1').text()).toContain(makeCode(NUMBER))
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey(`Copy the code ${makeCode(NUMBER)}`)).toBe(true)
+    expect(table.hasKey('The record (shows the deck)')).toBe(true)
     expect(table.hand()).toEqual(['AS', '2S', '3S', '4S', '5S'])
     expect(table.wrapper.get('figure').attributes('aria-label')).toBe('Deck, 47 cards, face up the queen of diamonds')
-    expect(table.wrapper.find('.below').exists()).toBe(false)
+    expect(table.wrapper.find('.known-below').exists()).toBe(false)
   })
 
   it('tells nothing of what comes before it is turned', async () => {
     const table = await sit(dealt(NUMBER))
-    await table.tap('AS')
-    expect(table.adds()).toBe('Diamonds draw one card. Tap again to confirm.')
+    expect(table.name('AS')).toBe('ace of spades, pairs, ace. Diamonds draw one card.')
     expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 8 of diamonds into your hand.')
     expect(table.hand()).not.toContain('8D')
+    expect(table.wrapper.text()).not.toMatch(/ace of clubs/)
     await table.press('Drawn')
     expect(table.hand()).toContain('8D')
     expect(table.says()).toBe('The ace of clubs is face up.')
@@ -50,8 +52,9 @@ describe('a deal of the app’s own', () => {
     await table.match.play('arrange 7S KH 2H')
     await flushPromises()
     expect(table.says()).toBe('The 7 of spades is face up.')
-    expect(table.wrapper.get('.below').text()).toMatch(/king of hearts.*2 of hearts.*43 unseen/)
-    expect(table.wrapper.get('h1').text()).toBe('Grafa')
+    expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts.*43 unseen/)
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('Copy the code')).toBe(false)
   })
 })
 
@@ -70,8 +73,8 @@ describe('the end', () => {
     valueOf(await table.shelf.create(lastOf('2H', 'KC')))
     valueOf(await table.shelf.create(lastOf('2H', 'KC 3D')))
     valueOf(await table.shelf.create(headOf('hand AH', 'deck KC')))
+    await table.shelf.sumUp()
     await table.tap('KS')
-    await table.press('Confirm')
     expect(table.wrapper.find('.end').exists()).toBe(false)
     await table.press('Dug')
     expect(table.wrapper.get('.end').text()).toContain('49of 52 discarded')
@@ -81,7 +84,6 @@ describe('the end', () => {
   it('celebrates a perfect game', async () => {
     const table = await sit(lastOf('KS', 'QS'))
     await table.tap('KS')
-    await table.press('Confirm')
     expect(table.says()).toBe('All 52 cards are in the discard pile: a perfect game.')
     expect(table.wrapper.get('.end').text()).toContain('A perfect game')
     expect(table.wrapper.findAll('.fan path')).toHaveLength(52)
@@ -92,11 +94,14 @@ describe('the end', () => {
     const pairs = () => table.wrapper.findAll('.place.pairs')
     for (let i = 0; i < 400 && !table.hasKey('Same deal again'); i++) {
       if (table.wrapper.find('.forward').exists()) await table.click('[aria-label="To the end"], .forward')
-      else if (table.wrapper.find('.order').exists()) await table.click('.order')
+      else if (table.wrapper.find('.keys .on .button').exists() && !table.hasKey('Put back'))
+        await table.click('.keys .on .button')
       else if (table.hasKey('Put back like this')) await table.press('Put back like this')
-      else if (table.hasKey('Confirm')) await table.press('Confirm')
-      else await pairs()[0]?.trigger('click')
-      await flushPromises()
+      else {
+        table.wait()
+        await pairs()[0]?.trigger('click')
+        await flushPromises()
+      }
     }
     expect(table.wrapper.get('.end').text()).toContain(`Deal ${makeCode(1)}`)
     const { head } = table.match

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import GrafaTable from '../../../src/games/grafa/table/GrafaTable.vue'
+import { grafaTable } from '../../../src/games/grafa/table/index.ts'
 import { mountTable } from '../mount.ts'
 
 export const headOf = (...lines: string[]): string => ['game grafa', 'players Ann', ...lines, 'play'].join('\n')
@@ -9,7 +9,7 @@ export const WORKED = headOf('hand AH 6S 4C 3H 2S', 'deck 4H')
 
 /** Grafa's table, and what a person does there. */
 export async function sit(head: string, actions: readonly string[] = []) {
-  const table = await mountTable(GrafaTable, head, actions)
+  const table = await mountTable(grafaTable, head, actions)
   const { wrapper } = table
   const key = async (name: string): Promise<void> => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }))

@@ -19,26 +19,36 @@ describe('a pair at the table', () => {
     expect(table.wrapper.find('[data-card="2S"] .mark').exists()).toBe(false)
   })
 
-  it('is shown with its ruling, and counts with the second tap', async () => {
+  it('counts with one tap, since its caption has said what it does, and is taken back with one', async () => {
     const table = await sit(WORKED)
-    await table.tap('6S')
-    expect(table.says()).toBe('Pair the 6 of spades with the 4 of hearts: 6 is higher than 4.')
-    expect(table.adds()).toBe('You keep the 6 of spades. Spades dig one card. Tap again to confirm.')
-    expect(table.wrapper.findAll('.middle .ghost')).toHaveLength(2)
-    expect(table.played()).toEqual([])
     await table.tap('6S')
     expect(table.played()).toEqual(['pair 6S'])
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.click('[aria-label="Undo"]')
+    expect(table.played()).toEqual([])
+    expect(table.says()).toBe('The 4 of hearts is face up.')
   })
 
-  it('is taken back by its key, and changed by a tap on another card', async () => {
+  it('is made by a drag onto the face-up card, and by no other', async () => {
     const table = await sit(WORKED)
-    await table.tap('6S')
-    await table.press('Take back')
-    expect(table.says()).toBe('The 4 of hearts is face up.')
-    await table.tap('6S')
-    await table.tap('AH')
-    expect(table.says()).toContain('an ace pairs with everything')
+    const deck = table.wrapper.get('[data-deck]')
+    deck.element.getBoundingClientRect = () => new DOMRect(0, 0, 80, 100)
+    const drag = async (to: number): Promise<void> => {
+      const card = table.wrapper.get('[data-card="6S"]')
+      const at = (clientX: number, clientY: number) => ({ pointerId: 1, clientX, clientY, button: 0 })
+      Object.assign(card.element, { setPointerCapture: () => {} })
+      table.wait()
+      await card.trigger('pointerdown', at(300, 400))
+      await card.trigger('pointermove', at(to, 50))
+      expect(card.classes()).toContain('dragged')
+      await card.trigger('pointerup', at(to, 50))
+      await card.trigger('click')
+      await flushPromises()
+    }
+    await drag(200)
     expect(table.played()).toEqual([])
+    await drag(40)
+    expect(table.played()).toEqual(['pair 6S'])
   })
 
   it('is refused with the rule and what would do', async () => {
@@ -51,13 +61,6 @@ describe('a pair at the table', () => {
     expect(table.hasKey('Confirm')).toBe(false)
     await table.tap('2S')
     expect(table.says()).toBe('The 4 of hearts is face up.')
-  })
-
-  it('counts at once with the setting for it', async () => {
-    const table = await sit(WORKED)
-    table.settings.confirm = 'immediate'
-    await table.tap('6S')
-    expect(table.played()).toEqual(['pair 6S'])
   })
 })
 
@@ -122,9 +125,8 @@ describe('what a pair does', () => {
     const looked = ['pair 4C', 'reveal KH 7S 2D', 'arrange 7S KH 2D']
     const table = await sit(headOf('hand 4C 8S', 'deck 3C'), looked)
     expect(table.says()).toBe('Turn up the 7 of spades.')
-    expect(table.wrapper.get('.below').text()).toMatch(/king of hearts.*2 of diamonds.*46 unseen/)
+    expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of diamonds.*46 unseen/)
     await table.tap('8S')
-    await table.press('Confirm')
     expect(table.says()).toBe('Spades: dig the 2 of diamonds and the king of hearts, onto the discard pile.')
     await table.press('Dug')
     expect(table.says()).toBe('Turn up the top card. Which is it?')
@@ -199,14 +201,14 @@ describe('looking at cards', () => {
 describe('typed', () => {
   it('cards play without a pointer', async () => {
     const table = await sit(WORKED)
-    await table.type('6s')
-    expect(table.says()).toContain('Pair the 6 of spades')
+    await table.type('2s')
+    expect(table.says()).toContain('are no pair')
     await table.key('Escape')
     expect(table.says()).toBe('The 4 of hearts is face up.')
     await table.type('6s')
+    expect(table.says()).toContain('take the 6 of spades back')
     await table.key('Enter')
-    await table.key('Enter')
-    await table.type('5d6c6s6sc10cj')
+    await table.type('5d6c6sc10cj')
     await table.key('Backspace')
     await table.type('qd')
     expect(table.played()).toEqual([...TO_USE, 'use C', 'reveal TC QD'])
@@ -216,18 +218,16 @@ describe('typed', () => {
 
   it('words do what the phase asks for, and questions are answered', async () => {
     const table = await sit(WORKED, TO_USE.slice(0, 3))
-    await table.say('pair 6s')
-    expect(table.says()).toContain('Pair the 6 of spades')
     await table.say('deck')
-    expect(announcements.polite.text).toBe('45 cards in the deck. The 6 of clubs is face up.')
+    expect(table.says()).toBe('45 cards in the deck. The 6 of clubs is face up.')
+    expect(announcements.polite.text).toContain('45 cards in the deck. The 6 of clubs is face up.')
     await table.say('hand')
-    expect(announcements.polite.text).toContain('In your hand: the ace of hearts, the 2 of spades, the 3 of hearts')
+    expect(table.says()).toContain('In your hand: the ace of hearts, the 2 of spades, the 3 of hearts')
     await table.say('score')
-    expect(announcements.polite.text).toBe('2 cards discarded.')
+    expect(table.says()).toBe('2 cards discarded.')
     await table.say('last ruling')
-    expect(announcements.polite.text).toContain('Pair the 6 of spades with the 6 of clubs')
+    expect(table.says()).toBe('The 6 of clubs is face up. 3 cards of your hand pair with it: tap one.')
     await table.say('6s')
-    await table.press('Confirm')
     await table.say('use c')
     await table.say('jd tc')
     await table.say('tc jd')

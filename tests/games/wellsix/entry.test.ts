@@ -94,9 +94,9 @@ describe('the choices of a match', () => {
     const entry = await open()
     await entry.press('Only keep score')
     expect(entry.started()).toHaveLength(1)
-    expect(scoreOnly.value).toBe(true)
     await entry.press('Begin')
-    expect(scoreOnly.value).toBe(false)
+    const kinds = entry.wrapper.emitted<[string, readonly string[], MatchKind]>('start')?.map(([, , kind]) => kind)
+    expect(kinds).toEqual([{ scoreOnly: true }, { scoreOnly: false }])
   })
 })
 

@@ -1,14 +1,13 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
-import { scoreOnly } from '../../../src/games/wellsix/scoreOnly.ts'
 import { mountTable } from '../mount.ts'
 import { head } from './heads.ts'
 
 enableAutoUnmount(afterEach)
 
-async function open(actions: readonly string[] = []) {
-  const table = await mountTable(wellsixTable, head('games 4'), actions)
+async function open(actions: readonly string[] = [], scoreOnly = false) {
+  const table = await mountTable(wellsixTable, head('games 4'), actions, { scoreOnly })
   return {
     ...table,
     number: (value: number) => table.click(`[data-number="${value}"]`),
@@ -61,8 +60,7 @@ describe('a match of which only the results are entered', () => {
   })
 
   it('begins on the pad when it was begun so, and goes on so', async () => {
-    scoreOnly.value = true
-    const table = await open()
+    const table = await open([], true)
     expect(table.hasPad()).toBe(true)
     await table.click('[aria-label="Undo"]')
     const later = await open(['result 30 4'])

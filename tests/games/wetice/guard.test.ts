@@ -23,5 +23,5 @@ const STANDS = {
 } as const
 
 describe('one tap does one thing in WetIce', () => {
-  for (const [name, stand] of Object.entries(STANDS)) it(name, () => expectGuarded(weticeTable, stand))
+  it.for(Object.entries(STANDS))('%s', ([, stand]) => expectGuarded(weticeTable, stand))
 })

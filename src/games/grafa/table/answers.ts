@@ -1,11 +1,11 @@
 import { parseCard, parseSuit } from '../../../engine/cards.ts'
 import { rulingOf } from './ruling.ts'
-import type { GrafaTable } from './useGrafaTable.ts'
+import type { GrafaOwn } from './useOwn.ts'
 import { held } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words instead of an action: `score`, `hand`, `deck`, `last ruling`. Null where it is no question. */
-export function answerTo(text: string, table: GrafaTable): string | null {
+export function answerTo(text: string, table: GrafaOwn): string | null {
   const { position, deck } = table
   switch (text.toLowerCase().trim()) {
     case 'score':
@@ -31,7 +31,7 @@ export function answerTo(text: string, table: GrafaTable): string | null {
 }
 
 /** Cards alone, or a suit, are what the phase asks for: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */
-export function actionIn(text: string, { settled }: GrafaTable): string {
+export function actionIn(text: string, { settled }: GrafaOwn): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value
   if (phase === 'use' && words.length === 1 && parseSuit(text.trim())) return `use ${text}`

@@ -1,15 +1,13 @@
-import { prospectWords } from '../../../rulebook/grafa/prospect.ts'
 import { question } from '../../../rulebook/grafa/ask.ts'
-import { plainView, type RulingView } from '../../../table/useReferee.ts'
-import type { GrafaTable } from './useGrafaTable.ts'
+import { plainView, type RulingView } from '../../../table/session.ts'
+import type { GrafaOwn } from './useOwn.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: GrafaTable): RulingView {
-  const { refusedView, proposal, proposed, walk, settled } = table
+export function rulingOf(table: GrafaOwn): RulingView {
+  const { refusedView, mending, walk, settled } = table
   if (refusedView.value) return refusedView.value
-  if (table.mending.active.value) return mendingView(table)
-  if (proposal.accepted.value && proposed.value !== null) return proposedView(table)
+  if (mending.active.value) return mendingView(table)
   if (walk.walking.value) return walkedView(table)
   switch (settled.value.phase) {
     case 'pair':
@@ -25,7 +23,7 @@ export function rulingOf(table: GrafaTable): RulingView {
   }
 }
 
-function mendingView({ mending: { wrong, right, change } }: GrafaTable): RulingView {
+function mendingView({ mending: { wrong, right, change } }: GrafaOwn): RulingView {
   if (wrong.value === null) return plainView(WORDS.mend.which, '', 'ask')
   if (right.value === null || !change.value) return plainView(WORDS.mend.instead(wrong.value), '', 'ask')
   const { falls, scores } = change.value
@@ -34,28 +32,18 @@ function mendingView({ mending: { wrong, right, change } }: GrafaTable): RulingV
 }
 
 /** A question, and where the rulebook tells of it. */
-const section = ({ view }: GrafaTable, id: string): RulingView => view('ask', { sentence: '', remedy: '', section: id })
-
-function proposedView({ proposal, pairs, proposed, settled, eventView }: GrafaTable): RulingView {
-  const first = proposal.steps.value[0]
-  const prospect = pairs.value.find(each => each.pair[0] === proposed.value)
-  if (!first || !prospect) return plainView('')
-  const told = eventView(first.event, settled.value, 'accepted')
-  return { ...told, detail: `${prospectWords(prospect)} ${WORDS.tapAgain}` }
-}
+const section = ({ view }: GrafaOwn, id: string): RulingView => view('ask', { sentence: '', remedy: '', section: id })
 
 /** What hands do with the next cards. What hearts leave goes to the discard pile in the same movement. */
-function walkedView({ now, position, steps, walk, explain, eventView }: GrafaTable): RulingView {
-  const event = now.value
-  if (!event) return plainView('')
-  const next = steps.value[walk.done.value + 1]
-  const also =
-    event.type === 'return' && next?.event.type === 'discard' ? explain(next.event, next.position).sentence : ''
-  return { ...eventView(event, position.value), detail: also }
+function walkedView({ now, position, explain, eventView }: GrafaOwn): RulingView {
+  const [first, ...others] = now.value
+  if (!first) return plainView('')
+  const also = others.map(({ event, position: at }) => explain(event, at).sentence)
+  return { ...eventView(first.event, position.value), detail: also.join(' ') }
 }
 
 /** Where the cards of a pair go that no step has told of yet. */
-function putAside({ steps, explain }: GrafaTable): string {
+function putAside({ steps, explain }: GrafaOwn): string {
   const told = steps.value.some(step => step.event.type === 'return')
   const step = steps.value.find(each => each.event.type === 'discard')
   if (!step || told) return ''
@@ -63,19 +51,19 @@ function putAside({ steps, explain }: GrafaTable): string {
   return both ? WORDS.discardPair : explain(step.event, step.position).sentence
 }
 
-function askingView(table: GrafaTable): RulingView {
+function askingView(table: GrafaOwn): RulingView {
   const { sentence, detail, section: id } = question(table.settled.value)
   return { ...section(table, id), sentence, detail: `${putAside(table)} ${detail}`.trim() }
 }
 
-function arrangeView(table: GrafaTable): RulingView {
+function arrangeView(table: GrafaOwn): RulingView {
   const { held } = table.arrange
   const sentence = held.value === null ? WORDS.arrange : WORDS.held(held.value)
   return { ...section(table, 'clubs'), sentence, detail: held.value === null ? WORDS.arrangeHow : '' }
 }
 
 /** Turned up by hand just now, or still to be turned: the referee knew what it is. */
-function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaTable): RulingView {
+function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaOwn): RulingView {
   const { up } = deck.value
   const todo = WORDS.toPair(pairs.value.length)
   const turn = steps.value.at(-1)?.event
@@ -85,7 +73,7 @@ function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaTab
   return { ...eventView(turn, settled.value), detail: todo }
 }
 
-function endView({ steps, settled, eventView }: GrafaTable): RulingView {
+function endView({ steps, settled, eventView }: GrafaOwn): RulingView {
   const last = steps.value.at(-1)?.event
   return last
     ? eventView(last, settled.value, 'accepted')

@@ -1,34 +1,36 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
-import { makeAction } from '../../../engine/grafa/notation.ts'
-import type { Event, Position } from '../../../engine/grafa/types.ts'
-import { stepsOf } from '../../../table/useProposal.ts'
-import { useMatchStore } from '../../../book/stores/match.ts'
-import type { GrafaProposal } from './useGrafaTable.ts'
+import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
+import type { Session } from '../../../table/session.ts'
 
 export type Fate = 'dig' | 'draw' | 'turn'
 
 /** The cards that were looked at, and the order in which they go back. */
-export function useArrange(settled: Readonly<Ref<Position>>, proposal: GrafaProposal, open: Readonly<Ref<boolean>>) {
-  const match = useMatchStore()
-  const order = shallowRef<readonly Card[]>([])
+export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
+  const { rules, settled, spotlight, accepts, propose } = session
+  const looked = computed(() =>
+    settled.value.phase === 'arrange' ? settled.value.deck.slice(0, reach(settled.value)).filter(isCard) : [],
+  )
+  /** Null while they lie as they were found. */
+  const moved = shallowRef<readonly Card[] | null>(null)
   const held = ref<Card | null>(null)
-  const active = computed(() => open.value && settled.value.phase === 'arrange')
-  const action = computed(() => makeAction({ type: 'arrange', cards: order.value }))
+  const order = computed(() => moved.value ?? looked.value)
+  const active = computed(() => playing.value && accepts('arrange') && settled.value.phase === 'arrange')
+  const action = computed((): Action => ({ type: 'arrange', cards: order.value }))
 
-  watch(settled, begin, { immediate: true })
+  watch(settled, clear, { flush: 'sync' })
 
-  function begin(): void {
-    const { phase, deck } = settled.value
-    order.value = phase === 'arrange' ? deck.slice(0, reach(settled.value)).filter(isCard) : []
+  function clear(): void {
+    moved.value = null
     held.value = null
   }
 
   /** To a place counted from 0. */
   function move(card: Card, place: number): void {
     if (!order.value.includes(card)) return
-    order.value = order.value.filter(each => each !== card).toSpliced(place, 0, card)
+    const next = order.value.filter(each => each !== card).toSpliced(place, 0, card)
+    moved.value = next.join() === looked.value.join() ? null : next
   }
 
   /** A card, then the one whose place it takes; the same one again puts it down. */
@@ -38,19 +40,25 @@ export function useArrange(settled: Readonly<Ref<Position>>, proposal: GrafaProp
     if (lifted !== null && lifted !== card) move(lifted, order.value.indexOf(card))
   }
 
-  /** What becomes of each of the cards in this order, as far as it is certain. */
+  /** What becomes of each of the cards in this order, as far as it is certain. A lesson asks for just that. */
   const fates = computed((): ReadonlyMap<Card, Fate> => {
-    const judged = active.value ? match.preview(action.value) : null
-    const steps = judged?.type === 'accepted' ? stepsOf<Position, Event>(judged.ruling) : []
+    const ruling = active.value && !spotlight.value ? rules.game.play(settled.value, action.value) : null
+    const steps = ruling?.accepted ? ruling.steps : []
     return new Map(steps.flatMap(({ event }) => fatesIn(event)).filter(([card]) => order.value.includes(card)))
   })
 
-  async function putBack(): Promise<void> {
-    proposal.show(action.value)
-    await proposal.confirm()
+  return {
+    active,
+    order,
+    held,
+    /** A card is lifted, or lies elsewhere than it was found. */
+    begun: computed(() => held.value !== null || moved.value !== null),
+    fates,
+    move,
+    tap,
+    putBack: () => propose(action.value),
+    clear,
   }
-
-  return { active, order, held, fates, move, tap, putBack }
 }
 
 function fatesIn(event: Event): readonly (readonly [Card, Fate])[] {

@@ -1,4 +1,4 @@
-import { shallowRef, watch } from 'vue'
+import { shallowRef } from 'vue'
 import { useMatchStore } from '../../../book/stores/match.ts'
 import { useLibraryStore } from '../../../book/stores/library.ts'
 
@@ -9,8 +9,8 @@ export interface Best {
   readonly deal: number | null
 }
 
-/** Looks at every other game of the book, as soon as `wanted`. Null until it is known. */
-export function useBest(wanted: () => boolean) {
+/** From what the book knows of its other games, none of which is played again for it. Null until that is read. */
+export function useBest() {
   const match = useMatchStore()
   const library = useLibraryStore()
   const best = shallowRef<Best | null>(null)
@@ -19,16 +19,15 @@ export function useBest(wanted: () => boolean) {
     const own = match.head
     if (!own) return
     await library.refresh()
-    const others = () => library.list.filter(({ id, head }) => head.game === own.game && id !== own.id)
-    await library.sumUp(others())
-    const scores = others().flatMap(({ head, summary }) => {
+    const others = library.list.filter(({ id, head }) => head.game === own.game && id !== own.id)
+    const scores = others.flatMap(({ head, summary }) => {
       const score = summary?.over ? summary.scores[0] : undefined
       return score === undefined ? [] : [{ score, same: head.head === own.head }]
     })
     best.value = { ever: most(scores), deal: most(scores.filter(each => each.same)) }
   }
 
-  watch(wanted, isWanted => void (isWanted && look()), { immediate: true })
+  void look()
   return best
 }
 

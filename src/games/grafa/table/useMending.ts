@@ -1,35 +1,48 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { consequences } from '../../../book/journal/amend.ts'
+import type { Move } from '../../../book/journal/replay.ts'
 import { useMatchStore } from '../../../book/stores/match.ts'
-import { parseCard, type Card } from '../../../engine/cards.ts'
-import type { Position } from '../../../engine/grafa/types.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { makeAction } from '../../../engine/grafa/notation.ts'
+import type { Action, Grafa } from '../../../engine/grafa/types.ts'
+import type { Session } from '../../../table/session.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
-const wordsOf = (action: string): readonly string[] => action.split(' ')
-
 /** The place of the line at which each card was entered. */
-const enteredIn = (actions: readonly string[]): ReadonlyMap<Card, number> =>
+const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
   new Map(
-    actions.flatMap((action, place) => {
-      const [name, ...words] = wordsOf(action)
-      return name === 'reveal' ? words.flatMap(word => parseCard(word) ?? []).map(card => [card, place] as const) : []
-    }),
+    moves.flatMap(({ played }, place) =>
+      played?.type === 'reveal' ? played.cards.map(card => [card, place] as const) : [],
+    ),
   )
+
+/** The same action, done with the right card. */
+function withRight(action: Action, wrong: Card, right: Card): Action {
+  const put = (card: Card): Card => (card === wrong ? right : card)
+  switch (action.type) {
+    case 'pair':
+      return { type: 'pair', card: put(action.card) }
+    case 'reveal':
+    case 'arrange':
+      return { type: action.type, cards: action.cards.map(put) }
+    default:
+      return action
+  }
+}
 
 /**
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useMending(settled: Readonly<Ref<Position>>) {
+export function useMending({ moves, settled, closed: isClosed, cancel }: Session<Grafa>) {
   const match = useMatchStore()
   const active = ref(false)
   const wrong = ref<Card | null>(null)
   const right = ref<Card | null>(null)
-  const actions = computed(() => match.timeline.line.map(play => play.action))
-  const entered = computed(() => enteredIn(actions.value))
+  const entered = computed(() => enteredIn(moves.value))
 
-  watch([() => match.timeline, () => match.head?.id], end)
+  watch(moves, end, { flush: 'sync' })
 
   function end(): void {
     active.value = false
@@ -38,6 +51,7 @@ export function useMending(settled: Readonly<Ref<Position>>) {
   }
 
   function begin(): void {
+    cancel()
     end()
     active.value = true
   }
@@ -53,16 +67,18 @@ export function useMending(settled: Readonly<Ref<Position>>) {
     else right.value = card
   }
 
+  /** The line from a place on, with the right card in the place of the wrong one. */
+  const mended = (from: number, wrongly: Card, rightly: Card): readonly string[] =>
+    moves.value
+      .slice(from)
+      .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrongly, rightly))))
+
   /** What would come in the place of what, and what of it falls away. */
   const change = computed(() => {
     const { replay } = match
     const from = wrong.value === null ? undefined : entered.value.get(wrong.value)
-    if (!replay || from === undefined || right.value === null) return null
-    const later = actions.value.slice(from).map(action =>
-      wordsOf(action)
-        .map(word => (word === wrong.value ? right.value : word))
-        .join(' '),
-    )
+    if (!replay || from === undefined || wrong.value === null || right.value === null) return null
+    const later = mended(from, wrong.value, right.value)
     const { firstFallen, statusBefore } = consequences(replay, from, later.length, later)
     const insert = firstFallen === null ? later : later.slice(0, firstFallen - from)
     const { statusAfter } = consequences(replay, from, later.length, insert)
@@ -79,7 +95,7 @@ export function useMending(settled: Readonly<Ref<Position>>) {
     wrong,
     right,
     /** Whether there is a card that can be put right. */
-    open: computed(() => entered.value.size > 0 && match.readOnly === null),
+    open: computed(() => entered.value.size > 0 && !isClosed.value),
     change,
     begin,
     end,

@@ -5,10 +5,10 @@ import { useLibraryStore } from '../../../book/stores/library.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../code.ts'
 import { dealOf } from '../deal.ts'
-import type { GrafaTable } from './useGrafaTable.ts'
+import type { GrafaOwn } from './useOwn.ts'
 
 /** From the end of a game to the next. */
-export function useNextGame({ setup, dealt }: GrafaTable) {
+export function useNextGame({ setup, dealt }: Pick<GrafaOwn, 'setup' | 'dealt'>) {
   const router = useRouter()
   const match = useMatchStore()
   const shelf = useLibraryStore()
@@ -22,7 +22,7 @@ export function useNextGame({ setup, dealt }: GrafaTable) {
     /** Another deal; with a real deck, what lies on the table is entered first. */
     again: async (): Promise<void> => {
       if (dealt.value) await begin(headText(grafa, { ...setup.value, deck: dealOf(anyDeal()) }))
-      else await router.push('/new/grafa')
+      else await router.push({ path: '/new/grafa', query: { again: match.head?.id ?? '' } })
     },
     same: (): Promise<void> => begin(match.head?.head ?? ''),
   }

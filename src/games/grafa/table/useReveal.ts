@@ -1,16 +1,17 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
-import { makeAction } from '../../../engine/grafa/notation.ts'
-import type { Position } from '../../../engine/grafa/types.ts'
-import type { GrafaProposal } from './useGrafaTable.ts'
+import type { Grafa } from '../../../engine/grafa/types.ts'
+import type { Session } from '../../../table/session.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-export function useReveal(settled: Readonly<Ref<Position>>, proposal: GrafaProposal, open: Readonly<Ref<boolean>>) {
+export function useReveal({ settled, accepts, propose }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
   const entered = shallowRef<readonly Card[]>([])
-  const need = computed(() => (open.value && settled.value.phase === 'reveal' ? needOf(settled.value) : null))
+  const need = computed(() =>
+    playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
+  )
 
   /** The places within reach, top first: a card, or null where it is still asked for. */
   const slots = computed((): readonly (Card | null)[] => {
@@ -21,7 +22,7 @@ export function useReveal(settled: Readonly<Ref<Position>>, proposal: GrafaPropo
       : []
   })
 
-  watch(settled, clear)
+  watch(settled, clear, { flush: 'sync' })
 
   function clear(): void {
     entered.value = []
@@ -34,15 +35,18 @@ export function useReveal(settled: Readonly<Ref<Position>>, proposal: GrafaPropo
   }
 
   async function pick(card: Card): Promise<void> {
-    entered.value = [...entered.value, card]
-    if (entered.value.length < (need.value?.count ?? 0)) return
-    proposal.show(makeAction({ type: 'reveal', cards: entered.value }))
-    if (!(await proposal.confirm())) clear()
+    const count = need.value?.count ?? 0
+    if (entered.value.length >= count) return
+    const cards = [...entered.value, card]
+    entered.value = cards
+    if (cards.length < count) return
+    await propose({ type: 'reveal', cards })
+    clear()
   }
 
   function erase(): void {
     entered.value = entered.value.slice(0, -1)
   }
 
-  return { need, entered, slots, closed, pick, erase }
+  return { need, entered, slots, closed, pick, erase, clear }
 }

@@ -6,12 +6,12 @@ import { WORDS } from '../../../ui/words.ts'
 import type { GrafaTable } from './useGrafaTable.ts'
 
 /** Fields, keys and sheets have their own. */
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
 /** Plays without a pointer, wherever the focus is: `6s` is that card, `c` a suit that acts first, Enter goes on, Escape takes back. */
-export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) => void): void {
-  const { settled, mayPlay, walk, proposal, reveal, arrange, mending } = table
+export function useTyping(table: GrafaTable): void {
+  const { settled, playing, walk, arrange, mending, accepts } = table
   const rank = ref<Rank | null>(null)
 
   watch(settled, () => (rank.value = null))
@@ -22,7 +22,7 @@ export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) =>
   }
 
   function onSuit(suit: Suit): void {
-    if (settled.value.phase === 'use') void table.propose(`use ${suit}`)
+    if (settled.value.phase === 'use') void (accepts('use') && table.propose({ type: 'use', suit }))
     else if (rank.value !== null) void table.tap(cardOf(rank.value, suit))
     rank.value = null
   }
@@ -32,9 +32,8 @@ export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) =>
   /** Whether the key was one of the table's. */
   function go(event: KeyboardEvent): boolean {
     const onKey = event.target instanceof Element && event.target.closest('button, a') !== null
-    if (event.key === 'Escape') table.cancel()
+    if (event.key === 'Escape') table.abandon()
     else if (event.key !== 'Enter' || onKey) return false
-    else if (proposal.accepted.value) void proposal.confirm()
     else if (mending.change.value) void mending.confirm()
     else if (walk.walking.value) walk.next()
     else if (arrange.active.value) void arrange.putBack()
@@ -42,18 +41,10 @@ export function useTyping(table: GrafaTable, toPicker: (event: KeyboardEvent) =>
     return true
   }
 
-  /** Backspace takes back a rank, or else the last card. */
-  function enter(event: KeyboardEvent): void {
-    toPicker(event)
-    if (event.key === 'Backspace' && !event.defaultPrevented) reveal.erase()
-  }
-
   function onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || isElsewhere(event)) return
-    const phase = mayPlay.value ? settled.value.phase : null
-    if (go(event)) event.preventDefault()
-    else if (table.picking.value) enter(event)
-    else if ((phase === 'pair' || phase === 'use') && type(event)) event.preventDefault()
+    const phase = playing.value ? settled.value.phase : null
+    if (go(event) || ((phase === 'pair' || phase === 'use') && type(event))) event.preventDefault()
   }
 
   onMounted(() => window.addEventListener('keydown', onKey))

@@ -1,17 +1,13 @@
 import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
-import type { Event, Position, Slot } from '../../../engine/grafa/types.ts'
+import type { Event, Grafa, Position, Slot } from '../../../engine/grafa/types.ts'
+import type { Move } from '../../../book/journal/replay.ts'
 import type { Place } from './words.ts'
 
-/** As a match's replay holds it. */
-interface PlayedMove {
-  readonly ruling: { readonly accepted: boolean; readonly steps?: readonly { readonly event: unknown }[] } | null
-}
-
 /** All that has happened, up to `done` steps of the last move. */
-export const eventsSoFar = (moves: readonly PlayedMove[], done: number): readonly Event[] =>
-  moves.flatMap((move, i) => {
-    const events = (move.ruling?.steps ?? []).map(step => step.event as Event)
+export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readonly Event[] =>
+  moves.flatMap(({ ruling }, i) => {
+    const events = ruling?.accepted ? ruling.steps.map(step => step.event) : []
     return i === moves.length - 1 ? events.slice(0, done) : events
   })
 

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '../../../engine/cards.ts'
-import type { Need } from '../../../engine/grafa/types.ts'
+import type { Event, Need, Phase } from '../../../engine/grafa/types.ts'
 import { theCard, theCards } from '../../../rulebook/card-words.ts'
 import { capital, counted } from '../../../rulebook/lists.ts'
 import { WORDS as UI } from '../../../ui/words.ts'
@@ -20,7 +20,10 @@ const name = (card: Card): string => UI.card(rankOf(card), suitOf(card))
 /** Every text of Grafa's table that is not the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
-  ownDeck: 'Your deck',
+  phase: { pair: 'Pair', use: 'Order', reveal: 'Enter', arrange: 'Put back', over: 'Over' } satisfies Record<
+    Phase,
+    string
+  >,
   deck: 'Deck',
   discard: 'Discarded',
   hand: 'Your hand',
@@ -36,15 +39,16 @@ export const GRAFA_TABLE = {
   stays: 'stays',
   effect: { dig: 'dig', draw: 'draw', look: 'look' },
   takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
-  handCard: (card: Card, told: string): string => (told === '' ? name(card) : `${name(card)}, ${told}`),
+  handCard: (card: Card, told: readonly string[]): string =>
+    [name(card), ...told.filter(part => part !== '')].join(', '),
   pairs: (reason: string, effects: string): string => `pairs, ${reason}. ${effects}`,
   pairsNot: 'does not pair',
   chosen: 'chosen',
+  marked: 'marked',
 
   faceUp: (card: Card): string => `${capital(theCard(card))} is face up.`,
   toPair: (count: number): string =>
     count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
-  tapAgain: 'Tap again to confirm.',
   discardPair: 'Discard the pair.',
   whichFirst: 'Which acts first?',
   arrange: 'Put them back in the order you like.',
@@ -75,9 +79,8 @@ export const GRAFA_TABLE = {
   confirm: 'Confirm',
   takeBack: 'Take back',
   erase: 'Erase the last card',
-  more: 'More',
-  done: { return: 'Taken back', dig: 'Dug', draw: 'Drawn' },
-  next: 'Next',
+  doneWith: (event: Event['type'] | undefined): string =>
+    event === 'return' ? 'Taken back' : event === 'draw' ? 'Drawn' : 'Dug',
   lies: (card: Card, place: Place): string => `${capital(theCard(card))} ${LIES[place]}.`,
 
   over: {
@@ -88,7 +91,6 @@ export const GRAFA_TABLE = {
     left: (hand: number, deck: number): string => `Left: ${hand} in hand, ${deck} in the deck`,
     perfect: 'A perfect game',
   },
-  again: 'Play again',
   same: 'Same deal again',
   record: 'The record',
   recordShows: 'The record (shows the deck)',
@@ -97,8 +99,6 @@ export const GRAFA_TABLE = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Copying is not possible here.',
-  log: 'Log',
-  settings: 'Settings',
   typed: '6s, use c, score, deck',
 
   answers: {

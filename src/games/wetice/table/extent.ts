@@ -9,10 +9,10 @@ const LEAST_ROWS = 3
 
 interface Extent {
   crop(places: readonly (readonly Place[])[]): readonly (readonly Place[])[]
-  shift(arrows: readonly GridArrow[]): readonly GridArrow[]
+  lower(arrows: readonly GridArrow[]): readonly GridArrow[]
 }
 
-const WHOLE: Extent = { crop: places => places, shift: arrows => arrows }
+const WHOLE: Extent = { crop: places => places, lower: arrows => arrows }
 
 /** The part of the table, from its lower left corner, in which something lies; the whole of it where no board is given. */
 export function extentOf(board: Board | null): Extent {
@@ -28,6 +28,6 @@ export function extentOf(board: Board | null): Extent {
 
   return {
     crop: places => places.slice(above).map(row => row.slice(0, width)),
-    shift: arrows => arrows.map(arrow => ({ ...arrow, from: lowered(arrow.from), to: lowered(arrow.to) })),
+    lower: arrows => arrows.map(arrow => ({ ...arrow, from: lowered(arrow.from), to: lowered(arrow.to) })),
   }
 }

@@ -1,0 +1,11 @@
+import { GRAFA_TABLE as WORDS } from './words.ts'
+
+/** Puts a text on the clipboard; the answer says whether that went well. */
+export async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return WORDS.copied
+  } catch {
+    return WORDS.notCopied
+  }
+}

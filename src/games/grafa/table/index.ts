@@ -1,0 +1,16 @@
+import type { Grafa } from '../../../engine/grafa/types.ts'
+import type { TableModule } from '../../../table/module.ts'
+import GrafaBoard from './GrafaBoard.vue'
+import GrafaPad from './GrafaPad.vue'
+import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
+import { grafaRules, isDealt } from './useOwn.ts'
+import { GRAFA_TABLE as WORDS } from './words.ts'
+
+export const grafaTable: TableModule<Grafa, GrafaTable> = {
+  rules: grafaRules,
+  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed },
+  open: useGrafaTable,
+  hides: isDealt,
+  Board: GrafaBoard,
+  Pad: GrafaPad,
+}

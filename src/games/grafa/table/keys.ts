@@ -1,0 +1,48 @@
+import { actsAhead } from '../../../engine/grafa/prospect.ts'
+import { orderWords } from '../../../rulebook/grafa/prospect.ts'
+import type { Key } from '../../../table/module.ts'
+import { announce } from '../../../ui/useAnnouncer.ts'
+import { copied } from './copy.ts'
+import type { GrafaOwn } from './useOwn.ts'
+import { GRAFA_TABLE as WORDS } from './words.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: GrafaOwn): readonly Key[] {
+  if (table.mending.active.value) return mendingKeys(table)
+  if (table.arrange.active.value) {
+    return [{ id: 'put-back', label: WORDS.putBack, primary: true, side: 'on', act: table.arrange.putBack }]
+  }
+  return orderKeys(table)
+}
+
+function mendingKeys({ mending }: GrafaOwn): readonly Key[] {
+  const leave: Key = { id: 'leave', label: WORDS.takeBack, side: 'back', act: mending.end }
+  const mend: Key = { id: 'mend', label: WORDS.confirm, primary: true, side: 'on', act: mending.confirm }
+  return mending.change.value ? [leave, mend] : [leave]
+}
+
+/** G1: which of the two suits acts first. */
+function orderKeys({ playing, settled, accepts, propose }: GrafaOwn): readonly Key[] {
+  if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
+  const acts = actsAhead(settled.value)
+  return acts.map(first => {
+    const { title, detail } = orderWords(
+      first,
+      acts.filter(act => act !== first),
+    )
+    const { suit } = first
+    return { id: `use ${suit}`, label: title, detail, suit, side: 'on', act: () => propose({ type: 'use', suit }) }
+  })
+}
+
+/** What is needed now and then. */
+export function menuOf({ code, dealt, mending }: GrafaOwn): readonly Key[] {
+  const deal = code.value
+  const copy: readonly Key[] =
+    deal === null
+      ? []
+      : [{ id: 'code', label: WORDS.copyCode(deal), side: 'on', act: async () => announce(await copied(deal)) }]
+  const mend: readonly Key[] =
+    !dealt.value && mending.open.value ? [{ id: 'mend', label: WORDS.mend.key, side: 'on', act: mending.begin }] : []
+  return [...copy, ...mend]
+}

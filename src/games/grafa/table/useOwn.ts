@@ -1,0 +1,73 @@
+import { computed, shallowRef } from 'vue'
+import type { Card } from '../../../engine/cards.ts'
+import { grafa } from '../../../engine/grafa/index.ts'
+import { prospects } from '../../../engine/grafa/prospect.ts'
+import type { Grafa, Setup } from '../../../engine/grafa/types.ts'
+import { grafaBook } from '../../../rulebook/grafa/index.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
+import type { Outline } from '../../../ui/types.ts'
+import { makeCode } from '../code.ts'
+import { dealNumber } from '../deal.ts'
+import { stopsOf } from './stops.ts'
+import { useArrange } from './useArrange.ts'
+import { useMending } from './useMending.ts'
+import { useReveal } from './useReveal.ts'
+import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
+
+export const grafaRules: Rules<Grafa> = { game: grafa, rulebook: grafaBook, stops: stopsOf }
+
+/** By the app, or by hand. */
+export const isDealt = ({ hand }: Setup): boolean => hand === null
+
+/** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
+export function useOwn(source: Source<Grafa>) {
+  // What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap.
+  const session = useSession(grafaRules, { ...source, atOnce: shallowRef(true) }, usePace())
+  const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
+  const mending = useMending(session)
+  const playing = computed(() => session.mayPlay.value && !mending.active.value)
+  const arrange = useArrange(session, playing)
+  const reveal = useReveal(session, playing)
+
+  const dealt = computed(() => isDealt(setup.value))
+  const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
+  const events = computed(() => eventsSoFar(moves.value, walk.done.value))
+  const pairs = computed(() => prospects(settled.value))
+
+  return {
+    ...session,
+    mending,
+    playing,
+    arrange,
+    reveal,
+    dealt,
+    /** The code of the deal, where it has one. */
+    code: computed(() => (number.value === null ? null : makeCode(number.value))),
+    deck: computed(() => deckView(position.value, knownIn(events.value, dealt.value))),
+    discarded: computed(() => lastDiscarded(position.value, events.value)),
+    pairs,
+    /** A card of the hand is asked for. */
+    choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
+    /** What is picked from the whole deck now, if anything. */
+    picking: computed(() => {
+      if (mending.active.value) return mending.right.value === null ? mending : null
+      return reveal.need.value ? reveal : null
+    }),
+    outlineOf: (card: Card): Outline | null => {
+      if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
+      return refusal.value?.cards?.includes(card) ? 'rubric' : null
+    },
+    /** Takes back whatever was begun and not confirmed. */
+    abandon(): void {
+      session.cancel()
+      mending.end()
+      arrange.clear()
+      reveal.clear()
+    },
+  }
+}
+
+/** As its own keys and words see it. */
+export type GrafaOwn = ReturnType<typeof useOwn>

@@ -1,0 +1,88 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import { grafaTable } from '../../../src/games/grafa/table/index.ts'
+import { grafaCourse } from '../../../src/lessons/grafa/index.ts'
+import { sceneOf } from '../../../src/lessons/record.ts'
+import TaskPlayer from '../../../src/table/lesson/TaskPlayer.vue'
+import { ECHO } from '../../../src/table/useTapGuard.ts'
+import { Browser } from '../../book/world.ts'
+import { later } from '../mount.ts'
+
+enableAutoUnmount(afterEach)
+
+/** The task of a lesson at its table. */
+async function take(lesson: string, place: number) {
+  const task = grafaCourse.lessons.find(({ id }) => id === lesson)?.tasks[place]
+  const scene = task && sceneOf(grafa, task.record)
+  if (!task || !scene) throw new Error('no such task')
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: TaskPlayer }] })
+  const wrapper = mount(TaskPlayer, {
+    props: { course: grafaCourse, task, scene, module: grafaTable, title: lesson },
+    global: { plugins: [new Browser().openTab().pinia, router] },
+    attachTo: document.body,
+  })
+  const click = async (selector: string): Promise<void> => {
+    later(ECHO)
+    await wrapper.get(selector).trigger('click')
+    await flushPromises()
+  }
+  return {
+    wrapper,
+    click,
+    async press(name: string): Promise<void> {
+      later(ECHO)
+      await wrapper
+        .findAll('button')
+        .find(key => key.text().startsWith(name))
+        ?.trigger('click')
+      await flushPromises()
+    },
+    verdict: () => wrapper.emitted('verdict'),
+    says: (): string => wrapper.find('.ruling .sentence').text(),
+  }
+}
+
+describe('Grafa’s table in a lesson', () => {
+  it('takes taps for marks, and gives nothing away', async () => {
+    const task = await take('pairs', 0)
+    expect(task.wrapper.find('.mark').exists()).toBe(false)
+    expect(task.wrapper.get('[data-card="3D"]').attributes('aria-label')).toBe('3 of diamonds')
+    for (const card of ['3D', '9S', 'TC']) await task.click(`[data-card="${card}"]`)
+    expect(task.wrapper.get('[data-card="3D"]').attributes('aria-pressed')).toBe('true')
+    await task.press('Check these 3')
+    expect(task.verdict()).toEqual([[true]])
+  })
+
+  it('pairs with one tap where a pair is asked for', async () => {
+    const task = await take('end', 2)
+    await task.click('[data-card="9S"]')
+    expect(task.verdict()).toEqual([[true]])
+  })
+
+  it('puts cards back in an order of which it doesn’t tell what comes of it', async () => {
+    const task = await take('clubs', 2)
+    expect(task.wrapper.findAll('[data-slot]').map(slot => slot.attributes('data-slot'))).toEqual(['KS', '6H', '3S'])
+    expect(task.wrapper.get('[data-slot="KS"]').attributes('aria-label')).toBe('king of spades, on top')
+    await task.click('[data-slot="6H"]')
+    expect(task.says()).toBe('The 6 of hearts: tap its new place.')
+    await task.click('[data-slot="KS"]')
+    await task.press('Put back like this')
+    expect(task.verdict()).toEqual([[true]])
+  })
+
+  it('asks which acts first by its keys', async () => {
+    const task = await take('order', 2)
+    expect(task.wrapper.findAll('.keys .on .button')).toHaveLength(2)
+    await task.press('Clubs first')
+    expect(task.wrapper.findAll('[data-slot]').length).toBeGreaterThan(1)
+  })
+
+  it('draws out what a hint shows', async () => {
+    const task = await take('clubs', 2)
+    await task.press('Hint')
+    await task.press('One more hint')
+    expect(task.wrapper.get('[data-slot="6H"] .card').classes()).toContain('outline-ink')
+  })
+})
