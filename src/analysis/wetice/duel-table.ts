@@ -5,6 +5,7 @@ import { CARD_NUMBERS, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './
 
 /** 1 for player 1, -1 for player 2. */
 export type Side = 1 | -1
+export const sideOf = ({ turn }: Position): Side => (turn === 2 ? -1 : 1)
 export const otherSide = (side: Side): Side => (side === 1 ? -1 : 1)
 
 /** A level of the stack: the cards, then each suit's cards in its pile, then each suit's owner (a side, 0 for nobody). */
@@ -29,6 +30,8 @@ export class DuelTable {
   readonly stack: Int32Array
   /** Whether the chain played last waits for a suit to be given away (W5). */
   waits = false
+  /** Swaps played so far: a measure of work. */
+  played = 0
 
   constructor(layout: Layout, levels: number) {
     this.geometry = GEOMETRY[layout]
@@ -54,6 +57,7 @@ export class DuelTable {
 
   /** Plays a swap from one level onto another and follows its chain. Gives what the side gains on the other. */
   swap(from: number, to: number, a: number, b: number, side: Side): number {
+    this.played++
     this.copy(from, to)
     swapCards(this.stack, to * LEVEL, a, b)
     return this.follow(to, side)
@@ -72,7 +76,7 @@ export class DuelTable {
     return this.follow(to, side) - lost
   }
 
-  private copy(from: number, to: number): void {
+  copy(from: number, to: number): void {
     const { stack } = this
     const source = from * LEVEL
     const target = to * LEVEL
