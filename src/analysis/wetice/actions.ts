@@ -1,6 +1,8 @@
 import { SUITS } from '../../engine/cards.ts'
 import { cellName } from '../../engine/wetice/board.ts'
+import { makeAction } from '../../engine/wetice/notation.ts'
 import type { Action, Layout } from '../../engine/wetice/types.ts'
+import type { Line } from '../advice.ts'
 import { firstGive, hasSwap, PASS } from './duel-moves.ts'
 import { largerCell, smallerCell } from './swaps.ts'
 
@@ -15,3 +17,6 @@ export function actionOf(layout: Layout, move: number): Action {
   if (hasSwap(move)) return swapAction(layout, move)
   return { type: 'give', suit: SUITS[firstGive(move)] ?? 'S' }
 }
+
+export const inAsciiOrder = (lines: readonly Line<Action>[]): Line<Action>[] =>
+  [...lines].sort((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))

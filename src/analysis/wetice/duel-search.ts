@@ -117,8 +117,7 @@ export class DuelSearch {
       const from = Math.max(alpha, best)
       const narrow = best > -INFINITE && from < beta - 1
       let value = yield* this.follow(level, side, move, depth, from, narrow ? from + 1 : beta)
-      if (narrow && value > from && value < beta)
-        value = yield* this.follow(level, side, move, depth, value - 1, beta)
+      if (narrow && value > from && value < beta) value = yield* this.follow(level, side, move, depth, value - 1, beta)
       if (value > best) {
         best = value
         bestMove = move

@@ -1,7 +1,7 @@
 import { pileOf, pileSize } from '../../engine/wetice/score.ts'
 import type { Action, Position } from '../../engine/wetice/types.ts'
 import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, inAsciiOrder } from './actions.ts'
 import { at } from './bits.ts'
 import { firstAction, PASS } from './duel-moves.ts'
 import { DuelSearch, INFINITE } from './duel-search.ts'
@@ -56,7 +56,8 @@ export class DuelAnalysis {
       lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + value })
     }
     const all = [...lines.values()]
-    return { basis: this.whole ? 'exact' : 'searched', value: this.lead + best, best: this.whole ? all : all.slice(0, MOST_LINES) } // prettier-ignore
+    if (this.whole) return { basis: 'exact', value: this.lead + best, best: inAsciiOrder(all) }
+    return { basis: 'searched', value: this.lead + best, best: all.slice(0, MOST_LINES) }
   }
 
   private inOrder(): Root[] {

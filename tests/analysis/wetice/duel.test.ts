@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { analyst } from '../../../src/analysis/wetice/analyst.ts'
+import type { Advice } from '../../../src/analysis/advice.ts'
+import { legal } from '../../../src/engine/wetice/legal.ts'
+import { makeAction } from '../../../src/engine/wetice/notation.ts'
+import { play } from '../../../src/engine/wetice/play.ts'
+import type { Action, Layout, Position } from '../../../src/engine/wetice/types.ts'
+import { solveDuel } from './brute.ts'
+import { somePosition } from './positions.ts'
+
+function adviceOn(position: Position): Advice<Action> {
+  const search = analyst.search(position, 1)
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+  }
+}
+
+function expectTruth(position: Position): void {
+  const { basis, value, best } = adviceOn(position)
+  const truth = solveDuel(position)
+  expect({ basis, value, best: best.map(({ action }) => makeAction(action)) }).toEqual({ basis: 'exact', ...truth })
+  expect(best.every(line => line.value === truth.value)).toBe(true)
+}
+
+const duel = (layout: Layout, cards: number, owned: number, seed: number): Position =>
+  somePosition({ mode: 'duel', layout, groups: 'joined', cards, owned }, seed)
+
+describe('an ending is solved', () => {
+  for (const layout of ['8x6', '6x8'] as const) {
+    for (const cards of [3, 5, 7, 8, 9]) {
+      it(`with ${cards} cards on ${layout}`, () => {
+        for (let seed = 0; seed < 40; seed++) expectTruth(duel(layout, cards, seed % 5, 100 * cards + seed))
+      })
+    }
+  }
+
+  it('with ten cards', () => {
+    for (let seed = 0; seed < 12; seed++) expectTruth(duel('8x6', 10, 3 + (seed % 2), seed))
+  })
+
+  it('after a pass', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const ruling = play(duel('8x6', 8, 4, seed), { type: 'pass' })
+      expect(ruling.accepted).toBe(true)
+      if (ruling.accepted) expectTruth(ruling.position)
+    }
+  })
+
+  it('where a chain waits for a suit', () => {
+    let waiting = 0
+    for (let seed = 0; seed < 150; seed++) {
+      const before = duel('8x6', 9, 2, seed)
+      for (const action of legal(before).slice(1)) {
+        const ruling = play(before, action)
+        if (!ruling.accepted || ruling.position.phase !== 'give') continue
+        waiting++
+        expectTruth(ruling.position)
+        break
+      }
+    }
+    expect(waiting).toBeGreaterThan(20)
+  })
+})
