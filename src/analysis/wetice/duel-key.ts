@@ -1,9 +1,6 @@
 import { at } from './bits.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
-import { SUIT_COUNT } from './matches.ts'
-
-/** A suit with fewer cards on the table can't be matched any more. */
-export const FEWEST = 3
+import { FEWEST, SUIT_COUNT } from './matches.ts'
 
 const INERT = 3
 
@@ -23,8 +20,7 @@ export class DuelKey {
   a = 0
   b = 0
 
-  /** `counts` are the cards of each suit on the table. */
-  take(table: DuelTable, level: number, side: Side, passes: number, counts: Int32Array, settled: boolean): void {
+  take(table: DuelTable, level: number, side: Side, passes: number, settled: boolean): void {
     const { stack } = table
     const base = level * LEVEL
     let [a, b] = [passes === 0 ? 0 : 0x3c6ef372, passes === 0 ? 0 : 0x510e527f]
@@ -32,7 +28,7 @@ export class DuelKey {
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const lo = at(stack, base + 2 * suit)
       const hi = at(stack, base + 2 * suit + 1)
-      if (settled && at(counts, suit) < FEWEST) {
+      if (settled && table.countOf(level, suit) < FEWEST) {
         inertLo |= lo
         inertHi |= hi
         continue

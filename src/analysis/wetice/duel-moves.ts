@@ -1,6 +1,7 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { at } from './bits.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
+import { CARD, INFINITE, standing } from './duel-worth.ts'
 import { SUIT_COUNT } from './matches.ts'
 import { largerCell, listSwaps, newSwaps, smallerCell } from './swaps.ts'
 
@@ -39,28 +40,30 @@ export function playMove(table: DuelTable, from: number, to: number, move: numbe
   return gain
 }
 
-const SPREAD = 2 * CELL_COUNT + 1
+/** Promises are sorted between these limits. */
+const MOST = 2 * CARD * CELL_COUNT
+const SPREAD = 2 * MOST + 1
 const SWAPS = newSwaps()
 const BUCKETS = new Int32Array(SPREAD + 1)
 
-/** The moves of one position with what each gains at once, most first. */
+/** The moves of one position with what each promises: its gain, and the standing it leads to. The most promising comes first. */
 export class MoveList {
   moves = new Int32Array(1024)
-  gains = new Int32Array(1024)
+  promises = new Int32Array(1024)
   count = 0
 
-  private add(move: number, gain: number): void {
+  private add(move: number, promise: number): void {
     if (this.count === this.moves.length) this.grow()
     this.moves[this.count] = move
-    this.gains[this.count++] = gain
+    this.promises[this.count++] = promise
   }
 
   private grow(): void {
-    const [moves, gains] = [this.moves, this.gains]
+    const [moves, promises] = [this.moves, this.promises]
     this.moves = new Int32Array(2 * moves.length)
-    this.gains = new Int32Array(2 * gains.length)
+    this.promises = new Int32Array(2 * promises.length)
     this.moves.set(moves)
-    this.gains.set(gains)
+    this.promises.set(promises)
   }
 
   /** All that can be done but to pass; the levels above are overwritten. */
@@ -71,7 +74,7 @@ export class MoveList {
       const swap = at(SWAPS, i)
       const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
       if (table.waits) this.listGives(table, level + 1, side, swap, gain, FIRST_GIVE)
-      else this.add(swap, gain)
+      else this.add(swap, CARD * gain + standing(table, level + 1, side))
     }
     this.sort()
   }
@@ -89,29 +92,29 @@ export class MoveList {
       const total = gain + table.give(level, level + 1, suit, side)
       const given = move | ((suit + 1) << shift)
       if (table.waits) this.listGives(table, level + 1, side, given, total, SECOND_GIVE)
-      else this.add(given, total)
+      else this.add(given, CARD * total + standing(table, level + 1, side))
     }
   }
 
-  /** By gain, and as listed among equals. */
+  /** By promise, and as listed among equals. */
   private sort(): void {
     const { count } = this
     if (count < 2) return
     BUCKETS.fill(0)
-    const bucket = (gain: number): number => CELL_COUNT - Math.max(-CELL_COUNT, Math.min(CELL_COUNT, gain))
+    const bucket = (promise: number): number => MOST - Math.max(-MOST, Math.min(MOST, promise))
     for (let i = 0; i < count; i++) {
-      const next = bucket(at(this.gains, i)) + 1
+      const next = bucket(at(this.promises, i)) + 1
       BUCKETS[next] = at(BUCKETS, next) + 1
     }
     for (let i = 1; i <= SPREAD; i++) BUCKETS[i] = at(BUCKETS, i) + at(BUCKETS, i - 1)
     const moves = this.moves.slice(0, count)
-    const gains = this.gains.slice(0, count)
+    const promises = this.promises.slice(0, count)
     for (let i = 0; i < count; i++) {
-      const gain = at(gains, i)
-      const place = at(BUCKETS, bucket(gain))
-      BUCKETS[bucket(gain)] = place + 1
+      const promise = at(promises, i)
+      const place = at(BUCKETS, bucket(promise))
+      BUCKETS[bucket(promise)] = place + 1
       this.moves[place] = at(moves, i)
-      this.gains[place] = gain
+      this.promises[place] = promise
     }
   }
 
@@ -119,32 +122,33 @@ export class MoveList {
   bringForward(move: number): void {
     const index = this.moves.indexOf(move)
     if (index <= 0 || index >= this.count) return
-    const gain = at(this.gains, index)
+    const promise = at(this.promises, index)
     this.moves.copyWithin(1, 0, index)
-    this.gains.copyWithin(1, 0, index)
+    this.promises.copyWithin(1, 0, index)
     this.moves[0] = move
-    this.gains[0] = gain
+    this.promises[0] = promise
   }
 }
 
-/** The most that a swap gains at once; no more than `enough` is looked for. Less than any gain where there is no swap. */
-export function mostGain(table: DuelTable, level: number, side: Side, enough: number): number {
+/** The most that a swap promises; no more than `enough` is looked for. Less than any value where there is no swap. */
+export function mostPromised(table: DuelTable, level: number, side: Side, enough: number): number {
   const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
-  let most = -2 * CELL_COUNT
+  let most = -INFINITE
   for (let i = 0; i < swaps && most < enough; i++) {
     const swap = at(SWAPS, i)
-    const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
-    most = Math.max(most, table.waits ? gain + mostAfterGives(table, level + 1, side) : gain)
+    const gain = CARD * table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
+    most = Math.max(most, gain + promisedAfter(table, level + 1, side))
   }
   return most
 }
 
-function mostAfterGives(table: DuelTable, level: number, side: Side): number {
-  let most = -4 * CELL_COUNT
+function promisedAfter(table: DuelTable, level: number, side: Side): number {
+  if (!table.waits) return standing(table, level, side)
+  let most = -INFINITE
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     if (table.ownerOf(level, suit) !== side) continue
-    const gain = table.give(level, level + 1, suit, side)
-    most = Math.max(most, table.waits ? gain + mostAfterGives(table, level + 1, side) : gain)
+    const gain = CARD * table.give(level, level + 1, suit, side)
+    most = Math.max(most, gain + promisedAfter(table, level + 1, side))
   }
   return most
 }

@@ -1,14 +1,12 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import type { Position } from '../../engine/wetice/types.ts'
 import { at } from './bits.ts'
-import { DuelKey, FEWEST } from './duel-key.ts'
-import { mostGain, MoveList, PASS, playMove } from './duel-moves.ts'
-import { DuelTable, LEVEL, otherSide, sideOf, type Side } from './duel-table.ts'
-import { countSuit, SUIT_COUNT } from './matches.ts'
+import { DuelKey } from './duel-key.ts'
+import { mostPromised, MoveList, PASS, playMove } from './duel-moves.ts'
+import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
+import { CARD, INFINITE, standing, TEMPO } from './duel-worth.ts'
+import { FEWEST, SUIT_COUNT } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, WHOLE } from './transpositions.ts'
-
-/** More than any value. */
-export const INFINITE = 2 * CELL_COUNT + 2
 
 /** Every swap takes three cards at least, and one pass may come before each; above them is room to try moves. */
 const LEVELS = 2 * (CELL_COUNT / 3) + 8
@@ -16,13 +14,10 @@ const LEVELS = 2 * (CELL_COUNT / 3) + 8
 /** Swaps tried between two pauses: a few milliseconds' work. */
 const PAUSE = 5000
 
-/** What the side to move may expect to gain where nobody looks any further. */
-const TEMPO = 1
-
 /** Ends with the value of a position or move; pauses on the way. */
 export type Visit = Generator<null, number, void>
 
-/** Alpha-beta over duels. A value is what the side to move gains on the other from here on. */
+/** Alpha-beta over duels. A value is what the side to move gains on the other from here on, in quarters of a card. */
 export class DuelSearch {
   readonly table: DuelTable
   readonly side: Side
@@ -33,7 +28,6 @@ export class DuelSearch {
   private readonly known: Transpositions
   private readonly key = new DuelKey()
   private readonly lists = Array.from({ length: LEVELS }, () => new MoveList())
-  private readonly counts = new Int32Array(SUIT_COUNT)
   private readonly passes = new Int32Array(LEVELS)
   // The least and the most that the position looked at last can come to, and whether every suit in it has an owner.
   private low = 0
@@ -51,7 +45,7 @@ export class DuelSearch {
 
   /** A move on a level and all that follows, from the view of the side that makes it. */
   *follow(level: number, side: Side, move: number, depth: number, alpha: number, beta: number): Visit {
-    const gain = playMove(this.table, level, level + 1, move, side)
+    const gain = CARD * playMove(this.table, level, level + 1, move, side)
     this.passes[level + 1] = move === PASS ? at(this.passes, level) + 1 : 0
     if (at(this.passes, level + 1) === 2) {
       this.whole = true
@@ -68,8 +62,8 @@ export class DuelSearch {
     const { low, high, settled } = this
     if (low >= beta || low === high) return low
     if (high <= alpha) return high
-    if (depth <= 0) return this.guess(passes, TEMPO)
-    this.key.take(table, level, side, passes, this.counts, settled)
+    if (depth <= 0) return this.guess(passes, standing(table, level, side) + TEMPO)
+    this.key.take(table, level, side, passes, settled)
     const { a: keyA, b: keyB } = this.key
     let known = 0
     if (this.known.find(keyA, keyB)) {
@@ -84,7 +78,10 @@ export class DuelSearch {
       this.paused = table.played
       yield null
     }
-    if (depth === 1) return this.guess(passes, mostGain(table, level, side, beta + TEMPO) - TEMPO)
+    if (depth === 1) {
+      const most = Math.max(standing(table, level, side), mostPromised(table, level, side, beta + TEMPO))
+      return this.guess(passes, most - TEMPO)
+    }
     const list = this.listAt(level, side)
     if (known !== 0) list.bringForward(known)
     const value = yield* this.search(level, side, depth, alpha, beta, known === PASS)
@@ -108,9 +105,10 @@ export class DuelSearch {
     let best = mayPass ? -INFINITE : 0
     let bestMove = PASS
     let whole = true
+    const promise = standing(this.table, level, side)
     let i = 0
     while (i < list.count || mayPass) {
-      const passNow = mayPass && (i >= list.count || (i === 0 && passFirst) || at(list.gains, i) <= 0)
+      const passNow = mayPass && (i >= list.count || (i === 0 && passFirst) || at(list.promises, i) <= promise)
       const move = passNow ? PASS : at(list.moves, i)
       if (passNow) mayPass = false
       else i++
@@ -135,25 +133,24 @@ export class DuelSearch {
 
   /** What a side can gain and lose at most: the cards of suits that can still be matched, once nothing can be given away any more. */
   private look(level: number, side: Side, passes: number): void {
-    const { table, counts } = this
+    const { table } = this
     let [mine, theirs] = [0, 0]
     this.settled = true
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const count = countSuit(table.stack, level * LEVEL, suit)
-      counts[suit] = count
+      const count = table.countOf(level, suit)
       if (count < FEWEST) continue
       const owner = table.ownerOf(level, suit)
       if (owner === side) mine += count
       else if (owner === 0) this.settled = false
       else theirs += count
     }
-    this.high = this.settled ? mine : INFINITE
-    this.low = passes === 1 ? 0 : this.settled ? -theirs : -INFINITE
+    this.high = this.settled ? CARD * mine : INFINITE
+    this.low = passes === 1 ? 0 : this.settled ? -CARD * theirs : -INFINITE
   }
 
-  /** A value that rests on no search, within what is possible. To pass costs the move, or ends the game. */
+  /** A value that rests on no search, within what is possible. Who may end the game need not lose any more. */
   private guess(passes: number, value: number): number {
     this.whole = false
-    return Math.max(this.low, Math.min(this.high, Math.max(passes === 1 ? 0 : -TEMPO, value)))
+    return Math.max(this.low, Math.min(this.high, passes === 1 ? Math.max(0, value) : value))
   }
 }

@@ -1,17 +1,20 @@
 import { SUITS } from '../../engine/cards.ts'
 import type { Board, Layout, Position } from '../../engine/wetice/types.ts'
 import { at, bitCount, FULL, GEOMETRY, HALF, type Geometry } from './bits.ts'
-import { CARD_NUMBERS, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
+import { CARD_NUMBERS, countSuit, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
 
 /** 1 for player 1, -1 for player 2. */
 export type Side = 1 | -1
 export const sideOf = ({ turn }: Position): Side => (turn === 2 ? -1 : 1)
 export const otherSide = (side: Side): Side => (side === 1 ? -1 : 1)
 
-/** A level of the stack: the cards, then each suit's cards in its pile, then each suit's owner (a side, 0 for nobody). */
-export const LEVEL = CARD_NUMBERS + 2 * SUIT_COUNT
+/**
+ * A level of the stack: the cards, then for each suit the cards in its pile, its owner (a side, 0 for nobody), and its cards on the table.
+ */
+export const LEVEL = CARD_NUMBERS + 3 * SUIT_COUNT
 const PILES = CARD_NUMBERS
 const OWNERS = CARD_NUMBERS + SUIT_COUNT
+const COUNTS = CARD_NUMBERS + 2 * SUIT_COUNT
 const MOST_SUITS = 2
 
 /** Writes a board's cards as bits. */
@@ -43,6 +46,7 @@ export class DuelTable {
     writeBoard(board, this.stack, 0)
     for (const [index, suit] of SUITS.entries()) {
       this.stack[PILES + index] = (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0)
+      this.stack[COUNTS + index] = countSuit(this.stack, 0, index)
       this.stack[OWNERS + index] = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? -1 : 0
     }
   }
@@ -53,6 +57,10 @@ export class DuelTable {
 
   pileOf(level: number, suit: number): number {
     return at(this.stack, level * LEVEL + PILES + suit)
+  }
+
+  countOf(level: number, suit: number): number {
+    return at(this.stack, level * LEVEL + COUNTS + suit)
   }
 
   /** Plays a swap from one level onto another and follows its chain. Gives what the side gains on the other. */
@@ -107,6 +115,7 @@ export class DuelTable {
           isNew = true
         }
         stack[base + PILES + suit] = at(stack, base + PILES + suit) + cards
+        stack[base + COUNTS + suit] = at(stack, base + COUNTS + suit) - cards
         gain += at(stack, base + OWNERS + suit) === side ? cards : -cards
       }
       if (isNew && this.mustGive(base, side)) {

@@ -4,7 +4,8 @@ import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
 import { actionOf, inAsciiOrder } from './actions.ts'
 import { at } from './bits.ts'
 import { firstAction, PASS } from './duel-moves.ts'
-import { DuelSearch, INFINITE } from './duel-search.ts'
+import { DuelSearch } from './duel-search.ts'
+import { CARD, INFINITE, standing } from './duel-worth.ts'
 
 /** Both play a swap and a pass by turns at most, so that no line is longer. */
 const LONGEST = 34
@@ -31,10 +32,11 @@ export class DuelAnalysis {
     const turn = position.turn ?? 1
     this.lead = pileSize(pileOf(position, turn)) - pileSize(pileOf(position, turn === 1 ? 2 : 1))
     const list = this.search.listAt(0, this.search.side, position.phase === 'give')
-    this.roots = Array.from({ length: list.count }, (_, i) => ({ move: at(list.moves, i), value: at(list.gains, i), sure: true })) // prettier-ignore
-    const pass = this.roots.findIndex(({ value }) => value <= 0)
+    this.roots = Array.from({ length: list.count }, (_, i) => ({ move: at(list.moves, i), value: at(list.promises, i), sure: true })) // prettier-ignore
+    const here = standing(this.search.table, 0, this.search.side)
+    const pass = this.roots.findIndex(({ value }) => value <= here)
     if (position.phase === 'swap')
-      this.roots.splice(pass < 0 ? this.roots.length : pass, 0, { move: PASS, value: 0, sure: true })
+      this.roots.splice(pass < 0 ? this.roots.length : pass, 0, { move: PASS, value: here, sure: true })
   }
 
   *run(): Search<Action> {
@@ -53,11 +55,11 @@ export class DuelAnalysis {
     const lines = new Map<number, Line<Action>>()
     for (const { move, value, sure } of this.inOrder()) {
       if (!sure || (this.whole && value < best) || lines.has(firstAction(move))) continue
-      lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + value })
+      lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + Math.round(value / CARD) })
     }
     const all = [...lines.values()]
-    if (this.whole) return { basis: 'exact', value: this.lead + best, best: inAsciiOrder(all) }
-    return { basis: 'searched', value: this.lead + best, best: all.slice(0, MOST_LINES) }
+    if (this.whole) return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all) }
+    return { basis: 'searched', value: this.lead + Math.round(best / CARD), best: all.slice(0, MOST_LINES) }
   }
 
   private inOrder(): Root[] {

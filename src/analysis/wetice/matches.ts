@@ -7,6 +7,9 @@ import { at, bitCount, FULL, HALF, type Geometry } from './bits.ts'
 export const SUIT_COUNT = 4
 export const CARD_NUMBERS = 2 * SUIT_COUNT
 
+/** A suit with fewer cards on the table can't be matched any more. */
+export const FEWEST = 3
+
 /** The cells in runs of each suit, as cards are held; found by `findMatches`. */
 export const RUNS = new Int32Array(CARD_NUMBERS)
 

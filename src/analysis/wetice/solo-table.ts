@@ -1,7 +1,7 @@
 import type { Groups, Layout, Position } from '../../engine/wetice/types.ts'
 import { at, bitCount, FULL, GEOMETRY, HALF, type Geometry } from './bits.ts'
 import { writeBoard } from './duel-table.ts'
-import { CARD_NUMBERS, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
+import { CARD_NUMBERS, countCards, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
 
 /** A place in the list: the cards, then those removed in groups of three, then those in larger groups (W9). */
 export const PLACE = CARD_NUMBERS + 2
@@ -12,12 +12,21 @@ const FOUR = CARD_NUMBERS + 1
 export class SoloTable {
   readonly geometry: Geometry
   readonly list: Int32Array
+  readonly places: number
+  private readonly layout: Layout
   private readonly groups: Groups
 
   constructor(layout: Layout, groups: Groups, places: number) {
     this.geometry = GEOMETRY[layout]
+    this.layout = layout
     this.groups = groups
+    this.places = places
     this.list = new Int32Array(places * PLACE)
+  }
+
+  /** An empty table of the same kind. */
+  another(places: number): SoloTable {
+    return new SoloTable(this.layout, this.groups, places)
   }
 
   write({ board, solo }: Position, place: number): void {
@@ -34,16 +43,25 @@ export class SoloTable {
     return at(this.list, place * PLACE + FOUR)
   }
 
-  copy(from: number, to: number): void {
-    const { list } = this
-    for (let i = 0; i < PLACE; i++) list[to * PLACE + i] = at(list, from * PLACE + i)
+  cardsLeft(place: number): number {
+    return countCards(this.list, place * PLACE)
   }
 
-  /** Plays a swap from one place into another, with its chain. Gives the cards removed. */
-  swap(from: number, to: number, a: number, b: number): number {
+  copyTo(from: number, target: SoloTable, to: number): void {
+    const { list } = this
+    for (let i = 0; i < PLACE; i++) target.list[to * PLACE + i] = at(list, from * PLACE + i)
+  }
+
+  /** Plays a swap from a place into one of another table, with its chain. Gives the cards removed. */
+  swapInto(from: number, target: SoloTable, to: number, a: number, b: number): number {
+    this.copyTo(from, target, to)
+    return target.play(to, a, b)
+  }
+
+  /** Plays a swap where it stands. */
+  play(place: number, a: number, b: number): number {
     const { geometry, list } = this
-    this.copy(from, to)
-    const base = to * PLACE
+    const base = place * PLACE
     swapCards(list, base, a, b)
     let removed = 0
     while (findMatches(geometry, list, base)) {

@@ -1,4 +1,4 @@
-import { at, FULL, HALF, lowestBit, type Geometry } from './bits.ts'
+import { at, bitCount, FULL, HALF, lowestBit, type Geometry } from './bits.ts'
 import { CARD_NUMBERS } from './matches.ts'
 
 /** A swap as one number: the smaller cell, and the larger one times 64. */
@@ -112,4 +112,30 @@ function listPartners(swaps: Int32Array, listed: number, goal: number, half: num
   }
   LISTED[2 * goal + half] = at(LISTED, 2 * goal + half) | partners
   return count
+}
+
+/** How many places would complete a line, each counted once for every suit that it would do so for. */
+export function countGoals(geometry: Geometry, cards: Int32Array, from: number): number {
+  let occupiedLo = 0
+  let occupiedHi = 0
+  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
+    occupiedLo |= at(cards, i)
+    occupiedHi |= at(cards, i + 1)
+  }
+  let count = 0
+  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
+    const lo = at(cards, i)
+    const hi = at(cards, i + 1)
+    if ((lo | hi) === 0) continue
+    lookAround(geometry, lo, hi)
+    count += bitCount(goalsIn(0) & occupiedLo & ~lo) + bitCount(goalsIn(1) & occupiedHi & ~hi)
+  }
+  return count
+}
+
+function goalsIn(half: number): number {
+  const [w1, e1, s1, n1] = [at(NEAR, half), at(NEAR, 4 + half), at(NEAR, 8 + half), at(NEAR, 12 + half)]
+  return (
+    (w1 & (at(NEAR, 2 + half) | e1)) | (e1 & at(NEAR, 6 + half)) | (s1 & (at(NEAR, 10 + half) | n1)) | (n1 & at(NEAR, 14 + half)) // prettier-ignore
+  )
 }

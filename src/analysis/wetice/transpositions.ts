@@ -9,6 +9,8 @@ export const EXACT = UPPER | LOWER
 export const WHOLE = 127
 
 const ENTRY = 4
+/** Makes every value positive. */
+const OFFSET = 1024
 const SLOTS = 2
 
 /** Values of positions that were searched before, by a key of 64 bits: two slots a place, the first for what was searched deepest. */
@@ -34,7 +36,7 @@ export class Transpositions {
       if (at(entries, i) !== keyA || at(entries, i + 1) !== keyB) continue
       const packed = at(entries, i + 2)
       if (packed === 0) continue
-      this.value = (packed >>> 16) - 128
+      this.value = (packed >>> 16) - OFFSET
       this.depth = (packed >>> 8) & 0xff
       this.bound = packed & 0xff
       this.move = at(entries, i + 3)
@@ -50,7 +52,7 @@ export class Transpositions {
     const index = isSame || depth >= ((at(entries, place + 2) >>> 8) & 0xff) ? place : place + ENTRY
     entries[index] = keyA
     entries[index + 1] = keyB
-    entries[index + 2] = ((value + 128) << 16) | (depth << 8) | bound
+    entries[index + 2] = ((value + OFFSET) << 16) | (depth << 8) | bound
     entries[index + 3] = move
   }
 }

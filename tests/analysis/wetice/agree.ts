@@ -1,5 +1,5 @@
 import { createRandom } from '../../../src/analysis/random.ts'
-import { DuelTable, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
+import { DuelTable, LEVEL, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
 import { CARD_NUMBERS } from '../../../src/analysis/wetice/matches.ts'
 import { PLACE, SoloTable } from '../../../src/analysis/wetice/solo-table.ts'
 import { largerCell, listSwaps, newSwaps, smallerCell } from '../../../src/analysis/wetice/swaps.ts'
@@ -72,7 +72,7 @@ function playDuel(seed: number): number {
   for (let level = 0; ; level++) {
     const { phase } = position
     if (phase === 'over') return level
-    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * 16, swaps)), legalSwaps(position)) // prettier-ignore
+    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL, swaps)), legalSwaps(position)) // prettier-ignore
     const actions = legal(position).filter(action => action.type !== 'pass')
     const action = actions[random.below(actions.length)]
     if (!action) return level
@@ -82,7 +82,7 @@ function playDuel(seed: number): number {
     else if (action.type === 'swap') gain = table.swap(level, level + 1, ...cellsOf(position, action), side)
     const next = playOn(position, action)
     expectSame('gain', gain, side * (leadOf(next) - leadOf(position)))
-    expectSame('cards', lettersAt(table.stack, (level + 1) * 16), lettersOf(next.board))
+    expectSame('cards', lettersAt(table.stack, (level + 1) * LEVEL), lettersOf(next.board))
     expectSame('waiting', table.waits, next.phase === 'give')
     const owners = SUITS.map((_, suit) => [table.ownerOf(level + 1, suit), table.pileOf(level + 1, suit)])
     const theirs = SUITS.map(suit => [next.piles[0][suit] !== undefined ? 1 : next.piles[1][suit] !== undefined ? -1 : 0, next.piles[0][suit] ?? next.piles[1][suit] ?? 0]) // prettier-ignore
@@ -113,7 +113,7 @@ function playAlone(seed: number): number {
     const actions = legal(position).filter(action => action.type === 'swap')
     const action = actions[random.below(actions.length)]
     if (!action) return place
-    const removed = table.swap(place, place + 1, ...cellsOf(position, action))
+    const removed = table.swapInto(place, table, place + 1, ...cellsOf(position, action))
     const next = playOn(position, action)
     expectSame('removed', removed, next.solo.three + next.solo.four - position.solo.three - position.solo.four)
     expectSame('cards', lettersAt(table.list, (place + 1) * PLACE), lettersOf(next.board))
