@@ -4,7 +4,7 @@ import { FEWEST, SUIT_COUNT } from './matches.ts'
 
 const INERT = 3
 
-function scramble(lo: number, hi: number, kind: number, seed: number): number {
+export function scramble(lo: number, hi: number, kind: number, seed: number): number {
   let mixed = Math.imul(lo ^ Math.imul(kind + 1, 0x9e3779b1) ^ seed, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ hi, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x27d4eb2f)

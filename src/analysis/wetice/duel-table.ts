@@ -71,7 +71,20 @@ export class DuelTable {
     return this.follow(to, side)
   }
 
-  /** The same for a suit that is given away, after which the chain goes on unless it waits for another. */
+  /** What the first MATCH of a swap gains, whatever follows it. */
+  firstMatch(from: number, to: number, a: number, b: number, side: Side): number {
+    this.copy(from, to)
+    swapCards(this.stack, to * LEVEL, a, b)
+    findMatches(this.geometry, this.stack, to * LEVEL)
+    let gain = 0
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const cards = bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
+      gain += this.ownerOf(to, suit) === otherSide(side) ? -cards : cards
+    }
+    return gain
+  }
+
+  /** Gives a suit away, after which the chain goes on unless it waits for another. */
   give(from: number, to: number, suit: number, side: Side): number {
     this.copy(from, to)
     const base = to * LEVEL

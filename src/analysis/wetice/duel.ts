@@ -24,6 +24,8 @@ export class DuelAnalysis {
   private readonly lead: number
   private roots: Root[]
   private whole = false
+  /** How many moves ahead everything was looked at. */
+  depth = 1
 
   /** A position in the phase `swap` or `give`. */
   constructor(position: Position, bits: number) {
@@ -43,10 +45,16 @@ export class DuelAnalysis {
     yield this.advice()
     for (let depth = 2; depth <= LONGEST && !this.whole; depth++) {
       yield* this.lookAhead(depth)
+      this.depth = depth
       yield this.advice()
     }
     yield* this.findEquals()
     return this.advice()
+  }
+
+  /** Swaps tried so far. */
+  get tried(): number {
+    return this.search.table.played
   }
 
   advice(): Advice<Action> {

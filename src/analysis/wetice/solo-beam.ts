@@ -10,19 +10,25 @@ export interface Taste {
   readonly card: number
   /** For each place that would complete a line. */
   readonly goal: number
+  /** For each place that would complete a group of four and more. */
+  readonly fourGoal: number
   /** For each card removed in a group of three. */
   readonly three: number
 }
 
-/** A line found: its swaps, the cards it leaves, and whether more of the others went in larger groups (W9). */
+/** How good an end is, the less the better: the cards left, or -1 for a win by W9. */
+export type Rank = number
+
+/** A line found: its swaps, and what its end is worth. */
 export interface Found {
   readonly swaps: readonly number[]
-  readonly left: number
-  readonly more: boolean
+  readonly rank: Rank
 }
 
 /** For a card that can't be removed any more. */
 const STRANDED = 100
+/** For a win that is out of reach. */
+const LOST = 3000
 const HEAVIEST = 8191
 const PAUSE = 4000
 const LONGEST = CELL_COUNT / 3
@@ -76,54 +82,63 @@ export class SoloBeam {
     this.candidates = candidates
   }
 
-  /** Only lines of at most `longest` swaps, and those that end better than `least`, are worth finding. */
+  /** The best line of at most `longest` swaps with a rank below `below`; the shortest that it comes upon where it reaches `goal`. */
   *run(
     root: SoloTable,
     width: number,
     taste: Taste,
     longest: number,
-    isWorth: (left: number, more: boolean) => boolean,
+    below: Rank,
+    goal: Rank,
   ): Generator<null, Found | null, void> {
-    let tables: [SoloTable, SoloTable] = [root.another(width + 1), root.another(width + 1)]
-    root.copyTo(0, tables[0], 0)
-    const parents: Int32Array[] = []
-    const moves: Int32Array[] = []
+    let [here, next] = [root.another(width + 1), root.another(width + 1)]
+    root.copyTo(0, here, 0)
+    const layers: Layer[] = []
+    let best: Found | null = null
     let count = 1
     for (let length = 0; length < Math.min(longest, LONGEST) && count > 0; length++) {
-      const [here, next] = tables
       const total = yield* this.gather(here, next, count, taste)
-      const order = this.inOrder(total)
-      const parent = new Int32Array(width)
-      const move = new Int32Array(width)
-      this.seen.clear()
-      count = 0
-      for (let i = 0; i < total && count < width; i++) {
-        const candidate = 3 * at(order, i)
-        parent[count] = at(this.candidates, candidate + 1)
-        const swap = (move[count] = at(this.candidates, candidate + 2))
-        here.swapInto(at(parent, count), next, count, smallerCell(swap), largerCell(swap))
-        if (!this.seen.add(keyAt(next.list, count))) continue
-        const left = next.cardsLeft(count)
-        count++
-        if (!isWorth(left, next.fourOf(count - 1) > next.threeOf(count - 1))) continue
-        parents.push(parent)
-        moves.push(move)
-        return {
-          swaps: lineTo(parents, moves, count - 1),
-          left,
-          more: next.fourOf(count - 1) > next.threeOf(count - 1),
-        }
+      const layer: Layer = { parents: new Int32Array(width), swaps: new Int32Array(width) }
+      layers.push(layer)
+      count = yield* this.keep(here, next, this.inOrder(total), total, layer)
+      for (let place = 0; place < count; place++) {
+        const rank = next.rankOf(place, goal)
+        if (rank >= (best?.rank ?? below)) continue
+        best = { swaps: lineTo(layers, place), rank }
+        if (rank === goal) return best
       }
-      parents.push(parent)
-      moves.push(move)
-      tables = [next, here]
+      ;[here, next] = [next, here]
     }
-    return null
+    return best
+  }
+
+  /** Plays the lightest candidates, each position once. Gives their number. */
+  private *keep(
+    here: SoloTable,
+    next: SoloTable,
+    order: Int32Array,
+    total: number,
+    { parents, swaps }: Layer,
+  ): Generator<null, number, void> {
+    this.seen.clear()
+    let count = 0
+    for (let i = 0; i < total && count < parents.length; i++) {
+      const candidate = 3 * at(order, i)
+      const parent = at(this.candidates, candidate + 1)
+      const swap = at(this.candidates, candidate + 2)
+      here.swapInto(parent, next, count, smallerCell(swap), largerCell(swap))
+      if (!this.seen.add(keyAt(next.list, count))) continue
+      parents[count] = parent
+      swaps[count++] = swap
+      if (count % PAUSE === 0) yield null
+    }
+    return count
   }
 
   /** Weighs what every swap from the positions kept leads to. Gives the number of candidates: weight, parent and swap each. */
   private *gather(here: SoloTable, next: SoloTable, count: number, taste: Taste): Generator<null, number, void> {
     let total = 0
+    // The last place is for trying.
     const scratch = next.places - 1
     for (let place = 0; place < count; place++) {
       const swaps = listSwaps(here.geometry, here.list, place * PLACE, this.swaps)
@@ -165,7 +180,7 @@ export class SoloBeam {
   }
 }
 
-function weigh(table: SoloTable, place: number, { card, goal, three }: Taste): number {
+function weigh(table: SoloTable, place: number, { card, goal, fourGoal, three }: Taste): number {
   let cards = 0
   let stranded = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -173,16 +188,26 @@ function weigh(table: SoloTable, place: number, { card, goal, three }: Taste): n
     cards += count
     if (count < FEWEST) stranded += count
   }
-  const goals = goal === 0 ? 0 : countGoals(table.geometry, table.list, place * PLACE)
-  return 1500 + STRANDED * stranded + card * cards - goal * goals + three * table.threeOf(place)
+  const { geometry, list } = table
+  const goals = countGoals(geometry, list, place * PLACE, false)
+  const fourGoals = fourGoal === 0 ? 0 : countGoals(geometry, list, place * PLACE, true)
+  const wishes = card * cards + three * table.threeOf(place) - goal * goals - fourGoal * fourGoals
+  const lost = three > 0 && 2 * table.threeOf(place) >= cards + table.threeOf(place) + table.fourOf(place)
+  return 2000 + STRANDED * stranded + wishes + (lost ? LOST : 0)
 }
 
-function lineTo(parents: readonly Int32Array[], moves: readonly Int32Array[], last: number): number[] {
+/** Where each position kept comes from. */
+interface Layer {
+  readonly parents: Int32Array
+  readonly swaps: Int32Array
+}
+
+function lineTo(layers: readonly Layer[], last: number): number[] {
   const line: number[] = []
   let place = last
-  for (let i = moves.length - 1; i >= 0; i--) {
-    line.unshift(at(moves[i] ?? new Int32Array(0), place))
-    place = at(parents[i] ?? new Int32Array(0), place)
+  for (const { parents, swaps } of layers.toReversed()) {
+    line.unshift(at(swaps, place))
+    place = at(parents, place)
   }
   return line
 }

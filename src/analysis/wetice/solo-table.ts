@@ -47,6 +47,12 @@ export class SoloTable {
     return countCards(this.list, place * PLACE)
   }
 
+  /** The cards left; -1 where none is and the goal is to win by W9. */
+  rankOf(place: number, goal: number): number {
+    const left = this.cardsLeft(place)
+    return left === 0 && goal < 0 && this.fourOf(place) > this.threeOf(place) ? -1 : left
+  }
+
   copyTo(from: number, target: SoloTable, to: number): void {
     const { list } = this
     for (let i = 0; i < PLACE; i++) target.list[to * PLACE + i] = at(list, from * PLACE + i)

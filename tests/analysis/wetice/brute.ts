@@ -40,11 +40,12 @@ export function solveDuel(position: Position): Truth {
   return { value: position.turn === 2 ? 0 - value : value, best }
 }
 
-/** Alone: the fewest cards that can be left, a win counting as less than none. */
+/** Alone: the fewest cards that can be left, a win of NG+ counting as less than none. */
 export function solveAlone(position: Position): Truth {
   const known = new Map<string, number>()
   function valueOf(at: Position): number {
-    if (at.phase === 'over') return at.winner === 1 ? -1 : at.board.cells.filter(suit => suit !== null).length
+    if (at.phase === 'over')
+      return at.mode === 'solo-plus' && at.winner === 1 ? -1 : at.board.cells.filter(suit => suit !== null).length
     const key = keyOf(at)
     const found = known.get(key) ?? truthOf(at, valueOf, -1).value
     known.set(key, found)

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { analyst } from '../../../src/analysis/wetice/analyst.ts'
-import type { Advice } from '../../../src/analysis/advice.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
-import { makeAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
-import type { Action, Layout, Position } from '../../../src/engine/wetice/types.ts'
+import type { Layout, Position } from '../../../src/engine/wetice/types.ts'
 import { solveDuel } from './brute.ts'
 import { somePosition } from './positions.ts'
-
-function adviceOn(position: Position): Advice<Action> {
-  const search = analyst.search(position, 1)
-  for (;;) {
-    const step = search.next()
-    if (step.done) return step.value
-  }
-}
+import { adviceOn, bestOf } from './run.ts'
 
 function expectTruth(position: Position): void {
-  const { basis, value, best } = adviceOn(position)
+  const advice = adviceOn(position)
   const truth = solveDuel(position)
-  expect({ basis, value, best: best.map(({ action }) => makeAction(action)) }).toEqual({ basis: 'exact', ...truth })
-  expect(best.every(line => line.value === truth.value)).toBe(true)
+  expect({ basis: advice.basis, value: advice.value, best: bestOf(advice) }).toEqual({ basis: 'exact', ...truth })
+  expect(advice.best.every(line => line.value === truth.value)).toBe(true)
 }
 
 const duel = (layout: Layout, cards: number, owned: number, seed: number): Position =>

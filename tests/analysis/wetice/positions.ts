@@ -1,6 +1,7 @@
 import { createRandom, shuffle, type Random } from '../../../src/analysis/random.ts'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { HEIGHT, WIDTH } from '../../../src/engine/wetice/board.ts'
+import { findRuns } from '../../../src/engine/wetice/runs.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
 import type { Groups, Layout, Mode, Position, SuitPile } from '../../../src/engine/wetice/types.ts'
 
@@ -35,6 +36,29 @@ export function somePosition(kind: Kind, seed: number): Position {
   })
   if (!started.ok) throw new Error(`seed ${seed}: ${JSON.stringify(started.error)}`)
   return started.value
+}
+
+/** A shuffled deal of all cards, without matches in phase `swap`. */
+export function fullDeal(mode: Mode, layout: Layout, phase: 'cleanup' | 'swap', seed: number): Position {
+  const random = createRandom(seed)
+  for (;;) {
+    const cards = shuffle([...'SHDC'.repeat(12)], random).join('')
+    const rows = Array.from({ length: HEIGHT[layout] }, (_, row) => cards.slice(row * WIDTH[layout], (row + 1) * WIDTH[layout])) // prettier-ignore
+    const players = mode === 'duel' ? ['Ann', 'Bob'] : ['Ann']
+    const solo = { three: 0, four: 0 }
+    const started = start({
+      mode,
+      layout,
+      groups: 'joined',
+      players,
+      phase,
+      turn: 1,
+      piles: [{}, {}],
+      solo,
+      deal: rows,
+    })
+    if (started.ok && (phase === 'cleanup' || findRuns(started.value.board).length === 0)) return started.value
+  }
 }
 
 function someCards(count: number, random: Random): string[] {
