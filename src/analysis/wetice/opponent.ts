@@ -40,9 +40,12 @@ function bestActions(position: Position, level: Level): readonly Action[] {
   }
 }
 
-/** The lines as good as the first; where that is proven all are. */
-const equals = ({ best }: Advice<Action>): readonly Action[] =>
-  best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
+/** The lines as good as the first, where that is proven all of them; a pass rather than a swap that helps no more. */
+function equals({ best }: Advice<Action>): readonly Action[] {
+  const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
+  const pass = actions.find(({ type }) => type === 'pass')
+  return pass ? [pass] : actions
+}
 
 function lookAhead(position: Position, isEnough: (analysis: DuelAnalysis) => boolean): Advice<Action> {
   const analysis = new DuelAnalysis(position, REMEMBERED)
