@@ -1,10 +1,10 @@
 import type { GameName } from '../engine/game.ts'
 import type { AnyAnalyst } from './advice.ts'
-import { analyst as wetice } from './wetice/analyst.ts'
+import { weticeAnalyst } from './wetice/index.ts'
 
 /** The analyst of each game; none where a position doesn't say what the players hold. */
 const ANALYSTS: Readonly<Record<GameName, AnyAnalyst | null>> = {
-  wetice,
+  wetice: weticeAnalyst,
   wellsix: null,
   tennis: null,
   grafa: null,

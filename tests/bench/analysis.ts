@@ -1,5 +1,5 @@
 import type { Advice } from '../../src/analysis/advice.ts'
-import { analyst } from '../../src/analysis/wetice/analyst.ts'
+import { weticeAnalyst } from '../../src/analysis/wetice/index.ts'
 import { DuelAnalysis } from '../../src/analysis/wetice/duel.ts'
 import type { Action, Layout, Mode, Position } from '../../src/engine/wetice/types.ts'
 import { fullDeal, somePosition } from '../analysis/wetice/positions.ts'
@@ -19,7 +19,7 @@ function median(times: readonly number[]): number {
 
 /** Runs a search for so long, and gives what it came to after each step. */
 function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
-  const search = analyst.search(position, 1)
+  const search = weticeAnalyst.search(position, 1)
   const end = now() + ms
   while (now() < end) {
     const step = search.next()
@@ -32,7 +32,7 @@ function benchEndings(cards: number): void {
   const times = Array.from({ length: ENDINGS }, (_, seed) => {
     const position = somePosition({ mode: 'duel', layout: layoutOf(seed), groups: 'joined', cards, owned: 4 - (seed % 3) }, seed) // prettier-ignore
     const begin = now()
-    for (const step of analyst.search(position, 1)) if (step?.basis === 'exact') break
+    for (const step of weticeAnalyst.search(position, 1)) if (step?.basis === 'exact') break
     return now() - begin
   })
   const [middle, most] = [median(times), Math.max(...times)]

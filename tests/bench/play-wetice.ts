@@ -1,5 +1,6 @@
+import type { Level } from '../../src/analysis/opponent.ts'
 import { createRandom, type Random } from '../../src/analysis/random.ts'
-import { choose, type Level } from '../../src/analysis/wetice/opponent.ts'
+import { choose } from '../../src/analysis/wetice/opponent.ts'
 import { legal } from '../../src/engine/wetice/legal.ts'
 import { play } from '../../src/engine/wetice/play.ts'
 import { pileSize } from '../../src/engine/wetice/score.ts'
@@ -11,14 +12,14 @@ interface Player {
   choose(position: Position, random: Random): Action
 }
 
+const PASS: Action = { type: 'pass' }
+
 const ofLevel = (level: Level): Player => ({
   name: level,
-  choose: (position, random) => choose(position, level, random.next()),
+  choose: (position, random) => choose(position, level, random.next()) ?? PASS,
 })
 
 const pick = <T>(items: readonly T[], random: Random): T | undefined => items[random.below(items.length)]
-
-const PASS: Action = { type: 'pass' }
 
 /** Any swap, while there is one. */
 const AT_RANDOM: Player = {

@@ -3,8 +3,10 @@ import { cellName } from '../../engine/wetice/board.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import type { Action, Layout } from '../../engine/wetice/types.ts'
 import type { Line } from '../advice.ts'
-import { firstGive, hasSwap, PASS } from './duel-moves.ts'
+import { firstGive, hasSwap, PASS as PASSING } from './duel-moves.ts'
 import { largerCell, smallerCell } from './swaps.ts'
+
+export const PASS: Action = { type: 'pass' }
 
 export const swapAction = (layout: Layout, swap: number): Action => ({
   type: 'swap',
@@ -13,7 +15,7 @@ export const swapAction = (layout: Layout, swap: number): Action => ({
 
 /** What a move of a duel begins with. */
 export function actionOf(layout: Layout, move: number): Action {
-  if (move === PASS) return { type: 'pass' }
+  if (move === PASSING) return PASS
   if (hasSwap(move)) return swapAction(layout, move)
   return { type: 'give', suit: SUITS[firstGive(move)] ?? 'S' }
 }

@@ -1,42 +1,48 @@
 import { CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
-import { legal } from '../../engine/wetice/legal.ts'
 import type { Action, Position } from '../../engine/wetice/types.ts'
 import type { Advice } from '../advice.ts'
+import type { Level } from '../opponent.ts'
 import { createRandom } from '../random.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, PASS } from './actions.ts'
 import { judgeCleanup } from './cleanup.ts'
 import { firstGive, hasSwap, MoveList } from './duel-moves.ts'
 import { DuelTable, sideOf } from './duel-table.ts'
 import { DuelAnalysis } from './duel.ts'
 import { largerCell, smallerCell } from './swaps.ts'
 
-/**
- * `easy` sees only the first match of a swap, and nothing of the chain behind it; `middling` sees the chain, and the best answer to it;
- * `strong` looks as far ahead as it has time for.
- */
-export const LEVELS = ['easy', 'middling', 'strong'] as const
-export type Level = (typeof LEVELS)[number]
-
 /** Swaps that the strong one tries in its head before it moves. */
 const TRIED = 100_000
 const REMEMBERED = 16
 
-/** What an opponent does in a duel that is not over: the same for the same seed. It passes where no swap helps it. */
-export function choose(position: Position, level: Level, seed: number): Action {
-  const random = createRandom(seed)
-  const best = bestActions(position, level)
-  return best[random.below(best.length)] ?? legal(position)[0] ?? { type: 'pass' }
+/**
+ * What the app plays in a duel: the same for the same seed; null where the duel is over. Easy sees only the first match of a swap, and
+ * nothing of the chain behind it; middling sees the chain, and the best answer to it; strong looks as far ahead as it has time for. It
+ * passes where no swap helps it. Each step does a few milliseconds of work.
+ */
+export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
+  if (position.phase === 'over') return null
+  const best = yield* bestActions(position, level)
+  return best[createRandom(seed).below(best.length)] ?? PASS
 }
 
-function bestActions(position: Position, level: Level): readonly Action[] {
+/** The same at once. */
+export function choose(position: Position, level: Level, seed: number): Action | null {
+  const thought = think(position, level, seed)
+  for (;;) {
+    const { done, value } = thought.next()
+    if (done) return value
+  }
+}
+
+function* bestActions(position: Position, level: Level): Generator<null, readonly Action[]> {
   if (position.phase === 'cleanup') return equals(judgeCleanup(position))
   switch (level) {
     case 'easy':
       return atFirstSight(position)
     case 'middling':
-      return equals(lookAhead(position, analysis => analysis.depth >= 2))
+      return equals(yield* lookAhead(position, analysis => analysis.depth >= 2))
     case 'strong':
-      return equals(lookAhead(position, analysis => analysis.tried >= TRIED))
+      return equals(yield* lookAhead(position, analysis => analysis.tried >= TRIED))
   }
 }
 
@@ -47,13 +53,17 @@ function equals({ best }: Advice<Action>): readonly Action[] {
   return pass ? [pass] : actions
 }
 
-function lookAhead(position: Position, isEnough: (analysis: DuelAnalysis) => boolean): Advice<Action> {
+function* lookAhead(
+  position: Position,
+  isEnough: (analysis: DuelAnalysis) => boolean,
+): Generator<null, Advice<Action>> {
   const analysis = new DuelAnalysis(position, REMEMBERED)
   const run = analysis.run()
-  for (let step = run.next(); ; step = run.next()) {
-    if (step.done) return step.value
-    if (isEnough(analysis)) return analysis.advice()
+  for (let step = run.next(); !step.done; step = run.next()) {
+    if (isEnough(analysis)) break
+    yield null
   }
+  return analysis.advice()
 }
 
 /** What gains most by its first match; of suits to give, the one with the fewest cards. */
@@ -71,6 +81,6 @@ function atFirstSight(position: Position): Action[] {
       : CARDS_PER_SUIT + 1 - table.pileOf(0, firstGive(move)),
   )
   const most = Math.max(0, ...seen)
-  if (most === 0) return [{ type: 'pass' }]
+  if (most === 0) return [PASS]
   return moves.filter((_, i) => seen[i] === most).map(move => actionOf(position.board.layout, move))
 }

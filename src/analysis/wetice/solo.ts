@@ -1,11 +1,9 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
 import type { Advice, Search } from '../advice.ts'
-import { inAsciiOrder, swapAction } from './actions.ts'
+import { inAsciiOrder, PASS, swapAction } from './actions.ts'
 import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
 import { SoloProof } from './solo-proof.ts'
 import { SoloTable } from './solo-table.ts'
-
-const PASS: Action = { type: 'pass' }
 
 /** Patience takes three cards at a time and keeps many places to go on; haste takes as many as it can. */
 const PATIENCE: Taste = { card: 0, goal: 10, fourGoal: 0, three: 0 }

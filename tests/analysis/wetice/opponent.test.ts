@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choose, LEVELS, type Level } from '../../../src/analysis/wetice/opponent.ts'
+import { LEVELS, type Level } from '../../../src/analysis/opponent.ts'
+import { choose } from '../../../src/analysis/wetice/opponent.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import { pileSize } from '../../../src/engine/wetice/score.ts'
@@ -8,7 +9,9 @@ import type { Action, Position, SuitPile } from '../../../src/engine/wetice/type
 import { fullDeal, somePosition } from './positions.ts'
 
 function afterChoice(position: Position, level: Level, seed: number): Position {
-  const ruling = play(position, choose(position, level, seed))
+  const action = choose(position, level, seed)
+  if (!action) throw new Error(`${level} has nothing to say`)
+  const ruling = play(position, action)
   if (!ruling.accepted) throw new Error(`${level} is refused: ${ruling.refusal.code}`)
   return ruling.position
 }
@@ -72,6 +75,10 @@ describe('an opponent', () => {
     }
   })
 
+  it('has nothing to do where the duel is over', () => {
+    for (const level of LEVELS) expect(choose(table([{}, {}], '........'), level, 1)).toBeNull()
+  })
+
   it('passes where a swap would only help the other', () => {
     const position = table(
       [
@@ -98,7 +105,7 @@ describe('an opponent', () => {
       const position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 30, owned: 4 }, seed)
       const swaps = legal(position).filter(({ type }) => type === 'swap')
       const choice = choose(position, 'easy', seed)
-      if (choice.type !== 'swap') continue
+      if (choice?.type !== 'swap') continue
       expect(gainOf(position, choice, true)).toBe(Math.max(...swaps.map(swap => gainOf(position, swap, true))))
       if (swaps.some(swap => gainOf(position, swap, false) > gainOf(position, choice, false))) overlooked++
     }

@@ -1,5 +1,5 @@
 import type { Advice } from '../../../src/analysis/advice.ts'
-import { analyst } from '../../../src/analysis/wetice/analyst.ts'
+import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import { makeAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
@@ -9,7 +9,7 @@ export function adviceOn(
   position: Position,
   isEnough: (advice: Advice<Action>) => boolean = () => false,
 ): Advice<Action> {
-  const search = analyst.search(position, 1)
+  const search = weticeAnalyst.search(position, 1)
   for (;;) {
     const step = search.next()
     if (step.done) return step.value
