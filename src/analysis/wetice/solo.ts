@@ -39,9 +39,10 @@ const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
   [4000, LARGER_GROUPS],
 ]
 
-/** With more cards than this, trying everything is not worth beginning. */
+/** With more cards than this there is too much to try, unless the table is as good as stuck. */
 const MOST_TO_PROVE = 24
 const MOST_TRIED = 3_000_000
+const MOST_TRIED_OF_MANY = 100_000
 /** The proof comes after the beams that are quick. */
 const QUICK = 300
 
@@ -66,10 +67,10 @@ export class SoloAnalysis {
 
   *run(): Search<Action> {
     const beam = new SoloBeam()
-    let proven = this.table.cardsLeft(0) > MOST_TO_PROVE
+    let tried = false
     for (const [width, taste] of this.goal < 0 ? TO_WIN : TO_CLEAR) {
-      if (width > QUICK && !proven) {
-        proven = true
+      if (width > QUICK && !tried) {
+        tried = true
         yield* this.prove()
         yield this.advice()
       }
@@ -97,7 +98,8 @@ export class SoloAnalysis {
 
   private *prove(): Generator<null, void, void> {
     const proof = new SoloProof(this.table, this.goal)
-    const proven = yield* proof.run(MOST_TRIED)
+    const many = this.table.cardsLeft(0) > MOST_TO_PROVE
+    const proven = yield* proof.run(many ? MOST_TRIED_OF_MANY : MOST_TRIED)
     if (!proven) return
     if (proven.rank < this.best.rank) this.take(yield* proof.line(proven.rank))
     for (const first of proven.firsts) this.firsts.add(first)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Layout, Position } from '../../../src/engine/wetice/types.ts'
 import { solveDuel } from './brute.ts'
-import { somePosition } from './positions.ts'
-import { adviceOn, bestOf } from './run.ts'
+import { fullDeal, somePosition } from './positions.ts'
+import { adviceOn, bestOf, playAll } from './run.ts'
 
 function expectTruth(position: Position): void {
   const advice = adviceOn(position)
@@ -50,5 +51,28 @@ describe('an ending is solved', () => {
       }
     }
     expect(waiting).toBeGreaterThan(20)
+  })
+})
+
+describe('a whole duel', () => {
+  it('gets the same advice, step by step, each time', () => {
+    const stream = (): unknown[] => {
+      const search = weticeAnalyst.search(fullDeal('duel', '6x8', 'swap', 3), 1)
+      return Array.from({ length: 12 }, () => search.next().value)
+    }
+    expect(stream()).toEqual(stream())
+  })
+
+  it('has only legal actions advised, at most eight, and the best first', () => {
+    let position = fullDeal('duel', '8x6', 'cleanup', 5)
+    while (position.phase !== 'over') {
+      const { best, value } = adviceOn(position, () => true)
+      expect(best.length).toBeGreaterThan(0)
+      expect(best.length).toBeLessThanOrEqual(8)
+      expect(best[0]?.value).toBe(value)
+      for (const { action } of best) playAll(position, [action])
+      position = playAll(position, best.slice(0, 1).map(({ action }) => action)) // prettier-ignore
+    }
+    expect(adviceOn(position)).toEqual({ basis: 'exact', value: null, best: [] })
   })
 })

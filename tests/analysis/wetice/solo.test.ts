@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../../src/analysis/advice.ts'
 import { countCards } from '../../../src/engine/wetice/board.ts'
+import { start } from '../../../src/engine/wetice/setup.ts'
 import { winnerOf } from '../../../src/engine/wetice/score.ts'
 import type { Action, Groups, Layout, Mode, Position } from '../../../src/engine/wetice/types.ts'
 import { solveAlone } from './brute.ts'
@@ -41,6 +42,27 @@ describe('a small table alone is searched whole', () => {
       })
     }
   }
+})
+
+it('knows when nothing can be done any more', () => {
+  const started = start({
+    mode: 'solo',
+    layout: '8x6',
+    groups: 'joined',
+    players: ['Ann'],
+    phase: 'swap',
+    turn: 1,
+    piles: [{}, {}],
+    solo: { three: 0, four: 0 },
+    deal: [...Array.from({ length: 5 }, () => '........'), 'HH.SS.DD'],
+  })
+  if (!started.ok) throw new Error('refused')
+  expect(adviceOn(started.value)).toEqual({
+    basis: 'exact',
+    value: 6,
+    best: [{ action: { type: 'pass' }, value: 6 }],
+    swaps: [],
+  })
 })
 
 describe('a whole deal alone', () => {
