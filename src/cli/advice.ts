@@ -35,7 +35,7 @@ export function adviceSentences(reached: Reached, advice: Advice<unknown>): stri
   const lines = advice.best.map(each => `${game.makeAction(each.action)} (${valueWords(each)})`)
   const sentences = [`${title}, ${who} to move.`, `${BASIS_WORDS[advice.basis]}: ${lines.join(', ')}.`]
   if (advice.swaps) sentences.push(`The line: ${lineWords(reached, advice.swaps).join(', ') || 'nothing'}.`)
-  if (advice.wins !== undefined) sentences.push(advice.wins ? 'It wins.' : 'It does not win.')
+  if (advice.wins !== undefined) sentences.push(advice.wins ? 'That wins.' : 'That does not win yet.')
   return `${line}: ${sentences.join(' ')}`
 }
 

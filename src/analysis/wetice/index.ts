@@ -13,7 +13,7 @@ export const weticeAnalyst: Analyst<Position, Action> = {
   *search(position: Position): Search<Action> {
     if (position.phase === 'over') return NOTHING_LEFT
     if (position.mode !== 'duel') return yield* new SoloAnalysis(position).run()
-    if (position.phase === 'cleanup') return judgeCleanup(position)
+    if (position.phase === 'cleanup') return yield* judgeCleanup(position)
     return yield* new DuelAnalysis(position, REMEMBERED).run()
   },
 }

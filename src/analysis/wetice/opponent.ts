@@ -1,6 +1,6 @@
 import { CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import type { Advice } from '../advice.ts'
+import type { Advice, Search } from '../advice.ts'
 import type { Level } from '../opponent.ts'
 import { createRandom } from '../random.ts'
 import { actionOf, PASS } from './actions.ts'
@@ -35,7 +35,7 @@ export function choose(position: Position, level: Level, seed: number): Action |
 }
 
 function* bestActions(position: Position, level: Level): Generator<null, readonly Action[]> {
-  if (position.phase === 'cleanup') return equals(judgeCleanup(position))
+  if (position.phase === 'cleanup') return equals(yield* run(judgeCleanup(position)))
   switch (level) {
     case 'easy':
       return atFirstSight(position)
@@ -51,6 +51,15 @@ function equals({ best }: Advice<Action>): readonly Action[] {
   const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
   const pass = actions.find(({ type }) => type === 'pass')
   return pass ? [pass] : actions
+}
+
+/** A search to its end. */
+function* run(search: Search<Action>): Generator<null, Advice<Action>> {
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+    yield null
+  }
 }
 
 function* lookAhead(

@@ -16,8 +16,9 @@ const LARGER_GROUPS: Taste = { card: 5, goal: 10, fourGoal: 15, three: 20 }
 const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
   [1, HASTE],
   [20, PATIENCE],
+  [60, PATIENCE],
   [100, HASTE],
-  [100, PATIENCE],
+  [150, PATIENCE],
   [300, HASTE],
   [300, PATIENCE],
   [1000, HASTE],
@@ -29,6 +30,7 @@ const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
 const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
   [1, GROUPS],
   [20, PATIENCE],
+  [60, PATIENCE],
   [100, GROUPS],
   [300, LARGER_GROUPS],
   [300, GROUPS],
@@ -75,6 +77,8 @@ export class SoloAnalysis {
         yield this.advice()
       }
       if (this.whole && this.best.rank > this.goal) break
+      // Patience clears a table, but in no few swaps.
+      if (taste === PATIENCE && this.best.rank <= 0) continue
       yield* this.look(beam, width, taste)
       yield this.advice()
     }
