@@ -15,7 +15,7 @@ const LEVELS = 2 * (CELL_COUNT / 3) + 8
 const PAUSE = 5000
 
 /** Ends with the value of a position or move; pauses on the way. */
-export type Visit = Generator<null, number, void>
+type Visit = Generator<null, number, void>
 
 /** Alpha-beta over duels. A value is what the side to move gains on the other from here on, in quarters of a card. */
 export class DuelSearch {

@@ -24,6 +24,8 @@ export class DuelAnalysis {
   private readonly lead: number
   private roots: Root[]
   private whole = false
+  /** Whether every other move as good as the best is known as well. */
+  private proven = false
   /** How many moves ahead everything was looked at. */
   depth = 1
 
@@ -48,7 +50,8 @@ export class DuelAnalysis {
       this.depth = depth
       yield this.advice()
     }
-    yield* this.findEquals()
+    if (this.whole) yield* this.findEquals()
+    this.proven = this.whole
     return this.advice()
   }
 
@@ -62,11 +65,11 @@ export class DuelAnalysis {
     const best = Math.max(...this.roots.map(({ value, sure }) => (sure ? value : -INFINITE)))
     const lines = new Map<number, Line<Action>>()
     for (const { move, value, sure } of this.inOrder()) {
-      if (!sure || (this.whole && value < best) || lines.has(firstAction(move))) continue
+      if (!sure || (this.proven && value < best) || lines.has(firstAction(move))) continue
       lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + Math.round(value / CARD) })
     }
     const all = [...lines.values()]
-    if (this.whole) return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all) }
+    if (this.proven) return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all) }
     return { basis: 'searched', value: this.lead + Math.round(best / CARD), best: all.slice(0, MOST_LINES) }
   }
 
