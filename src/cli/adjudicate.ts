@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
 import { MOST_LINE } from '../engine/text.ts'
 import { toJson } from './json.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, openText, printLine } from './lines.ts'
 import { printable } from './printable.ts'
 import { toSentence } from './sentence.ts'
 
@@ -29,13 +28,11 @@ async function main(words: readonly string[]): Promise<number> {
   async function say(answers: readonly Answer[]): Promise<void> {
     for (const answer of answers) {
       status = Math.max(status, statusOf(answer))
-      if (!process.stdout.write(`${printable(print(answer))}\n`))
-        await new Promise(resolve => process.stdout.once('drain', resolve))
+      await printLine(print(answer))
     }
   }
   try {
-    const input = file === '-' ? process.stdin : createReadStream(file)
-    for await (const line of linesOf(input.setEncoding('utf8'))) await say(referee.read(line))
+    for await (const line of linesOf(openText(file))) await say(referee.read(line))
     await say(referee.end())
   } catch (error) {
     process.stderr.write(

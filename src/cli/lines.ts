@@ -1,4 +1,15 @@
+import { createReadStream } from 'node:fs'
 import { MOST_LINE } from '../engine/text.ts'
+import { printable } from './printable.ts'
+
+/** The chunks of a file; `-` is standard input. */
+export const openText = (file: string): AsyncIterable<string> =>
+  (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8')
+
+/** Prints a line, and waits where nobody reads as fast. */
+export async function printLine(line: string): Promise<void> {
+  if (!process.stdout.write(`${printable(line)}\n`)) await new Promise(resolve => process.stdout.once('drain', resolve))
+}
 
 /**
  * The lines of a text that comes in pieces. LF or CRLF ends a line, and nothing else does; the referee trims what is left of the

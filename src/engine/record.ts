@@ -30,6 +30,8 @@ export type Answer =
   | {
       readonly type: 'problem'
       readonly line: number
+      /** 0 before the first record. */
+      readonly record: number
       readonly game: AnyGame | null
       readonly problem: ReadProblem
       readonly setup: readonly SetupProblem[]
@@ -67,7 +69,7 @@ export function createReferee(): Referee {
 
   function refuseToRead(error: ReadProblem, game: AnyGame | null, setup: readonly SetupProblem[] = []): Answer {
     place = { at: 'skipped' }
-    return { type: 'problem', line: error.line, game, problem: error, setup }
+    return { type: 'problem', line: error.line, record: records, game, problem: error, setup }
   }
 
   function beginRecord(line: Line): Answer[] {

@@ -1,3 +1,4 @@
+import { benchAnalysis } from './analysis.ts'
 import { benchBook } from './book.ts'
 import { benchGrafa } from './grafa.ts'
 import { benchTennis } from './tennis.ts'
@@ -9,3 +10,4 @@ benchWellsix()
 benchTennis()
 benchGrafa()
 benchBook()
+benchAnalysis()

@@ -1,0 +1,154 @@
+import { CELL_COUNT } from '../../engine/wetice/board.ts'
+import { at } from './bits.ts'
+import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
+import { CARD, INFINITE, standing } from './duel-worth.ts'
+import { SUIT_COUNT } from './matches.ts'
+import { largerCell, listSwaps, newSwaps, smallerCell } from './swaps.ts'
+
+/**
+ * A move is a swap with the suits given away in its chain, or, where a chain waits, these alone. As one number: the swap, then each
+ * suit given plus one in three bits.
+ */
+const FIRST_GIVE = 12
+const SECOND_GIVE = 15
+export const PASS = 1 << 18
+
+export const firstGive = (move: number): number => ((move >>> FIRST_GIVE) & 7) - 1
+const secondGive = (move: number): number => ((move >>> SECOND_GIVE) & 7) - 1
+export const hasSwap = (move: number): boolean => smallerCell(move) !== largerCell(move)
+
+/** A move without the gives that come after its first action. */
+export const firstAction = (move: number): number =>
+  hasSwap(move) ? move & ((1 << FIRST_GIVE) - 1) : move & ((1 << SECOND_GIVE) - 1)
+
+/** Plays a move from one level onto another. Gives what the side gains on the other. */
+export function playMove(table: DuelTable, from: number, to: number, move: number, side: Side): number {
+  if (move === PASS) {
+    table.copy(from, to)
+    return 0
+  }
+  const first = firstGive(move)
+  const second = secondGive(move)
+  let gain = 0
+  let here = from
+  if (hasSwap(move)) {
+    gain = table.swap(from, to, smallerCell(move), largerCell(move), side)
+    here = to
+  }
+  if (first >= 0) gain += table.give(here, to, first, side)
+  if (second >= 0) gain += table.give(to, to, second, side)
+  return gain
+}
+
+/** Promises are sorted between these limits. */
+const MOST = 2 * CARD * CELL_COUNT
+const SPREAD = 2 * MOST + 1
+const SWAPS = newSwaps()
+const BUCKETS = new Int32Array(SPREAD + 1)
+
+/** The moves of one position with what each promises: its gain, and the standing it leads to. The most promising comes first. */
+export class MoveList {
+  moves = new Int32Array(1024)
+  promises = new Int32Array(1024)
+  count = 0
+
+  private add(move: number, promise: number): void {
+    if (this.count === this.moves.length) this.grow()
+    this.moves[this.count] = move
+    this.promises[this.count++] = promise
+  }
+
+  private grow(): void {
+    const [moves, promises] = [this.moves, this.promises]
+    this.moves = new Int32Array(2 * moves.length)
+    this.promises = new Int32Array(2 * promises.length)
+    this.moves.set(moves)
+    this.promises.set(promises)
+  }
+
+  /** All that can be done but to pass; the levels above are overwritten. */
+  list(table: DuelTable, level: number, side: Side): void {
+    this.count = 0
+    const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
+    for (let i = 0; i < swaps; i++) {
+      const swap = at(SWAPS, i)
+      const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
+      if (table.waits) this.listGives(table, level + 1, side, swap, gain, FIRST_GIVE)
+      else this.add(swap, CARD * gain + standing(table, level + 1, side))
+    }
+    this.sort()
+  }
+
+  /** The same where a chain waits for a suit. */
+  listWaiting(table: DuelTable, level: number, side: Side): void {
+    this.count = 0
+    this.listGives(table, level, side, 0, 0, FIRST_GIVE)
+    this.sort()
+  }
+
+  private listGives(table: DuelTable, level: number, side: Side, move: number, gain: number, shift: number): void {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      if (table.ownerOf(level, suit) !== side) continue
+      const total = gain + table.give(level, level + 1, suit, side)
+      const given = move | ((suit + 1) << shift)
+      if (table.waits) this.listGives(table, level + 1, side, given, total, SECOND_GIVE)
+      else this.add(given, CARD * total + standing(table, level + 1, side))
+    }
+  }
+
+  /** By promise, and as listed among equals. */
+  private sort(): void {
+    const { count } = this
+    if (count < 2) return
+    BUCKETS.fill(0)
+    const bucket = (promise: number): number => MOST - Math.max(-MOST, Math.min(MOST, promise))
+    for (let i = 0; i < count; i++) {
+      const next = bucket(at(this.promises, i)) + 1
+      BUCKETS[next] = at(BUCKETS, next) + 1
+    }
+    for (let i = 1; i <= SPREAD; i++) BUCKETS[i] = at(BUCKETS, i) + at(BUCKETS, i - 1)
+    const moves = this.moves.slice(0, count)
+    const promises = this.promises.slice(0, count)
+    for (let i = 0; i < count; i++) {
+      const promise = at(promises, i)
+      const place = at(BUCKETS, bucket(promise))
+      BUCKETS[bucket(promise)] = place + 1
+      this.moves[place] = at(moves, i)
+      this.promises[place] = promise
+    }
+  }
+
+  /** Brings a move that is listed to the front; nothing where it is not. */
+  bringForward(move: number): void {
+    const index = this.moves.indexOf(move)
+    if (index <= 0 || index >= this.count) return
+    const promise = at(this.promises, index)
+    this.moves.copyWithin(1, 0, index)
+    this.promises.copyWithin(1, 0, index)
+    this.moves[0] = move
+    this.promises[0] = promise
+  }
+}
+
+/** The most that a swap promises; no more than `enough` is looked for. Less than any value where there is no swap. */
+export function mostPromised(table: DuelTable, level: number, side: Side, enough: number): number {
+  const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
+  let most = -INFINITE
+  for (let i = 0; i < swaps && most < enough; i++) {
+    const swap = at(SWAPS, i)
+    const gain = CARD * table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
+    most = Math.max(most, gain + promisedAfter(table, level + 1, side))
+  }
+  return most
+}
+
+function promisedAfter(table: DuelTable, level: number, side: Side): number {
+  if (!table.waits) return standing(table, level, side)
+  let most = -INFINITE
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if (table.ownerOf(level, suit) !== side) continue
+    const gain = CARD * table.give(level, level + 1, suit, side)
+    most = Math.max(most, gain + promisedAfter(table, level + 1, side))
+  }
+  return most
+}

@@ -1,0 +1,213 @@
+import { CELL_COUNT } from '../../engine/wetice/board.ts'
+import { at } from './bits.ts'
+import { countSuit, FEWEST, SUIT_COUNT } from './matches.ts'
+import { PLACE, type SoloTable } from './solo-table.ts'
+import { countGoals, largerCell, listSwaps, newSwaps, smallerCell } from './swaps.ts'
+
+/** What a beam looks for first. The less a position weighs, the rather it is kept. */
+export interface Taste {
+  /** For each card left on the table. */
+  readonly card: number
+  /** For each place that would complete a line. */
+  readonly goal: number
+  /** For each place that would complete a group of four and more. */
+  readonly fourGoal: number
+  /** For each card removed in a group of three. */
+  readonly three: number
+}
+
+/** How good an end is, the less the better: the cards left, or -1 for a win by W9. */
+export type Rank = number
+
+/** A line found: its swaps, and what its end is worth. */
+export interface Found {
+  readonly swaps: readonly number[]
+  readonly rank: Rank
+}
+
+/** For a card that can't be removed any more. */
+const STRANDED = 100
+/** For a win that is out of reach. */
+const LOST = 3000
+const HEAVIEST = 8191
+const PAUSE = 4000
+const LONGEST = CELL_COUNT / 3
+
+/** A set of 32-bit keys, emptied at once. */
+class Seen {
+  private readonly keys = new Int32Array(1 << 16)
+  private readonly rounds = new Int32Array(1 << 16)
+  private round = 0
+
+  clear(): void {
+    this.round++
+  }
+
+  /** False where the key was there already, or the set is too full to know. */
+  add(key: number): boolean {
+    for (let probe = 0; probe < 16; probe++) {
+      const index = (key + probe) & 0xffff
+      if (at(this.rounds, index) !== this.round) {
+        this.rounds[index] = this.round
+        this.keys[index] = key
+        return true
+      }
+      if (at(this.keys, index) === key) return false
+    }
+    return true
+  }
+}
+
+function keyAt(list: Int32Array, place: number): number {
+  let key = 0
+  for (let i = place * PLACE; i < (place + 1) * PLACE; i++) {
+    key = Math.imul(key ^ at(list, i), 0x9e3779b1)
+    key ^= key >>> 15
+  }
+  return Math.imul(key, 0x85ebca6b)
+}
+
+/** Beam search over solitaires: of all positions after so many swaps, those that weigh least are followed. */
+export class SoloBeam {
+  private readonly seen = new Seen()
+  private readonly swaps = newSwaps()
+  private readonly counts = new Int32Array(HEAVIEST + 2)
+  private candidates = new Int32Array(1 << 16)
+  private chosen: Int32Array = new Int32Array(0)
+  private work = 0
+
+  private grow(room: number): void {
+    const candidates = new Int32Array(2 * room)
+    candidates.set(this.candidates)
+    this.candidates = candidates
+  }
+
+  /** The best line of at most `longest` swaps with a rank below `below`; the shortest that it comes upon where it reaches `goal`. */
+  *run(
+    root: SoloTable,
+    width: number,
+    taste: Taste,
+    longest: number,
+    below: Rank,
+    goal: Rank,
+  ): Generator<null, Found | null, void> {
+    let [here, next] = [root.another(width + 1), root.another(width + 1)]
+    root.copyTo(0, here, 0)
+    const layers: Layer[] = []
+    let best: Found | null = null
+    let count = 1
+    for (let length = 0; length < Math.min(longest, LONGEST) && count > 0; length++) {
+      const total = yield* this.gather(here, next, count, taste)
+      const layer: Layer = { parents: new Int32Array(width), swaps: new Int32Array(width) }
+      layers.push(layer)
+      count = yield* this.keep(here, next, this.inOrder(total), total, layer)
+      for (let place = 0; place < count; place++) {
+        const rank = next.rankOf(place, goal)
+        if (rank >= (best?.rank ?? below)) continue
+        best = { swaps: lineTo(layers, place), rank }
+        if (rank === goal) return best
+      }
+      ;[here, next] = [next, here]
+    }
+    return best
+  }
+
+  /** Plays the lightest candidates, each position once. Gives their number. */
+  private *keep(
+    here: SoloTable,
+    next: SoloTable,
+    order: Int32Array,
+    total: number,
+    { parents, swaps }: Layer,
+  ): Generator<null, number, void> {
+    this.seen.clear()
+    let count = 0
+    for (let i = 0; i < total && count < parents.length; i++) {
+      const candidate = 3 * at(order, i)
+      const parent = at(this.candidates, candidate + 1)
+      const swap = at(this.candidates, candidate + 2)
+      here.swapInto(parent, next, count, smallerCell(swap), largerCell(swap))
+      if (!this.seen.add(keyAt(next.list, count))) continue
+      parents[count] = parent
+      swaps[count++] = swap
+      if (count % PAUSE === 0) yield null
+    }
+    return count
+  }
+
+  /** Weighs what every swap from the positions kept leads to. Gives the number of candidates: weight, parent and swap each. */
+  private *gather(here: SoloTable, next: SoloTable, count: number, taste: Taste): Generator<null, number, void> {
+    let total = 0
+    // The last place is for trying.
+    const scratch = next.places - 1
+    for (let place = 0; place < count; place++) {
+      const swaps = listSwaps(here.geometry, here.list, place * PLACE, this.swaps)
+      if (3 * (total + swaps) > this.candidates.length) this.grow(3 * (total + swaps))
+      for (let i = 0; i < swaps; i++) {
+        const swap = at(this.swaps, i)
+        here.swapInto(place, next, scratch, smallerCell(swap), largerCell(swap))
+        const weight = weigh(next, scratch, taste)
+        this.candidates[3 * total] = Math.max(0, Math.min(HEAVIEST, weight))
+        this.candidates[3 * total + 1] = place
+        this.candidates[3 * total + 2] = swap
+        total++
+      }
+      this.work += swaps
+      if (this.work < PAUSE) continue
+      this.work = 0
+      yield null
+    }
+    return total
+  }
+
+  /** The candidates' numbers, the lightest first. */
+  private inOrder(total: number): Int32Array {
+    const { counts, candidates } = this
+    if (this.chosen.length < total) this.chosen = new Int32Array(2 * total)
+    counts.fill(0)
+    for (let i = 0; i < total; i++) {
+      const next = at(candidates, 3 * i) + 1
+      counts[next] = at(counts, next) + 1
+    }
+    for (let i = 1; i < counts.length; i++) counts[i] = at(counts, i) + at(counts, i - 1)
+    for (let i = 0; i < total; i++) {
+      const weight = at(candidates, 3 * i)
+      const place = at(counts, weight)
+      counts[weight] = place + 1
+      this.chosen[place] = i
+    }
+    return this.chosen
+  }
+}
+
+function weigh(table: SoloTable, place: number, { card, goal, fourGoal, three }: Taste): number {
+  let cards = 0
+  let stranded = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const count = countSuit(table.list, place * PLACE, suit)
+    cards += count
+    if (count < FEWEST) stranded += count
+  }
+  const { geometry, list } = table
+  const goals = countGoals(geometry, list, place * PLACE, false)
+  const fourGoals = fourGoal === 0 ? 0 : countGoals(geometry, list, place * PLACE, true)
+  const wishes = card * cards + three * table.threeOf(place) - goal * goals - fourGoal * fourGoals
+  const lost = three > 0 && 2 * table.threeOf(place) >= cards + table.threeOf(place) + table.fourOf(place)
+  return 2000 + STRANDED * stranded + wishes + (lost ? LOST : 0)
+}
+
+/** Where each position kept comes from. */
+interface Layer {
+  readonly parents: Int32Array
+  readonly swaps: Int32Array
+}
+
+function lineTo(layers: readonly Layer[], last: number): number[] {
+  const line: number[] = []
+  let place = last
+  for (const { parents, swaps } of layers.toReversed()) {
+    line.unshift(at(swaps, place))
+    place = at(parents, place)
+  }
+  return line
+}

@@ -1,0 +1,155 @@
+import type { Groups, Layout, Position } from '../../engine/wetice/types.ts'
+import { at, bitCount, FULL, GEOMETRY, HALF, type Geometry } from './bits.ts'
+import { writeBoard } from './duel-table.ts'
+import { CARD_NUMBERS, countCards, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
+
+/** A place in the list: the cards, then those removed in groups of three, then those in larger groups (W9). */
+export const PLACE = CARD_NUMBERS + 2
+const THREE = CARD_NUMBERS
+const FOUR = CARD_NUMBERS + 1
+
+/** Positions of a solitaire side by side, each in a place of its own. */
+export class SoloTable {
+  readonly geometry: Geometry
+  readonly list: Int32Array
+  readonly places: number
+  private readonly layout: Layout
+  private readonly groups: Groups
+
+  constructor(layout: Layout, groups: Groups, places: number) {
+    this.geometry = GEOMETRY[layout]
+    this.layout = layout
+    this.groups = groups
+    this.places = places
+    this.list = new Int32Array(places * PLACE)
+  }
+
+  /** An empty table of the same kind. */
+  another(places: number): SoloTable {
+    return new SoloTable(this.layout, this.groups, places)
+  }
+
+  write({ board, solo }: Position, place: number): void {
+    writeBoard(board, this.list, place * PLACE)
+    this.list[place * PLACE + THREE] = solo.three
+    this.list[place * PLACE + FOUR] = solo.four
+  }
+
+  threeOf(place: number): number {
+    return at(this.list, place * PLACE + THREE)
+  }
+
+  fourOf(place: number): number {
+    return at(this.list, place * PLACE + FOUR)
+  }
+
+  cardsLeft(place: number): number {
+    return countCards(this.list, place * PLACE)
+  }
+
+  /** The cards left; -1 where none is and the goal is to win by W9. */
+  rankOf(place: number, goal: number): number {
+    const left = this.cardsLeft(place)
+    return left === 0 && goal < 0 && this.fourOf(place) > this.threeOf(place) ? -1 : left
+  }
+
+  copyTo(from: number, target: SoloTable, to: number): void {
+    const { list } = this
+    for (let i = 0; i < PLACE; i++) target.list[to * PLACE + i] = at(list, from * PLACE + i)
+  }
+
+  /** Plays a swap from a place into one of another table, with its chain. Gives the cards removed. */
+  swapInto(from: number, target: SoloTable, to: number, a: number, b: number): number {
+    this.copyTo(from, target, to)
+    return target.play(to, a, b)
+  }
+
+  /** Plays a swap where it stands. */
+  play(place: number, a: number, b: number): number {
+    const { geometry, list } = this
+    const base = place * PLACE
+    swapCards(list, base, a, b)
+    let removed = 0
+    while (findMatches(geometry, list, base)) {
+      let takenLo = 0
+      let takenHi = 0
+      for (let suit = 0; suit < SUIT_COUNT; suit++) {
+        const lo = at(RUNS, 2 * suit)
+        const hi = at(RUNS, 2 * suit + 1)
+        if ((lo | hi) === 0) continue
+        takenLo |= lo
+        takenHi |= hi
+        list[base + 2 * suit] = at(list, base + 2 * suit) & ~lo
+        list[base + 2 * suit + 1] = at(list, base + 2 * suit + 1) & ~hi
+        const cards = bitCount(lo) + bitCount(hi)
+        const four = cards === 3 ? 0 : cardsInFours(geometry, lo, hi, this.groups)
+        list[base + THREE] = at(list, base + THREE) + cards - four
+        list[base + FOUR] = at(list, base + FOUR) + four
+        removed += cards
+      }
+      fall(geometry, list, base, takenLo, takenHi)
+    }
+    return removed
+  }
+}
+
+/** How many of the cards in runs of one suit count as groups of four and more (W9). */
+function cardsInFours({ height, starts, tops, bottoms }: Geometry, lo: number, hi: number, groups: Groups): number {
+  const rest = HALF - height
+  const east = (low: number, high: number): number => (low >>> height) | ((high << rest) & FULL)
+  const west = (low: number, high: number): number => ((high << height) | (low >>> rest)) & FULL
+  const e1Lo = east(lo, hi)
+  const e1Hi = hi >>> height
+  const tripleLo = lo & e1Lo & east(e1Lo, e1Hi)
+  const tripleHi = hi & e1Hi & (e1Hi >>> height)
+  const quadLo = tripleLo & east(tripleLo, tripleHi)
+  const quadHi = tripleHi & (tripleHi >>> height)
+  const upLo = lo & (lo >>> 1) & (lo >>> 2) & starts
+  const upHi = hi & (hi >>> 1) & (hi >>> 2) & starts
+  const quadUpLo = upLo & (upLo >>> 1)
+  const quadUpHi = upHi & (upHi >>> 1)
+  const alongLo = spreadLow(tripleLo, height, 3)
+  const alongHi = spreadHigh(tripleLo, tripleHi, height, 3)
+  const upwardLo = upLo | (upLo << 1) | (upLo << 2)
+  const upwardHi = upHi | (upHi << 1) | (upHi << 2)
+  let fourLo = spreadLow(quadLo, height, 4) | quadUpLo | (quadUpLo << 1) | (quadUpLo << 2) | (quadUpLo << 3)
+  let fourHi = spreadHigh(quadLo, quadHi, height, 4) | quadUpHi | (quadUpHi << 1) | (quadUpHi << 2) | (quadUpHi << 3)
+  if (groups === 'lines') return bitCount(fourLo) + bitCount(fourHi)
+  fourLo |= alongLo & upwardLo
+  fourHi |= alongHi & upwardHi
+  for (;;) {
+    const [aLo, aHi] = [fourLo & alongLo, fourHi & alongHi]
+    const [uLo, uHi] = [fourLo & upwardLo, fourHi & upwardHi]
+    const nextLo =
+      fourLo |
+      (((aLo << height) | east(aLo, aHi)) & alongLo) |
+      ((((uLo & ~tops) << 1) | ((uLo & ~bottoms) >>> 1)) & upwardLo)
+    const nextHi =
+      fourHi |
+      ((west(aLo, aHi) | (aHi >>> height)) & alongHi) |
+      ((((uHi & ~tops) << 1) | ((uHi & ~bottoms) >>> 1)) & upwardHi)
+    if (nextLo === fourLo && nextHi === fourHi) return bitCount(fourLo) + bitCount(fourHi)
+    fourLo = nextLo
+    fourHi = nextHi
+  }
+}
+
+/** The cells and those up to `length` - 1 columns east of them: their low half, and their high one. */
+function spreadLow(lo: number, height: number, length: number): number {
+  let [cells, moved] = [lo, lo]
+  for (let i = 1; i < length; i++) {
+    moved = (moved << height) & FULL
+    cells |= moved
+  }
+  return cells
+}
+
+function spreadHigh(lo: number, hi: number, height: number, length: number): number {
+  let [cells, movedLo, movedHi] = [hi, lo, hi]
+  for (let i = 1; i < length; i++) {
+    movedHi = ((movedHi << height) | (movedLo >>> (HALF - height))) & FULL
+    movedLo = (movedLo << height) & FULL
+    cells |= movedHi
+  }
+  return cells
+}

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import type { Advice, Search } from '../analysis/advice.ts'
+import { analystOf } from '../analysis/analysts.ts'
+import { createReferee } from '../engine/record.ts'
+import { findRulebook } from '../rulebook/books.ts'
+import { adviceJson, adviceSentences } from './advice.ts'
+import { createGatherer, type Finished } from './finished.ts'
+import { linesOf, openText, printLine } from './lines.ts'
+
+const USAGE = 'Usage: npm run -s analyse -- [--json] [--ms N] [--seed N] FILE (or - for standard input)'
+
+interface Wish {
+  readonly json: boolean
+  readonly ms: number
+  readonly seed: number
+  readonly file: string
+}
+
+/** What was asked for; null where it can't be understood. */
+function readWish(args: string[]): Wish | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        ms: { type: 'string', default: '1000' },
+        seed: { type: 'string', default: '1' },
+      },
+    })
+    const [file] = positionals
+    const numbers = [values.ms, values.seed].every(word => /^\d{1,9}$/.test(word))
+    if (file === undefined || positionals.length > 1 || !numbers) return null
+    return { json: values.json, ms: Number(values.ms), seed: Number(values.seed), file }
+  } catch {
+    return null
+  }
+}
+
+/** The best advice that a search comes to in the time; the first one however long it takes. */
+function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
+  const end = performance.now() + ms
+  let advice: Advice<Action> | null = null
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+    advice = step.value ?? advice
+    if (advice && performance.now() >= end) return advice
+  }
+}
+
+function print(finished: Finished, { json, ms, seed }: Wish): string {
+  const { record, line } = finished
+  const fail = (error: string): string =>
+    json ? JSON.stringify({ record, line, error }) : `${line}: no advice: ${error}`
+  if (finished.type === 'error') return fail(finished.error)
+  const { game, position } = finished
+  const analyst = analystOf(game.name)
+  if (!analyst)
+    return fail(`A record of ${findRulebook(game.name)?.title ?? game.name} doesn’t say who holds which cards`)
+  const advice = runFor(analyst.search(position, seed), ms)
+  return json ? JSON.stringify(adviceJson(finished, advice)) : adviceSentences(finished, advice)
+}
+
+/** 0 when there was advice on all, 1 when an action was refused or there is no advice on a game, 2 when something could not be read. */
+const statusOf = (finished: Finished): number =>
+  finished.type === 'position' ? Number(!analystOf(finished.game.name)) : finished.refused ? 1 : 2
+
+/** Advises on every record of a file, one after the other; the worst status of all. */
+async function analyse(wish: Wish): Promise<number> {
+  const referee = createReferee()
+  const gatherer = createGatherer()
+  let status = 0
+  async function say(all: readonly Finished[]): Promise<void> {
+    for (const finished of all) {
+      status = Math.max(status, statusOf(finished))
+      await printLine(print(finished, wish))
+    }
+  }
+  for await (const line of linesOf(openText(wish.file)))
+    for (const answer of referee.read(line)) await say(gatherer.take(answer))
+  for (const answer of referee.end()) await say(gatherer.take(answer))
+  await say(gatherer.end())
+  return status
+}
+
+async function main(args: string[]): Promise<number> {
+  const wish = readWish(args)
+  if (!wish) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  try {
+    return await analyse(wish)
+  } catch (error) {
+    process.stderr.write(`${wish.file} can't be read: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  }
+}
+
+process.stdout.on('error', () => process.exit(0))
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom, shuffle } from '../../src/analysis/random.ts'
+
+describe('repeatable chance', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const numbers = (seed: number): number[] => {
+      const random = createRandom(seed)
+      return Array.from({ length: 20 }, () => random.next())
+    }
+    expect(numbers(7)).toEqual(numbers(7))
+    expect(numbers(7)).not.toEqual(numbers(8))
+  })
+
+  it('is even below a limit', () => {
+    const random = createRandom(1)
+    const counts = Array.from({ length: 6 }, () => 0)
+    for (let i = 0; i < 60_000; i++) {
+      const number = random.below(6)
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
+  })
+
+  it('shuffles what is there, each order as often as another', () => {
+    const random = createRandom(2)
+    const orders = new Map<string, number>()
+    for (let i = 0; i < 12_000; i++) {
+      const order = shuffle(['a', 'b', 'c'], random).join('')
+      orders.set(order, (orders.get(order) ?? 0) + 1)
+    }
+    expect([...orders.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])
+    for (const count of orders.values()) expect(Math.abs(count - 2000)).toBeLessThan(300)
+  })
+
+  it('puts only the first places in order where no more are needed', () => {
+    const items = shuffle(Array.from({ length: 50 }, (_, i) => i), createRandom(3), 5) // prettier-ignore
+    expect(new Set(items).size).toBe(50)
+  })
+})

@@ -1,0 +1,130 @@
+import { createRandom } from '../../../src/analysis/random.ts'
+import { DuelTable, LEVEL, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
+import { CARD_NUMBERS } from '../../../src/analysis/wetice/matches.ts'
+import { PLACE, SoloTable } from '../../../src/analysis/wetice/solo-table.ts'
+import { largerCell, listSwaps, newSwaps, smallerCell } from '../../../src/analysis/wetice/swaps.ts'
+import { SUITS } from '../../../src/engine/cards.ts'
+import { CELLS, cellNumber } from '../../../src/engine/wetice/board.ts'
+import { legal } from '../../../src/engine/wetice/legal.ts'
+import { play } from '../../../src/engine/wetice/play.ts'
+import { pileSize } from '../../../src/engine/wetice/score.ts'
+import type { Action, Board, Position } from '../../../src/engine/wetice/types.ts'
+import { somePosition } from './positions.ts'
+
+const LEVELS = 64
+const swaps = newSwaps()
+
+/** A board as letters, and the same of cards held as bits. */
+const lettersOf = (board: Board): string => board.cells.map(suit => suit ?? '.').join('')
+
+function lettersAt(cards: Int32Array, from: number): string {
+  const letters = Array.from({ length: 48 }, () => '.')
+  for (let i = 0; i < CARD_NUMBERS; i++) {
+    for (let bit = 0; bit < 24; bit++) {
+      if ((cards[from + i] ?? 0) & (1 << bit)) letters[24 * (i % 2) + bit] = SUITS[i >> 1] ?? '?'
+    }
+  }
+  return letters.join('')
+}
+
+function expectSame(what: string, ours: unknown, theirs: unknown): void {
+  const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)]
+  if (a !== b) throw new Error(`${what}: ${a} where the referee has ${b}`)
+}
+
+const swapNames = (position: Position, count: number): string[] => {
+  const cells = CELLS[position.board.layout]
+  return Array.from(swaps.subarray(0, count), swap => `${cells[smallerCell(swap)]} ${cells[largerCell(swap)]}`).sort()
+}
+
+const legalSwaps = (position: Position): string[] =>
+  legal(position).flatMap(action => (action.type === 'swap' ? [action.cells.join(' ')] : [])).sort() // prettier-ignore
+
+function cellsOf(position: Position, action: Extract<Action, { type: 'swap' }>): [number, number] {
+  const { layout } = position.board
+  return [cellNumber(layout, action.cells[0]), cellNumber(layout, action.cells[1])]
+}
+
+function playOn(position: Position, action: Action): Position {
+  const ruling = play(position, action)
+  if (!ruling.accepted) throw new Error(`refused: ${ruling.refusal.code}`)
+  return ruling.position
+}
+
+const sideOf = (position: Position): Side => (position.turn === 2 ? -1 : 1)
+const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
+
+/** Plays a random game on the fast table beside the referee; throws where they differ. Gives the number of moves. */
+function playDuel(seed: number): number {
+  const random = createRandom(seed)
+  let position = somePosition(
+    {
+      mode: 'duel',
+      layout: random.below(2) === 0 ? '8x6' : '6x8',
+      groups: 'joined',
+      cards: 3 + random.below(46),
+      owned: random.below(5),
+    },
+    seed,
+  )
+  const table = new DuelTable(position.board.layout, LEVELS)
+  table.write(position)
+  for (let level = 0; ; level++) {
+    const { phase } = position
+    if (phase === 'over') return level
+    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL, swaps)), legalSwaps(position)) // prettier-ignore
+    const actions = legal(position).filter(action => action.type !== 'pass')
+    const action = actions[random.below(actions.length)]
+    if (!action) return level
+    const side = sideOf(position)
+    let gain = 0
+    if (action.type === 'give') gain = table.give(level, level + 1, SUITS.indexOf(action.suit), side)
+    else if (action.type === 'swap') gain = table.swap(level, level + 1, ...cellsOf(position, action), side)
+    const next = playOn(position, action)
+    expectSame('gain', gain, side * (leadOf(next) - leadOf(position)))
+    expectSame('cards', lettersAt(table.stack, (level + 1) * LEVEL), lettersOf(next.board))
+    expectSame('waiting', table.waits, next.phase === 'give')
+    const owners = SUITS.map((_, suit) => [table.ownerOf(level + 1, suit), table.pileOf(level + 1, suit)])
+    const theirs = SUITS.map(suit => [next.piles[0][suit] !== undefined ? 1 : next.piles[1][suit] !== undefined ? -1 : 0, next.piles[0][suit] ?? next.piles[1][suit] ?? 0]) // prettier-ignore
+    expectSame('owners', owners, theirs)
+    if (next.phase === 'swap') expectSame('turn', otherSide(side), sideOf(next))
+    position = next
+  }
+}
+
+function playAlone(seed: number): number {
+  const random = createRandom(seed)
+  const groups = random.below(2) === 0 ? 'joined' : 'lines'
+  let position = somePosition(
+    {
+      mode: 'solo-plus',
+      layout: random.below(2) === 0 ? '8x6' : '6x8',
+      groups,
+      cards: 3 + random.below(46),
+      owned: 0,
+    },
+    seed,
+  )
+  const table = new SoloTable(position.board.layout, groups, LEVELS)
+  table.write(position, 0)
+  for (let place = 0; ; place++) {
+    if (position.phase === 'over') return place
+    expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.list, place * PLACE, swaps)), legalSwaps(position)) // prettier-ignore
+    const actions = legal(position).filter(action => action.type === 'swap')
+    const action = actions[random.below(actions.length)]
+    if (!action) return place
+    const removed = table.swapInto(place, table, place + 1, ...cellsOf(position, action))
+    const next = playOn(position, action)
+    expectSame('removed', removed, next.solo.three + next.solo.four - position.solo.three - position.solo.four)
+    expectSame('cards', lettersAt(table.list, (place + 1) * PLACE), lettersOf(next.board))
+    expectSame('piles', [table.threeOf(place + 1), table.fourOf(place + 1)], [next.solo.three, next.solo.four])
+    position = next
+  }
+}
+
+/** Random games of both kinds until that many moves are made; gives their number. Throws where the fast tables differ from `play`. */
+export function playBoth(moves: number, seed: number): number {
+  let made = 0
+  for (let game = seed; made < moves; game++) made += playDuel(game) + playAlone(game)
+  return made
+}

@@ -1,0 +1,55 @@
+import { legal } from '../../../src/engine/wetice/legal.ts'
+import { makeAction } from '../../../src/engine/wetice/notation.ts'
+import { play } from '../../../src/engine/wetice/play.ts'
+import type { Action, Position } from '../../../src/engine/wetice/types.ts'
+
+/** What a position comes to, tried out by the rules alone. */
+export interface Truth {
+  readonly value: number
+  /** Every action of that value, in ASCII order. */
+  readonly best: readonly string[]
+}
+
+const keyOf = (position: Position): string => JSON.stringify({ ...position, first: 0 })
+
+function after(position: Position, action: Action): Position {
+  const ruling = play(position, action)
+  if (!ruling.accepted) throw new Error(`${makeAction(action)} is refused: ${ruling.refusal.code}`)
+  return ruling.position
+}
+
+function truthOf(position: Position, valueOf: (position: Position) => number, better: -1 | 1): Truth {
+  const tried = legal(position).map(action => ({ action: makeAction(action), value: valueOf(after(position, action)) }))
+  const value = better * Math.max(...tried.map(each => better * each.value))
+  return { value, best: tried.filter(each => each.value === value).map(({ action }) => action).sort() } // prettier-ignore
+}
+
+/** A duel, both sides playing best: the lead of the player to move at the end. */
+export function solveDuel(position: Position): Truth {
+  const known = new Map<string, number>()
+  /** Cards of player 1 less those of player 2 at the end. */
+  function valueOf(at: Position): number {
+    const [first, second] = at.piles.map(pile => Object.values(pile).reduce((sum, cards) => sum + cards, 0))
+    if (at.phase === 'over') return (first ?? 0) - (second ?? 0)
+    const key = keyOf(at)
+    const found = known.get(key) ?? truthOf(at, valueOf, at.turn === 2 ? -1 : 1).value
+    known.set(key, found)
+    return found
+  }
+  const { value, best } = truthOf(position, valueOf, position.turn === 2 ? -1 : 1)
+  return { value: position.turn === 2 ? 0 - value : value, best }
+}
+
+/** Alone: the fewest cards that can be left, a win of NG+ counting as less than none. */
+export function solveAlone(position: Position): Truth {
+  const known = new Map<string, number>()
+  function valueOf(at: Position): number {
+    if (at.phase === 'over')
+      return at.mode === 'solo-plus' && at.winner === 1 ? -1 : at.board.cells.filter(suit => suit !== null).length
+    const key = keyOf(at)
+    const found = known.get(key) ?? truthOf(at, valueOf, -1).value
+    known.set(key, found)
+    return found
+  }
+  return truthOf(position, valueOf, -1)
+}

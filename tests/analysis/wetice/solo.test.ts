@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Advice } from '../../../src/analysis/advice.ts'
+import { countCards } from '../../../src/engine/wetice/board.ts'
+import { start } from '../../../src/engine/wetice/setup.ts'
+import { winnerOf } from '../../../src/engine/wetice/score.ts'
+import type { Action, Groups, Layout, Mode, Position } from '../../../src/engine/wetice/types.ts'
+import { solveAlone } from './brute.ts'
+import { fullDeal, somePosition } from './positions.ts'
+import { adviceOn, bestOf, playAll } from './run.ts'
+
+/** The line must be playable, and end as the advice says. */
+function expectLine(position: Position, advice: Advice<Action>): void {
+  const { value, swaps = [], wins, best } = advice
+  const end = playAll(position, swaps)
+  expect(countCards(end.board)).toBe(value)
+  expect(wins ?? value === 0).toBe(winnerOf(end, []) === 1)
+  expect(best.length).toBeGreaterThan(0)
+  for (const { action } of best) playAll(position, [action])
+}
+
+function expectTruth(position: Position): void {
+  const advice = adviceOn(position)
+  const { value, best } = solveAlone(position)
+  expect({ basis: advice.basis, value: advice.value, best: bestOf(advice) }).toEqual({ basis: 'exact', value: Math.max(0, value), best }) // prettier-ignore
+  expect(advice.wins).toBe(position.mode === 'solo' ? undefined : value < 0)
+  expectLine(position, advice)
+}
+
+const alone = (mode: Mode, groups: Groups, layout: Layout, cards: number, seed: number): Position =>
+  somePosition({ mode, layout, groups, cards, owned: 0 }, seed)
+
+describe('a small table alone is searched whole', () => {
+  for (const layout of ['8x6', '6x8'] as const) {
+    it(`on ${layout}`, () => {
+      for (let seed = 0; seed < 60; seed++) expectTruth(alone('solo', 'joined', layout, 3 + (seed % 8), seed))
+    })
+
+    for (const groups of ['joined', 'lines'] as const) {
+      it(`by NG+ with groups ${groups} on ${layout}`, () => {
+        for (let seed = 0; seed < 60; seed++)
+          expectTruth(alone('solo-plus', groups, layout, 3 + (seed % 8), 500 + seed))
+      })
+    }
+  }
+})
+
+it('knows when nothing can be done any more', () => {
+  const started = start({
+    mode: 'solo',
+    layout: '8x6',
+    groups: 'joined',
+    players: ['Ann'],
+    phase: 'swap',
+    turn: 1,
+    piles: [{}, {}],
+    solo: { three: 0, four: 0 },
+    deal: [...Array.from({ length: 5 }, () => '........'), 'HH.SS.DD'],
+  })
+  if (!started.ok) throw new Error('refused')
+  expect(adviceOn(started.value)).toEqual({
+    basis: 'exact',
+    value: 6,
+    best: [{ action: { type: 'pass' }, value: 6 }],
+    swaps: [],
+  })
+})
+
+describe('a whole deal alone', () => {
+  it('is cleared by a line that the referee accepts', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const position = fullDeal('solo', seed % 2 === 0 ? '8x6' : '6x8', 'swap', seed)
+      const advice = adviceOn(position, each => each.value === 0)
+      expect(advice).toMatchObject({ value: 0, basis: 'exact' })
+      expectLine(position, advice)
+    }
+  })
+
+  it('has every line on the way accepted', () => {
+    const position = fullDeal('solo-plus', '6x8', 'swap', 2)
+    let lines = 0
+    adviceOn(position, advice => {
+      expectLine(position, advice)
+      return ++lines === 3
+    })
+    expect(lines).toBe(3)
+  })
+
+  it('begins with the pass that ends cleanup', () => {
+    const position = fullDeal('solo', '8x6', 'cleanup', 3)
+    const advice = adviceOn(position, each => each.value === 0)
+    expect(advice.swaps?.[0]).toEqual({ type: 'pass' })
+    expect(advice.best).toEqual([{ action: { type: 'pass' }, value: 0 }])
+    expectLine(position, advice)
+  })
+
+  it('is won by NG+ where a line is found', () => {
+    const position = fullDeal('solo-plus', '6x8', 'swap', 1)
+    const advice = adviceOn(position, each => each.wins === true)
+    expect(advice).toMatchObject({ value: 0, wins: true })
+    expectLine(position, advice)
+  })
+})

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs the command as `npm run -s analyse` does. */
+function analyse(input: string, ...words: string[]) {
+  const run = spawnSync('npx', ['tsx', 'src/cli/analyse.ts', ...words], { cwd: ROOT, input, encoding: 'utf8' })
+  const lines = run.stdout.split('\n').filter(line => line !== '')
+  return { status: run.status, lines, errors: run.stderr }
+}
+
+const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'piles H4 S3 / D5', 'deal']
+const EMPTY = ['........', '........', '........', '........', '........']
+const ENDING = [...HEAD, ...EMPTY.slice(1), 'S.CDDC..', 'HHDHSSDC', 'play'].join('\n')
+const OVER = [...HEAD, ...EMPTY, '........', 'play'].join('\n')
+const ALONE = ['game wetice', 'players Ann', 'mode solo', 'phase swap', 'deal', ...EMPTY, 'HHDHDD..', 'play'].join('\n')
+
+const answersTo = (input: string, ...words: string[]): unknown[] =>
+  analyse(input, '--json', ...words, '-').lines.map(line => JSON.parse(line) as unknown)
+
+describe('analyse', () => {
+  it('proves an ending, with all the best actions in ASCII order', () => {
+    expect(answersTo(`${ENDING}\n`)).toEqual([
+      {
+        record: 1,
+        line: 1,
+        game: 'wetice',
+        turn: 1,
+        basis: 'exact',
+        value: 5,
+        best: ['swap a1 c1', 'swap a2 g1', 'swap c1 d1', 'swap c1 f2'].map(action => ({ action, value: 5 })),
+      },
+    ])
+  })
+
+  it('advises on the position at the end of the actions', () => {
+    expect(answersTo(`${ENDING}\nswap c1 d1\nlegal\n`)).toMatchObject([{ turn: 2, basis: 'exact', value: -5 }])
+  })
+
+  it('shows the line of a solitaire', () => {
+    expect(answersTo(`${ALONE}\n`)).toMatchObject([{ value: 0, basis: 'exact', swaps: ['c1 d1'] }])
+  })
+
+  it('has nothing to say of a game that is over', () => {
+    expect(answersTo(OVER)).toMatchObject([{ turn: null, basis: 'exact', value: null, best: [] }])
+  })
+
+  it('says what is wrong with one record, and reads the next', () => {
+    const input = [
+      'hello',
+      `${ENDING}\nswap a1 b1\nswap a1`,
+      `${ENDING}\nswap a1`,
+      'game chess',
+      'game wetice',
+      OVER,
+      'game tennis\nplay\n',
+    ].join('\n')
+    const { status, lines } = analyse(input, '--json', '-')
+    const answers = lines.map(line => JSON.parse(line) as { record: number; line: number; error?: string })
+    expect(status).toBe(2)
+    expect(answers.map(({ record, line }) => [record, line])).toEqual([
+      [0, 1],
+      [1, 14],
+      [2, 28],
+      [3, 29],
+      [4, 30],
+      [5, 31],
+      [6, 43],
+    ])
+    expect(answers.map(({ error }) => error !== undefined)).toEqual([true, true, true, true, true, false, true])
+    expect(answers[1]?.error).toContain('swap a1 b1')
+  })
+
+  it('ends with 1 when an action was refused, and with 0 when nothing was wrong', () => {
+    expect(analyse(`${ENDING}\nswap a1 b1\n`, '-').status).toBe(1)
+    expect(analyse(ENDING, '-').status).toBe(0)
+  })
+
+  it('says the same in sentences', () => {
+    const { lines } = analyse(`${ENDING}\n${ALONE}\n${OVER}\n${ENDING}\ngive S`, '-')
+    expect(lines).toEqual([
+      '1: WetIce, Ann to move. Proven best: swap a1 c1 (5), swap a2 g1 (5), swap c1 d1 (5), swap c1 f2 (5).',
+      '13: WetIce, Ann to move. Proven best: swap c1 d1 (0). The line: c1 d1.',
+      '25: WetIce. The game is over.',
+      expect.stringContaining('49: no advice: “give S” is refused.'),
+    ])
+  })
+
+  it('says how it is used', () => {
+    for (const words of [[], ['--ms', 'soon', '-'], ['--fast', '-']]) {
+      const { status, errors } = analyse('', ...words)
+      expect(status).toBe(2)
+      expect(errors).toContain('Usage: npm run -s analyse')
+    }
+  })
+
+  it('says which file can not be read', () => {
+    const { status, errors } = analyse('', 'no-such-file.record')
+    expect(status).toBe(2)
+    expect(errors).toContain('no-such-file.record')
+  })
+})
