@@ -1,0 +1,43 @@
+/** What an advice rests on: proof, looking ahead so far, or a mean over deals drawn at random. Only `exact` is certain. */
+export type Basis = 'exact' | 'searched' | 'sampled'
+
+/** One action and what it comes to, from the view of whoever is to move. */
+export interface Line<Action> {
+  readonly action: Action
+  readonly value: number
+  /** Where the basis is `sampled`: the 95 % interval around the value. */
+  readonly interval?: readonly [low: number, high: number]
+}
+
+export interface Advice<Action> {
+  readonly basis: Basis
+  /** The first line's; null in a finished game. */
+  readonly value: number | null
+  /** `exact`: all actions of the best value. Otherwise the best found, best first, at most eight. None in a finished game. */
+  readonly best: readonly Line<Action>[]
+  /** Played alone: the actions of the line found, to its end. */
+  readonly swaps?: readonly Action[]
+  /** Where clearing the table is not yet winning: whether that line wins. */
+  readonly wins?: boolean
+}
+
+/** The most lines of an advice that is not exact. */
+export const MOST_LINES = 8
+
+/**
+ * A search is a generator: each step does a few milliseconds of work at most and yields the best advice so far, null where there is
+ * none yet or it has not changed. Its return value is the last word. Whoever runs it decides when to stop.
+ */
+export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
+
+/** Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. */
+export interface Analyst<Position = unknown, Action = unknown> {
+  readonly game: string
+  search(position: Position, seed: number): Search<Action>
+}
+
+/** Held by those who know no game: give it only positions of its own game. */
+export type AnyAnalyst = Analyst
+
+/** The advice on a finished game. */
+export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }
