@@ -8,7 +8,7 @@ import { differ, intervalOf, meanOf, newSample, type Sample } from './sample.ts'
 import { cardsIn, carryOn, copyTable, deal, newTable, type Table } from './table.ts'
 
 /** Games played between two rests. */
-const STRIDE = 24
+const STRIDE = 12
 /** With so many deals choices are compared; then each time there are half as many more. */
 const FIRST_LOOK = 64
 const MORE = 1.5
@@ -66,7 +66,7 @@ function* play(
       if (!isOpen) continue
       choose(copyTable(dealt, game), choice)
       sample.add(playOut(game))
-      if (++games % STRIDE === 0) yield games % (8 * STRIDE) === 0 && deals > 1 ? adviceOn(options) : null
+      if (++games % STRIDE === 0) yield games % (10 * STRIDE) === 0 && deals > 1 ? adviceOn(options) : null
     }
     if (deals < look) continue
     look *= MORE

@@ -1,0 +1,26 @@
+import type { Random } from '../random.ts'
+import { GHOST, type Hand } from './deal.ts'
+import { roleToPlay } from './hand.ts'
+
+/** A beginner wants to clear the Net, and plays the highest card to do so; where that fails, the lowest. */
+export function beginnersCard({ net, ...hand }: Hand): number {
+  const cards = hand.cards[roleToPlay({ net, ...hand })] ?? []
+  const last = cards.length - 1
+  return (cards[last] ?? 0) > net ? last : 0
+}
+
+/** Matches where the card before can be matched; otherwise clears the Net with no more than it takes, or throws the lowest card. */
+export function thriftyCard(hand: Hand): number {
+  const cards = hand.cards[roleToPlay(hand)] ?? []
+  const match = hand.first === 0 ? -1 : cards.indexOf(hand.first)
+  if (match >= 0) return match
+  const clearing = cards.findIndex(value => value > hand.net)
+  return clearing < 0 || hand.net < 0 ? 0 : clearing
+}
+
+/** How people play, some more carelessly than others; the Ghost can't see its cards. */
+export function likelyCard(hand: Hand, random: Random): number {
+  const role = roleToPlay(hand)
+  const cards = hand.cards[role] ?? []
+  return role === GHOST || random.below(8) === 0 ? random.below(cards.length) : thriftyCard(hand)
+}

@@ -1,0 +1,78 @@
+import type { Card } from '../../engine/cards.ts'
+import { cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
+import type { Level } from '../opponent.ts'
+import { createRandom, type Random } from '../random.ts'
+import { CORMORANT, dealHidden, roleOf, valueOfCard, type Hand } from './deal.ts'
+import { beginnersCard, likelyCard, thriftyCard } from './habits.ts'
+import { copyHand, isOver, playAt, winnerOf, worthOf } from './hand.ts'
+import type { Seen } from './seen.ts'
+
+/** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
+export type Choice = { readonly type: 'play'; readonly card: Card } | { readonly type: 'blind'; readonly index: number }
+
+const DEALS = 40
+/** What another's win costs, next to one's own. */
+const RIVAL = 1 / 3
+/** What a point more than the best other is worth while the hand is open. */
+const LEAD = 0.03
+/** From so many wins of 100 on, a Cormorant turns her cards: a lost hand weighs as much as one more won. */
+const SURE = 0.6
+
+/**
+ * What the app plays for the seat whose turn it is, from what that seat sees. Easy plays its highest cards; middling is thrifty, and
+ * matches; strong tries each card over hands dealt at random to those whose cards it can't see.
+ */
+export function choose(seen: Seen, level: Level, seed: number): Choice {
+  const random = createRandom(seed)
+  const { own } = seen
+  if (own === null) return { type: 'blind', index: random.below(ofSeat(cardsLeft(seen.position), seen.seat)) }
+  const cards = [...own].sort((a, b) => valueOfCard(a) - valueOfCard(b))
+  const deal = dealHidden(seen, random)
+  const index =
+    level === 'easy' ? beginnersCard(deal) : level === 'middling' ? thriftyCard(deal) : triedCard(seen, cards, random)
+  const card = cards[index] ?? cards[0]
+  return card ? { type: 'play', card } : { type: 'blind', index: 0 }
+}
+
+/** Whether the Cormorant should turn her cards now; only a strong one ever does. */
+export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
+  const { position, seat, own } = seen
+  if (level !== 'strong' || own === null || !position.ghosting || position.ghosted) return false
+  if (roleOf(seen) !== CORMORANT || position.phase !== 'play') return false
+  if (own.length <= ofSeat(position.points, seat)) return false
+  const random = createRandom(seed)
+  let wins = 0
+  for (let deals = 0; deals < DEALS; deals++) {
+    if (winnerOf(finish(dealHidden(seen, random), random)) === CORMORANT) wins++
+  }
+  return wins / DEALS >= SURE
+}
+
+function finish(hand: Hand, random: Random): Hand {
+  while (!isOver(hand)) playAt(hand, likelyCard(hand, random))
+  return hand
+}
+
+/** The card whose hands end best, each tried on the same deals. */
+function triedCard(seen: Seen, cards: readonly Card[], random: Random): number {
+  const role = roleOf(seen)
+  const values = cards.map(valueOfCard)
+  const sums = cards.map(() => 0)
+  for (let deals = 0; deals < DEALS; deals++) {
+    const deal = dealHidden(seen, random)
+    values.forEach((value, index) => {
+      if (values[index - 1] === value) return
+      const hand = copyHand(deal)
+      playAt(hand, index)
+      sums[index] = (sums[index] ?? 0) + gainOf(finish(hand, random), role)
+    })
+  }
+  const tried = sums.flatMap((sum, index) => (values[index - 1] === values[index] ? [] : [{ index, sum }]))
+  return tried.reduce((best, each) => (each.sum > best.sum ? each : best), { index: 0, sum: -Infinity }).index
+}
+
+function gainOf(hand: Hand, role: number): number {
+  const winner = winnerOf(hand)
+  const lead = (hand.points[role] ?? 0) - Math.max(...hand.points.filter((_, each) => each !== role))
+  return worthOf(hand, winner) * (winner === role ? 1 : -RIVAL) + LEAD * lead
+}
