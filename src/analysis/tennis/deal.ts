@@ -17,7 +17,7 @@ const SUITS = 4
 
 /** A hand in progress as values alone, by role in the order of play; changed in place. */
 export interface Hand {
-  /** Ascending values of the cards that each role holds. */
+  /** Values of the cards that each role holds: ascending, but the Ghost's. */
   readonly cards: readonly [number[], number[], number[], number[]]
   readonly points: number[]
   /** How many cards have been played. */
@@ -37,7 +37,7 @@ const seatsInOrder = ({ dealer }: Position) => ORDER.map(role => seatOf(dealer, 
 export const roleOf = ({ position, seat }: Pick<Seen, 'position' | 'seat'>): number =>
   seatsInOrder(position).indexOf(seat)
 
-/** What cannot be seen is dealt at random to those who hold it. */
+/** What cannot be seen is dealt at random to those who hold it. The Ghost's cards lie in the random order in which it will play them. */
 export function dealHidden(seen: Seen, random: Random): Hand {
   const { position } = seen
   const left = cardsLeft(position)
@@ -48,7 +48,7 @@ export function dealHidden(seen: Seen, random: Random): Hand {
     return values.sort((a, b) => a - b)
   })
   const [fish = [], ghost = [], angler = [], cormorant = []] = cards
-  return { ...stateOf(position), cards: [fish, ghost, angler, cormorant] }
+  return { ...stateOf(position), cards: [fish, shuffle(ghost, random), angler, cormorant] }
 }
 
 function stateOf(position: Position): Omit<Hand, 'cards'> {

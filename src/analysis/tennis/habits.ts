@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts'
 import { GHOST, type Hand } from './deal.ts'
 import { roleToPlay } from './hand.ts'
 
@@ -18,9 +17,8 @@ export function thriftyCard(hand: Hand): number {
   return clearing < 0 || hand.net < 0 ? 0 : clearing
 }
 
-/** How people play, some more carelessly than others; the Ghost can't see its cards. */
-export function likelyCard(hand: Hand, random: Random): number {
+/** How a hand is played on: thriftily. The Ghost can't see its cards and plays them as they lie, the last one first. */
+export function likelyCard(hand: Hand): number {
   const role = roleToPlay(hand)
-  const cards = hand.cards[role] ?? []
-  return role === GHOST || random.below(8) === 0 ? random.below(cards.length) : thriftyCard(hand)
+  return role === GHOST ? (hand.cards[GHOST]?.length ?? 0) - 1 : thriftyCard(hand)
 }

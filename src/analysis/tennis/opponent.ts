@@ -10,11 +10,13 @@ import type { Seen } from './seen.ts'
 /** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
 export type Choice = { readonly type: 'play'; readonly card: Card } | { readonly type: 'blind'; readonly index: number }
 
-const DEALS = 40
+const DEALS = 80
 /** What another's win costs, next to one's own. */
 const RIVAL = 1 / 3
 /** What a point more than the best other is worth while the hand is open. */
 const LEAD = 0.03
+/** Standard errors that another card must lead the thrifty one by. */
+const CLEAR = 1
 /** From so many wins of 100 on, a Cormorant turns her cards: a lost hand weighs as much as one more won. */
 const SURE = 0.6
 
@@ -43,32 +45,44 @@ export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
   const random = createRandom(seed)
   let wins = 0
   for (let deals = 0; deals < DEALS; deals++) {
-    if (winnerOf(finish(dealHidden(seen, random), random)) === CORMORANT) wins++
+    if (winnerOf(finish(dealHidden(seen, random))) === CORMORANT) wins++
   }
   return wins / DEALS >= SURE
 }
 
-function finish(hand: Hand, random: Random): Hand {
-  while (!isOver(hand)) playAt(hand, likelyCard(hand, random))
+function finish(hand: Hand): Hand {
+  while (!isOver(hand)) playAt(hand, likelyCard(hand))
   return hand
 }
 
-/** The card whose hands end best, each tried on the same deals. */
+/** The card whose hands end best, each tried on the same deals; the thrifty one, unless another is clearly better. */
 function triedCard(seen: Seen, cards: readonly Card[], random: Random): number {
   const role = roleOf(seen)
   const values = cards.map(valueOfCard)
-  const sums = cards.map(() => 0)
+  const gains = cards.map((): number[] => [])
+  let thrifty = 0
   for (let deals = 0; deals < DEALS; deals++) {
     const deal = dealHidden(seen, random)
+    thrifty = thriftyCard(deal)
     values.forEach((value, index) => {
-      if (values[index - 1] === value) return
+      if (values[index - 1] === value && index !== thrifty) return
       const hand = copyHand(deal)
       playAt(hand, index)
-      sums[index] = (sums[index] ?? 0) + gainOf(finish(hand, random), role)
+      gains[index]?.push(gainOf(finish(hand), role))
     })
   }
-  const tried = sums.flatMap((sum, index) => (values[index - 1] === values[index] ? [] : [{ index, sum }]))
-  return tried.reduce((best, each) => (each.sum > best.sum ? each : best), { index: 0, sum: -Infinity }).index
+  const usual = gains[thrifty] ?? []
+  const clear = gains.map((gain, index) => ({ index, lead: clearLead(gain, usual) })).filter(({ lead }) => lead > 0)
+  return clear.reduce((best, each) => (each.lead > best.lead ? each : best), { index: thrifty, lead: 0 }).index
+}
+
+/** How much better one is than the other, less what chance may have added. */
+function clearLead(gains: readonly number[], usual: readonly number[]): number {
+  if (gains.length === 0) return 0
+  const leads = gains.map((gain, deal) => gain - (usual[deal] ?? 0))
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length
+  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / leads.length
+  return mean - CLEAR * Math.sqrt(spread / leads.length)
 }
 
 function gainOf(hand: Hand, role: number): number {

@@ -1,6 +1,6 @@
 import { at, CARDS, isOwned, takes, type Side } from './cards.ts'
 import { other, OVER, STEPS, type Board } from './board.ts'
-import { canFill } from './wins.ts'
+import { canFill, canWinPlainly } from './wins.ts'
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30
@@ -14,12 +14,12 @@ const EXPOSED = 0.5
 /** A line that the other side completes in its next turn unless it is stopped, with one move to do so and with two. */
 const THREAT = [0, 6, 2]
 
-/** The points of whoever is to move less the other's: at the end as they are, before it as estimated. */
-export function evaluate(board: Board): number {
+/** The points of whoever is to move less the other's: at the end as they are, before it as estimated. `sharp`: lines completed by seizing are seen too. */
+export function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
   const foe = other(turn)
   if (phase === OVER) return settled(board, turn)
-  if (aligned < 0 && canFill(board, turn)) return ALIGNMENT - at(seized, foe)
+  if (aligned < 0 && (sharp ? canWinPlainly(board) : canFill(board, turn))) return ALIGNMENT - at(seized, foe)
   const { mine, theirs } = seizable(board)
   const value =
     at(seized, turn) - at(seized, foe) +

@@ -13,7 +13,7 @@ import { leadsToWin } from './wins.ts'
 /** Moves deep: two make a turn. */
 const DEEPEST = 8
 /** Moves tried first and further on; all of a turn's alignments are tried anyway. */
-const WIDTH = { first: 40, later: 14 }
+const WIDTH = { first: 40, later: 14, sharp: true }
 /** Moves judged between two rests. */
 const STRIDE = 100
 

@@ -9,17 +9,18 @@ import { movesOf, type Move } from './moves.ts'
 import { newPly, ranked, type Width } from './search.ts'
 import { leadsToWin } from './wins.ts'
 
-/** Moves of the other side's turn that are thought through after one's own. */
-const AHEAD: Readonly<Record<Exclude<Level, 'easy'>, number>> = { middling: 0, strong: 2 }
 const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, Width>> = {
-  middling: { first: 12, later: 6 },
-  strong: { first: 16, later: 7 },
+  middling: { first: 12, later: 6, sharp: false },
+  strong: { first: 18, later: 7, sharp: true },
 }
+/** Middling looks at one move, strong to the end of its turn and through the answer. */
+const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
 /** What is better by less is as good. */
 const AS_GOOD = 0.05
 
 /**
- * What the app plays at a level. Easy plays as a beginner; middling thinks its own turn through; strong thinks of the answer as well.
+ * What the app plays at a level. Easy plays as a beginner; middling looks at its own next move and what it leaves; strong thinks its
+ * turn and the answer through.
  * A game over is followed by the next one; null where the match is over. Each step does a few milliseconds of work.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
@@ -44,7 +45,7 @@ function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Rando
   if (wins !== undefined) return wins
   const width = WIDTHS[level]
   const moves = board.phase === KEEP ? movesOf(board) : candidates(board, width.first)
-  const found = yield* ranked(newPly(width), board, moves, Math.max(1, board.moves) + AHEAD[level])
+  const found = yield* ranked(newPly(width), board, moves, depthOf(level, board.moves))
   const best = found[0]?.value ?? 0
   const good = found.filter(({ value }) => value >= best - AS_GOOD)
   return good[random.below(good.length)]?.move ?? moves[0] ?? 0

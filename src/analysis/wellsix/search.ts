@@ -18,6 +18,8 @@ export interface Width {
   /** Moves tried first, and in each position further on. */
   readonly first: number
   readonly later: number
+  /** Whether lines that are completed by seizing are seen. */
+  readonly sharp: boolean
 }
 
 /** What one search shares: its room, and how many positions it has looked at. */
@@ -62,7 +64,7 @@ function* after(ply: Ply, board: Board, move: Move, depth: number, low: number, 
 /** Alpha-beta: exact between `low` and `high`, otherwise a bound. */
 function* valueOf(ply: Ply, board: Board, depth: number, low: number, high: number): Generator<null, number> {
   if (++ply.looked % STRIDE === 0) yield null
-  const estimate = evaluate(board)
+  const estimate = evaluate(board, ply.width.sharp)
   if (depth <= 0 || estimate > 25) return estimate
   let best = -Infinity
   for (const move of candidates(board, ply.width.later)) {
