@@ -13,8 +13,6 @@ export const HALF = 26
 const RANKS = 13
 export const FULL = (1 << HALF) - 1
 export const ACES = 1 | (1 << RANKS)
-/** Hearts without their ace, in `lo`. */
-export const HEARTS = ((1 << RANKS) - 2) << RANKS
 
 /** How many bits of a word are set. */
 export function count(word: number): number {

@@ -60,5 +60,3 @@ export function actionOf(table: Table, choice: Choice): Action {
 }
 
 const suitOf = (act: number): Suit => ((act & 3) === DIG ? 'S' : (act & 3) === DRAW ? 'D' : 'C')
-
-export const isChoice = ({ phase }: Table): boolean => phase === PAIR || phase === USE || phase === ARRANGE

@@ -3,7 +3,7 @@ import type { Table } from './table.ts'
 import { KNOTS, WEIGHTS } from './weights.ts'
 
 /** What is known of a game between a choice and the cards that it brings up, as numbers. */
-export const FEATURES = 17
+const FEATURES = 17
 
 const SUIT = 0x1fff
 /** A suit without its ace. */
@@ -19,7 +19,7 @@ for (let cards = 1; cards <= SUIT; cards++) {
 }
 
 /** Room for one call's features; allocating it anew would cost as much as they do. */
-export const features = new Float64Array(FEATURES)
+const features = new Float64Array(FEATURES)
 
 /** A hand, and what a choice lets act before the next card is turned. */
 export interface Choice {

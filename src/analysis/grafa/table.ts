@@ -70,9 +70,6 @@ export function take(table: Table, card: CardNumber): void {
   else table.hi |= 1 << (card - HALF)
 }
 
-export const holds = (table: Table, card: CardNumber): boolean =>
-  ((card < HALF ? table.lo >>> card : table.hi >>> (card - HALF)) & 1) === 1
-
 /** The cards of the hand that pair with the face-up card, in two words. */
 export const partnersLo = (table: Table): number => table.lo & at(PARTNERS, 2 * at(table.deck, table.top))
 export const partnersHi = (table: Table): number => table.hi & at(PARTNERS, 2 * at(table.deck, table.top) + 1)

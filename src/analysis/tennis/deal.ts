@@ -6,9 +6,7 @@ import { shuffle, type Random } from '../random.ts'
 import type { Seen } from './seen.ts'
 
 /** Roles as places in the order of play: Fish, Ghost, Angler, Cormorant. */
-export const FISH = 0
 export const GHOST = 1
-export const ANGLER = 2
 export const CORMORANT = 3
 export const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 

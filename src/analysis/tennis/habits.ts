@@ -13,8 +13,9 @@ export function thriftyCard(hand: Hand): number {
   const cards = hand.cards[roleToPlay(hand)] ?? []
   const match = hand.first === 0 ? -1 : cards.indexOf(hand.first)
   if (match >= 0) return match
-  const clearing = cards.findIndex(value => value > hand.net)
-  return clearing < 0 || hand.net < 0 ? 0 : clearing
+  let clearing = 0
+  while (clearing < cards.length && (cards[clearing] ?? 0) <= hand.net) clearing++
+  return clearing === cards.length ? 0 : clearing
 }
 
 /** How a hand is played on: thriftily. The Ghost can't see its cards and plays them as they lie, the last one first. */

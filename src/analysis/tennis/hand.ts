@@ -2,10 +2,14 @@ import { CORMORANT, GHOST, type Hand } from './deal.ts'
 
 const CARDS = 52
 
-export const copyHand = ({ cards: [a, b, c, d], points, ...rest }: Hand): Hand => ({
-  ...rest,
-  cards: [[...a], [...b], [...c], [...d]],
-  points: [...points],
+export const copyHand = ({ cards: [a, b, c, d], points, played, net, first, adds, ghosted }: Hand): Hand => ({
+  cards: [a.slice(), b.slice(), c.slice(), d.slice()],
+  points: points.slice(),
+  played,
+  net,
+  first,
+  adds,
+  ghosted,
 })
 
 export const roleToPlay = ({ played }: Hand): number => played % 4

@@ -10,13 +10,13 @@ import type { Seen } from './seen.ts'
 /** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
 export type Choice = { readonly type: 'play'; readonly card: Card } | { readonly type: 'blind'; readonly index: number }
 
-const DEALS = 80
+const DEALS = 120
 /** What another's win costs, next to one's own. */
 const RIVAL = 1 / 3
 /** What a point more than the best other is worth while the hand is open. */
 const LEAD = 0.03
 /** Standard errors that another card must lead the thrifty one by. */
-const CLEAR = 1
+const CLEAR = 2
 /** From so many wins of 100 on, a Cormorant turns her cards: a lost hand weighs as much as one more won. */
 const SURE = 0.6
 
@@ -55,21 +55,20 @@ function finish(hand: Hand): Hand {
   return hand
 }
 
-/** The card whose hands end best, each tried on the same deals; the thrifty one, unless another is clearly better. */
+/** The card whose hands end best, of the thrifty one and those around it, the lowest and the highest, each tried on the same deals; the thrifty one, unless another is clearly better. */
 function triedCard(seen: Seen, cards: readonly Card[], random: Random): number {
   const role = roleOf(seen)
-  const values = cards.map(valueOfCard)
   const gains = cards.map((): number[] => [])
   let thrifty = 0
   for (let deals = 0; deals < DEALS; deals++) {
     const deal = dealHidden(seen, random)
     thrifty = thriftyCard(deal)
-    values.forEach((value, index) => {
-      if (values[index - 1] === value && index !== thrifty) return
+    const tried = [...new Set([0, thrifty - 1, thrifty, thrifty + 1, cards.length - 1])].filter(index => index in cards)
+    for (const index of tried) {
       const hand = copyHand(deal)
       playAt(hand, index)
       gains[index]?.push(gainOf(finish(hand), role))
-    })
+    }
   }
   const usual = gains[thrifty] ?? []
   const clear = gains.map((gain, index) => ({ index, lead: clearLead(gain, usual) })).filter(({ lead }) => lead > 0)

@@ -23,7 +23,6 @@ for (let code = 1; code <= CARDS; code++) {
 export const at = (table: ArrayLike<number>, index: number): number => table[index] ?? 0
 
 export const ownerOf = (code: Code): Side => (code > EACH ? 1 : 0)
-export const rankIn = (code: Code): number => at(RANK, code)
 export const isOwned = (code: Code, side: Side): boolean => code !== 0 && at(OWNER, code) === side
 
 /** King takes queen, …, two takes ace, ace takes king (X4). */

@@ -21,6 +21,7 @@ it('counts a hand as the referee does', () => {
     let position = begin(1 + (round % 4))
     const all = SEATS.map(seat => ({ seat, cards: hands[seat - 1] ?? [] }))
     const hand = dealHidden({ position, seat: 1, own: hands[0] ?? [], open: all }, random)
+    hand.cards.forEach(cards => cards.sort((a, b) => a - b))
     for (let card = 0; card < 52; card++) {
       const seat = seatOfCard(position.dealer, card)
       const own = hands[seat - 1] ?? []
