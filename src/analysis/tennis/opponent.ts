@@ -3,7 +3,7 @@ import { cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
 import type { Level } from '../opponent.ts'
 import { createRandom, type Random } from '../random.ts'
 import { CORMORANT, dealHidden, roleOf, valueOfCard, type Hand } from './deal.ts'
-import { beginnersCard, likelyCard, thriftyCard } from './habits.ts'
+import { beginnersCard, likelyCard, savingCard, thriftyCard } from './habits.ts'
 import { copyHand, isOver, playAt, winnerOf, worthOf } from './hand.ts'
 import type { Seen } from './seen.ts'
 
@@ -21,8 +21,8 @@ const CLEAR = 2
 const SURE = 0.6
 
 /**
- * What the app plays for the seat whose turn it is, from what that seat sees. Easy plays its highest cards; middling is thrifty, and
- * matches; strong tries each card over hands dealt at random to those whose cards it can't see.
+ * What the app plays for the seat whose turn it is, from what that seat sees. Easy plays its highest cards; middling saves them, and
+ * matches where it can; strong saves them, and tries each card over hands dealt at random to those whose cards it can't see.
  */
 export function choose(seen: Seen, level: Level, seed: number): Choice {
   const random = createRandom(seed)
@@ -62,7 +62,7 @@ function triedCard(seen: Seen, cards: readonly Card[], random: Random): number {
   let thrifty = 0
   for (let deals = 0; deals < DEALS; deals++) {
     const deal = dealHidden(seen, random)
-    thrifty = thriftyCard(deal)
+    thrifty = savingCard(deal)
     const tried = [...new Set([0, thrifty - 1, thrifty, thrifty + 1, cards.length - 1])].filter(index => index in cards)
     for (const index of tried) {
       const hand = copyHand(deal)
