@@ -1,3 +1,4 @@
+import { benchOtherSearches } from './analysis-others.ts'
 import { benchAnalysis } from './analysis.ts'
 import { benchBook } from './book.ts'
 import { benchGrafa } from './grafa.ts'
@@ -11,3 +12,4 @@ benchTennis()
 benchGrafa()
 benchBook()
 benchAnalysis()
+benchOtherSearches()

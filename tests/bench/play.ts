@@ -1,4 +1,10 @@
+import { strengthOfGrafa, tournamentOfTennis, tournamentOfWellsix } from './play-others.ts'
 import { tournamentOfWetIce } from './play-wetice.ts'
 
 /** How strong the app plays: `npm run bench:play -- GAMES`. */
-tournamentOfWetIce(Number(process.argv[2] ?? 400))
+const games = Number(process.argv[2] ?? 400)
+
+tournamentOfWetIce(games)
+tournamentOfWellsix(games)
+tournamentOfTennis(games)
+strengthOfGrafa(games, 150)

@@ -1,0 +1,62 @@
+import type { Suit } from '../../engine/cards.ts'
+import type { Action } from '../../engine/grafa/types.ts'
+import { at, cardOfNumber } from './cards.ts'
+import { layOrder, ORDERS } from './orders.ts'
+import {
+  ARRANGE,
+  arranged,
+  cardsIn,
+  chooseOrder,
+  DIG,
+  DRAW,
+  PAIR,
+  pairCard,
+  partnersHi,
+  partnersLo,
+  reachOf,
+  USE,
+  type Table,
+} from './table.ts'
+
+/** What can be chosen on a table, as a number that `choose` knows: a card, one of two abilities, or one of the orders. */
+export type Choice = number
+
+export function choicesOf(table: Table): readonly Choice[] {
+  switch (table.phase) {
+    case PAIR:
+      return cardsIn(partnersLo(table), partnersHi(table))
+    case USE:
+      return [0, 1]
+    case ARRANGE:
+      return (ORDERS[reachOf(table)] ?? []).map((_, order) => order)
+    default:
+      return []
+  }
+}
+
+/** Makes a choice, and goes on as far as nobody is needed. */
+export function choose(table: Table, choice: Choice): void {
+  if (table.phase === PAIR) pairCard(table, choice)
+  else if (table.phase === USE) chooseOrder(table, choice === 1)
+  else {
+    layOrder(table, lookedAt(table), ORDERS[reachOf(table)]?.[choice] ?? [])
+    arranged(table)
+  }
+}
+
+const lookedAt = (table: Table): Uint8Array => table.deck.slice(table.top, table.top + reachOf(table))
+
+export function actionOf(table: Table, choice: Choice): Action {
+  switch (table.phase) {
+    case PAIR:
+      return { type: 'pair', card: cardOfNumber(choice) }
+    case ARRANGE: {
+      const cards = lookedAt(table)
+      return { type: 'arrange', cards: (ORDERS[cards.length]?.[choice] ?? []).map(i => cardOfNumber(at(cards, i))) }
+    }
+    default:
+      return { type: 'use', suit: suitOf(choice === 1 ? table.next : table.act) }
+  }
+}
+
+const suitOf = (act: number): Suit => ((act & 3) === DIG ? 'S' : (act & 3) === DRAW ? 'D' : 'C')

@@ -1,0 +1,204 @@
+import type { Position } from '../../engine/grafa/types.ts'
+import { shuffle, type Random } from '../random.ts'
+import { ABILITIES, at, count, HALF, isActingHeart, numberOf, PARTNERS, type CardNumber } from './cards.ts'
+
+export const PAIR = 0
+export const USE = 1
+export const ARRANGE = 2
+export const OVER = 3
+/** Cards have still to be seen before the game goes on. */
+export const REVEAL = 4
+
+export const DIG = 1
+export const DRAW = 2
+export const LOOK = 3
+
+/** An ability and on how many cards it acts: `kind | count << 2`; 0 for none. */
+export type Act = number
+
+/** A game with a whole deck laid, of which some is not seen yet. It is changed in place. */
+export interface Table {
+  phase: number
+  /** The hand, in two words. */
+  lo: number
+  hi: number
+  /** Places `top` to 51 are the deck, the face-up card first. */
+  readonly deck: Uint8Array
+  top: number
+  /** 1 where the card of a place has been seen, or was known from the start. */
+  readonly seen: Uint8Array
+  /** The cards of the places not seen. */
+  unseenLo: number
+  unseenHi: number
+  /** What has still to act; in `USE` the two to choose between. */
+  act: Act
+  next: Act
+}
+
+export const newTable = (): Table => ({
+  phase: PAIR,
+  lo: 0,
+  hi: 0,
+  deck: new Uint8Array(52),
+  top: 52,
+  seen: new Uint8Array(52),
+  unseenLo: 0,
+  unseenHi: 0,
+  act: 0,
+  next: 0,
+})
+
+export function copyTable(from: Table, to: Table): Table {
+  to.phase = from.phase
+  to.lo = from.lo
+  to.hi = from.hi
+  to.deck.set(from.deck)
+  to.top = from.top
+  to.seen.set(from.seen)
+  to.unseenLo = from.unseenLo
+  to.unseenHi = from.unseenHi
+  to.act = from.act
+  to.next = from.next
+  return to
+}
+
+/** The score so far: every card that is neither in the hand nor in the deck is discarded. */
+export const scoreOf = (table: Table): number => table.top - count(table.lo) - count(table.hi)
+
+export function take(table: Table, card: CardNumber): void {
+  if (card < HALF) table.lo |= 1 << card
+  else table.hi |= 1 << (card - HALF)
+}
+
+/** The cards of the hand that pair with the face-up card, in two words. */
+export const partnersLo = (table: Table): number => table.lo & at(PARTNERS, 2 * at(table.deck, table.top))
+export const partnersHi = (table: Table): number => table.hi & at(PARTNERS, 2 * at(table.deck, table.top) + 1)
+
+/** Pairs a card of the hand with the face-up card, and goes on as far as nobody is needed. */
+export function pairCard(table: Table, card: CardNumber): void {
+  const top = at(table.deck, table.top)
+  table.top++
+  if (!isActingHeart(top)) {
+    if (card < HALF) table.lo &= ~(1 << card)
+    else table.hi &= ~(1 << (card - HALF))
+  }
+  if (isActingHeart(card)) take(table, top)
+  setActs(table, at(ABILITIES, 52 * card + top))
+  if (table.next === 0) carryOn(table)
+  else table.phase = USE
+}
+
+/** Spades, diamonds, clubs: the order in which a pair's abilities are named. */
+function setActs(table: Table, abilities: number): void {
+  const digs = abilities & 3
+  const draws = (abilities >>> 2) & 3
+  const looks = abilities >>> 4
+  table.act = 0
+  table.next = 0
+  if (looks > 0) table.act = LOOK | (looks << 2)
+  if (draws > 0) {
+    table.next = table.act
+    table.act = DRAW | (draws << 2)
+  }
+  if (digs > 0) {
+    table.next = table.act
+    table.act = DIG | (digs << 2)
+  }
+}
+
+/** Lets the second of two abilities act first, or not. */
+export function chooseOrder(table: Table, second: boolean): void {
+  if (second) {
+    const { act } = table
+    table.act = table.next
+    table.next = act
+  }
+  carryOn(table)
+}
+
+/** How many cards from the top act or turn next, as far as the deck goes (G5). */
+export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : table.act >>> 2, 52 - table.top)
+
+/** The looked-at cards are in their order; the game goes on. */
+export function arranged(table: Table): void {
+  nextAct(table)
+  carryOn(table)
+}
+
+function nextAct(table: Table): void {
+  table.act = table.next
+  table.next = 0
+}
+
+function see(table: Table, place: number): void {
+  if (at(table.seen, place) === 1) return
+  table.seen[place] = 1
+  const card = at(table.deck, place)
+  if (card < HALF) table.unseenLo &= ~(1 << card)
+  else table.unseenHi &= ~(1 << (card - HALF))
+}
+
+/** Lets abilities act and turns the next card, until a person is needed or the game is over. */
+export function carryOn(table: Table): void {
+  while (table.act !== 0) {
+    const kind = table.act & 3
+    const cards = reachOf(table)
+    for (let place = table.top; place < table.top + cards; place++) {
+      see(table, place)
+      if (kind === DRAW) take(table, at(table.deck, place))
+    }
+    if (kind !== LOOK) table.top += cards
+    else if (cards > 1) {
+      table.phase = ARRANGE
+      return
+    }
+    nextAct(table)
+  }
+  if (table.top < 52) see(table, table.top)
+  table.phase = table.top < 52 && (partnersLo(table) | partnersHi(table)) !== 0 ? PAIR : OVER
+}
+
+const KINDS = { dig: DIG, draw: DRAW, look: LOOK } as const
+const PHASES = { pair: PAIR, use: USE, reveal: REVEAL, arrange: ARRANGE, over: OVER } as const
+
+/** The position, with the places of the deck that nobody has seen left open; they are listed. */
+export function tableOf(position: Position): { readonly table: Table; readonly open: readonly number[] } {
+  const table = newTable()
+  const { hand, deck, discard, acts } = position
+  const open: number[] = []
+  const gone = new Set([...hand, ...discard].map(numberOf))
+  hand.forEach(card => take(table, numberOf(card)))
+  table.top = 52 - deck.length
+  deck.forEach((slot, index) => {
+    if (slot === '??') return open.push(table.top + index)
+    table.deck[table.top + index] = numberOf(slot)
+    table.seen[table.top + index] = 1
+    return gone.add(numberOf(slot))
+  })
+  const [first, second] = acts.map(act => KINDS[act.for] | (act.count << 2))
+  table.act = first ?? 0
+  table.next = second ?? 0
+  table.phase = PHASES[position.phase]
+  const unseen = newTable()
+  for (let card = 0; card < 52; card++) if (!gone.has(card)) take(unseen, card)
+  table.unseenLo = unseen.lo
+  table.unseenHi = unseen.hi
+  return { table, open }
+}
+
+/** Where each card of a word stands, as card numbers. */
+export function cardsIn(lo: number, hi: number): CardNumber[] {
+  const cards: CardNumber[] = []
+  for (let card = 0; card < 52; card++) {
+    if (((card < HALF ? lo >>> card : hi >>> (card - HALF)) & 1) === 1) cards.push(card)
+  }
+  return cards
+}
+
+/** Lays the cards that nobody has seen into the open places, in random order. */
+export function deal(table: Table, open: readonly number[], unseen: CardNumber[], random: Random): void {
+  shuffle(unseen, random)
+  open.forEach((place, index) => {
+    table.deck[place] = unseen[index] ?? 0
+  })
+}

@@ -1,0 +1,124 @@
+import type { Action } from '../../engine/grafa/types.ts'
+import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
+import type { Random } from '../random.ts'
+import { actionOf, choicesOf, choose } from './choices.ts'
+import { meanAfter, type Means } from './expect.ts'
+import { playOut } from './policy.ts'
+import { differ, intervalOf, meanOf, newSample, type Sample } from './sample.ts'
+import { cardsIn, carryOn, copyTable, deal, newTable, type Table } from './table.ts'
+
+/** Games played between two rests. */
+const STRIDE = 12
+/** With so many deals choices are compared; then each time there are half as many more. */
+const FIRST_LOOK = 64
+const MORE = 1.5
+/** No more deals than these. */
+const MOST_DEALS = 20_000
+/** With no more cards hidden than these, every order of them can be worked out. */
+const FEW = 8
+/** Before that is done, so many deals give a first answer. */
+const FIRST_DEALS = 100
+const MOST_MEANS = 300_000
+/** What adding up in another order may change. */
+const ROUNDING = 1e-9
+
+interface Option {
+  readonly choice: number
+  readonly action: Action
+  readonly sample: Sample
+  /** Dropped where it is clearly worse. */
+  isOpen: boolean
+}
+
+/** Each choice by the mean over deals of the cards not seen; the same deals for all. */
+export function* searchUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
+  const options = choicesOf(table).map((choice): Option => {
+    return { choice, action: actionOf(table, choice), sample: newSample(), isOpen: true }
+  })
+  const few = open.length <= FEW
+  yield* play(table, open, options, { random, most: few ? FIRST_DEALS : MOST_DEALS })
+  if (!few) return adviceOn(options)
+  const lines = yield* expect(table, open, options)
+  if (lines) return inOrder(lines)
+  yield* play(table, open, options, { random, most: MOST_DEALS })
+  return adviceOn(options)
+}
+
+interface Plan {
+  readonly random: Random
+  readonly most: number
+}
+
+function* play(
+  table: Table,
+  open: readonly number[],
+  options: readonly Option[],
+  { random, most }: Plan,
+): Generator<Advice<Action> | null, void> {
+  const unseen = cardsIn(table.unseenLo, table.unseenHi)
+  const dealt = copyTable(table, newTable())
+  const game = newTable()
+  let look = FIRST_LOOK
+  let games = 0
+  for (let deals = 1; deals <= most; deals++) {
+    deal(dealt, open, unseen, random)
+    for (const { choice, sample, isOpen } of options) {
+      if (!isOpen) continue
+      choose(copyTable(dealt, game), choice)
+      sample.add(playOut(game))
+      if (++games % STRIDE === 0) yield games % (10 * STRIDE) === 0 && deals > 1 ? adviceOn(options) : null
+    }
+    if (deals < look) continue
+    look *= MORE
+    drop(options)
+  }
+}
+
+/** Gives up the choices that are clearly worse than the best one, deal by deal. */
+function drop(options: readonly Option[]): void {
+  const open = options.filter(({ isOpen }) => isOpen)
+  const best = open.reduce((a, b) => (meanOf(b.sample) > meanOf(a.sample) ? b : a))
+  for (const option of open) if (option !== best && differ(best.sample, option.sample)) option.isOpen = false
+}
+
+const adviceOn = (options: readonly Option[]): Advice<Action> =>
+  inOrder(options.map(({ action, sample }) => ({ action, value: meanOf(sample), interval: intervalOf(sample) })))
+
+function inOrder(lines: readonly Line<Action>[]): Advice<Action> {
+  const best = [...lines].sort((a, b) => b.value - a.value).slice(0, MOST_LINES)
+  return { basis: 'sampled', value: best[0]?.value ?? null, best }
+}
+
+/** The mean over all deals instead of some, when the best is chosen each time; null where there are too many. */
+function* expect(
+  table: Table,
+  open: readonly number[],
+  options: readonly Option[],
+): Generator<null, readonly Line<Action>[] | null> {
+  const means: Means = { known: new Map(), room: MOST_MEANS }
+  const laid = copyTable(table, newTable())
+  const unseen = cardsIn(table.unseenLo, table.unseenHi)
+  open.forEach((place, index) => (laid.deck[place] = unseen[index] ?? 0))
+  const lines: Line<Action>[] = []
+  for (const { choice, action } of options) {
+    const value = yield* meanAfter(means, laid, choice)
+    if (value === null) return null
+    lines.push({ action, value, interval: [value - ROUNDING, value + ROUNDING] })
+  }
+  return lines
+}
+
+/** Where cards are to be entered there is nothing to choose; the value is the mean over what they may be. */
+export function* valueUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
+  const unseen = cardsIn(table.unseenLo, table.unseenHi)
+  const dealt = copyTable(table, newTable())
+  const game = newTable()
+  const sample = newSample()
+  for (let deals = 1; deals <= MOST_DEALS; deals++) {
+    deal(dealt, open, unseen, random)
+    carryOn(copyTable(dealt, game))
+    sample.add(playOut(game))
+    if (deals % STRIDE === 0) yield { basis: 'sampled', value: meanOf(sample), best: [] }
+  }
+  return { basis: 'sampled', value: meanOf(sample), best: [] }
+}

@@ -1,0 +1,91 @@
+import type { Card } from '../../engine/cards.ts'
+import { cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
+import type { Level } from '../opponent.ts'
+import { createRandom, type Random } from '../random.ts'
+import { CORMORANT, dealHidden, roleOf, valueOfCard, type Hand } from './deal.ts'
+import { beginnersCard, likelyCard, savingCard, thriftyCard } from './habits.ts'
+import { copyHand, isOver, playAt, winnerOf, worthOf } from './hand.ts'
+import type { Seen } from './seen.ts'
+
+/** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
+export type Choice = { readonly type: 'play'; readonly card: Card } | { readonly type: 'blind'; readonly index: number }
+
+const DEALS = 120
+/** What another's win costs, next to one's own. */
+const RIVAL = 1 / 3
+/** What a point more than the best other is worth while the hand is open. */
+const LEAD = 0.03
+/** Standard errors that another card must lead the thrifty one by. */
+const CLEAR = 2
+/** From so many wins of 100 on, a Cormorant turns her cards: a lost hand weighs as much as one more won. */
+const SURE = 0.6
+
+/**
+ * What the app plays for the seat whose turn it is, from what that seat sees. Easy plays its highest cards; middling saves them, and
+ * matches where it can; strong saves them, and tries each card over hands dealt at random to those whose cards it can't see.
+ */
+export function choose(seen: Seen, level: Level, seed: number): Choice {
+  const random = createRandom(seed)
+  const { own } = seen
+  if (own === null) return { type: 'blind', index: random.below(ofSeat(cardsLeft(seen.position), seen.seat)) }
+  const cards = [...own].sort((a, b) => valueOfCard(a) - valueOfCard(b))
+  const deal = dealHidden(seen, random)
+  const index =
+    level === 'easy' ? beginnersCard(deal) : level === 'middling' ? thriftyCard(deal) : triedCard(seen, cards, random)
+  const card = cards[index] ?? cards[0]
+  return card ? { type: 'play', card } : { type: 'blind', index: 0 }
+}
+
+/** Whether the Cormorant should turn her cards now; only a strong one ever does. */
+export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
+  const { position, seat, own } = seen
+  if (level !== 'strong' || own === null || !position.ghosting || position.ghosted) return false
+  if (roleOf(seen) !== CORMORANT || position.phase !== 'play') return false
+  if (own.length <= ofSeat(position.points, seat)) return false
+  const random = createRandom(seed)
+  let wins = 0
+  for (let deals = 0; deals < DEALS; deals++) {
+    if (winnerOf(finish(dealHidden(seen, random))) === CORMORANT) wins++
+  }
+  return wins / DEALS >= SURE
+}
+
+function finish(hand: Hand): Hand {
+  while (!isOver(hand)) playAt(hand, likelyCard(hand))
+  return hand
+}
+
+/** The card whose hands end best, of the thrifty one and those around it, the lowest and the highest, each tried on the same deals; the thrifty one, unless another is clearly better. */
+function triedCard(seen: Seen, cards: readonly Card[], random: Random): number {
+  const role = roleOf(seen)
+  const gains = cards.map((): number[] => [])
+  let thrifty = 0
+  for (let deals = 0; deals < DEALS; deals++) {
+    const deal = dealHidden(seen, random)
+    thrifty = savingCard(deal)
+    const tried = [...new Set([0, thrifty - 1, thrifty, thrifty + 1, cards.length - 1])].filter(index => index in cards)
+    for (const index of tried) {
+      const hand = copyHand(deal)
+      playAt(hand, index)
+      gains[index]?.push(gainOf(finish(hand), role))
+    }
+  }
+  const usual = gains[thrifty] ?? []
+  const clear = gains.map((gain, index) => ({ index, lead: clearLead(gain, usual) })).filter(({ lead }) => lead > 0)
+  return clear.reduce((best, each) => (each.lead > best.lead ? each : best), { index: thrifty, lead: 0 }).index
+}
+
+/** How much better one is than the other, less what chance may have added. */
+function clearLead(gains: readonly number[], usual: readonly number[]): number {
+  if (gains.length === 0) return 0
+  const leads = gains.map((gain, deal) => gain - (usual[deal] ?? 0))
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length
+  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / leads.length
+  return mean - CLEAR * Math.sqrt(spread / leads.length)
+}
+
+function gainOf(hand: Hand, role: number): number {
+  const winner = winnerOf(hand)
+  const lead = (hand.points[role] ?? 0) - Math.max(...hand.points.filter((_, each) => each !== role))
+  return worthOf(hand, winner) * (winner === role ? 1 : -RIVAL) + LEAD * lead
+}

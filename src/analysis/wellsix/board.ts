@@ -1,0 +1,146 @@
+import { at, CARDS, ownerOf, type Code, type Side } from './cards.ts'
+
+/** The table is a part of a square of this many cells a side, row by row. 52 cards that hang together don't reach its edge. */
+export const WIDTH = 128
+const CELLS = WIDTH * WIDTH
+export const STEPS: readonly number[] = [-1, 1, -WIDTH, WIDTH]
+/** Along a row, along a column. */
+export const AXES: readonly number[] = [1, WIDTH]
+export const LINE = 6
+
+/** Where a card is that lies on no cell. */
+export const IN_HAND = -1
+export const SEIZED = -2
+/** A suit that comes into the hand with the main phase. */
+export const LATER = -3
+
+export const OPENING = 0
+export const MAIN = 1
+export const KEEP = 2
+export const OVER = 3
+
+/** A game in progress, changed in place. A window is six cells in line; it is named by its first cell, and has one number an axis. */
+export interface Board {
+  /** The card on each cell. */
+  readonly grid: Uint8Array
+  /** The cell of each card, or where else it is. */
+  readonly cells: Int16Array
+  /** For each side, how many of its cards lie in each window: at 2 × side + axis times the cells, plus the first cell. */
+  readonly windows: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+  /** For each side, how many windows have so many of its cards and none of the other's: 8 × side + number. */
+  readonly clean: Int16Array
+  /** For each side, how many windows have so many of its cards, whatever else they hold. */
+  readonly filled: Int16Array
+  readonly hand: Int8Array
+  readonly seized: Int8Array
+  laid: number
+  phase: number
+  turn: Side
+  moves: number
+  quiet: number
+  seizing: boolean
+  opener: Side
+  /** Who has aligned six; -1 for nobody. */
+  aligned: number
+}
+
+export const newBoard = (): Board => ({
+  grid: new Uint8Array(CELLS),
+  cells: new Int16Array(CARDS + 1).fill(LATER),
+  windows: [new Uint8Array(CELLS), new Uint8Array(CELLS), new Uint8Array(CELLS), new Uint8Array(CELLS)],
+  clean: new Int16Array(16),
+  filled: new Int16Array(16),
+  hand: new Int8Array(2),
+  seized: new Int8Array(2),
+  laid: 0,
+  phase: OPENING,
+  turn: 0,
+  moves: 1,
+  quiet: 0,
+  seizing: false,
+  opener: 0,
+  aligned: -1,
+})
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0)
+
+const add = (table: Int16Array, index: number, by: number): void => {
+  table[index] = at(table, index) + by
+}
+
+/** Counts a card of a side in, or out, in the windows through a cell. */
+function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
+  const { windows, clean, filled } = board
+  const foe = 1 - side
+  for (let axis = 0; axis < 2; axis++) {
+    const step = axis === 0 ? 1 : WIDTH
+    const own = windows[side === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
+    const others = windows[side === 0 ? (axis === 0 ? 2 : 3) : axis === 0 ? 0 : 1]
+    for (let back = 0, first = cell; back < LINE; back++, first -= step) {
+      const before = at(own, first)
+      const after = before + by
+      const rivals = at(others, first)
+      own[first] = after
+      add(filled, 8 * side + before, -1)
+      add(filled, 8 * side + after, 1)
+      if (rivals === 0) {
+        add(clean, 8 * side + before, -1)
+        add(clean, 8 * side + after, 1)
+      } else if (by > 0 && before === 0) add(clean, 8 * foe + rivals, -1)
+      else if (by < 0 && after === 0) add(clean, 8 * foe + rivals, 1)
+    }
+  }
+}
+
+export function lay(board: Board, card: Code, cell: number): void {
+  const from = at(board.cells, card)
+  if (from === IN_HAND) board.hand[ownerOf(card)] = at(board.hand, ownerOf(card)) - 1
+  board.grid[cell] = card
+  board.cells[card] = cell
+  board.laid++
+  recount(board, ownerOf(card), cell, 1)
+}
+
+/** Off the table, into a hand or a pile. */
+export function lift(board: Board, card: Code, to: number): void {
+  const cell = at(board.cells, card)
+  const owner = ownerOf(card)
+  board.grid[cell] = 0
+  board.cells[card] = to
+  board.laid--
+  if (to === IN_HAND) board.hand[owner] = at(board.hand, owner) + 1
+  if (to === SEIZED) board.seized[1 - owner] = at(board.seized, 1 - owner) + 1
+  recount(board, owner, cell, -1)
+}
+
+/** Six in a line of this side. */
+export const hasLine = ({ filled }: Board, side: Side): boolean => at(filled, 8 * side + LINE) > 0
+
+const queue = new Int16Array(CARDS)
+
+/** Numbers the groups of cards that hang together; the number of each card, 0 for those not on the table, and the groups' sizes. */
+export function groupsOf(board: Board): { readonly of: Uint8Array; readonly sizes: readonly number[] } {
+  const of = new Uint8Array(CARDS + 1)
+  const sizes = [0]
+  for (let card = 1; card <= CARDS; card++) {
+    if (at(board.cells, card) < 0 || at(of, card) !== 0) continue
+    sizes.push(flood(board, card, of, sizes.length))
+  }
+  return { of, sizes }
+}
+
+function flood(board: Board, first: Code, of: Uint8Array, number: number): number {
+  let size = 1
+  queue[0] = first
+  of[first] = number
+  for (let index = 0; index < size; index++) {
+    const cell = at(board.cells, at(queue, index))
+    for (const step of STEPS) {
+      const next = at(board.grid, cell + step)
+      if (next === 0 || at(of, next) !== 0) continue
+      of[next] = number
+      queue[size++] = next
+    }
+  }
+  return size
+}

@@ -1,0 +1,267 @@
+import { at, CARDS, isOwned, takes, type Code } from './cards.ts'
+import { groupsOf, IN_HAND, KEEP, LATER, lay, lift, MAIN, OPENING, other, OVER, SEIZED, STEPS, hasLine, type Board } from './board.ts' // prettier-ignore
+
+export const PLACE = 0
+export const EXCHANGE = 1
+export const SWITCH = 2
+export const CAPTURE = 3
+export const STAY = 4
+export const PASS = 5
+
+/**
+ * A move in one number: its kind and two others below 2¹⁴. Place: card, cell. Exchange: cell, card. Switch: two cells. Capture: from, to.
+ * Stay: 0 and a card of the group that stays.
+ */
+export type Move = number
+
+const SHIFT = 14
+const MASK = (1 << SHIFT) - 1
+export const moveOf = (kind: number, first: number, second: number): Move =>
+  (kind << (2 * SHIFT)) | (first << SHIFT) | second
+export const kindOf = (move: Move): number => move >>> (2 * SHIFT)
+export const firstOf = (move: Move): number => (move >>> SHIFT) & MASK
+export const secondOf = (move: Move): number => move & MASK
+
+const QUIET_TURNS = 10
+const OPENING_CARDS = 26
+
+/** Makes a legal move. */
+export function make(board: Board, move: Move): void {
+  const first = firstOf(move)
+  const second = secondOf(move)
+  switch (kindOf(move)) {
+    case PLACE:
+      lay(board, first, second)
+      return finishMove(board)
+    case EXCHANGE: {
+      lift(board, at(board.grid, first), IN_HAND)
+      lay(board, second, first)
+      return finishMove(board)
+    }
+    case SWITCH: {
+      const { grid, cells } = board
+      const a = at(grid, first)
+      const b = at(grid, second)
+      grid[first] = b
+      grid[second] = a
+      cells[a] = second
+      cells[b] = first
+      return finishMove(board)
+    }
+    case CAPTURE:
+      return capture(board, first, second)
+    case STAY:
+      isolate(board, at(board.grid, second))
+      return finishMove(board)
+    case PASS:
+      board.moves = 0
+      return endTurn(board)
+  }
+}
+
+function takeUp(board: Board, card: Code): void {
+  if (isOwned(card, board.turn)) return lift(board, card, IN_HAND)
+  lift(board, card, SEIZED)
+  board.quiet = 0
+  board.seizing = true
+}
+
+/** X4, X5 */
+function capture(board: Board, from: number, to: number): void {
+  const card = at(board.grid, from)
+  takeUp(board, at(board.grid, to))
+  lift(board, card, LATER)
+  lay(board, card, to)
+  if (isWhole(board, from)) return finishMove(board)
+  const { of, sizes } = groupsOf(board)
+  const largest = Math.max(...sizes)
+  const [group = 0, ...rivals] = sizes.flatMap((size, number) => (size === largest ? [number] : []))
+  if (rivals.length > 0) {
+    board.phase = KEEP
+    return
+  }
+  removeOthers(board, of, group)
+  finishMove(board)
+}
+
+/** A gap with one neighbour tears nothing apart. */
+function isWhole({ grid }: Board, gap: number): boolean {
+  let beside = 0
+  for (const step of STEPS) if (at(grid, gap + step) !== 0) beside++
+  return beside < 2
+}
+
+function isolate(board: Board, card: Code): void {
+  const { of } = groupsOf(board)
+  removeOthers(board, of, at(of, card))
+  board.phase = MAIN
+}
+
+function removeOthers(board: Board, of: Uint8Array, group: number): void {
+  for (let card = 1; card <= CARDS; card++) {
+    const number = at(of, card)
+    if (number !== 0 && number !== group) takeUp(board, card)
+  }
+}
+
+function finishMove(board: Board): void {
+  board.moves--
+  if (hasLine(board, board.turn)) {
+    board.aligned = board.turn
+    board.phase = OVER
+  } else if (board.phase === OPENING) continueOpening(board)
+  else if (board.moves === 0) endTurn(board)
+}
+
+function continueOpening(board: Board): void {
+  if (board.laid === OPENING_CARDS) return beginMain(board)
+  if (board.moves > 0) return
+  board.turn = other(board.turn)
+  board.moves = board.laid === OPENING_CARDS - 1 ? 1 : 2
+}
+
+/** The second suits come into the hands; the opener has one move. */
+function beginMain(board: Board): void {
+  board.phase = MAIN
+  board.turn = board.opener
+  board.moves = 1
+  for (let card = 1; card <= CARDS; card++) {
+    if (at(board.cells, card) !== LATER) continue
+    board.cells[card] = IN_HAND
+    board.hand[card > OPENING_CARDS ? 1 : 0] = at(board.hand, card > OPENING_CARDS ? 1 : 0) + 1
+  }
+}
+
+function endTurn(board: Board): void {
+  board.quiet = board.seizing ? 0 : board.quiet + 1
+  board.seizing = false
+  if (board.quiet === QUIET_TURNS) {
+    board.phase = OVER
+    return
+  }
+  board.turn = other(board.turn)
+  board.moves = 2
+}
+
+/** All legal moves. */
+export function movesOf(board: Board): Move[] {
+  if (board.phase === OVER) return []
+  if (board.phase === KEEP) return stays(board)
+  const moves: Move[] = []
+  const hand: Code[] = []
+  const own: number[] = []
+  for (let card = 1; card <= CARDS; card++) {
+    if (!isOwned(card, board.turn)) continue
+    const cell = at(board.cells, card)
+    if (cell === IN_HAND) hand.push(card)
+    else if (cell >= 0) own.push(cell)
+  }
+  for (const cell of freeCells(board)) for (const card of hand) moves.push(moveOf(PLACE, card, cell))
+  if (board.phase === OPENING) return moves
+  for (const cell of own) for (const card of hand) moves.push(moveOf(EXCHANGE, cell, card))
+  for (const cell of own) contacts(board, cell, moves)
+  return moves.length > 0 ? moves : [moveOf(PASS, 0, 0)]
+}
+
+/** Switches and captures of the card on a cell. */
+export function contacts({ grid, turn }: Board, cell: number, moves: Move[]): void {
+  const card = at(grid, cell)
+  for (const step of STEPS) {
+    const beside = at(grid, cell + step)
+    if (beside === 0) continue
+    if (step > 0 && isOwned(beside, turn)) moves.push(moveOf(SWITCH, cell, cell + step))
+    if (takes(card, beside)) moves.push(moveOf(CAPTURE, cell, cell + step))
+  }
+}
+
+function stays(board: Board): Move[] {
+  const { of, sizes } = groupsOf(board)
+  const largest = Math.max(...sizes)
+  const moves: Move[] = []
+  for (let card = 1; card <= CARDS; card++) {
+    if (sizes[at(of, card)] === largest) moves.push(moveOf(STAY, 0, at(board.cells, card)))
+  }
+  return moves
+}
+
+/** Where the very first card goes: the middle. */
+export const MIDDLE = 64 * 128 + 64
+
+/** The free cells beside cards. */
+export function freeCells({ grid, cells, laid }: Board): readonly number[] {
+  if (laid === 0) return [MIDDLE]
+  const free = new Set<number>()
+  for (let card = 1; card <= CARDS; card++) {
+    const cell = at(cells, card)
+    if (cell < 0) continue
+    for (const step of STEPS) if (at(grid, cell + step) === 0) free.add(cell + step)
+  }
+  return [...free]
+}
+
+/** What a move changes, to take it back. */
+export interface Memory {
+  readonly cells: Int16Array
+  phase: number
+  turn: Board['turn']
+  moves: number
+  quiet: number
+  seizing: boolean
+  aligned: number
+}
+
+export const newMemory = (): Memory => ({
+  cells: new Int16Array(CARDS + 1),
+  phase: 0,
+  turn: 0,
+  moves: 0,
+  quiet: 0,
+  seizing: false,
+  aligned: -1,
+})
+
+export function remember(board: Board, memory: Memory): void {
+  memory.cells.set(board.cells)
+  memory.phase = board.phase
+  memory.turn = board.turn
+  memory.moves = board.moves
+  memory.quiet = board.quiet
+  memory.seizing = board.seizing
+  memory.aligned = board.aligned
+}
+
+/** Every card goes back to where it was. */
+export function restore(board: Board, memory: Memory): void {
+  for (let card = 1; card <= CARDS; card++) if (at(board.cells, card) !== at(memory.cells, card)) pick(board, card)
+  for (let card = 1; card <= CARDS; card++) {
+    const to = at(memory.cells, card)
+    if (at(board.cells, card) === to) continue
+    if (to >= 0) lay(board, card, to)
+    else {
+      board.cells[card] = to
+      count(board, card, to, 1)
+    }
+  }
+  board.phase = memory.phase
+  board.turn = memory.turn
+  board.moves = memory.moves
+  board.quiet = memory.quiet
+  board.seizing = memory.seizing
+  board.aligned = memory.aligned
+}
+
+/** Out of the count wherever it is, to nowhere. */
+function pick(board: Board, card: Code): void {
+  const cell = at(board.cells, card)
+  if (cell >= 0) return lift(board, card, NOWHERE)
+  count(board, card, cell, -1)
+  board.cells[card] = NOWHERE
+}
+
+const NOWHERE = -4
+
+function count(board: Board, card: Code, where: number, by: 1 | -1): void {
+  const owner = isOwned(card, 0) ? 0 : 1
+  if (where === IN_HAND) board.hand[owner] = at(board.hand, owner) + by
+  if (where === SEIZED) board.seized[1 - owner] = at(board.seized, 1 - owner) + by
+}

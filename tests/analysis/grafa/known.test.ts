@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
+import { createRandom } from '../../../src/analysis/random.ts'
+import { DECK } from '../../../src/engine/cards.ts'
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import type { Position } from '../../../src/engine/grafa/types.ts'
+import { run } from '../run.ts'
+import { after, worths } from './naive.ts'
+import { late } from './positions.ts'
+
+/** The highest score of any line, and the actions that lead to it, tried out with the referee. */
+function deepest(position: Position): object {
+  const values = worths(position)
+  const value = Math.max(...values.values())
+  const best = [...values].filter(([, each]) => each === value).map(([action]) => ({ action, value }))
+  return { basis: 'exact', value, best: best.sort((a, b) => (a.action < b.action ? -1 : 1)) }
+}
+
+function advised(position: Position): object {
+  const { best, ...advice } = run(grafaAnalyst.search(position, 1))
+  return { ...advice, best: best.map(({ action, value }) => ({ action: grafa.makeAction(action), value })) }
+}
+
+describe('a known deck', () => {
+  it.each([
+    [2, 5],
+    [3, 7],
+    [4, 8],
+    [5, 8],
+  ])('of %i and %i cards has the highest score and every best choice proven', (hand, deck) => {
+    const random = createRandom(hand * deck)
+    let asked = 0
+    for (let deal = 0; deal < 12; deal++) {
+      let position = late(random, { hand, deck, hidden: 0 })
+      while (position.phase !== 'over') {
+        expect(advised(position)).toEqual(deepest(position))
+        asked++
+        const actions = grafa.legal(position)
+        position = after(position, actions[random.below(actions.length)] ?? { type: 'unknown', words: [] })
+      }
+    }
+    expect(asked).toBeGreaterThan(12)
+  })
+
+  it('is known too where only the last card was not seen', () => {
+    const random = createRandom(8)
+    for (let deal = 0; deal < 20; deal++) {
+      const position = late(random, { hand: 3, deck: 6, hidden: 1 })
+      if (position.phase === 'over') continue
+      expect(advised(position)).toEqual(deepest(position))
+    }
+  })
+
+  it('has nothing to choose where that card is asked for, but a value', () => {
+    const discard = DECK.filter(card => !['9H', '4H', 'AS'].includes(card))
+    const start = grafa.start({ players: ['Ann'], hand: ['9H'], deck: ['4H', '??'], discard })
+    if (!start.ok) throw new Error('The set-up is refused')
+    const position = after(start.value, { type: 'pair', card: '9H' })
+    expect(position.phase).toBe('reveal')
+    expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: 50, best: [] })
+  })
+
+  it('of a whole game is worked out from the first pair', () => {
+    const advice = run(grafaAnalyst.search(late(createRandom(5), { hand: 5, deck: 47, hidden: 0 }), 1))
+    expect(advice).toMatchObject({ basis: 'exact', value: 52 })
+  }, 60_000)
+})
+
+it('has nothing to say about a finished game', () => {
+  const position = late(createRandom(1), { hand: 5, deck: 0, hidden: 0 })
+  expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: null, best: [] })
+})

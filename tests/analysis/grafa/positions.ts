@@ -1,0 +1,15 @@
+import { DECK } from '../../../src/engine/cards.ts'
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import type { Position } from '../../../src/engine/grafa/types.ts'
+import { shuffle, type Random } from '../../../src/analysis/random.ts'
+
+/** A random position before a pair: so many cards in hand, in the deck, and of these unknown, at the bottom. */
+export function late(random: Random, size: { hand: number; deck: number; hidden: number }): Position {
+  const cards = shuffle([...DECK], random)
+  const hand = cards.slice(0, size.hand)
+  const deck = cards.slice(size.hand, size.hand + size.deck - size.hidden)
+  const discard = cards.slice(size.hand + size.deck)
+  const start = grafa.start({ players: ['Ann'], hand, deck, discard })
+  if (!start.ok) throw new Error('The set-up is refused')
+  return start.value
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { actionOf, choicesOf, choose } from '../../../src/analysis/grafa/choices.ts'
+import { cardOfNumber } from '../../../src/analysis/grafa/cards.ts'
+import { cardsIn, scoreOf, tableOf, type Table } from '../../../src/analysis/grafa/table.ts'
+import { createRandom } from '../../../src/analysis/random.ts'
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import type { Position } from '../../../src/engine/grafa/types.ts'
+import { after } from './naive.ts'
+import { late } from './positions.ts'
+
+const MOVES = 30_000
+const PHASES = ['pair', 'use', 'arrange', 'over']
+
+const shown = (table: Table): object => ({
+  phase: PHASES[table.phase],
+  hand: cardsIn(table.lo, table.hi).map(cardOfNumber).sort(),
+  deck: [...table.deck.subarray(table.top)].map(cardOfNumber),
+  score: scoreOf(table),
+  choices: choicesOf(table)
+    .map(choice => grafa.makeAction(actionOf(table, choice)))
+    .sort(),
+})
+
+const ruled = (position: Position): object => ({
+  phase: position.phase,
+  hand: position.hand,
+  deck: position.deck,
+  score: position.discard.length,
+  choices: grafa.legal(position).map(grafa.makeAction).sort(),
+})
+
+it('has the same choices and comes to the same as the referee over random games', () => {
+  const random = createRandom(3)
+  for (let moves = 0; moves < MOVES;) {
+    let position = late(random, { hand: 5, deck: 47, hidden: 0 })
+    const { table } = tableOf(position)
+    for (;;) {
+      const [found, wanted] = [shown(table), ruled(position)].map(each => JSON.stringify(each))
+      if (found !== wanted) throw new Error(`${found} instead of ${wanted}`)
+      const choices = choicesOf(table)
+      const choice = choices[random.below(choices.length)]
+      if (choice === undefined) break
+      position = after(position, actionOf(table, choice))
+      choose(table, choice)
+      moves++
+    }
+    expect(position.phase).toBe('over')
+  }
+}, 60_000)

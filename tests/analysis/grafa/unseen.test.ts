@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { choicesOf, choose } from '../../../src/analysis/grafa/choices.ts'
+import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
+import { act, playOut } from '../../../src/analysis/grafa/policy.ts'
+import { intervalOf, newSample } from '../../../src/analysis/grafa/sample.ts'
+import { cardsIn, copyTable, deal, newTable, OVER, tableOf } from '../../../src/analysis/grafa/table.ts'
+import { createRandom } from '../../../src/analysis/random.ts'
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import type { Position } from '../../../src/engine/grafa/types.ts'
+import { run } from '../run.ts'
+import { after, worth, worths } from './naive.ts'
+import { late } from './positions.ts'
+
+/** No choice brings up more cards than these. */
+const MOST_REVEALED = 6
+
+const inPlay = ({ phase }: Position): boolean => phase === 'pair'
+
+describe('a few hidden cards', () => {
+  it.each([
+    [3, 4, 3],
+    [4, 5, 4],
+    [3, 6, 4],
+  ])(
+    'with %i cards in hand, %i in the deck and %i hidden: every order is counted',
+    (hand, deck, hidden) => {
+      const random = createRandom(hand + deck)
+      for (const position of Array.from({ length: 8 }, () => late(random, { hand, deck, hidden })).filter(inPlay)) {
+        const values = worths(position)
+        const advice = run(grafaAnalyst.search(position, 2))
+        expect(advice.basis).toBe('sampled')
+        expect(advice.best).toHaveLength(Math.min(8, values.size))
+        for (const { action, value, interval } of advice.best) {
+          const mean = values.get(grafa.makeAction(action)) ?? NaN
+          expect(value).toBeCloseTo(mean, 9)
+          expect(interval?.[0]).toBeLessThan(mean)
+          expect(interval?.[1]).toBeGreaterThan(mean)
+          expect((interval?.[1] ?? 9) - (interval?.[0] ?? 0)).toBeLessThan(1e-6)
+        }
+        expect(advice.value).toBeCloseTo(Math.max(...values.values()), 9)
+      }
+    },
+    60_000,
+  )
+
+  it('may be asked for: then there is nothing to choose', () => {
+    const position = askedFor()
+    const advice = run(grafaAnalyst.search(position, 2), 400)
+    expect(advice.best).toEqual([])
+    expect(advice.basis).toBe('sampled')
+    expect(Math.abs((advice.value ?? 0) - worth(position))).toBeLessThan(1)
+  })
+})
+
+function askedFor(): Position {
+  const random = createRandom(4)
+  for (;;) {
+    const position = late(random, { hand: 3, deck: 4, hidden: 3 })
+    const [first] = grafa.legal(position)
+    const next = first ? after(position, first) : position
+    if (next.phase === 'reveal') return next
+  }
+}
+
+const orders = (cards: readonly number[]): readonly (readonly number[])[] =>
+  cards.length === 0
+    ? [[]]
+    : cards.flatMap(card => orders(cards.filter(each => each !== card)).map(rest => [card, ...rest]))
+
+it('says intervals that hold the mean over all deals 95 times of 100', () => {
+  const random = createRandom(12)
+  let held = 0
+  let asked = 0
+  for (let round = 0; round < 12; round++) {
+    const { table, open } = tableOf(late(random, { hand: 4, deck: 8, hidden: 6 }))
+    const unseen = cardsIn(table.unseenLo, table.unseenHi)
+    const game = newTable()
+    for (const choice of choicesOf(table)) {
+      const all = orders(unseen).map(cards => {
+        open.forEach((place, index) => (table.deck[place] = cards[index] ?? 0))
+        choose(copyTable(table, game), choice)
+        return playOut(game)
+      })
+      const mean = all.reduce((sum, score) => sum + score, 0) / all.length
+      for (let sampling = 0; sampling < 25; sampling++) {
+        const sample = newSample()
+        for (let deals = 0; deals < 60; deals++) {
+          deal(table, open, unseen, random)
+          choose(copyTable(table, game), choice)
+          sample.add(playOut(game))
+        }
+        const [low, high] = intervalOf(sample)
+        asked++
+        if (low <= mean && mean <= high) held++
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(500)
+  expect(held / asked).toBeGreaterThan(0.93)
+}, 60_000)
+
+it('plays on without looking at hidden cards', () => {
+  const random = createRandom(6)
+  for (let round = 0; round < 50; round++) {
+    const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
+    deal(table, open, cardsIn(table.unseenLo, table.unseenHi), random)
+    while (table.phase !== OVER) {
+      const other = copyTable(table, newTable())
+      const below = table.top + MOST_REVEALED
+      other.deck.subarray(below).reverse()
+      other.seen.subarray(below).reverse()
+      act(table)
+      act(other)
+      const shown = [table, other].map(({ phase, lo, hi, top }) => [phase, lo, hi, top])
+      expect(shown[0]).toEqual(shown[1])
+    }
+  }
+})
+
+it('advises legal actions, best first, and the same for the same seed', () => {
+  const random = createRandom(9)
+  for (let round = 0; round < 3; round++) {
+    const position = late(random, { hand: 5, deck: 47, hidden: 46 })
+    if (!inPlay(position)) continue
+    const advice = run(grafaAnalyst.search(position, 5), 30)
+    expect(run(grafaAnalyst.search(position, 5), 30)).toEqual(advice)
+    const legal = grafa.legal(position).map(grafa.makeAction)
+    expect(legal).toEqual(expect.arrayContaining(advice.best.map(({ action }) => grafa.makeAction(action))))
+    const values = advice.best.map(({ value }) => value)
+    expect(values).toEqual([...values].sort((a, b) => b - a))
+    expect(advice.value).toBe(values[0])
+  }
+})

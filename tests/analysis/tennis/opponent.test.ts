@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { dealHidden, ORDER } from '../../../src/analysis/tennis/deal.ts'
+import { playAt, winnerOf as handWinner, worthOf } from '../../../src/analysis/tennis/hand.ts'
+import { choose, turnsGhost } from '../../../src/analysis/tennis/opponent.ts'
+import { seenBy } from '../../../src/analysis/tennis/seen.ts'
+import { DECK, type Card } from '../../../src/engine/cards.ts'
+import { seatOf, seatOfCard } from '../../../src/engine/tennis/seats.ts'
+import { SEATS } from '../../../src/engine/tennis/types.ts'
+import { after, begin, winnerOf } from './play.ts'
+
+const dealt = (seed: number): Card[][] => {
+  const deck = shuffle([...DECK], createRandom(seed))
+  return SEATS.map((_, seat) => deck.slice(13 * seat, 13 * seat + 13))
+}
+
+it('counts a hand as the referee does', () => {
+  const random = createRandom(2)
+  for (let round = 0; round < 100; round++) {
+    const hands = dealt(round)
+    let position = begin(1 + (round % 4))
+    const all = SEATS.map(seat => ({ seat, cards: hands[seat - 1] ?? [] }))
+    const hand = dealHidden({ position, seat: 1, own: hands[0] ?? [], open: all }, random)
+    hand.cards.forEach(cards => cards.sort((a, b) => a - b))
+    for (let card = 0; card < 52; card++) {
+      const seat = seatOfCard(position.dealer, card)
+      const own = hands[seat - 1] ?? []
+      own.sort((a, b) => (DECK.indexOf(a) % 13) - (DECK.indexOf(b) % 13))
+      const index = random.below(own.length)
+      const [played] = own.splice(index, 1)
+      if (played === undefined) throw new Error('The hand is empty')
+      playAt(hand, index)
+      position = after(position, { type: 'play', card: played })
+    }
+    const { dealer, points, hands: won } = position
+    expect(ORDER.map(role => points[seatOf(dealer, role) - 1])).toEqual(hand.points)
+    const winner = handWinner(hand)
+    expect(won[seatOf(dealer, ORDER[winner] ?? 'fish') - 1]).toBe(worthOf(hand, winner))
+  }
+})
+
+describe('what a seat sees', () => {
+  it('is its own hand and the Ghost’s; the Ghost does not see its own', () => {
+    const hands = dealt(1)
+    const seen = seenBy(2, begin(1), hands)
+    expect(seen.own).toEqual(hands[1])
+    expect(seen.open).toEqual([{ seat: 1, cards: hands[0] }])
+    const ghost = seenBy(1, begin(1), hands)
+    expect(ghost.own).toBeNull()
+    expect(ghost.open).toEqual([])
+  })
+
+  it('is a Cormorant’s hand too once she has turned it; she knows it still', () => {
+    const hands = dealt(1)
+    const position = after(begin(1, true), { type: 'ghost' })
+    expect(seenBy(1, position, hands).open).toEqual([{ seat: 4, cards: hands[3] }])
+    expect(seenBy(2, position, hands).open.map(({ seat }) => seat)).toEqual([1, 4])
+    expect(seenBy(4, position, hands).own).toEqual(hands[3])
+  })
+
+  it.each(['easy', 'middling', 'strong'] as const)('is all that a %s one plays by', level => {
+    const hands = dealt(5)
+    const [ghost = [], angler = [], fish = [], cormorant = []] = hands
+    const swapped = [ghost, cormorant, fish, angler]
+    const position = begin(1)
+    expect(seenBy(3, position, swapped)).toEqual(seenBy(3, position, hands))
+    expect(choose(seenBy(3, position, swapped), level, 7)).toEqual(choose(seenBy(3, position, hands), level, 7))
+    const blind = seenBy(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), hands)
+    const other = seenBy(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), [cormorant, angler, fish, ghost])
+    expect(choose(blind, level, 7)).toEqual(choose(other, level, 7))
+    expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
+  })
+
+  it('deals each hidden card to somebody who can hold it', () => {
+    const hands = dealt(8)
+    const fish = hands[2] ?? []
+    const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })
+    const hand = dealHidden(seenBy(4, position, hands), createRandom(1))
+    expect(hand.cards.map(cards => cards.length)).toEqual([12, 13, 13, 13])
+    const values = hand.cards.flat().sort((a, b) => a - b)
+    const left = DECK.filter(card => card !== fish[0]).map(card => (DECK.indexOf(card) % 13) + 1)
+    expect(values).toEqual(left.sort((a, b) => a - b))
+  })
+})
+
+it('turns her cards only where that is allowed, and only when strong', () => {
+  const hands = dealt(3)
+  const seen = seenBy(4, begin(1), hands)
+  expect(turnsGhost(seen, 'strong', 1)).toBe(false)
+  const allowed = seenBy(4, begin(1, true), hands)
+  expect(turnsGhost(allowed, 'easy', 1)).toBe(false)
+  expect(turnsGhost(seenBy(2, begin(1, true), hands), 'strong', 1)).toBe(false)
+})
+
+it('beats an easy one when middling: two seats each', () => {
+  const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // prettier-ignore
+  const wins = Array.from({ length: 60 }, (_, seed) => {
+    const side = sides[seed % sides.length] ?? []
+    return (
+      side[
+        winnerOf(
+          seed,
+          side.map(each => (each === 1 ? 'middling' : 'easy')),
+        ) - 1
+      ] ?? 0
+    )
+  })
+  expect(wins.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(45)
+}, 60_000)

@@ -1,0 +1,54 @@
+import { choicesOf, choose } from '../../src/analysis/grafa/choices.ts'
+import { playOut } from '../../src/analysis/grafa/policy.ts'
+import { newHunt, run } from '../../src/analysis/grafa/solve.ts'
+import { cardsIn, copyTable, deal, newTable, tableOf } from '../../src/analysis/grafa/table.ts'
+import { createRandom } from '../../src/analysis/random.ts'
+import { candidates } from '../../src/analysis/wellsix/candidates.ts'
+import { convert } from '../../src/analysis/wellsix/convert.ts'
+import { newPly, ranked } from '../../src/analysis/wellsix/search.ts'
+import { late } from '../analysis/grafa/positions.ts'
+import { main } from '../engine/wellsix/build.ts'
+
+function timed(name: string, work: () => number): void {
+  work()
+  const begin = performance.now()
+  let units = 0
+  while (performance.now() - begin < 1000) units += work()
+  process.stdout.write(`  ${name}: ${Math.round((1000 * units) / (performance.now() - begin))} a second\n`)
+}
+
+function benchGrafaSearch(): void {
+  process.stdout.write('The analyst of Grafa\n')
+  const random = createRandom(1)
+  const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
+  const unseen = cardsIn(table.unseenLo, table.unseenHi)
+  const game = newTable()
+  const [first = 0] = choicesOf(table)
+  timed('whole games played out', () => {
+    deal(table, open, unseen, random)
+    choose(copyTable(table, game), first)
+    playOut(game)
+    return 1
+  })
+  const known = tableOf(late(random, { hand: 5, deck: 47, hidden: 0 })).table
+  timed('positions of a known deck', () => {
+    const hunt = newHunt(52, random)
+    for (const search = run(hunt, known, 5000, false); !search.next().done;);
+    return hunt.looked
+  })
+}
+
+function benchWellsixSearch(): void {
+  process.stdout.write('The analyst of Wellsix\n')
+  const { board } = convert(main(['7S QS 8S 2H', 'JH 3H 9S 6H', '4D .. TC 5S']))
+  timed('positions', () => {
+    const ply = newPly({ first: 40, later: 14, sharp: true })
+    for (const search = ranked(ply, board, candidates(board, 40), 3); !search.next().done;);
+    return ply.looked
+  })
+}
+
+export function benchOtherSearches(): void {
+  benchGrafaSearch()
+  benchWellsixSearch()
+}
