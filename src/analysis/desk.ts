@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import type { Advice } from './advice.ts'
 import { analystOf } from './analysts.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../engine/game.ts'
+import type { AnyGame } from '../engine/games.ts'
 import type { Answer } from '../engine/record.ts'
 import { findRulebook } from '../rulebook/books.ts'
 import { problemWords } from '../rulebook/problems.ts'
