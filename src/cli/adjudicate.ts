@@ -1,24 +1,19 @@
 import { createReadStream } from 'node:fs'
-import { createReferee, type Answer } from '../engine/record.ts'
+import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
+import { MOST_LINE } from '../engine/text.ts'
 import { toJson } from './json.ts'
+import { linesOf } from './lines.ts'
+import { printable } from './printable.ts'
 import { toSentence } from './sentence.ts'
 
-const USAGE = 'Usage: npm run -s adjudicate -- [--json] FILE (or - for standard input)'
+const USAGE = [
+  'Usage: npm run -s adjudicate -- [--json] FILE (or - for standard input)',
+  `A line has at most ${MOST_LINE} characters without its comment, a head at most ${MOST_HEAD_LINES} lines.`,
+].join('\n')
 
 /** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */
 const statusOf = (answer: Answer): number =>
   answer.type === 'problem' ? 2 : answer.type === 'ruling' && !answer.ruling.accepted ? 1 : 0
-
-/** LF or CRLF ends a line, and nothing else does; the referee trims what is left of the latter. */
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  yield rest
-}
 
 async function main(words: readonly string[]): Promise<number> {
   const json = words.includes('--json')
@@ -34,7 +29,7 @@ async function main(words: readonly string[]): Promise<number> {
   async function say(answers: readonly Answer[]): Promise<void> {
     for (const answer of answers) {
       status = Math.max(status, statusOf(answer))
-      if (!process.stdout.write(`${print(answer)}\n`))
+      if (!process.stdout.write(`${printable(print(answer))}\n`))
         await new Promise(resolve => process.stdout.once('drain', resolve))
     }
   }
@@ -43,7 +38,9 @@ async function main(words: readonly string[]): Promise<number> {
     for await (const line of linesOf(input.setEncoding('utf8'))) await say(referee.read(line))
     await say(referee.end())
   } catch (error) {
-    process.stderr.write(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(
+      `${printable(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`)}\n`,
+    )
     return 2
   }
   return status

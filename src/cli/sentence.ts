@@ -4,6 +4,8 @@ import { listOf } from '../rulebook/lists.ts'
 import { problemWords } from '../rulebook/problems.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
 
+type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
+
 const sectionTitle = (book: AnyRulebook, id: string): string =>
   book.sections.find(section => section.id === id)?.title ?? id
 
@@ -12,20 +14,25 @@ export function toSentence(): (answer: Answer) => string {
   let players: readonly string[] = []
   return answer => {
     const at = `${answer.line}:`
-    const book = answer.game && findRulebook(answer.game.name)
-    if (answer.type === 'problem' || !book)
-      return `${at} can’t be read: ${answer.type === 'problem' ? problemWords(answer) : ''}`
+    if (answer.type === 'problem') return `${at} can’t be read: ${problemWords(answer)}`
+    const book = findRulebook(answer.game.name)
     switch (answer.type) {
       case 'head':
         players = answer.game.players(answer.setup)
-        return `${at} ${book.title}, ${listOf(players)}.`
+        return `${at} ${book?.title ?? answer.game.name}, ${listOf(players)}.`
       case 'legal':
         return `${at} legal: ${answer.actions.join(', ') || 'nothing'}`
       case 'ruling':
-        return `${at} ${answer.action}: ${rulingSentence(book, answer, players)}`
+        return `${at} ${answer.action}: ${book ? rulingSentence(book, answer, players) : bareRuling(answer.ruling)}`
     }
   }
 }
+
+/** Of a game that has no rulebook. */
+const bareRuling = (ruling: AnyRuling): string =>
+  ruling.accepted
+    ? `accepted (${ruling.steps.map(({ event }) => event.type).join(', ')}).`
+    : `refused (${ruling.refusal.code}).`
 
 function rulingSentence(
   book: AnyRulebook,

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game, Refusal } from './game.ts'
 
 /** A small slip that would make the real table differ from the one on record just as it does. Actions are in the record's words. */
 export type Slip =
@@ -43,8 +43,8 @@ const FADING = 0.25
 const MOST_SLIPS = 5
 
 /** The slips that explain the real table, the likeliest first. Each of them leads to just this table. */
-export function explainBy<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
+export function explainBy<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
   mystery: Mystery<Setup, Position, Action>,
   undone: readonly Slip[] = [],
 ): Slip[] {

@@ -1,23 +1,31 @@
+import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
 import type { Line, ReadProblem } from './text.ts'
 
-export const GAME_NAMES = ['wetice', 'wellsix', 'tennis', 'grafa'] as const
-export type GameName = (typeof GAME_NAMES)[number]
+import type { GameName } from './games.ts'
 
-/** Refusals that every game knows, checked first and in this order. */
-export type CommonRefusal = 'over' | 'unknown-action' | 'wrong-phase'
+export type { AnyGame, GameName } from './games.ts'
 
-/** Why a move is refused, as data: the words are made where they are shown. */
+/** What every refusal has in common: why a move is refused, as data. The words are made where they are shown. */
 export interface Refusal<Code extends string = string> {
-  readonly code: Code | CommonRefusal
+  readonly code: Code
   /** The section of the game's rulebook it rests on. */
   readonly rule: string
-  /** The cells and cards concerned, in the record's spelling. */
-  readonly cells: readonly string[]
-  readonly cards: readonly string[]
-  /** Numbers that the explanation needs, in an order that the code defines. */
-  readonly counts: readonly number[]
+  /** The cells and cards concerned, in the record's spelling: for those who mark them and know no code. */
+  readonly cells?: readonly string[]
+  readonly cards?: readonly string[]
 }
+
+/** The refusals of a game, from the values that each code names. */
+export type Refusals<Values> = {
+  readonly [Code in keyof Values & string]: Refusal<Code> & Readonly<Values[Code]>
+}[keyof Values & string]
+
+/** What a code that names no values stands for. */
+export type Nothing = Readonly<Record<never, never>>
+
+/** Refusals that every game knows, checked first and in this order. */
+export type CommonRefusal = Refusals<Record<'over' | 'unknown-action' | 'wrong-phase', Nothing>>
 
 /** One thing that happened, and the position right after it. Plain data, safe to store. */
 export interface Step<Position, Event> {
@@ -31,19 +39,23 @@ export interface Accepted<Position, Event> {
   readonly position: Position
 }
 
-export interface Refused<Code extends string = string> {
+export interface Refused<R extends Refusal = Refusal> {
   readonly accepted: false
-  readonly refusal: Refusal<Code>
+  readonly refusal: R
 }
 
-export type Ruling<Position, Event, Code extends string = string> = Accepted<Position, Event> | Refused<Code>
+export type Ruling<Position, Event, R extends Refusal = Refusal> = Accepted<Position, Event> | Refused<R>
 
-/** What is wrong with a set-up. `key` is the head line that shows it; `about` names cells, cards, suits or numbers. */
+/** What is wrong with a set-up. `key` is the head line that shows it; each game names the values that explain it. */
 export interface SetupProblem<Code extends string = string> {
   readonly code: Code
   readonly key: string
-  readonly about: readonly string[]
 }
+
+/** The problems of a game's set-ups, from the values that each code names. */
+export type SetupProblems<Values> = {
+  readonly [Code in keyof Values & string]: SetupProblem<Code> & Readonly<Values[Code]>
+}[keyof Values & string]
 
 /** What pages that know no game show of a position. Seats are numbered from 1. */
 export interface Status {
@@ -78,11 +90,14 @@ export interface Game<
   Position = unknown,
   Action = unknown,
   Event extends { readonly type: string } = { readonly type: string },
-  Code extends string = string,
+  R extends Refusal = Refusal,
+  Name extends string = string,
 > {
-  readonly name: GameName
+  readonly name: Name
   /** Left out where a match is one game. */
   readonly rounds?: Rounds
+  /** Types of the events that the log tells. */
+  readonly logged: readonly Event['type'][]
   /** From the head lines of a record, without `game` and `play`. What adds up or not is `start`'s to say. */
   parseSetup(head: readonly Line[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
@@ -92,30 +107,26 @@ export interface Game<
   /** The only way to a legal position; or everything that is wrong with the set-up. */
   start(setup: Setup): Result<Position, readonly SetupProblem[]>
   /** Judges and applies in one: nothing changes when it is refused. */
-  play(position: Position, action: Action): Ruling<Position, Event, Code>
+  play(position: Position, action: Action): Ruling<Position, Event, R>
   legal(position: Position): readonly Action[]
-  /** From the lower-case words of one line. An unknown first word is an action too, of type `unknown`. */
-  parseAction(words: readonly string[]): Result<Action, Omit<ReadProblem, 'line'>>
+  /**
+   * From the lower-case words of one line. An unknown first word is an action too, of type `unknown`. With the position it also
+   * can't be read what no table of its kind has.
+   */
+  parseAction(words: readonly string[], position?: Position): Result<Action, Omit<ReadProblem, 'line'>>
   /** The canonical spelling. */
   makeAction(action: Action): string
+  /** It puts the record right, and is no turn of anybody's. */
+  isCorrection(action: Action): boolean
   /** The `state` object of the record format. */
   state(position: Position): object
   status(position: Position): Status
+  /** What hands do with the cards on the real table. */
+  readonly hands: Hands<Position, Event>
 }
-
-export type AnyGame = Game
-
-const NOTHING: readonly never[] = []
 
 /** A refusal with what it concerns. */
-export function refuse<Code extends string>(
-  code: NoInfer<Code> | CommonRefusal,
-  rule: string,
-  about: { cells?: readonly string[]; cards?: readonly string[]; counts?: readonly number[] } = {},
-): Refused<Code> {
-  const { cells = NOTHING, cards = NOTHING, counts = NOTHING } = about
-  return { accepted: false, refusal: { code, rule, cells, cards, counts } }
-}
+export const refuse = <R extends Refusal>(refusal: R): Refused<R> => ({ accepted: false, refusal })
 
 /** An acceptance: the position is the last step's. */
 export function accept<Position, Event>(
@@ -131,9 +142,15 @@ export interface GameTypes {
   readonly position: unknown
   readonly action: unknown
   readonly event: { readonly type: string }
-  readonly code: string
+  readonly refusal: Refusal
 }
-export type GameOf<G extends GameTypes> = Game<G['setup'], G['position'], G['action'], G['event'], G['code']>
+export type GameFor<G extends GameTypes> = Game<
+  G['setup'],
+  G['position'],
+  G['action'],
+  G['event'],
+  G['refusal'],
+  GameName
+>
 export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
-export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['code']>
-export type RefusalOf<G extends GameTypes> = Refusal<G['code']>
+export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['refusal']>

@@ -1,6 +1,6 @@
-import type { AnyGame, Ruling, SetupProblem } from './game.ts'
-import { findGame } from './games.ts'
-import { problem, readLine, type Line, type ReadProblem } from './text.ts'
+import type { Ruling, SetupProblem } from './game.ts'
+import { findGame, type AnyGame } from './games.ts'
+import { isTooLong, MOST_LINE, problem, readLine, type Line, type ReadProblem } from './text.ts'
 
 /** What the referee says of one line of a record. */
 export type Answer =
@@ -43,6 +43,18 @@ export interface Referee {
   end(): readonly Answer[]
 }
 
+/** A head may have so many lines. */
+export const MOST_HEAD_LINES = 5_000
+
+/** What stands where a text that is not UTF-8 could not be decoded. */
+const LOST = '\uFFFD'
+
+/** Why a line is not read at all; null where it can be. */
+function problemOf(raw: string, { number, text }: Line): ReadProblem | null {
+  if (isTooLong(raw)) return problem('line-too-long', number, String(MOST_LINE)).error
+  return text.includes(LOST) ? problem('not-utf8', number).error : null
+}
+
 type Place =
   | { readonly at: 'start' | 'skipped' }
   | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: Line[] }
@@ -59,12 +71,17 @@ export function createReferee(): Referee {
   }
 
   function beginRecord(line: Line): Answer[] {
-    const answers = endRecord()
-    records++
+    const answers = skipRecord()
     const game = line.words.length === 2 ? findGame(line.words[1] ?? '') : null
     if (game) place = { at: 'head', game, line: line.number, lines: [] }
     else answers.push(refuseToRead(problem('unknown-game', line.number, line.words.slice(1).join(' ')).error, null))
     return answers
+  }
+
+  /** A record whose first line can't be read is one all the same. */
+  function skipRecord(): Answer[] {
+    records++
+    return endRecord()
   }
 
   function endRecord(): Answer[] {
@@ -93,7 +110,7 @@ export function createReferee(): Referee {
       const actions = game.legal(position).map(action => game.makeAction(action))
       return { type: 'legal', line: line.number, game, position, actions: actions.sort() }
     }
-    const parsed = game.parseAction(line.words)
+    const parsed = game.parseAction(line.words, position)
     if (!parsed.ok) return refuseToRead({ ...parsed.error, line: line.number }, game)
     const ruling = game.play(position, parsed.value)
     if (ruling.accepted) place = { at: 'play', game, position: ruling.position }
@@ -102,8 +119,13 @@ export function createReferee(): Referee {
 
   return {
     read(raw) {
-      const line = readLine(++lines === 1 ? raw.replace(/^\uFEFF/, '') : raw, lines)
+      const marked = ++lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
+      const line = readLine(isTooLong(marked) ? marked.slice(0, MOST_LINE) : marked, lines)
+      const wrong = problemOf(marked, line)
       const word = line.words[0]
+      if (word !== 'game' && place.at === 'skipped') return []
+      const game = place.at === 'head' || place.at === 'play' ? place.game : null
+      if (wrong) return word === 'game' ? [...skipRecord(), refuseToRead(wrong, null)] : [refuseToRead(wrong, game)]
       if (word === undefined) return []
       if (word === 'game') return beginRecord(line)
       switch (place.at) {
@@ -115,6 +137,8 @@ export function createReferee(): Referee {
           return [rule(place.game, place.position, line)]
         case 'head':
           if (word === 'play' && line.words.length === 1) return [beginPlay(place.game, place.line, place.lines)]
+          if (place.lines.length >= MOST_HEAD_LINES)
+            return [refuseToRead(problem('head-too-long', place.line, String(MOST_HEAD_LINES)).error, game)]
           place.lines.push(line)
           return []
       }

@@ -11,6 +11,9 @@ export interface Line {
 }
 
 export const READ_PROBLEMS = [
+  'line-too-long',
+  'head-too-long',
+  'not-utf8',
   'no-game',
   'unknown-game',
   'no-play',
@@ -26,6 +29,7 @@ export const READ_PROBLEMS = [
   'not-a-rank',
   'not-a-card',
   'not-a-number',
+  'not-a-player',
   'setup',
 ] as const
 export type ReadProblemCode = (typeof READ_PROBLEMS)[number]
@@ -37,9 +41,18 @@ export interface ReadProblem {
   readonly about: readonly string[]
 }
 
-export function readLine(raw: string, number: number): Line {
+/** A line may have so many characters, its comment left out. */
+export const MOST_LINE = 10_000
+
+const withoutComment = (raw: string): string => {
   const hash = raw.indexOf('#')
-  const text = (hash < 0 ? raw : raw.slice(0, hash)).trim()
+  return hash < 0 ? raw : raw.slice(0, hash)
+}
+
+export const isTooLong = (raw: string): boolean => withoutComment(raw).length > MOST_LINE
+
+export function readLine(raw: string, number: number): Line {
+  const text = withoutComment(raw).trim()
   return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }
 }
 

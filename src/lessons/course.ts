@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game.ts'
+import type { Game, GameName, Refusal } from '../engine/game.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
@@ -12,10 +12,10 @@ export interface Course<
   Position = unknown,
   Action = unknown,
   Event extends AnyEvent = AnyEvent,
-  Code extends string = string,
+  R extends Refusal = Refusal,
 > {
-  readonly game: Game<Setup, Position, Action, Event, Code>
-  readonly rulebook: Rulebook<Position, Event, Code>
+  readonly game: Game<Setup, Position, Action, Event, R, GameName>
+  readonly rulebook: Rulebook<Position, Event, R>
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event>
@@ -29,6 +29,8 @@ export interface Course<
 
 export type AnyCourse = Course
 
-/** The lesson that teaches a section of the rulebook: its own, else one that touches it. */
-export const lessonOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): Lesson | null =>
-  lessons.find(lesson => lesson.section === section) ?? lessons.find(lesson => lesson.also?.includes(section)) ?? null
+/** All lessons on a section of the rulebook, its own first. */
+export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [
+  ...lessons.filter(lesson => lesson.section === section),
+  ...lessons.filter(lesson => lesson.section !== section && lesson.also?.includes(section)),
+]

@@ -1,13 +1,46 @@
 import type { ChoiceTask, MarkTask } from './lesson.ts'
+import { seeded, type Seeded } from './seeded.ts'
 
 export type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
+
+/** One kind of question, as hard as the level. */
+export interface Kind<Position = unknown, Event = unknown> {
+  readonly id: string
+  ask(level: number, random: Seeded): Question<Position, Event>
+}
 
 /** Questions without end. One is the same each time that it is made from the same level and seed. */
 export interface Drill<Position = unknown, Event = unknown> {
   readonly title: string
   /** From 0, the easiest. */
   readonly levels: number
+  readonly kinds: readonly Kind<Position, Event>[]
   make(level: number, seed: number): Question<Position, Event>
+}
+
+/** A drill that asks each kind of question as often. */
+export const drillOf = <P, E>(
+  title: string,
+  levels: number,
+  kinds: readonly [Kind<P, E>, ...Kind<P, E>[]],
+): Drill<P, E> => ({
+  title,
+  levels,
+  kinds,
+  make(level, seed) {
+    const random = seeded(seed)
+    return random.pick(kinds).ask(level, random)
+  },
+})
+
+/** What is tried before the last one has to do. */
+const TRIES = 120
+
+/** The first that is made as it is wanted, else the last. */
+export function until<T>(make: () => T, fits: (each: T) => boolean): T {
+  let made = make()
+  for (let i = 1; i < TRIES && !fits(made); i++) made = make()
+  return made
 }
 
 export interface Asked {

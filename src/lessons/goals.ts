@@ -1,4 +1,4 @@
-import type { Outcome } from './lesson.ts'
+import { options, type Outcome } from './lesson.ts'
 
 /** What has to be true of an outcome. Goals are put together with `and`, `or` and `not`. */
 export type Goal<Position, Event> = (outcome: Outcome<Position, Event>) => boolean
@@ -27,8 +27,9 @@ export const refused =
   ({ refusal }) =>
     refusal === code
 
-export const YES = 'Yes'
-export const NO = 'No'
+export const YES = 'yes'
+export const NO = 'no'
+export const YES_OR_NO = options({ [YES]: 'Yes', [NO]: 'No' })
 
 /** The answer to a question that is one of yes and no. */
 export const yesIf =

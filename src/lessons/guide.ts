@@ -1,25 +1,60 @@
+import type { Step } from '../engine/game.ts'
+
+type AnyEvent = { readonly type: string }
+
+/** What a guided game has just come to: one action, or none yet where `steps` is empty. */
+export interface Moment<Position = unknown, Event extends AnyEvent = AnyEvent> {
+  readonly before: Position
+  /** What the action brought, whether hands have carried it out or not. */
+  readonly steps: readonly Step<Position, Event>[]
+  readonly position: Position
+}
+
 /** Something that is explained in a guided game, the first time it comes up and never again. */
-export interface Note<Position = unknown, Event = unknown> {
+export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly id: string
   readonly title: string
   readonly text: string
   /** The lesson that goes into it. */
   readonly lesson: string
-  /** Whether it comes up in this position, into which the last action led by these events. */
-  arises(position: Position, events: readonly Event[]): boolean
+  arises(moment: Moment<Position, Event>): boolean
+}
+
+/** A move with a purpose, as the record spells it, and the purpose in a sentence. */
+export interface Hint {
+  readonly action: string
+  readonly reason: string
 }
 
 /** A first game, explained as it goes. */
-export interface Guide<Position = unknown, Event = unknown> {
+export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly notes: readonly Note<Position, Event>[]
   /** The head of a record: a deal of the app's own, the same for the same seed. */
   deal(seed: number): string
+  /** A sensible move; null where there is nothing to choose. */
+  hint(position: Position): Hint | null
 }
 
-/** The first that comes up and has not been given yet. */
-export const noteFor = (
+/** All that comes up with an action, in the order in which it is told; who shows them leaves out what was given before. */
+export const notesFor = (
   { notes }: Guide,
+  before: unknown,
+  steps: readonly Step<unknown, AnyEvent>[],
   position: unknown,
-  events: readonly { readonly type: string }[],
-  given: readonly string[],
-): Note | null => notes.find(note => !given.includes(note.id) && note.arises(position, events)) ?? null
+): readonly Note[] => notes.filter(note => note.arises({ before, steps, position }))
+
+/** Whether an event of the kind happened. */
+export const happened = <Position, Event extends AnyEvent>(
+  { steps }: Moment<Position, Event>,
+  type: Event['type'],
+): boolean => steps.some(({ event }) => event.type === type)
+
+/** The best of them, the first of equals; null where there are none. */
+export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | null {
+  let best: { readonly each: T; readonly worth: number } | null = null
+  for (const each of all) {
+    const found = worth(each)
+    if (!best || found > best.worth) best = { each, worth: found }
+  }
+  return best && best.each
+}

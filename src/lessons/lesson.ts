@@ -21,7 +21,12 @@ interface TaskBase {
   readonly done: string
   /** What is said of an answer that the referee allows, but that does not do it. */
   readonly otherwise: string
+  /** What the table shows and the task asks for: it is left off the table until the answer. */
+  readonly hidden?: readonly Hidden[]
 }
+
+/** Parts of a table that would give an answer away. */
+export type Hidden = 'net' | 'turn' | 'roles' | 'points'
 
 /** Make moves, as at the table. */
 export interface MoveTask<Position = unknown, Event = unknown> extends TaskBase {
@@ -58,6 +63,8 @@ export interface ChoiceTask<Position = unknown, Event = unknown> extends TaskBas
 /** Tap all the places, or cards, that are asked for. */
 export interface MarkTask<Position = unknown> extends TaskBase {
   readonly type: 'mark'
+  /** What the question is about; it is made once the answer is right. */
+  readonly action?: string
   right(position: Position): readonly string[]
   /** Each place as the record names it, in ASCII order. */
   readonly answer: readonly string[]
@@ -82,6 +89,20 @@ export interface Lesson<Position = unknown, Event = unknown> {
 /** The name of a lesson among those of all games. */
 export const lessonKey = (game: GameName, lesson: string): string => `${game}/${lesson}`
 
-/** Options whose label says it all. */
-export const options = (...labels: readonly string[]): readonly Option[] =>
-  labels.map(label => ({ value: label, label }))
+/** Options that are told apart by their ids. */
+export const options = (labels: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Options that are numbers. */
+export const numbers = (...counts: readonly number[]): readonly Option[] =>
+  counts.map(count => ({ value: String(count), label: String(count) }))
+
+/** `Swap a1 b1` and `swap b1 a1` are one action; the order of the words of a `capture` says which is which. */
+const spelled = (action: string): string => {
+  const [kind = '', ...words] = action.split(' ')
+  return [kind, ...(kind === 'swap' || kind === 'switch' ? [...words].sort() : words)].join(' ')
+}
+
+/** Whether a task of several moves can still be done after it was begun in this way. */
+export const isBeginning = ({ answers }: Pick<MoveTask, 'answers'>, action: string): boolean =>
+  answers === 'any' || answers.some(answer => spelled(answer) === spelled(action))

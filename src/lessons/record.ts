@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game.ts'
+import type { Game, Refusal } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 import type { Outcome } from './lesson.ts'
 
@@ -13,8 +13,8 @@ export interface Scene<Position> {
 }
 
 /** The scene that a record leads to. Null where it can't be read, or an action is refused: no lesson has such a record. */
-export function sceneOf<Setup, Position, Action, Event extends AnyEvent, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
+export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
   record: string,
 ): Scene<Position> | null {
   const lines = record.split('\n').map((line, index) => readLine(line, index + 1))
@@ -33,8 +33,8 @@ export function sceneOf<Setup, Position, Action, Event extends AnyEvent, Code ex
 }
 
 /** What comes of an action in a position. What can't be read counts as refused. */
-export function outcomeOf<Setup, Position, Action, Event extends AnyEvent, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
+export function outcomeOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
   position: Position,
   text: string,
 ): Outcome<Position, Event> {

@@ -63,6 +63,13 @@ export const PAGES = {
     contents: 'Contents',
     rulings: 'Rulings',
     search: 'Search',
+    searchAll: 'Search all rulebooks',
+    terms: 'Words of the game',
+    legend: (number: string): string =>
+      `${number} and the like are rulings: answers where the rules leave room. Each stands beside the rule it belongs to.`,
+    inBook: (section: number, title: string): string => `${section} ${title}`,
+    foundInAll: (count: number): string =>
+      count === 0 ? 'No rulebook has these words.' : counted(count, 'section', 'sections'),
     found: (count: number, all: number): string =>
       count === 0 ? 'No section has these words.' : `${count} of ${counted(all, 'section', 'sections')}`,
   },

@@ -1,10 +1,20 @@
+import type { GameName } from '../engine/game.ts'
 import { grafaBook } from './grafa/index.ts'
 import { tennisBook } from './tennis/index.ts'
 import { wellsixBook } from './wellsix/index.ts'
 import { weticeBook } from './wetice/index.ts'
 import type { AnyRulebook } from './words.ts'
 
-/** The rulebooks, one a game. */
-export const RULEBOOKS: readonly AnyRulebook[] = [weticeBook, wellsixBook, tennisBook, grafaBook]
+const BOOKS = {
+  wetice: weticeBook,
+  wellsix: wellsixBook,
+  tennis: tennisBook,
+  grafa: grafaBook,
+} as const satisfies Readonly<Record<GameName, AnyRulebook>>
 
-export const findRulebook = (game: string): AnyRulebook | null => RULEBOOKS.find(book => book.game === game) ?? null
+/** The rulebooks, one a game. */
+export const RULEBOOKS: readonly AnyRulebook[] = Object.values(BOOKS)
+
+const isTitled = (game: string): game is GameName => Object.hasOwn(BOOKS, game)
+
+export const findRulebook = (game: string): AnyRulebook | null => (isTitled(game) ? BOOKS[game] : null)

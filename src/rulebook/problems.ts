@@ -6,6 +6,9 @@ type Words = (about: readonly string[]) => string
 
 /** Why a line can't be read, and what to write instead. */
 const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
+  'line-too-long': ([most = '']) => `This line is longer than ${most} characters; a record has one action on a line`,
+  'head-too-long': ([most = '']) => `This head is longer than ${most} lines; end it with a line “play”`,
+  'not-utf8': () => 'A character of this line is not UTF-8; save the file as UTF-8',
   'no-game': () => 'A record begins with a line “game” and the name of the game',
   'unknown-game': ([name = '']) =>
     name ? `No game is called “${name}”` : 'The name of the game is missing after “game”',
@@ -24,6 +27,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'not-a-rank': ([, word = '']) => `“${word}” is no rank; the ranks are A, 2 to 9, T, J, Q and K`,
   'not-a-card': ([, word = '']) => `“${word}” is no card; write its rank and suit, as in TH`,
   'not-a-number': ([, word = '']) => `“${word}” is no number that fits here`,
+  'not-a-player': ([, word = '']) => `“${word}” is no player’s number`,
   setup: ([key = '']) => `The set-up doesn’t add up in “${key}”`,
 }
 

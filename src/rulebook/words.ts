@@ -1,4 +1,5 @@
 import type { GameName, Refusal, SetupProblem } from '../engine/game.ts'
+import type { HandWords } from './hands.ts'
 
 /** What a sentence may need to know beside what it is about. */
 export interface Speech<Position> {
@@ -30,11 +31,29 @@ export interface RulingText {
   readonly answer: string
 }
 
+/** A sentence for each code of a union, made from the values that the code names. */
+export type Sayings<About extends { readonly code: string }, At, Words> = {
+  readonly [Code in About['code']]: (about: Extract<About, { readonly code: Code }>, at: At) => Words
+}
+
+/** What a table of sentences says of one thing. */
+export function say<About extends { readonly code: string }, At, Words>(
+  sayings: Sayings<About, At, Words>,
+  about: About,
+  at: At,
+): Words {
+  const code: About['code'] = about.code
+  // The code that chooses the sentence is the code of what the sentence is made from.
+  const words = sayings[code] as (about: About, at: At) => Words
+  return words(about, at)
+}
+
 /** Every text of one game that a person reads at the table, in one language. */
 export interface Rulebook<
   Position = unknown,
   Event extends { readonly type: string } = { readonly type: string },
-  Code extends string = string,
+  R extends Refusal = Refusal,
+  Problem extends SetupProblem = SetupProblem,
 > {
   readonly game: GameName
   readonly title: string
@@ -45,11 +64,13 @@ export interface Rulebook<
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
   /** `remedy` is '' where nothing would make it legal. */
-  refusal(refusal: Refusal<Code>, speech: Speech<Position>): Explanation
+  refusal(refusal: R, speech: Speech<Position>): Explanation
   /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
   /** What is wrong with a set-up and what to do about it. */
-  setupProblem(problem: SetupProblem): string
+  setupProblem(problem: Problem): string
+  /** What hands do at one step; `stopWords` says a whole stop. */
+  readonly hands: HandWords
 }
 
 export type AnyRulebook = Rulebook

@@ -1,7 +1,6 @@
 import type { Component, Ref } from 'vue'
 import type { Suit } from '../engine/cards.ts'
 import type { GameTypes } from '../engine/game.ts'
-import type { Explanation } from '../rulebook/words.ts'
 import type { RulingView, Rules, Session } from './session.ts'
 import type { Source } from './source.ts'
 import type { Slips } from './useSlips.ts'
@@ -49,6 +48,10 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly recordLabel?: Readonly<Ref<string>>
   /** Begins the next game, where that is more than setting up another. */
   again?(): unknown
+  /** The board shows the ruling itself, turned to whoever is to play. */
+  readonly saysOnBoard?: Readonly<Ref<boolean>>
+  /** Turns the table in a way of its own. */
+  turn?(): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */
@@ -57,8 +60,6 @@ export interface Table<G extends GameTypes> extends Session<G> {
   answer(text: string): string | null
   /** What a typed line means in the record's words. */
   spell(text: string): string
-  /** What the log says of an event; null where it leaves it out. */
-  tell(event: G['event'], position: G['position']): Explanation | null
 }
 
 /** All that a game has of its own at the table. Components take the table as `table`, and the shell does the rest. */

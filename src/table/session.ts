@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
-import type { GameOf, GameTypes, RefusalOf, RulingOf, StepOf } from '../engine/game.ts'
+import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Explanation, Rulebook } from '../rulebook/words.ts'
 import type { Tone } from '../ui/types.ts'
@@ -30,16 +30,20 @@ export type Proposal<G extends GameTypes> =
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
 export type BookOf<G extends GameTypes> = Pick<
-  Rulebook<G['position'], G['event'], G['code']>,
-  'game' | 'sections' | 'event' | 'refusal'
+  Rulebook<G['position'], G['event'], G['refusal']>,
+  'game' | 'sections' | 'event' | 'refusal' | 'hands'
 >
 
 /** What a session has to know of its game. */
 export interface Rules<G extends GameTypes> {
-  readonly game: GameOf<G>
+  readonly game: GameFor<G>
   readonly rulebook: BookOf<G>
   /** What hands have to do for a move, a stop for each thing that is done at one go. */
-  stops(steps: readonly StepOf<G>[]): readonly Stop[]
+  stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
+  /** A tap has said all that there is to it: it counts without being confirmed. */
+  saysAll?(action: G['action']): boolean
+  /** How many steps hands have done with the taps themselves, where a move counts at once. */
+  tapped?(steps: readonly StepOf<G>[]): number
 }
 
 /** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
@@ -60,12 +64,14 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   const { game, rulebook } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
 
+  let entering = false
+
   const last = computed(() => source.moves.value.at(-1) ?? null)
   const settled = computed(() => last.value?.after ?? source.start.value)
   const before = computed(() => last.value?.before ?? source.start.value)
   const steps = computed(() => stepsOf<G>(last.value?.ruling ?? null))
   const walk = useWalk(
-    () => rules.stops(steps.value),
+    () => rules.stops(steps.value, before.value),
     () => steps.value.length,
     () => source.cursor.value,
     source.walkTo,
@@ -90,23 +96,19 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
     ask(action)
-    if (source.atOnce.value) await confirm()
+    if (rules.saysAll?.(action)) await confirm()
+    else if (source.atOnce.value && (await confirm())) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
   }
 
   /** Whether it counts now. */
   async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
+    entering = true
     const counts = await source.enter(proposed.action)
+    entering = false
     if (proposal.value === proposed) cancel()
     return counts
-  }
-
-  /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
-  async function make(action: G['action']): Promise<boolean> {
-    walk.finish()
-    ask(action)
-    return confirm()
   }
 
   /** A move in the record's words. */
@@ -137,6 +139,7 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     start: source.start,
     moves: source.moves,
     spotlight: source.spotlight,
+    scoreOnly: source.scoreOnly,
     closed: source.closed,
     accepts: source.accepts,
     before,
@@ -162,11 +165,12 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     wouldAccept: action => game.play(settled.value, action).accepted,
     ask,
     propose,
-    make,
     type,
     confirm,
     cancel,
+    entering: () => entering,
     explain,
+    tell: (event, position) => (game.logged.includes(event.type) ? explain(event, position) : null),
     view,
     eventView: (event, position, tone = 'info') => view(tone, explain(event, position)),
   }
@@ -180,6 +184,8 @@ export interface Session<G extends GameTypes> {
   readonly start: Readonly<Ref<G['position']>>
   readonly moves: Readonly<Ref<readonly Move<G>[]>>
   readonly spotlight: Readonly<Ref<Spotlight | null>>
+  /** Only results are entered, from the match's first moment. */
+  readonly scoreOnly: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** Whether actions of this kind are asked for. */
@@ -201,7 +207,7 @@ export interface Session<G extends GameTypes> {
   readonly accepted: Readonly<Ref<boolean>>
   /** What an accepted proposal would bring. */
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
-  readonly refusal: Readonly<Ref<RefusalOf<G> | null>>
+  readonly refusal: Readonly<Ref<G['refusal'] | null>>
   readonly refusedView: Readonly<Ref<RulingView | null>>
   /** All that was played. */
   actions(): readonly G['action'][]
@@ -210,14 +216,16 @@ export interface Session<G extends GameTypes> {
   ask(action: G['action']): void
   /** With the setting for it, what is accepted counts at once. */
   propose(action: G['action']): Promise<void>
-  /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
-  make(action: G['action']): Promise<boolean>
   /** A move in the record's words. */
   type(text: string): Promise<void>
   /** Whether it counts now. */
   confirm(): Promise<boolean>
   cancel(): void
+  /** A move of this table is being stored. */
+  entering(): boolean
   explain(event: G['event'], position: G['position']): Explanation
+  /** What the log says of an event; null where it leaves it out. */
+  tell(event: G['event'], position: G['position']): Explanation | null
   /** An explanation as the ruling card shows it, with its way to the rulebook. */
   view(tone: Tone, told: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView

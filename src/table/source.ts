@@ -1,6 +1,7 @@
 import type { Ref } from 'vue'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
+import type { Hidden } from '../lessons/lesson.ts'
 import type { Outline } from '../ui/types.ts'
 
 /** What a lesson points at, or asks for. */
@@ -10,6 +11,8 @@ export interface Spotlight {
   readonly markedAs: Outline
   /** Places that were tapped where they are asked for. */
   readonly chosen: readonly string[]
+  /** What would give the answer away, and so is left off the table. */
+  readonly concealed: readonly Hidden[]
   /** Where taps choose places, and propose nothing. */
   readonly choose: ((place: string) => void) | null
 }
@@ -24,6 +27,8 @@ export interface Source<G extends GameTypes> {
   /** How many steps of the last move hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   readonly spotlight: Readonly<Ref<Spotlight | null>>
+  /** Only results are entered, from the match's first moment. */
+  readonly scoreOnly: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */

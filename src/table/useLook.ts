@@ -32,8 +32,11 @@ export function useLook(looked: () => Looked, cursor: () => number, asked: Asked
     cursor: computed(cursor),
     spotlight: computed(() => {
       const { marked = NOTHING } = looked()
-      return marked.length > 0 ? { marked, markedAs: 'rubric', chosen: NOTHING, choose: null } : null
+      return marked.length > 0
+        ? { marked, markedAs: 'rubric', chosen: NOTHING, concealed: NOTHING, choose: null }
+        : null
     }),
+    scoreOnly: shallowRef(false),
     closed: computed(() => !asked?.open()),
     atOnce: shallowRef(true),
     accepts: kind => asked?.accepts(kind) ?? false,

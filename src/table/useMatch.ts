@@ -2,11 +2,11 @@ import { computed, shallowRef } from 'vue'
 import { useMatchStore } from '../book/stores/match.ts'
 import { isReplayOf, type Replay } from '../book/journal/replay.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
-import type { GameOf, GameTypes } from '../engine/game.ts'
+import type { GameFor, GameTypes } from '../engine/game.ts'
 import type { Source } from './source.ts'
 
 /** The open match as what a table is played on; null where it is another game's. It is to be open when this is called. */
-export function useMatch<G extends GameTypes>(game: GameOf<G>): Source<G> | null {
+export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | null {
   const match = useMatchStore()
   const settings = useSettingsStore()
   const first = match.replay
@@ -25,6 +25,7 @@ export function useMatch<G extends GameTypes>(game: GameOf<G>): Source<G> | null
     moves: computed(() => replay.value.moves),
     cursor: computed(() => match.cursor),
     spotlight: shallowRef(null),
+    scoreOnly: computed(() => match.head?.scoreOnly === true),
     closed: computed(() => match.readOnly !== null),
     atOnce: computed(() => settings.confirm === 'immediate'),
     accepts: () => true,

@@ -1,14 +1,19 @@
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { ReadProblem } from '../engine/text.ts'
 
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
   home: 'Home',
   undoKey: 'Undo',
   redoKey: 'Redo',
-  undo: (count: number): string => (count === 1 ? 'Undo this one' : `Undo these ${count}`),
+  undo: (count: number): string => (count === 1 ? 'Undo the move after it' : `Undo the ${count} moves after it`),
   redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
-  leave: 'Leave it',
+  back: 'Back to the game',
+  after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
+  time: (at: number): string => TIME.format(at),
+  scores: (scores: readonly number[]): string => scores.join('–'),
   amend: 'Amend',
   menu: 'Menu',
   takeBack: 'Take back',
@@ -26,6 +31,15 @@ export const TABLE_WORDS = {
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,
   }),
+
+  mended: {
+    undone: (what: string): string => `Undone: ${what}`,
+    redone: (what: string): string => `Done again: ${what}`,
+    amended: 'The record was amended.',
+    moves: (count: number): string => `${count} moves.`,
+    move: (who: string, what: string): string => (who === '' ? what : `${who}: ${what}`),
+    done: 'Done',
+  },
 
   agree: {
     title: 'Do all agree?',

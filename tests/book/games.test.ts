@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK } from '../../src/engine/cards.ts'
 import type { GameName } from '../../src/engine/game.ts'
-import { GAMES } from '../../src/engine/games.ts'
+import { GAME_NAMES } from '../../src/engine/games.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { settled, valueOf } from './results.ts'
 import { line, type Tab } from './table.ts'
@@ -26,7 +26,7 @@ async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[])
   }
 }
 
-describe.each(GAMES.map(game => game.name))('a match of %s', name => {
+describe.each(GAME_NAMES)('a match of %s', name => {
   it('is the same after a kill, in its record, and in a backup', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -40, max: 400 }), { maxLength: 25 }), async choices => {

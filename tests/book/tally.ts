@@ -3,10 +3,14 @@ import {
   refuse,
   type Accepted,
   type AnyGame,
+  type GameName,
   type Game,
+  type CommonRefusal,
+  type Refusals,
   type Ruling,
   type UnknownAction,
 } from '../../src/engine/game.ts'
+import { handsOf } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
 import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'
 
@@ -41,8 +45,11 @@ function add(before: Position, points: number): Accepted<Position, Event> {
   return accept<Position, Event>(steps, before)
 }
 
-export const tally: Game<Setup, Position, Action, Event, 'too-much'> = {
+type TallyRefusal = CommonRefusal | Refusals<{ 'too-much': { readonly points: number } }>
+
+export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'grafa'> = {
   name: 'grafa',
+  logged: ['point'],
   parseSetup(lines) {
     const head = readHead(lines, { keys: ['players', 'target', 'pace'] })
     if (!head.ok) return head
@@ -58,16 +65,18 @@ export const tally: Game<Setup, Position, Action, Event, 'too-much'> = {
   start: setup =>
     setup.target > 0
       ? ok({ target: setup.target, scores: [0, 0], turn: 1 })
-      : { ok: false, error: [{ code: 'no-target', key: 'target', about: [] }] },
-  play(position, action): Ruling<Position, Event, 'too-much'> {
-    if (isOver(position)) return refuse<'too-much'>('over', 'end')
-    if (action.type === 'unknown') return refuse<'too-much'>('unknown-action', 'actions')
+      : { ok: false, error: [{ code: 'no-target', key: 'target' }] },
+  play(position, action): Ruling<Position, Event, TallyRefusal> {
+    if (isOver(position)) return refuse({ code: 'over', rule: 'end' })
+    if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'actions' })
     if (action.type === 'pass') {
       const turn = position.turn === 1 ? 2 : 1
       return accept<Position, Event>([{ event: { type: 'pass' }, position: { ...position, turn } }], position)
     }
     const points = totalOf(position) + action.points
-    return points > position.target ? refuse('too-much', 'target', { counts: [points] }) : add(position, action.points)
+    return points > position.target
+      ? refuse({ code: 'too-much', rule: 'target', points })
+      : add(position, action.points)
   },
   legal: () => [{ type: 'pass' }],
   parseAction(words) {
@@ -82,6 +91,7 @@ export const tally: Game<Setup, Position, Action, Event, 'too-much'> = {
     if (action.type === 'unknown') return action.words.join(' ')
     return action.type === 'add' ? `add ${action.points}` : 'pass'
   },
+  isCorrection: () => false,
   state: position => ({ ...position }),
   status: position => ({
     phase: isOver(position) ? 'over' : 'play',
@@ -90,10 +100,21 @@ export const tally: Game<Setup, Position, Action, Event, 'too-much'> = {
     scores: position.scores,
     winner: null,
   }),
+  hands: handsOf<Position, Event>({
+    lying: () => new Map(),
+    steps: () => [],
+    opens: () => false,
+    corrects: () => false,
+    across: () => [],
+    deal: () => 0,
+    passing: null,
+    hidden: [],
+  }),
 }
 
 /** Stands in for `src/engine/games.ts`. */
-export const GAMES: readonly AnyGame[] = [tally]
-export const findGame = (name: string): AnyGame | null => GAMES.find(game => game.name === name) ?? null
+export const GAMES = { grafa: tally }
+export const GAME_NAMES: readonly GameName[] = ['grafa']
+export const findGame = (name: string): AnyGame | null => (name === 'grafa' ? tally : null)
 
 export const HEAD = 'game grafa\nplayers Zoë, Bo\ntarget 20\npace slow\nplay'

@@ -48,6 +48,21 @@ describe('adjudicate', () => {
     expect(answers[2]).toMatchObject({ record: 2 })
   })
 
+  it('bears what nobody would write', () => {
+    const { status, lines } = adjudicate(
+      `${RECORD}\n\u001b[2J\u009b\nswap ${'x'.repeat(5e6)}\n${RECORD.replace('Bob', 'B\u001b]0;b')}\npass`,
+      '-',
+    )
+    expect(status).toBe(2)
+    expect(lines.map(line => line.slice(0, 60))).toEqual([
+      '1: WetIce, Ann and Bob.',
+      expect.stringMatching(/^12: \\u001b\[2j\\u009b: refused\. /),
+      expect.stringMatching(/^13: can’t be read: This line is longer than 10000 characters/),
+      '14: WetIce, Ann and B\\u001b]0;b.',
+      expect.stringMatching(/^25: pass: accepted\. /),
+    ])
+  })
+
   it('reads CRLF, a byte order mark, blanks and comments', () => {
     const { status, lines } = adjudicate(
       `\uFEFF${RECORD.replaceAll('\n', '  # so\r\n\r\n')}\r\n\t pass\r\n`,

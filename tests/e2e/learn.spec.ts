@@ -35,7 +35,7 @@ test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that i
   await expectAccessible(page)
   await page.goto(`${served.url}#/learn/wetice`)
   await page.reload()
-  await expect(page.getByRole('link', { name: /^2 Swap/ })).toContainText('1 of 5')
+  await expect(page.getByRole('link', { name: /^4 Swap/ })).toContainText('1 of 5')
   await expectAccessible(page)
 })
 
@@ -81,8 +81,10 @@ test('a lesson of Wellsix by taps', async ({ page, served }) => {
   await expect(said(page)).toContainText('Lift the queen of spades')
   await key(page, 'Confirm').tap()
   await goOn(page)
-  await key(page, 'Yes').tap()
-  await expect(said(page)).toHaveText('A queen does not take a king.')
+  await cell(page, '0,0').tap()
+  await key(page, /^Check/).tap()
+  await expect(said(page)).toContainText('Not quite.')
+  await expect(page.getByRole('region', { name: 'Not allowed' })).toHaveCount(0)
   await expectAccessible(page)
 })
 
@@ -100,9 +102,9 @@ test('a lesson of Grafa by taps', async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/pairs')
   await page.locator('[data-card="3D"]').tap()
   await key(page, /^Check/).tap()
-  await expect(page.getByRole('region', { name: 'Not allowed' })).toBeVisible()
+  await expect(said(page)).toContainText('Not quite.')
   await key(page, 'Try again').tap()
-  for (const card of ['3D', '9S', 'TC']) await page.locator(`[data-card="${card}"]`).tap()
+  for (const card of ['9S', 'TC']) await page.locator(`[data-card="${card}"]`).tap()
   await key(page, /^Check/).tap()
   await goOn(page)
   await expect(page.getByText('2 of 5')).toBeVisible()
@@ -112,10 +114,17 @@ test('a lesson of Grafa by taps', async ({ page, served }) => {
 test('a drill counts, and gives back what was missed', async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice/drill')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 1 of 5')
   const review = key(page, /^Review/)
   for (let i = 0; i < 12 && !(await review.isVisible()); i++) {
     const question = await page.locator('.task').textContent()
-    await key(page, 'Yes').tap()
+    const [yes, who] = [key(page, 'Yes'), page.getByRole('button', { name: 'Ada', exact: true })]
+    if (await yes.isVisible()) await yes.tap()
+    else if (await who.isVisible()) await who.tap()
+    else {
+      await cell(page, 'a1').tap()
+      await key(page, /^Check/).tap()
+    }
     await expect(key(page, /^Next/)).toBeVisible()
     while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await key(page, /^Next/).tap()
     if (await review.isVisible()) {
@@ -125,8 +134,7 @@ test('a drill counts, and gives back what was missed', async ({ page, served }) 
     }
     await key(page, 'Next').tap()
   }
-  await key(page, 'No').tap()
-  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+  await expect(page.locator('.task')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,4 +1,4 @@
-import type { Game, Ruling } from '../../src/engine/game.ts'
+import type { Game, Refusal, Ruling } from '../../src/engine/game.ts'
 import type { Result } from '../../src/engine/result.ts'
 import { readLine, type Line } from '../../src/engine/text.ts'
 
@@ -20,12 +20,12 @@ export function valueOf<T, E>(result: Result<T, E>): T {
 export const errorOf = <T, E>(result: Result<T, E>): E | null => (result.ok ? null : result.error)
 
 /** A game with the lines of a record for its words. */
-export interface Table<Setup, Position, Action, Event extends { readonly type: string }, Code extends string> {
+export interface Table<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal> {
   /** The position that a head stands for. */
   begin(head: string): Position
   read(line: string): Action
   /** What is ruled on one line. */
-  rule(position: Position, line: string): Ruling<Position, Event, Code>
+  rule(position: Position, line: string): Ruling<Position, Event, R>
   /** The position after lines that must all be accepted. */
   after(position: Position, ...lines: readonly string[]): Position
   /** The events of one line that must be accepted. */
@@ -33,14 +33,14 @@ export interface Table<Setup, Position, Action, Event extends { readonly type: s
   /** The refusal's code; null where the line is accepted. */
   refused(position: Position, line: string): string | null
   legal(position: Position): readonly string[]
-  parseHead(head: string): ReturnType<Game<Setup, Position, Action, Event, Code>['parseSetup']>
+  parseHead(head: string): ReturnType<Game<Setup, Position, Action, Event, R>['parseSetup']>
 }
 
-export function tableOf<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
-): Table<Setup, Position, Action, Event, Code> {
+export function tableOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+): Table<Setup, Position, Action, Event, R> {
   const read = (line: string): Action => valueOf(game.parseAction(wordsOf(line)))
-  const rule = (position: Position, line: string): Ruling<Position, Event, Code> => game.play(position, read(line))
+  const rule = (position: Position, line: string): Ruling<Position, Event, R> => game.play(position, read(line))
   function accepted(position: Position, line: string): Extract<ReturnType<typeof rule>, { accepted: true }> {
     const ruling = rule(position, line)
     if (!ruling.accepted) throw new Error(`${line}: ${ruling.refusal.code}`)
@@ -66,8 +66,8 @@ export function tableOf<Setup, Position, Action, Event extends { readonly type: 
 }
 
 /** What the record format says of a line: events with their documented keys alone. */
-export function answerTo<Setup, Position, Action, Event extends { readonly type: string }, Code extends string>(
-  game: Game<Setup, Position, Action, Event, Code>,
+export function answerTo<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
   keys: Readonly<Record<string, readonly string[]>>,
   position: Position,
   line: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import type { Game } from '../../src/engine/game.ts'
+import type { Game, Refusal } from '../../src/engine/game.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { winning } from '../../src/lessons/tennis/winning.ts'
 import { alignment } from '../../src/lessons/wellsix/alignment.ts'
@@ -12,7 +12,7 @@ import { end } from '../../src/lessons/wetice/end.ts'
 import type { Task } from '../../src/lessons/lesson.ts'
 
 /** What the words of a task claim of its position, beside its answer. */
-function positionOf<P, E extends { readonly type: string }, A, S, C extends string>(
+function positionOf<P, E extends { readonly type: string }, A, S, C extends Refusal>(
   game: Game<S, P, A, E, C>,
   tasks: readonly Task<P, E>[],
   number: number,
@@ -35,7 +35,7 @@ describe('what the words of a lesson claim', () => {
   })
 
   it('of WetIce alone: one swap is possible, and makes two lines at once', () => {
-    const position = positionOf(wetice, alone.tasks, 1)
+    const position = positionOf(wetice, alone.tasks, 2)
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
     const [match] = outcomeOf(wetice, position, 'swap c1 c2').events.filter(event => event.type === 'match')

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from '../../src/lessons/courses.ts'
 import { afterAnswer, type Question, type Standing } from '../../src/lessons/drill.ts'
+import { NO, YES } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
+import { seeded } from '../../src/lessons/seeded.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed * 7919)
 
@@ -12,7 +14,7 @@ const courses: AnyCourse[] = await Promise.all(Object.values(COURSES).map(load =
 function answerTo({ game }: AnyCourse, question: Question): string | null {
   const position = sceneOf(game, question.record)?.position
   if (position === undefined) return null
-  if (question.type === 'mark') return question.right(position).join()
+  if (question.type === 'mark') return [...question.right(position)].sort().join()
   const { action } = question
   return question.right(action === null ? { refusal: null, events: [], position } : outcomeOf(game, position, action))
 }
@@ -44,14 +46,49 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   })
 })
 
-describe('whether a swap is valid', () => {
-  it('is as often so as not', async () => {
-    const course = await COURSES.wetice?.()
-    const answers = SEEDS.map(seed => course && expectSound(course, course.drill.make(4, seed)))
-    const yes = answers.filter(answer => answer === 'Yes').length
-    expect(yes).toBeGreaterThan(SEEDS.length / 4)
-    expect(yes).toBeLessThan((SEEDS.length * 3) / 4)
+const MANY = Array.from({ length: 200 }, (_, seed) => seed * 104_729 + 7)
+
+const kinds = courses.flatMap(({ game, drill }) =>
+  drill.kinds.map(kind => ({ name: `${game.name}: ${kind.id}`, kind, drill })),
+)
+
+describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
+  const questions = MANY.map((seed, index) => kind.ask(index % drill.levels, seeded(seed)))
+  const choices = questions.flatMap(question => (question.type === 'choice' ? [question] : []))
+
+  it('has an explanation for every answer', () => {
+    const words = questions.flatMap(({ done, otherwise }) => [done, otherwise])
+    expect(words.filter(text => text.split(' ').length < 3)).toEqual([])
   })
+
+  it('is right with each of its options sometimes', () => {
+    const isYesOrNo = choices.some(({ answer }) => answer === YES || answer === NO)
+    const numbered = choices.filter(({ tries }) => tries === undefined)
+    const offered = new Set(numbered.flatMap(question => question.options.map(({ value }) => value)))
+    const right = new Set(numbered.map(({ answer }) => answer))
+    expect([...offered].filter(value => !right.has(value))).toEqual([])
+    const yes = choices.filter(({ answer }) => answer === YES).length
+    const share = isYesOrNo ? yes / choices.length : 0.5
+    expect(share).toBeGreaterThanOrEqual(0.4)
+    expect(share).toBeLessThanOrEqual(0.6)
+  })
+
+  it('is right at each of its places sometimes', () => {
+    const places = choices.map(({ options, answer }) => options.findIndex(({ value }) => value === answer))
+    const most = Math.max(0, ...choices.map(({ options }) => options.length))
+    expect(new Set(places).size).toBeGreaterThanOrEqual(Math.min(most, 4))
+  })
+})
+
+describe('the drills', () => {
+  it.each(courses.map(course => [course.game.name, course.drill.kinds] as const))(
+    'of %s ask at least three kinds of question',
+    (_, asked) => {
+      const ids = asked.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining(['valid', 'find', 'next', 'score']))
+    },
+  )
 })
 
 describe('the standing in a drill', () => {

@@ -2,6 +2,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
+import { COURSES } from '../../src/lessons/courses.ts'
 import { RULEBOOKS } from '../../src/rulebook/books.ts'
 
 enableAutoUnmount(afterEach)
@@ -38,7 +39,7 @@ describe('the rulebook', () => {
   it.each(RULEBOOKS)('prints the sections of $title by number, with all rulings', async book => {
     const { texts } = await open(`/rulebook/${book.game}`)
     const titles = book.sections.map(({ title }, i) => `${i + 1} ${title}`)
-    expect(texts('h2')).toEqual(titles)
+    expect(texts('.section h2')).toEqual(titles)
     expect(texts('nav a')).toEqual(titles)
     const rulings = texts('.ruling')
     for (const [number, { question, answer }] of Object.entries(book.rulings)) {
@@ -78,9 +79,41 @@ describe('the rulebook', () => {
     expect(texts('h2')).toEqual(['9 Mistakes'])
     expect(texts('nav a')).toEqual(['9 Mistakes'])
     expect(texts('mark')).toEqual(['hang', 'air'])
-    expect(wrapper.get('[role="status"]').text()).toBe('1 of 12 sections')
+    expect(wrapper.get('[role="status"]').text()).toBe('1 of 13 sections')
     await wrapper.get('input').setValue('castling')
     expect(texts('h2')).toEqual([])
     expect(wrapper.get('[role="status"]').text()).toBe('No section has these words.')
+  })
+
+  it('says whose game it is, and what a ruling is, before the first section', async () => {
+    const { wrapper } = await open('/rulebook/wellsix')
+    const text = wrapper.text()
+    expect(text.indexOf('Fabio Pozzi')).toBeGreaterThan(-1)
+    expect(text.indexOf('Fabio Pozzi')).toBeLessThan(text.indexOf('Colours and hands'))
+    expect(wrapper.get('.legend').text()).toContain('X1 and the like are rulings')
+  })
+
+  it('leads from a word of the game to what it means', async () => {
+    const { router, wrapper } = await open('/rulebook/wellsix')
+    await wrapper.get('#section-isolation a.term').trigger('click')
+    await flushPromises()
+    expect(router.currentRoute.value.fullPath).toMatch(/^\/rulebook\/wellsix\/term-/)
+    expect(document.activeElement?.tagName).toBe('DT')
+  })
+
+  it('links every lesson from its section', async () => {
+    const { wrapper } = await open('/rulebook/wetice')
+    await vi.waitFor(() => expect(wrapper.findAll('.lesson a').length).toBeGreaterThan(0))
+    const links = wrapper.findAll('.lesson a').map(each => each.attributes('href'))
+    const course = await COURSES.wetice?.()
+    for (const { id } of course?.lessons ?? []) expect(links).toContain(`#/learn/wetice/${id}`)
+  })
+
+  it('searches all books from the shelf', async () => {
+    const { wrapper, texts } = await open('/rulebook')
+    await wrapper.get('input').setValue('joker')
+    expect(texts('.results a')).toContain('WetIce 1 The table')
+    await wrapper.get('input').setValue('castling')
+    expect(wrapper.get('[role="status"]').text()).toBe('No rulebook has these words.')
   })
 })

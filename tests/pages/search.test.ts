@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAt, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
+import { cutAt, findInAll, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
 import { RULEBOOKS } from '../../src/rulebook/books.ts'
 import { weticeBook } from '../../src/rulebook/wetice/index.ts'
 import type { AnyRulebook } from '../../src/rulebook/words.ts'
@@ -55,5 +55,25 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
 
   it('has no two sections of one name', () => {
     expect(new Set(book.sections.map(section => section.id)).size).toBe(book.sections.length)
+  })
+})
+
+describe('one search over all rulebooks', () => {
+  const first = (query: string): string[] =>
+    findInAll(RULEBOOKS, wordsOf(query)).map(({ book, section }) => `${book.game} ${section.id}`)
+
+  it.each([
+    ['tie', ['wetice over', 'wellsix match', 'tennis winning-a-hand']],
+    ['who starts', ['wetice cleanup', 'wellsix opening', 'tennis hand']],
+    ['setup', ['wetice table', 'tennis seats', 'grafa layout']],
+    ['undo', ['wetice mistakes', 'wellsix record', 'tennis entering', 'grafa seeing']],
+    ['joker', ['wetice table', 'wellsix cards', 'tennis seats', 'grafa layout']],
+  ])('knows what “%s” is called', (query, sections) => {
+    expect(first(query)).toEqual(expect.arrayContaining(sections))
+  })
+
+  it('finds nothing where nothing is asked, or nothing is there', () => {
+    expect(first('')).toEqual([])
+    expect(first('castling')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETUP_CODES } from '../../src/engine/tennis/setup.ts'
+import type { TennisProblem } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
 import { tennisBook } from '../../src/rulebook/tennis/index.ts'
 import { now, risk, rulingOnCard } from '../../src/rulebook/tennis/now.ts'
@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, strin
   over: [over, 'play K', 'The match is over: Cat has won it.'],
   'unknown-action': [first, 'undo', 'That is no action of this game.'],
   'wrong-phase': [first, 'next', 'This hand is still being played.'],
+  'nothing-irregular': [ghosting, 'stands ghost', 'The rules allow this.'],
   'rank-used-up': [played(first, 'K K K K'), 'play KH', 'All four kings have been played already.'],
   'already-played': [played(first, '6H'), 'play 6H', 'The 6 of hearts has been played already.'],
   'not-allowed': [first, 'ghost', 'In this match the Cormorant stays a Cormorant.'],
@@ -63,6 +64,12 @@ describe('events', () => {
       ['play', 'Bob plays the king of hearts.'],
       ['clear', 'King 13 is higher than Net 7: a point for Bob.'],
     ])
+  })
+
+  it('of a Ghost who stands', () => {
+    const ghost = ['ghost', 'Dee becomes a Ghost: turn those cards to face the others.']
+    expect(said(first, 'stands ghost')).toEqual([['irregular', 'Not allowed in this match; the players let it stand.'], ghost]) // prettier-ignore
+    expect(said(full, 'stands ghost')).toEqual([['irregular', 'Too late for it by the rules; the players let it stand.'], ghost]) // prettier-ignore
   })
 
   it('of matching cards', () => {
@@ -182,15 +189,32 @@ describe('the words', () => {
     })
   })
 
-  it.each(SETUP_CODES)('name the problem %s', code => {
-    expect(tennisBook.setupProblem({ code, key: 'players', about: ['3'] })).toMatch(/^[A-Z].*\.$/)
-  })
+  it.each<readonly [TennisProblem, string]>([
+    [{ code: 'four-players', key: 'players', count: 3 }, 'Four play this game, and 3 names are entered. Name all four, clockwise.'],
+    [{ code: 'bad-name', key: 'players', names: [''] }, 'A name needs letters, and neither a comma nor #.'],
+    [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'Names need letters, and neither a comma nor #.'],
+    [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'The dealer is one of the four players, 1 to 4.'],
+    [{ code: 'bad-target', key: 'target', target: 0 }, 'Agree on 1 to 99 hands to win the match.'],
+  ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // prettier-ignore
 
   it('have sections that the rulings belong to', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(
       Object.keys(tennisBook.rulings).sort(),
     )
-    expect(Object.keys(tennisBook.rulings)).toEqual(['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9'])
+    expect(Object.keys(tennisBook.rulings)).toEqual([
+      'T1',
+      'T2',
+      'T3',
+      'T4',
+      'T5',
+      'T6',
+      'T7',
+      'T8',
+      'T9',
+      'I1',
+      'I2',
+      'I3',
+    ])
     expect(new Set(tennisBook.sections.map(section => section.id)).size).toBe(tennisBook.sections.length)
   })
 

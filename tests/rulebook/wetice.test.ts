@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Position, WetIceRefusal } from '../../src/engine/wetice/types.ts'
-import type { SetupCode } from '../../src/engine/wetice/setup.ts'
+import type { WetIceProblem } from '../../src/engine/wetice/setup.ts'
 import { weticeBook } from '../../src/rulebook/wetice/index.ts'
 import { after, alone, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
 import { textsOf } from './book.ts'
@@ -13,7 +13,7 @@ const over = after(position, 'pass', 'pass')
 const sectionIds = weticeBook.sections.map(section => section.id)
 
 /** All refusals, each where it happens. */
-const REFUSALS: Readonly<Record<WetIceRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> = {
+const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': [position, 'jump', 'That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
   'wrong-phase': [giving, 'pass', 'Not now.', 'A suit must be given away first.'],
@@ -24,6 +24,8 @@ const REFUSALS: Readonly<Record<WetIceRefusal['code'], readonly [Position, strin
   'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no line.', 'One of the two must come to lie in a run of three or more of its suit.'],
   'not-your-suit': [giving, 'give C', 'Ann has no clubs to give.', 'Choose a suit from that pile.'],
   'too-many-of-suit': [begin(duel(['S.......'], 'piles H12 / -')), 'correct a1 H', 'That makes 13 hearts, and there are only twelve.', 'Mend the other cells that differ at the same time.'],
+  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'That makes 49 cards with the piles, and there are only 48.', 'Mend the other cells that differ at the same time.'],
+  'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this.', 'Make it as any other move; only what the rules refuse needs to stand.'],
   floating: [position, 'correct c5 H', 'C5 would hang in the air.', 'Say what lies below, or take the cards above away too.'],
 } // prettier-ignore
 
@@ -84,6 +86,15 @@ describe('events', () => {
     ])
   })
 
+  it('of moves that stand', () => {
+    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Not allowed, as it makes no line; the players let it stand.']) // prettier-ignore
+    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Not allowed, as it leaves no fewer matches; the players let it stand.']) // prettier-ignore
+    expect(said(position, 'stands turn 2')).toEqual([
+      ['irregular', 'Out of turn; the players let it stand.'],
+      ['phase', 'It is Bob’s turn.'],
+    ])
+  })
+
   it('of solitaire', () => {
     const last = (rows: readonly string[], line: string) => said(begin(alone(rows)), line).at(-1)?.[1]
     expect(said(begin(alone(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
@@ -101,27 +112,23 @@ describe('events', () => {
   })
 })
 
-const PROBLEMS: Readonly<Record<SetupCode, readonly [readonly string[], string]>> = {
-  'wrong-shape': [['8', '6'], 'The deal needs 6 rows of 8 cards.'],
-  'unknown-cells': [['a1', 'b2'], 'Still open: a1 and b2.'],
-  'too-many-of-suit': [['H', '13', 'a1'], '13 hearts: one of these is another suit.'],
-  'too-few-of-suit': [['S', '11'], 'Only 11 spades; a fresh deal has twelve.'],
-  floating: [['a3'], 'A3 hangs in the air: fill the gap below, or clear it.'],
-  'two-owners': [['H'], 'Hearts can lie in one player’s pile only.'],
-  'pile-of-three-suits': [['2'], 'Player 2’s pile has more than two suits; one must go to the other pile.'],
-  'bad-name': [['A, B'], '“A, B”: a name needs a letter, and no comma or #.'],
-  'too-many-cards': [['49'], '49 cards with the piles; there are only 48.'],
-}
+const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
+  [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }, 'The deal needs 6 rows of 8 cards.'],
+  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'b2'] }, 'Still open: a1 and b2.'],
+  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'a2', 'a3', 'a4', 'a5'] }, '5 places are still open.'],
+  [{ code: 'too-many-of-suit', key: 'deal', suit: 'H', count: 13, cells: ['a1'] }, '13 hearts: one of these is another suit.'],
+  [{ code: 'too-many-of-suit', key: 'deal', suit: 'D', count: 14, cells: [] }, '14 diamonds: 2 of these are another suit.'],
+  [{ code: 'too-few-of-suit', key: 'deal', suit: 'S', count: 11 }, 'Only 11 spades; a fresh deal has twelve.'],
+  [{ code: 'floating', key: 'deal', cells: ['a3'] }, 'A3 hangs in the air: fill the gap below, or clear it.'],
+  [{ code: 'floating', key: 'deal', cells: ['a3', 'b3'] }, 'A3 and b3 hang in the air: fill the gap below, or clear them.'],
+  [{ code: 'two-owners', key: 'piles', suit: 'H' }, 'Hearts can lie in one player’s pile only.'],
+  [{ code: 'pile-of-three-suits', key: 'piles', player: 2 }, 'Player 2’s pile has more than two suits; one must go to the other pile.'],
+  [{ code: 'bad-name', key: 'players', names: ['A, B'] }, '“A, B”: a name needs a letter, and no comma or #.'],
+  [{ code: 'too-many-cards', key: 'piles', count: 49 }, '49 cards with the piles; there are only 48.'],
+] // prettier-ignore
 
-it.each(Object.entries(PROBLEMS))('the set-up problem %s has its words', (code, [about, words]) => {
-  expect(weticeBook.setupProblem({ code, key: 'deal', about })).toBe(words)
-})
-
-it('says how many places are open, and how many cards are too many', () => {
-  const of = (code: SetupCode, ...about: string[]) => weticeBook.setupProblem({ code, key: 'deal', about })
-  expect(of('unknown-cells', 'a1', 'a2', 'a3', 'a4', 'a5')).toBe('5 places are still open.')
-  expect(of('too-many-of-suit', 'D', '14')).toBe('14 diamonds: 2 of these are another suit.')
-  expect(of('floating', 'a3', 'b3')).toBe('A3 and b3 hang in the air: fill the gap below, or clear them.')
+it.each(PROBLEMS)('the set-up problem %o has its words', (problem, words) => {
+  expect(weticeBook.setupProblem(problem)).toBe(words)
 })
 
 describe('the book', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import LogList from '../../src/ui/LogList.vue'
+import LogList, { type LogLine } from '../../src/ui/LogList.vue'
 import MoveInput from '../../src/ui/MoveInput.vue'
 
 async function enter(wrapper: ReturnType<typeof mount>, text: string) {
@@ -40,25 +40,39 @@ describe('typed moves', () => {
 })
 
 describe('the log', () => {
-  const entries = [
-    { id: '2', number: '', action: 'a1 c4', ruling: '', steps: 1, struck: true },
-    { id: '1', number: '1', action: 'b1 c1', ruling: 'Three hearts.', steps: 4 },
+  const line = { number: '', seat: null, who: '', what: 'a1 c4', when: '21:04', score: '', steps: [], struck: true }
+  const lines: readonly LogLine[] = [
+    { ...line, id: '2' },
+    { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], struck: false }, // prettier-ignore
   ]
 
   it('keeps what was undone, struck out and said so', () => {
-    const wrapper = mount(LogList, { props: { entries } })
+    const wrapper = mount(LogList, { props: { lines } })
     expect(wrapper.get('del').text()).toContain('undone')
     expect(wrapper.findAll('del')).toHaveLength(1)
-    expect(wrapper.text()).toContain('4 steps')
   })
 
-  it('says which entry was tapped', async () => {
-    const wrapper = mount(LogList, { props: { entries } })
+  it('says who did what, when, and the score after', () => {
+    const text = mount(LogList, { props: { lines } }).findAll('button')[1]?.text()
+    expect(text).toMatch(/Bob\s+Swap b1 and c1\.\s*0–3\s*21:04/)
+  })
+
+  it('opens the line that is looked at to its steps', () => {
+    expect(mount(LogList, { props: { lines } }).text()).not.toContain('Three hearts.')
+    expect(
+      mount(LogList, { props: { lines, current: '1' } })
+        .get('.open')
+        .text(),
+    ).toContain('Three hearts.')
+  })
+
+  it('says which line was tapped', async () => {
+    const wrapper = mount(LogList, { props: { lines } })
     await wrapper.findAll('button')[1]?.trigger('click')
     expect(wrapper.emitted('tap')).toEqual([['1']])
   })
 
   it('says when there is nothing', () => {
-    expect(mount(LogList, { props: { entries: [] } }).text()).toBe('Nothing has been played yet.')
+    expect(mount(LogList, { props: { lines: [] } }).text()).toBe('Nothing has been played yet.')
   })
 })

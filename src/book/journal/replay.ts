@@ -1,4 +1,4 @@
-import type { AnyGame, GameOf, GameTypes, RulingOf, SetupProblem } from '../../engine/game.ts'
+import type { AnyGame, GameFor, GameTypes, RulingOf, SetupProblem } from '../../engine/game.ts'
 import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem } from '../../engine/text.ts'
@@ -31,7 +31,7 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly firstBroken: number | null
 }
 
-export const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameOf<G>): replay is Replay<G> =>
+export const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameFor<G>): replay is Replay<G> =>
   replay.game.name === game.name
 
 /** Why there is nothing to replay: the head can't be read, or is no set-up that a game can begin with. */
@@ -110,7 +110,7 @@ export function judge(game: AnyGame, position: unknown, text: string): Result<Ju
   if (known) return ok(known)
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
-  const parsed = game.parseAction(words)
+  const parsed = game.parseAction(words, position)
   if (!parsed.ok) return parsed
   const judged = {
     action: game.makeAction(parsed.value),

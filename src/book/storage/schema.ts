@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GAME_NAMES } from '../../engine/game.ts'
+import { findGame, GAME_NAMES } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
@@ -98,7 +98,7 @@ function isNewer(row: unknown, known: number): boolean {
 
 /** A game that this version doesn't know came with a newer one. */
 function isNewGame(row: unknown): boolean {
-  return v.is(named, row) && !(GAME_NAMES as readonly string[]).includes(row.game)
+  return v.is(named, row) && findGame(row.game) === null
 }
 
 /** How far a chain has been walked: `step` steps of the play with this key. */

@@ -1,7 +1,8 @@
 import { parseCard, parseSuit, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
+import { standing } from '../stands.ts'
 import { unreadable, type ReadProblem } from '../text.ts'
-import type { Action } from './types.ts'
+import type { Action, PairAction } from './types.ts'
 
 type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
 
@@ -18,12 +19,21 @@ export function parseAction(words: readonly string[]): Read<Action> {
       const cards = parseCards(name, rest)
       return cards.ok ? ok({ type: name, cards: cards.value }) : cards
     }
+    case 'stands':
+      return parseStands(rest)
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
-function parsePair(words: readonly string[]): Read<Action> {
+/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
+function parseStands(words: readonly string[]): Read<Action> {
+  const [name, ...rest] = words
+  if (name === undefined) return unreadable('word-count', 'stands')
+  return name === 'pair' ? standing(parsePair(rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
+}
+
+function parsePair(words: readonly string[]): Read<PairAction> {
   const [word] = words
   if (word === undefined || words.length > 1) return unreadable('word-count', 'pair')
   const card = parseCard(word)
@@ -59,6 +69,8 @@ export function makeAction(action: Action): string {
     case 'reveal':
     case 'arrange':
       return `${action.type} ${action.cards.join(' ')}`
+    case 'stands':
+      return `stands ${makeAction(action.action)}`
     case 'unknown':
       return action.words.join(' ')
   }

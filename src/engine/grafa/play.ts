@@ -1,9 +1,14 @@
 import { sortCards, type Card, type Suit } from '../cards.ts'
 import { refuse } from '../game.ts'
+import { decide } from '../stands.ts'
 import { begin, conclude, settle, tell } from '../told.ts'
 import { actsOf, isCard, needOf, reach, reasonToPair, returnedBy } from './abilities.ts'
 import { carryOn, type Story } from './deck.ts'
-import type { Action, GrafaRuling, Pair, Phase, Position, Slot } from './types.ts'
+import { SET_ASIDE, type Action, type GrafaRefusal, type GrafaRuling, type Pair, type Phase, type Position, type SetAside, type Slot } from './types.ts' // prettier-ignore
+
+type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
+/** The refusals that are set aside; null where a move is judged as always. */
+type Aside = readonly SetAside[] | null
 
 /** The section of the rulebook that says what a phase waits for. */
 const SECTIONS: Readonly<Record<Phase, string>> = {
@@ -16,31 +21,42 @@ const SECTIONS: Readonly<Record<Phase, string>> = {
 
 /** Judges an action and applies it. Each phase but the last has one action, of the same name. */
 export function play(position: Position, action: Action): GrafaRuling {
-  if (position.phase === 'over') return refuse('over', SECTIONS.over)
-  if (action.type === 'unknown') return refuse('unknown-action', 'seeing')
-  if (action.type !== position.phase) return refuse('wrong-phase', SECTIONS[position.phase])
-  switch (action.type) {
+  if (position.phase === 'over') return refuse({ code: 'over', rule: SECTIONS.over })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'seeing' })
+  return action.type === 'stands'
+    ? make(position, action.action, SET_ASIDE[action.action.type])
+    : make(position, action, null)
+}
+
+function make(position: Position, move: Move, aside: Aside): GrafaRuling {
+  if (move.type !== position.phase) return refuse({ code: 'wrong-phase', rule: SECTIONS[position.phase] })
+  switch (move.type) {
     case 'pair':
-      return pairCards(position, action.card)
+      return pairCards(position, move.card, aside)
     case 'use':
-      return chooseAbility(position, action.suit)
+      return chooseAbility(position, move.suit)
     case 'reveal':
-      return revealCards(position, action.cards)
+      return revealCards(position, move.cards)
     case 'arrange':
-      return arrangeCards(position, action.cards)
+      return arrangeCards(position, move.cards)
   }
 }
 
-function pairCards(position: Position, card: Card): GrafaRuling {
+function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   // In phase `pair` there is a face-up card.
   const [top, ...deck] = position.deck as readonly [Card, ...Slot[]]
-  if (!position.hand.includes(card)) return refuse('not-in-hand', 'pairs', { cards: [card] })
+  if (!position.hand.includes(card)) return refuse({ code: 'not-in-hand', rule: 'pairs', card, cards: [card] })
   const by = reasonToPair(card, top)
-  if (by === null) return refuse('no-pair', 'pairs', { cards: [card, top] })
+  const objections: readonly GrafaRefusal[] =
+    by === null ? [{ code: 'no-pair', rule: 'pairs', card, top, cards: [card, top] }] : []
+  const verdict = decide(objections, aside)
+  if (verdict.refusal) return refuse<GrafaRefusal>(verdict.refusal)
   const pair: Pair = [card, top]
   const hand = position.hand.filter(each => each !== card)
   const change = { hand, deck, pair, acts: actsOf(pair) }
-  const told = putAside(tell(begin(position), { type: 'pair', hand: card, top, by }, change), pair)
+  const begun: Story = begin(position)
+  const before = verdict.irregular ? tell(begun, verdict.irregular) : begun
+  const told = putAside(tell(before, { type: 'pair', hand: card, top, by }, change), pair)
   const waits = told.position.acts.length > 1
   return conclude(waits ? settle(told, { phase: 'use' }) : carryOn(told))
 }
@@ -62,7 +78,7 @@ function putAside(before: Story, pair: Pair): Story {
 /** G1 */
 function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   const chosen = position.acts.filter(act => act.suit === suit)
-  if (chosen.length === 0) return refuse('not-in-pair', 'order', { cards: position.pair ?? [] })
+  if (chosen.length === 0) return refuse({ code: 'not-in-pair', rule: 'order', suit, cards: position.pair ?? [] })
   const others = position.acts.filter(act => act.suit !== suit)
   return conclude(carryOn(settle(begin(position), { acts: [...chosen, ...others] })))
 }
@@ -70,12 +86,14 @@ function chooseAbility(position: Position, suit: Suit): GrafaRuling {
 /** The unknown cards within reach get their identities, top first. */
 function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const { count } = needOf(position)
-  if (cards.length !== count) return refuse('wrong-count', 'seeing', { counts: [count, cards.length] })
+  if (cards.length !== count) {
+    return refuse({ code: 'wrong-count', rule: 'seeing', needed: count, given: cards.length })
+  }
   const { hand, deck, discard } = position
   const seen = cards.filter((card, index) => {
     return [...hand, ...deck, ...discard].includes(card) || cards.indexOf(card) < index
   })
-  if (seen.length > 0) return refuse('already-seen', 'seeing', { cards: seen })
+  if (seen.length > 0) return refuse({ code: 'already-seen', rule: 'seeing', cards: seen })
   const unknown = [...cards]
   const known = deck.map(slot => (isCard(slot) ? slot : (unknown.shift() ?? slot)))
   return conclude(carryOn(tell(begin(position), { type: 'reveal', cards }, { deck: known })))
@@ -85,7 +103,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
 function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const looked = position.deck.slice(0, reach(position))
   if (sortCards(cards).join() !== sortCards(looked).join()) {
-    return refuse('wrong-cards', 'clubs', { cards: looked })
+    return refuse({ code: 'wrong-cards', rule: 'clubs', cards: looked.filter(isCard) })
   }
   const deck = [...cards, ...position.deck.slice(looked.length)]
   const acts = position.acts.slice(1)

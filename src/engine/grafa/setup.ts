@@ -1,28 +1,26 @@
-import { DECK, sortCards } from '../cards.ts'
-import type { SetupProblem } from '../game.ts'
+import { DECK, sortCards, type Card } from '../cards.ts'
+import type { Nothing, SetupProblems } from '../game.ts'
 import { isName } from '../names.ts'
 import { err, ok, type Result } from '../result.ts'
 import { canPair, isCard } from './abilities.ts'
 import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
 
-export const SETUP_CODES = [
-  /** About: how many names there are. */
-  'one-player',
-  /** About: the name. */
-  'bad-name',
-  /** About: how many cards the deck has. */
-  'no-hand',
-  /** About: how many cards there are in all. */
-  'too-many-cards',
-  /** About: the cards. */
-  'card-twice',
-  /** The hand is dealt from the deck, and some of its cards are not known. About: which, counted from 1. */
-  'unknown-hand',
-  'unknown-top',
-] as const
-export type SetupCode = (typeof SETUP_CODES)[number]
+interface ProblemValues {
+  /** How many names there are. */
+  'one-player': { readonly count: number }
+  'bad-name': { readonly names: readonly string[] }
+  /** How many cards the deck has. */
+  'no-hand': { readonly count: number }
+  /** How many cards there are in all. */
+  'too-many-cards': { readonly count: number }
+  'card-twice': { readonly cards: readonly Card[] }
+  /** The hand is dealt from the deck, and some of its cards are not known: which, counted from 1. */
+  'unknown-hand': { readonly places: readonly number[] }
+  'unknown-top': Nothing
+}
 
-type Problem = SetupProblem<SetupCode>
+export type GrafaProblem = SetupProblems<ProblemValues>
+type Problem = GrafaProblem
 
 const CARDS_DEALT = 5
 
@@ -53,9 +51,9 @@ const dealt = ({ hand, deck, discard }: Setup): Dealt =>
 
 function checkPlayers({ players }: Setup): Problem[] {
   const problems: Problem[] = []
-  if (players.length !== 1) problems.push({ code: 'one-player', key: 'players', about: [String(players.length)] })
+  if (players.length !== 1) problems.push({ code: 'one-player', key: 'players', count: players.length })
   const bad = players.filter(name => !isName(name))
-  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', about: bad })
+  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', names: bad })
   return problems
 }
 
@@ -64,26 +62,26 @@ function checkCards(setup: Setup): Problem[] {
   const { hand, deck } = setup
   return hand || deck.length === DECK.length
     ? [...checkCount(dealt(setup)), ...checkKnown(dealt(setup))]
-    : [{ code: 'no-hand', key: 'hand', about: [String(deck.length)] }]
+    : [{ code: 'no-hand', key: 'hand', count: deck.length }]
 }
 
 function checkCount({ hand, deck, discard }: Dealt): Problem[] {
   const cards = hand.length + deck.length + discard.length
-  return cards > DECK.length ? [{ code: 'too-many-cards', key: 'deck', about: [String(cards)] }] : []
+  return cards > DECK.length ? [{ code: 'too-many-cards', key: 'deck', count: cards }] : []
 }
 
 function checkTwice({ hand, deck, discard }: Setup): Problem[] {
   const cards = sortCards([...(hand ?? []), ...deck.filter(isCard), ...discard])
   const twice = new Set(cards.filter((card, index) => cards.indexOf(card) !== index))
-  return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', about: [...twice] }] : []
+  return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', cards: [...twice] }] : []
 }
 
 /** The hand and the face-up card are known; a deck of which nothing was named has an unknown one, if any. */
 function checkKnown({ hand, deck, discard }: Dealt): Problem[] {
   const problems: Problem[] = []
-  const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [String(index + 1)]))
-  if (unknown.length > 0) problems.push({ code: 'unknown-hand', key: 'deck', about: unknown })
+  const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [index + 1]))
+  if (unknown.length > 0) problems.push({ code: 'unknown-hand', key: 'deck', places: unknown })
   const empty = hand.length + discard.length >= DECK.length
-  if (!empty && (deck[0] ?? UNKNOWN) === UNKNOWN) problems.push({ code: 'unknown-top', key: 'deck', about: [] })
+  if (!empty && (deck[0] ?? UNKNOWN) === UNKNOWN) problems.push({ code: 'unknown-top', key: 'deck' })
   return problems
 }

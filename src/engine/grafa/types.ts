@@ -1,5 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
 
 /** A place of the deck: a card, or one that nobody has seen yet. */
 export const UNKNOWN = '??'
@@ -48,18 +49,29 @@ export interface Position {
 
 export type Pair = readonly [hand: Card, top: Card]
 
-/** What makes two cards a pair. */
+/** What makes two cards a pair; nothing does where it stands against the rules. */
 export type PairReason = 'ace' | 'suit' | 'value'
 
+/** What is set aside where a move that is refused stands. */
+export const SET_ASIDE = { pair: ['no-pair'] } as const
+export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
+
+export interface PairAction {
+  readonly type: 'pair'
+  readonly card: Card
+}
+
 export type Action =
-  | { readonly type: 'pair'; readonly card: Card }
+  | PairAction
   | { readonly type: 'use'; readonly suit: Suit }
   | { readonly type: 'reveal'; readonly cards: readonly Card[] }
   | { readonly type: 'arrange'; readonly cards: readonly Card[] }
+  | Stands<PairAction>
   | UnknownAction
 
 export type Event =
-  | { readonly type: 'pair'; readonly hand: Card; readonly top: Card; readonly by: PairReason }
+  | IrregularEvent<SetAside>
+  | { readonly type: 'pair'; readonly hand: Card; readonly top: Card; readonly by: PairReason | null }
   | { readonly type: 'return'; readonly cards: readonly Card[] }
   | { readonly type: 'discard'; readonly cards: readonly Card[] }
   | { readonly type: 'reveal'; readonly cards: readonly Card[] }
@@ -68,28 +80,30 @@ export type Event =
   | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'over'; readonly score: number; readonly perfect: boolean }
 
-export type Code =
-  /** Cards: the one that is not there. */
-  | 'not-in-hand'
-  /** Cards: hand card, face-up card. */
-  | 'no-pair'
-  /** Cards: the pair. */
-  | 'not-in-pair'
-  /** Counts: how many are asked for, how many were named. */
-  | 'wrong-count'
-  /** Cards: those that lie elsewhere, or were named twice. */
-  | 'already-seen'
-  /** Cards: those that were looked at. */
-  | 'wrong-cards'
+/** What each refusal names. */
+interface RefusalValues {
+  'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
+  /** Hand card and face-up card. */
+  'no-pair': { readonly card: Card; readonly top: Card; readonly cards: Pair }
+  /** No card of the pair has this suit. */
+  'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
+  /** How many cards are asked for, and how many were named. */
+  'wrong-count': { readonly needed: number; readonly given: number }
+  /** They lie elsewhere, or were named twice. */
+  'already-seen': { readonly cards: readonly Card[] }
+  /** The cards that were looked at. */
+  'wrong-cards': { readonly cards: readonly Card[] }
+}
 
-export type GrafaRefusal = Refusal<Code>
+export type GrafaRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type Code = GrafaRefusal['code']
 export type GrafaStep = Step<Position, Event>
-export type GrafaRuling = Ruling<Position, Event, Code>
+export type GrafaRuling = Ruling<Position, Event, GrafaRefusal>
 
 export interface Grafa {
   readonly setup: Setup
   readonly position: Position
   readonly action: Action
   readonly event: Event
-  readonly code: Code
+  readonly refusal: GrafaRefusal
 }

@@ -36,8 +36,8 @@ function finishHand(told: Story, role: Role, tied: readonly Role[]): Story {
 /** A hand of which only the result is kept: it counts as if it had been entered card by card. */
 export function enterResult(position: Position, { winner, ghosted: told }: HandAction): TennisRuling {
   const { played, ghosting, dealer } = position
-  if (played.length > 0) return refuse('already-begun', 'entering', { counts: [played.length] })
-  if (told && !ghosting) return refuse('not-allowed', 'cormorant')
+  if (played.length > 0) return refuse({ code: 'already-begun', rule: 'entering', played: played.length })
+  if (told && !ghosting) return refuse({ code: 'not-allowed', rule: 'cormorant' })
   const ghosted = told || position.ghosted
   const event: Event = { type: 'result', player: seatOf(dealer, winner), role: winner, ghosted }
   return conclude(finishHand(tell(begin(position), event, { ghosted }), winner, []))

@@ -1,7 +1,8 @@
 import { parseCard, parseRank } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
+import { standing } from '../stands.ts'
 import { unreadable, type ReadProblem } from '../text.ts'
-import { ROLES, type Action } from './types.ts'
+import { ROLES, type Action, type GhostAction } from './types.ts'
 
 type Read = Result<Action, Omit<ReadProblem, 'line'>>
 
@@ -12,13 +13,26 @@ export function parseAction(words: readonly string[]): Read {
     case 'play':
       return parsePlay(rest)
     case 'ghost':
+      return parseGhost(rest)
     case 'next':
       return rest.length === 0 ? ok({ type: name }) : unreadable('word-count', name)
+    case 'stands':
+      return parseStands(rest)
     case 'hand':
       return ok(parseHand(rest) ?? { type: 'unknown', words })
     default:
       return ok({ type: 'unknown', words })
   }
+}
+
+const parseGhost = (words: readonly string[]): Result<GhostAction, Omit<ReadProblem, 'line'>> =>
+  words.length === 0 ? ok({ type: 'ghost' }) : unreadable('word-count', 'ghost')
+
+/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
+function parseStands(words: readonly string[]): Read {
+  const [name, ...rest] = words
+  if (name === undefined) return unreadable('word-count', 'stands')
+  return name === 'ghost' ? standing(parseGhost(rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
 }
 
 function parsePlay(words: readonly string[]): Read {
@@ -45,6 +59,8 @@ export function makeAction(action: Action): string {
       return action.type
     case 'hand':
       return action.ghosted ? `hand ${action.winner} ghost` : `hand ${action.winner}`
+    case 'stands':
+      return `stands ${makeAction(action.action)}`
     case 'unknown':
       return action.words.join(' ')
   }

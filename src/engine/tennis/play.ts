@@ -1,13 +1,18 @@
 import { refuse } from '../game.ts'
+import { decide } from '../stands.ts'
 import { begin, conclude, tell, type Told } from '../told.ts'
 import { difference, hasSuit, rankOfPlayed, valueOfPlayed } from './cards.ts'
 import { awardHand, enterResult, nextHand } from './hand.ts'
 import { cardsLeft, ofSeat, seatOf, seatOfCard, withMore } from './seats.ts'
-import type { Action, Event, Pair, Phase, Played, Position, Seat, TennisRuling } from './types.ts'
+import { SET_ASIDE, type Action, type Event, type Pair, type Phase, type Played, type Position, type Seat, type SetAside, type TennisRefusal, type TennisRuling } from './types.ts' // prettier-ignore
 
 type Story = Told<Position, Event>
 
-const PHASES: Readonly<Record<Exclude<Action['type'], 'unknown'>, Phase>> = {
+type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
+/** The refusals that are set aside; null where a move is judged as always. */
+type Aside = readonly SetAside[] | null
+
+const PHASES: Readonly<Record<Move['type'], Phase>> = {
   play: 'play',
   ghost: 'play',
   hand: 'play',
@@ -18,16 +23,22 @@ const CARDS_OF_A_RANK = 4
 
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): TennisRuling {
-  if (position.phase === 'over') return refuse('over', 'winning')
-  if (action.type === 'unknown') return refuse('unknown-action', 'entering')
-  if (PHASES[action.type] !== position.phase) return refuse('wrong-phase', 'hand')
-  switch (action.type) {
+  if (position.phase === 'over') return refuse({ code: 'over', rule: 'winning' })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'entering' })
+  return action.type === 'stands'
+    ? make(position, action.action, SET_ASIDE[action.action.type])
+    : make(position, action, null)
+}
+
+function make(position: Position, move: Move, aside: Aside): TennisRuling {
+  if (PHASES[move.type] !== position.phase) return refuse({ code: 'wrong-phase', rule: 'hand' })
+  switch (move.type) {
     case 'play':
-      return playCard(position, action.card)
+      return playCard(position, move.card)
     case 'ghost':
-      return becomeGhost(position)
+      return becomeGhost(position, aside)
     case 'hand':
-      return enterResult(position, action)
+      return enterResult(position, move)
     case 'next':
       return nextHand(position)
   }
@@ -38,9 +49,11 @@ function playCard(position: Position, card: Played): TennisRuling {
   const { dealer, played, pair } = position
   const rank = rankOfPlayed(card)
   if (played.filter(each => rankOfPlayed(each) === rank).length >= CARDS_OF_A_RANK) {
-    return refuse('rank-used-up', 'entering', { cards: [card] })
+    return refuse({ code: 'rank-used-up', rule: 'entering', card, cards: [card] })
   }
-  if (hasSuit(card) && played.includes(card)) return refuse('already-played', 'entering', { cards: [card] })
+  if (hasSuit(card) && played.includes(card)) {
+    return refuse({ code: 'already-played', rule: 'entering', card, cards: [card] })
+  }
   const player = seatOfCard(dealer, played.length)
   const change = { played: [...played, card], pair: [...pair, card] }
   const told = judgeNet(tell(begin(position), { type: 'play', player, card }, change), player, card)
@@ -73,12 +86,17 @@ function completePair(before: Story, players: readonly [Seat, Seat], cards: Pair
 const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
 
 /** T6: while she holds more cards than she has points, on anyone's turn. */
-function becomeGhost(position: Position): TennisRuling {
-  if (!position.ghosting) return refuse('not-allowed', 'cormorant')
-  if (position.ghosted) return refuse('already-ghost', 'cormorant')
+function becomeGhost(position: Position, aside: Aside): TennisRuling {
   const player = seatOf(position.dealer, 'cormorant')
   const left = ofSeat(cardsLeft(position), player)
   const points = ofSeat(position.points, player)
-  if (left <= points) return refuse('too-many-points', 'cormorant', { counts: [left, points] })
-  return conclude(tell(begin(position), { type: 'ghost', player }, { ghosted: true }))
+  const objections: TennisRefusal[] = []
+  if (!position.ghosting) objections.push({ code: 'not-allowed', rule: 'cormorant' })
+  if (position.ghosted) objections.push({ code: 'already-ghost', rule: 'cormorant' })
+  if (left <= points) objections.push({ code: 'too-many-points', rule: 'cormorant', left, points })
+  const verdict = decide(objections, aside)
+  if (verdict.refusal) return refuse<TennisRefusal>(verdict.refusal)
+  const told: Story = begin(position)
+  const before = verdict.irregular ? tell(told, verdict.irregular) : told
+  return conclude(tell(before, { type: 'ghost', player }, { ghosted: true }))
 }

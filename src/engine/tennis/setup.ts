@@ -1,13 +1,18 @@
-import type { SetupProblem } from '../game.ts'
+import type { SetupProblems } from '../game.ts'
 import { isName } from '../names.ts'
 import { err, ok, type Result } from '../result.ts'
 import { SEATS, type Position, type Setup } from './types.ts'
 
-export const SETUP_CODES = ['four-players', 'bad-name', 'no-such-dealer', 'bad-target'] as const
-/** About: how many names there are; the names; the dealer; the target. */
-export type SetupCode = (typeof SETUP_CODES)[number]
+interface ProblemValues {
+  /** How many names there are. */
+  'four-players': { readonly count: number }
+  'bad-name': { readonly names: readonly string[] }
+  'no-such-dealer': { readonly dealer: number }
+  'bad-target': { readonly target: number }
+}
 
-type Problem = SetupProblem<SetupCode>
+export type TennisProblem = SetupProblems<ProblemValues>
+type Problem = TennisProblem
 
 /** Hands that win a match (T8). */
 export const FEWEST_HANDS = 1
@@ -20,7 +25,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const dealer = SEATS.find(seat => seat === setup.dealer)
   const problems = [...checkPlayers(setup.players), ...checkTarget(target)]
   if (dealer === undefined) {
-    return err([...problems, { code: 'no-such-dealer', key: 'dealer', about: [String(setup.dealer)] }])
+    return err([...problems, { code: 'no-such-dealer', key: 'dealer', dealer: setup.dealer }])
   }
   if (problems.length > 0) return err(problems)
   return ok({ target, match, ghosting, ...freshHand, hand: 1, dealer, hands: NOTHING, winner: null })
@@ -39,14 +44,14 @@ export const freshHand = {
 function checkPlayers(players: readonly string[]): Problem[] {
   const problems: Problem[] = []
   if (players.length !== SEATS.length) {
-    problems.push({ code: 'four-players', key: 'players', about: [String(players.length)] })
+    problems.push({ code: 'four-players', key: 'players', count: players.length })
   }
   const bad = players.filter(name => !isName(name))
-  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', about: bad })
+  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', names: bad })
   return problems
 }
 
 const checkTarget = (target: number): Problem[] =>
   Number.isInteger(target) && target >= FEWEST_HANDS && target <= MOST_HANDS
     ? []
-    : [{ code: 'bad-target', key: 'target', about: [String(target)] }]
+    : [{ code: 'bad-target', key: 'target', target }]

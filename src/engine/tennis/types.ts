@@ -1,5 +1,6 @@
 import type { Card, Rank } from '../cards.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]
@@ -50,11 +51,20 @@ export interface Position {
   readonly winner: Seat | null
 }
 
+/** What is set aside where a move that is refused stands. */
+export const SET_ASIDE = { ghost: ['not-allowed', 'too-many-points'] } as const
+export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
+
+export interface GhostAction {
+  readonly type: 'ghost'
+}
+
 export type Action =
   | { readonly type: 'play'; readonly card: Played }
-  | { readonly type: 'ghost' }
+  | GhostAction
   | { readonly type: 'next' }
   | HandAction
+  | Stands<GhostAction>
   | UnknownAction
 
 /** The result of a hand whose cards were not entered. */
@@ -66,6 +76,7 @@ export interface HandAction {
 }
 
 export type Event =
+  | IrregularEvent<SetAside>
   | { readonly type: 'play'; readonly player: Seat; readonly card: Played }
   | {
       readonly type: 'clear'
@@ -98,26 +109,29 @@ export interface HandOverEvent {
   readonly tied: readonly Seat[]
 }
 
-export type Code =
-  /** Cards: the one that would be the fifth of its rank. */
-  | 'rank-used-up'
-  /** Cards: the one that lies on the table already. */
-  | 'already-played'
-  | 'not-allowed'
-  | 'already-ghost'
-  /** Counts: cards in her hand, her points. */
-  | 'too-many-points'
-  /** Counts: cards played so far. */
-  | 'already-begun'
+/** What each refusal names. */
+interface RefusalValues {
+  /** It would be the fifth of its rank. */
+  'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }
+  /** It lies on the table already. */
+  'already-played': { readonly card: Card; readonly cards: readonly [Card] }
+  'not-allowed': Nothing
+  'already-ghost': Nothing
+  /** Cards in the Cormorant's hand, and points. */
+  'too-many-points': { readonly left: number; readonly points: number }
+  /** Cards played so far. */
+  'already-begun': { readonly played: number }
+}
 
-export type TennisRefusal = Refusal<Code>
+export type TennisRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type Code = TennisRefusal['code']
 export type TennisStep = Step<Position, Event>
-export type TennisRuling = Ruling<Position, Event, Code>
+export type TennisRuling = Ruling<Position, Event, TennisRefusal>
 
 export interface Tennis {
   readonly setup: Setup
   readonly position: Position
   readonly action: Action
   readonly event: Event
-  readonly code: Code
+  readonly refusal: TennisRefusal
 }

@@ -6,18 +6,18 @@ import { no, type Judged } from './judge.ts'
 import { alignedCells } from './runs.ts'
 import { cardsOf, cellsOf, filterTable, type Table } from './table.ts'
 import { tell, type Told } from './told.ts'
-import type { Change, Pair, Player, Playing } from './types.ts'
+import type { Change, ColourCounts, Player, Playing } from './types.ts'
 
 /** The value: the table as it lies then, which has to be one that the game can have. */
 export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
-  if (twice !== undefined) return no('same-cell', 'record', { cells: [twice] })
+  if (twice !== undefined) return no({ code: 'same-cell', rule: 'record', cell: twice, cells: [twice] })
   const table = tableAfter(position.table, changes)
   const doubled = new Set(cardsOf(table).filter((card, index, all) => all.indexOf(card) !== index))
   if (doubled.size > 0) {
     const places = cellsOf(filterTable(table, (_, card) => doubled.has(card)))
-    return no('duplicate', 'record', { cells: places, cards: sortCards(doubled) })
+    return no({ code: 'duplicate', rule: 'record', cells: places, cards: sortCards(doubled) })
   }
   const judged = position.phase === 'opening' ? judgeOrder(position, table) : judgeSeized(position, table)
   return judged.ok ? judgeShape(table) : judged
@@ -32,36 +32,35 @@ function tableAfter(table: Table, changes: readonly Change[]): Table {
 /** In the opening a correction changes neither the suits in use nor how many cards each player has placed. */
 function judgeOrder({ table: before }: Playing, table: Table): Judged<null> {
   const early = cardsOf(table).filter(card => !isFirstSuit(card))
-  if (early.length > 0) return no('opening-order', 'opening', { cards: sortCards(early) })
+  if (early.length > 0) return no({ code: 'opening-order', rule: 'opening', cards: sortCards(early) })
   const placed = countColours(before)
   const laid = countColours(table)
-  const same = laid[0] === placed[0] && laid[1] === placed[1]
-  return same ? ok(null) : no('opening-order', 'opening', { counts: [...placed, ...laid] })
+  const same = laid.red === placed.red && laid.black === placed.black
+  return same ? ok(null) : no({ code: 'opening-order', rule: 'opening', counts: { placed, corrected: laid } })
 }
 
-/** Red and black cards. */
-function countColours(table: Table): Pair<number> {
+function countColours(table: Table): ColourCounts {
   const cards = cardsOf(table)
   const red = cards.filter(card => colourOf(card) === 'red').length
-  return [red, cards.length - red]
+  return { red, black: cards.length - red }
 }
 
 /** A seized card is not in play. */
 function judgeSeized({ seized }: Playing, table: Table): Judged<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
-  return cards.length > 0 ? no('card-seized', 'record', { cards: sortCards(cards) }) : ok(null)
+  return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : ok(null)
 }
 
 /** At least one card, all in one piece, and no six in line. */
 function judgeShape(table: Table): Judged<Table> {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
-  if (!largest) return no('no-cards', 'record', {})
+  if (!largest) return no({ code: 'no-cards', rule: 'record' })
   const apart = groups.filter(group => group !== largest).flat()
-  if (apart.length > 0) return no('not-connected', 'record', { cells: apart })
+  if (apart.length > 0) return no({ code: 'not-connected', rule: 'record', cells: apart })
   const cells = [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]
-  return cells.length > 0 ? no('aligned', 'record', { cells }) : ok(table)
+  return cells.length > 0 ? no({ code: 'aligned', rule: 'record', cells }) : ok(table)
 }
 
 /** No turn: cards set on the table come from the hands, and those taken off it go back there. */

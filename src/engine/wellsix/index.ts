@@ -1,15 +1,18 @@
 import type { Game } from '../game.ts'
+import { LOGGED } from './events.ts'
+import { hands } from './hands.ts'
 import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction } from './notation.ts'
 import { play } from './play.ts'
 import { start } from './setup.ts'
 import { state, status } from './state.ts'
-import type { Action, Code, Event, Position, Setup } from './types.ts'
+import type { Action, Event, Position, Setup, WellsixRefusal } from './types.ts'
 
 /** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */
-export const wellsix: Game<Setup, Position, Action, Event, Code> = {
+export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, 'wellsix'> = {
   name: 'wellsix',
+  logged: LOGGED,
   rounds: { unit: 'game', worth: 'one' },
   parseSetup,
   makeSetup,
@@ -19,6 +22,8 @@ export const wellsix: Game<Setup, Position, Action, Event, Code> = {
   legal,
   parseAction,
   makeAction,
+  isCorrection: ({ type }) => type === 'correct',
   state,
   status,
+  hands,
 }

@@ -1,18 +1,24 @@
 import type { Card } from '../cards.ts'
-import { refuse, type Refusal, type Refused } from '../game.ts'
+import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
 import { areNeighbours, type Cell } from './cells.ts'
 import { of, ownerOf, takes } from './colours.ts'
 import { groupsOf, largestOf, type Group } from './groups.ts'
 import { isConnectedTo, type Table } from './table.ts'
-import type { Code, Pair, Playing } from './types.ts'
+import type { Pair, Playing, WellsixRefusal } from './types.ts'
 
 /** What a legal move needs to know, or the first refusal that applies. */
-export type Judged<T> = Result<T, Refused<Code>>
+export type Judged<T> = Result<T, Refused<WellsixRefusal>>
 
-type About = Partial<Pick<Refusal, 'cells' | 'cards' | 'counts'>>
-export const no = (code: Code, rule: string, about: About): { ok: false; error: Refused<Code> } =>
-  err(refuse(code, rule, about))
+/** A move that can be made, and what the rules have against it all the same, in the order of the checks. */
+export interface Possible<T> {
+  readonly value: T
+  readonly objections: readonly WellsixRefusal[]
+}
+
+export const isLegal = (judged: Judged<Possible<unknown>>): boolean => judged.ok && judged.value.objections.length === 0
+
+export const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
 
 const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
 const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
@@ -21,51 +27,56 @@ const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filte
 export function judgePlace(position: Playing, card: Card, cell: Cell): Judged<null> {
   const rule = position.phase === 'opening' ? 'opening' : 'place'
   const lying = position.table[cell]
-  if (!isInHand(position, card)) return no('not-in-hand', rule, { cards: [card] })
-  if (lying !== undefined) return no('occupied', rule, { cells: [cell], cards: [lying] })
-  if (!isConnectedTo(position.table, cell)) return no('not-adjacent', rule, { cells: [cell], cards: [card] })
+  if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
+  if (lying !== undefined) return no({ code: 'occupied', rule, cell, card: lying, cells: [cell] })
+  if (!isConnectedTo(position.table, cell)) return no({ code: 'not-adjacent', rule, cells: [cell] })
   return ok(null)
 }
 
 /** Two own cards side by side (X3). */
-export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Pair<Card>> {
+export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Possible<Pair<Card>>> {
   const { table } = position
   const [a, b] = cells
   const first = table[a]
   const second = table[b]
-  if (a === b) return no('same-cell', 'switch', { cells: [a] })
+  if (a === b) return no({ code: 'same-cell', rule: 'switch', cell: a, cells: [a] })
   if (first === undefined || second === undefined) {
-    return no('empty-cell', 'switch', { cells: emptyAmong(table, cells) })
+    return no({ code: 'empty-cell', rule: 'switch', cells: emptyAmong(table, cells) })
   }
   const foreign = ([[a, first], [b, second]] as const).filter(([, card]) => !isOwn(position, card)) // prettier-ignore
+  const objections: WellsixRefusal[] = []
   if (foreign.length > 0) {
-    return no('not-yours', 'switch', { cells: foreign.map(([cell]) => cell), cards: foreign.map(([, card]) => card) })
+    const [at, cards] = [foreign.map(([cell]) => cell), foreign.map(([, card]) => card)]
+    objections.push({ code: 'not-yours', rule: 'switch', cells: at, cards })
   }
-  return areNeighbours(a, b) ? ok([first, second]) : no('not-adjacent', 'switch', { cells })
+  if (!areNeighbours(a, b)) objections.push({ code: 'not-adjacent', rule: 'switch', cells })
+  return ok({ value: [first, second], objections })
 }
 
 /** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
 export function judgeExchange(position: Playing, cell: Cell, card: Card): Judged<Card> {
   const lying = position.table[cell]
-  if (lying === undefined) return no('empty-cell', 'exchange', { cells: [cell] })
-  if (!isOwn(position, lying)) return no('not-yours', 'exchange', { cells: [cell], cards: [lying] })
-  return isInHand(position, card) ? ok(lying) : no('not-in-hand', 'exchange', { cards: [card] })
+  if (lying === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
+  if (!isOwn(position, lying)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [lying] })
+  return isInHand(position, card) ? ok(lying) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
 }
 
 /** The value: the capturing card and the captured one (X4). */
-export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Pair<Card>> {
+export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Possible<Pair<Card>>> {
   const { table } = position
   const card = table[from]
   const captured = table[to]
-  if (from === to) return no('same-cell', 'capture', { cells: [from] })
+  if (from === to) return no({ code: 'same-cell', rule: 'capture', cell: from, cells: [from] })
   if (card === undefined || captured === undefined) {
-    return no('empty-cell', 'capture', { cells: emptyAmong(table, [from, to]) })
+    return no({ code: 'empty-cell', rule: 'capture', cells: emptyAmong(table, [from, to]) })
   }
-  if (!isOwn(position, card)) return no('not-yours', 'capture', { cells: [from], cards: [card] })
-  if (!areNeighbours(from, to)) return no('not-adjacent', 'capture', { cells: [from, to] })
-  return takes(card, captured)
-    ? ok([card, captured])
-    : no('cannot-capture', 'capture', { cells: [from, to], cards: [card, captured] })
+  if (!isOwn(position, card)) return no({ code: 'not-yours', rule: 'capture', cells: [from], cards: [card] })
+  const objections: WellsixRefusal[] = []
+  if (!areNeighbours(from, to)) objections.push({ code: 'not-adjacent', rule: 'capture', cells: [from, to] })
+  if (!takes(card, captured)) {
+    objections.push({ code: 'cannot-capture', rule: 'capture', card, captured, cells: [from, to] })
+  }
+  return ok({ value: [card, captured], objections })
 }
 
 /** The value: the group that stays (X5). */
@@ -73,7 +84,13 @@ export function judgeKeep({ table }: Playing, cell: Cell): Judged<Group> {
   const groups = groupsOf(table)
   const largest = largestOf(groups)
   const group = groups.find(each => each.includes(cell))
-  if (!group) return no('empty-cell', 'isolation', { cells: [cell] })
+  if (!group) return no({ code: 'empty-cell', rule: 'isolation', cells: [cell] })
   if (largest.includes(group)) return ok(group)
-  return no('not-largest', 'isolation', { cells: [cell], counts: [group.length, largest[0]?.length ?? 0] })
+  return no({
+    code: 'not-largest',
+    rule: 'isolation',
+    cells: [cell],
+    size: group.length,
+    largest: largest[0]?.length ?? 0,
+  })
 }

@@ -1,7 +1,7 @@
 import { neighbours, type Cell } from './cells.ts'
 import { of, ownerOf } from './colours.ts'
 import { groupsOf, largestOf } from './groups.ts'
-import { judgeCapture, judgePlace, judgeSwitch } from './judge.ts'
+import { isLegal, judgeCapture, judgePlace, judgeSwitch } from './judge.ts'
 import { freePlaces } from './table.ts'
 import type { Action, Pair, Playing, Position } from './types.ts'
 
@@ -32,10 +32,10 @@ export function legalMoves(position: Playing): readonly Action[] {
     ...placements(position),
     ...own.flatMap(cell => of(hands, turn).map((card): Action => ({ type: 'exchange', cell, card }))),
     ...pairs
-      .filter(([a, b]) => a < b && judgeSwitch(position, [a, b]).ok)
+      .filter(([a, b]) => a < b && isLegal(judgeSwitch(position, [a, b])))
       .map((cells): Action => ({ type: 'switch', cells })),
     ...pairs
-      .filter(([from, to]) => judgeCapture(position, from, to).ok)
+      .filter(([from, to]) => isLegal(judgeCapture(position, from, to)))
       .map(([from, to]): Action => ({ type: 'capture', from, to })),
   ]
 }

@@ -1,8 +1,9 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
+import { parseTurn, standing } from '../stands.ts'
 import { unreadable, type ReadProblem } from '../text.ts'
 import { isCell, type Cell } from './cells.ts'
-import type { Action, Change } from './types.ts'
+import type { Action, CaptureAction, Change, Irregular, PassAction, SwitchAction } from './types.ts'
 
 /*
  * Two actions go beyond the table record as other programs know it; `record.md` beside this file describes them:
@@ -30,14 +31,15 @@ export function parseAction(words: readonly string[]): Read<Action> {
     case 'place':
       return readTwo(name, rest, [CARD, CELL], (card, cell) => ({ type: name, card, cell }))
     case 'switch':
-      return readTwo(name, rest, [CELL, CELL], (a, b) => ({ type: name, cells: [a, b] }))
+      return parseSwitch(rest)
     case 'exchange':
       return readTwo(name, rest, [CELL, CARD], (cell, card) => ({ type: name, cell, card }))
     case 'capture':
-      return readTwo(name, rest, [CELL, CELL], (from, to) => ({ type: name, from, to }))
+      return parseCapture(rest)
     case 'keep':
       return readOne(name, rest, CELL, cell => ({ type: name, cell }))
     case 'pass':
+      return parsePass(rest)
     case 'agree':
     case 'next':
       return rest.length === 0 ? ok({ type: name }) : unreadable('word-count', name)
@@ -45,29 +47,59 @@ export function parseAction(words: readonly string[]): Read<Action> {
       return ok(parseResult(rest) ?? { type: 'unknown', words })
     case 'correct':
       return ok(parseCorrect(rest) ?? { type: 'unknown', words })
+    case 'stands':
+      return parseStands(rest)
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
-function readOne<A>(
+const parseSwitch = (words: readonly string[]): Read<SwitchAction> =>
+  readTwo('switch', words, [CELL, CELL], (a, b) => ({ type: 'switch', cells: [a, b] }))
+
+const parseCapture = (words: readonly string[]): Read<CaptureAction> =>
+  readTwo('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
+
+const parsePass = (words: readonly string[]): Read<PassAction> =>
+  words.length === 0 ? ok({ type: 'pass' }) : unreadable('word-count', 'pass')
+
+/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
+function parseStands(words: readonly string[]): Read<Action> {
+  const [name, ...rest] = words
+  switch (name) {
+    case undefined:
+      return unreadable('word-count', 'stands')
+    case 'switch':
+      return standing(parseSwitch(rest))
+    case 'capture':
+      return standing(parseCapture(rest))
+    case 'pass':
+      return standing(parsePass(rest))
+    case 'turn':
+      return standing(parseTurn(rest))
+    default:
+      return ok({ type: 'unknown', words: ['stands', ...words] })
+  }
+}
+
+function readOne<A, Made>(
   name: string,
   words: readonly string[],
   reader: Reader<A>,
-  make: (value: A) => Action,
-): Read<Action> {
+  make: (value: A) => Made,
+): Read<Made> {
   const [word] = words
   if (word === undefined || words.length > 1) return unreadable('word-count', name)
   const value = reader.read(word)
   return value === null ? unreadable(reader.code, name, word) : ok(make(value))
 }
 
-function readTwo<A, B>(
+function readTwo<A, B, Made>(
   name: string,
   words: readonly string[],
   [first, second]: readonly [Reader<A>, Reader<B>],
-  make: (a: A, b: B) => Action,
-): Read<Action> {
+  make: (a: A, b: B) => Made,
+): Read<Made> {
   const [word, ...rest] = words
   if (word === undefined || rest.length !== 1) return unreadable('word-count', name)
   const a = first.read(word)
@@ -93,7 +125,7 @@ function parseCorrect(words: readonly string[]): Action | null {
 }
 
 /** The canonical spelling: cells as they were entered, cards in capitals. */
-export function makeAction(action: Action): string {
+export function makeAction(action: Action | Irregular): string {
   switch (action.type) {
     case 'place':
       return `place ${action.card} ${action.cell}`
@@ -113,6 +145,10 @@ export function makeAction(action: Action): string {
       return `result ${action.scores.join(' ')}`
     case 'correct':
       return `correct ${action.changes.map(({ cell, card }) => `${cell} ${card ?? '.'}`).join(' ')}`
+    case 'turn':
+      return `turn ${action.player}`
+    case 'stands':
+      return `stands ${makeAction(action.action)}`
     case 'unknown':
       return action.words.join(' ')
   }

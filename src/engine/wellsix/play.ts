@@ -1,17 +1,20 @@
 import { accept, refuse } from '../game.ts'
 import { capture, isolate } from './capture.ts'
 import { correct, judgeCorrect } from './correct.ts'
-import { judgeCapture, judgeExchange, judgeKeep, judgePlace, judgeSwitch, no, type Judged } from './judge.ts'
+import { judgeCapture, judgeExchange, judgeKeep, judgePlace, judgeSwitch, type Judged, type Possible } from './judge.ts'
 import { legalMoves } from './legal.ts'
 import { endGame, nextGame, seizedScores, suitsOf } from './match.ts'
 import { exchange, place, switchCards } from './moves.ts'
 import { judgeResult } from './scores.ts'
+import { decide } from '../stands.ts'
 import { tell, type Told } from './told.ts'
-import { endTurn, phaseEvent } from './turns.ts'
+import { endTurn, phaseEvent, takeTurn } from './turns.ts'
 import { ok } from '../result.ts'
-import type { Action, Code, Event, Phase, Playing, PlayPhase, Position, Rested, WellsixRuling } from './types.ts'
+import { SET_ASIDE, type Action, type Event, type Irregular, type Phase, type Player, type Playing, type PlayPhase, type Position, type Rested, type SetAside, type WellsixRefusal, type WellsixRuling } from './types.ts' // prettier-ignore
 
-type Move = Exclude<Action, { readonly type: 'unknown' | 'next' }>
+type Move = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
+/** The refusals that are set aside; null where a move is judged as always. */
+type Aside = readonly SetAside[] | null
 
 const PHASES: Readonly<Record<Move['type'], readonly PlayPhase[]>> = {
   place: ['opening', 'main'],
@@ -23,6 +26,7 @@ const PHASES: Readonly<Record<Move['type'], readonly PlayPhase[]>> = {
   agree: ['main'],
   result: ['opening'],
   correct: ['opening', 'main'],
+  turn: ['main'],
 }
 
 /** The section of the rulebook that says what each phase asks for. */
@@ -41,20 +45,23 @@ const allows = (position: Position, { type }: Move): position is Playing =>
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): WellsixRuling {
   const rule = RULES[position.phase]
-  if (position.phase === 'over') return refuse<Code>('over', rule)
-  if (action.type === 'unknown') return refuse<Code>('unknown-action', 'record')
-  if (action.type === 'next') return position.phase === 'game-over' ? next(position) : refuse<Code>('wrong-phase', rule)
-  return allows(position, action) ? move(position, action) : refuse<Code>('wrong-phase', rule)
+  if (position.phase === 'over') return refuse({ code: 'over', rule })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'record' })
+  if (action.type === 'next')
+    return position.phase === 'game-over' ? next(position) : refuse({ code: 'wrong-phase', rule })
+  const [move, aside] =
+    action.type === 'stands' ? ([action.action, SET_ASIDE[action.action.type]] as const) : ([action, null] as const)
+  return allows(position, move) ? make(position, move, aside) : refuse({ code: 'wrong-phase', rule })
 }
 
-function move(position: Playing, action: Move): WellsixRuling {
+function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
   switch (action.type) {
     case 'place':
       return answer(position, judgePlace(position, action.card, action.cell), told =>
         place(told, action.card, action.cell),
       )
     case 'switch':
-      return answer(position, judgeSwitch(position, action.cells), (told, cards) =>
+      return answerPossible(position, judgeSwitch(position, action.cells), aside, (told, cards) =>
         switchCards(told, action.cells, cards),
       )
     case 'exchange':
@@ -62,13 +69,15 @@ function move(position: Playing, action: Move): WellsixRuling {
         exchange(told, action.cell, action.card, lying),
       )
     case 'capture':
-      return answer(position, judgeCapture(position, action.from, action.to), (told, cards) =>
+      return answerPossible(position, judgeCapture(position, action.from, action.to), aside, (told, cards) =>
         capture(told, action.from, action.to, cards),
       )
     case 'keep':
       return answer(position, judgeKeep(position, action.cell), isolate)
     case 'pass':
-      return answer(position, judgePass(position), pass)
+      return answerPossible(position, judgePass(position), aside, pass)
+    case 'turn':
+      return answerPossible(position, judgeTurn(position, action.player), aside, takeTurn)
     case 'agree':
       return answer(position, ok(null), agree)
     case 'result':
@@ -92,15 +101,37 @@ function answer<T>(
   return accept(told.steps, told.position)
 }
 
-/** Who can move must (X9). */
-function judgePass(position: Playing): Judged<null> {
-  const { length } = legalMoves(position)
-  return length > 0 ? no('must-move', 'turns', { counts: [length] }) : ok(null)
+/** The same for a move that may stand against the rules. */
+function answerPossible<T>(
+  position: Playing,
+  judged: Judged<Possible<T>>,
+  aside: Aside,
+  apply: (told: Told<Playing>, value: T, isIrregular: boolean) => Told,
+): WellsixRuling {
+  if (!judged.ok) return judged.error
+  const { value, objections } = judged.value
+  const verdict = decide(objections, aside)
+  if (verdict.refusal) return refuse<WellsixRefusal>(verdict.refusal)
+  const told: Told<Playing> = { position, steps: [] }
+  const { irregular } = verdict
+  const after = irregular ? apply(tell(told, irregular), value, true) : apply(told, value, false)
+  return accept(after.steps, after.position)
 }
 
+/** Who can move must (X9). */
+function judgePass(position: Playing): Judged<Possible<null>> {
+  const { length } = legalMoves(position)
+  return ok({ value: null, objections: length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [] })
+}
+
+const judgeTurn = ({ turn }: Playing, player: Player): Judged<Possible<Player>> =>
+  ok({ value: player, objections: player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }] })
+
 /** The rest of the turn is passed. */
-const pass = (told: Told<Playing>): Told =>
-  endTurn(tell(told, { type: 'pass', player: told.position.turn }, { moves: 0 }))
+const pass = (told: Told<Playing>, _: null, isIrregular: boolean): Told => {
+  const event = { type: 'pass', player: told.position.turn } as const
+  return endTurn(tell(told, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
+}
 
 /** Both players agree that no seizure is possible any more (X8). */
 const agree = (told: Told<Playing>): Told =>

@@ -1,5 +1,6 @@
 import { sortCards, type Card } from '../cards.ts'
-import type { SetupProblem } from '../game.ts'
+import type { Nothing, SetupProblems } from '../game.ts'
+import type { Cell } from './cells.ts'
 import { isFirstSuit, of, ownerOf } from './colours.ts'
 import { groupsOf, largestOf } from './groups.ts'
 import { openingShares, openingTurn } from './opening.ts'
@@ -8,45 +9,51 @@ import type { Table } from './table.ts'
 import { QUIET_TURNS } from './turns.ts'
 import type { Deal, Player, Setup } from './types.ts'
 
-export const SETUP_CODES = [
-  /** About: the number of games. */
-  'games',
-  'no-cards',
-  /** About: the cells entered twice. */
-  'cell-twice',
-  /** About: the cards that stand twice, on the table or among the seized. */
-  'card-twice',
-  /** About: the cells cut off from the largest group. */
-  'not-connected',
-  /** About: the cells of six in line. */
-  'aligned',
-  /** About: the player, and the cards of the own colour in that pile. */
-  'own-seized',
-  /** About: the number of quiet turns. */
-  'quiet',
-  /** A turn that has seized ends the quiet. About: the number of quiet turns. */
-  'seizing-quiet',
-  /** About: the cards that come into play after the opening. */
-  'opening-suit',
-  /** About: how many cards the opener and the other player have placed, and how many it would be of so many. */
-  'opening-count',
-  /** About: how many cards there are; the opening ends with the last of them. */
-  'opening-over',
-  /** About: whose turn it is with so many cards, and how many moves are left. */
-  'opening-turn',
-  'opening-seized',
-  'opening-quiet',
-] as const
-export type SetupCode = (typeof SETUP_CODES)[number]
-export type Problem = SetupProblem<SetupCode>
+interface ProblemValues {
+  games: { readonly games: number }
+  'no-cards': Nothing
+  /** Entered twice. */
+  'cell-twice': Concerned
+  /** They stand twice, on the table or among the seized. */
+  'card-twice': Cards
+  /** Cut off from the largest group. */
+  'not-connected': Concerned
+  /** Six in line. */
+  aligned: Concerned
+  /** The cards of the own colour in that player's pile. */
+  'own-seized': Cards & { readonly player: Player }
+  quiet: { readonly quiet: number }
+  /** A turn that has seized ends the quiet. */
+  'seizing-quiet': { readonly quiet: number }
+  /** They come into play after the opening. */
+  'opening-suit': Cards
+  /** What the opener and the other player have placed, and would have of so many. */
+  'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
+  /** How many cards there are; the opening ends with the last of them. */
+  'opening-over': { readonly count: number }
+  /** Whose turn it is with so many cards, and how many moves are left. */
+  'opening-turn': { readonly turn: Player; readonly moves: number }
+  'opening-seized': Nothing
+  'opening-quiet': Nothing
+}
+
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+interface Cards {
+  readonly cards: readonly Card[]
+}
+
+export type WellsixProblem = SetupProblems<ProblemValues>
+type Problem = WellsixProblem
 
 export const FEWEST_GAMES = 2
 export const MOST_GAMES = 100
 
-const found = (code: SetupCode, key: string, about: readonly string[]): Problem[] => [{ code, key, about }]
 /** A problem only where there is something that it is about. */
-const foundAny = (code: SetupCode, key: string, about: readonly string[]): Problem[] =>
-  about.length > 0 ? found(code, key, about) : []
+const ifAny = <T>(list: readonly T[], problem: (list: readonly T[]) => Problem): Problem[] =>
+  list.length > 0 ? [problem(list)] : []
 
 const repeated = <T>(list: readonly T[]): T[] => [
   ...new Set(list.filter((each, index) => list.indexOf(each) !== index)),
@@ -58,15 +65,15 @@ export const tableOf = ({ cards }: Pick<Deal, 'cards'>): Table =>
 /** Everything that is wrong with a set-up. */
 export function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
   const even = games >= FEWEST_GAMES && games <= MOST_GAMES && games % 2 === 0
-  return [...(even ? [] : found('games', 'games', [String(games)])), ...(deal ? checkDeal(deal, opener) : [])]
+  return [...(even ? [] : [{ code: 'games', key: 'games', games } as const]), ...(deal ? checkDeal(deal, opener) : [])]
 }
 
 /** In the first game the opener plays red (X1). */
 function checkDeal(deal: Deal, opener: Player): Problem[] {
   const cards = [...deal.cards.map(({ card }) => card), ...deal.seized.flat()]
   return [
-    ...foundAny('cell-twice', 'deal', repeated(deal.cards.map(({ cell }) => cell))),
-    ...foundAny('card-twice', 'deal', repeated(cards)),
+    ...ifAny(repeated(deal.cards.map(({ cell }) => cell)), list => ({ code: 'cell-twice', key: 'deal', cells: list })),
+    ...ifAny(repeated(cards), list => ({ code: 'card-twice', key: 'deal', cards: list })),
     ...checkTable(tableOf(deal)),
     ...checkSeized(deal, opener),
     ...checkQuiet(deal),
@@ -77,10 +84,12 @@ function checkDeal(deal: Deal, opener: Player): Problem[] {
 function checkTable(table: Table): Problem[] {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
-  if (!largest) return found('no-cards', 'deal', [])
+  if (!largest) return [{ code: 'no-cards', key: 'deal' }]
+  const apart = groups.filter(group => group !== largest).flat()
+  const line = [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]
   return [
-    ...foundAny('not-connected', 'deal', groups.filter(group => group !== largest).flat()),
-    ...foundAny('aligned', 'deal', [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]),
+    ...ifAny(apart, cells => ({ code: 'not-connected', key: 'deal', cells })),
+    ...ifAny(line, cells => ({ code: 'aligned', key: 'deal', cells })),
   ]
 }
 
@@ -88,37 +97,41 @@ function checkTable(table: Table): Problem[] {
 function checkSeized({ seized }: Deal, red: Player): Problem[] {
   return ([1, 2] as const).flatMap(player => {
     const own = of(seized, player).filter(card => ownerOf({ red }, card) === player)
-    return own.length > 0 ? found('own-seized', 'seized', [String(player), ...own]) : []
+    return ifAny(own, cards => ({ code: 'own-seized', key: 'seized', player, cards }))
   })
 }
 
 function checkQuiet({ quiet, seizing }: Deal): Problem[] {
-  if (quiet >= QUIET_TURNS) return found('quiet', 'quiet', [String(quiet)])
-  return seizing && quiet > 0 ? found('seizing-quiet', 'seizing', [String(quiet)]) : []
+  if (quiet >= QUIET_TURNS) return [{ code: 'quiet', key: 'quiet', quiet }]
+  return seizing && quiet > 0 ? [{ code: 'seizing-quiet', key: 'seizing', quiet }] : []
 }
 
 /** Suits in use, numbers of cards, turn and moves; and nothing has been seized yet. */
 function checkOpening(deal: Deal, opener: Player): Problem[] {
   const cards = deal.cards.map(({ card }) => card)
-  const late = foundAny('opening-suit', 'deal', sortCards(cards.filter(card => !isFirstSuit(card))))
-  const none = deal.seized.flat().length === 0
-  return [
-    ...late,
+  const problems: Problem[] = [
+    ...ifAny(sortCards(cards.filter(card => !isFirstSuit(card))), late => ({
+      code: 'opening-suit',
+      key: 'deal',
+      cards: late,
+    })),
     ...checkOrder(deal, opener, cards),
-    ...(none ? [] : found('opening-seized', 'seized', [])),
-    ...(deal.seizing ? found('opening-seized', 'seizing', []) : []),
-    ...(deal.quiet > 0 ? found('opening-quiet', 'quiet', []) : []),
   ]
+  if (deal.seized.flat().length > 0) problems.push({ code: 'opening-seized', key: 'seized' })
+  if (deal.seizing) problems.push({ code: 'opening-seized', key: 'seizing' })
+  if (deal.quiet > 0) problems.push({ code: 'opening-quiet', key: 'quiet' })
+  return problems
 }
 
 function checkOrder({ turn, moves }: Deal, opener: Player, cards: readonly Card[]): Problem[] {
   const due = openingTurn(cards.length, opener)
-  if (!due) return found('opening-over', 'phase', [String(cards.length)])
+  if (!due) return [{ code: 'opening-over', key: 'phase', count: cards.length }]
   const openers = cards.filter(card => ownerOf({ red: opener }, card) === opener).length
   const [share, rest] = openingShares(cards.length)
-  const count =
-    openers === share ? [] : found('opening-count', 'deal', [openers, cards.length - openers, share, rest].map(String))
-  const about = [due.turn, due.moves].map(String)
-  if (due.turn !== turn) return [...count, ...found('opening-turn', 'turn', about)]
-  return due.moves === moves ? count : [...count, ...found('opening-turn', 'moves', about)]
+  const placed = { opener: openers, other: cards.length - openers }
+  const problems: Problem[] =
+    openers === share ? [] : [{ code: 'opening-count', key: 'deal', placed, due: { opener: share, other: rest } }]
+  if (due.turn !== turn) problems.push({ code: 'opening-turn', key: 'turn', ...due })
+  else if (due.moves !== moves) problems.push({ code: 'opening-turn', key: 'moves', ...due })
+  return problems
 }

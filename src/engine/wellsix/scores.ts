@@ -11,8 +11,8 @@ const CARDS_EACH = 26
 /** A result takes the place of a whole game, so it is entered before the first card. */
 export function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
   const laid = cellsOf(table).length
-  if (laid > 0) return no('game-begun', 'record', { counts: [laid] })
-  return isPossible(scores) ? ok(null) : no('impossible-score', 'match', { counts: scores })
+  if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
+  return isPossible(scores) ? ok(null) : no({ code: 'impossible-score', rule: 'match', scores })
 }
 
 /**

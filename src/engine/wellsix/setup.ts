@@ -2,11 +2,11 @@ import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
 import { ownerOf } from './colours.ts'
 import { openGame } from './match.ts'
-import { checkSetup, tableOf, type Problem } from './problems.ts'
+import { checkSetup, tableOf, type WellsixProblem } from './problems.ts'
 import type { Deal, Player, Playing, Position, Setup } from './types.ts'
 
 /** The one gate to a position: the position, or everything that is wrong. */
-export function start(setup: Setup): Result<Position, readonly Problem[]> {
+export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {
   const { opener, colours, games, deal } = setup
   const problems = checkSetup(setup)
   if (problems.length > 0) return err(problems)

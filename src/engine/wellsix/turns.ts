@@ -17,12 +17,16 @@ export const phaseEvent = (phase: PlayPhase, { turn, moves }: Pick<Playing, 'tur
   moves,
 })
 
-/** What follows a complete move, isolation included: an alignment, the next move of the turn, or the next turn. */
+/**
+ * What follows a complete move, isolation included: an alignment, the next move of the turn, or the next turn. The other player's
+ * cards can be aligned by an irregular switch alone; one's own go first.
+ */
 export function completeMove(told: Told<Playing>): Told {
   const { table, red, turn, phase, moves } = told.position
-  const cells = alignedCells(table, colourOfPlayer(red, turn))
-  if (cells.length > 0) {
-    return endGame(tell(told, { type: 'align', player: turn, cells }), alignmentScores(told.position), 'alignment')
+  for (const player of [turn, other(turn)]) {
+    const cells = alignedCells(table, colourOfPlayer(red, player))
+    if (cells.length === 0) continue
+    return endGame(tell(told, { type: 'align', player, cells }), alignmentScores(told.position, player), 'alignment')
   }
   if (phase === 'opening') return continueOpening(told)
   if (moves === 0) return endTurn(told)
@@ -30,8 +34,8 @@ export function completeMove(told: Told<Playing>): Told {
 }
 
 /** The loser alone scores what has been seized, which in the opening is nothing (X10). */
-function alignmentScores({ seized, turn }: Playing): Pair<number> {
-  const loser: Player = other(turn)
+function alignmentScores({ seized }: Playing, winner: Player): Pair<number> {
+  const loser: Player = other(winner)
   return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, of(seized, loser).length)
 }
 
@@ -54,4 +58,10 @@ export function endTurn(told: Told<Playing>): Told {
   if (quiet === QUIET_TURNS) return endGame({ ...told, position: ended }, seizedScores(position), 'quiet')
   const next = { turn: other(position.turn), moves: 2 }
   return arrive(told, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
+}
+
+/** I2: the turn is theirs, whole. The one broken off is neither quiet nor ends a seizure. */
+export function takeTurn(told: Told<Playing>, player: Player): Told {
+  const next = { turn: player, moves: 2 }
+  return tell(told, phaseEvent('main', next), { ...next, seizing: false })
 }

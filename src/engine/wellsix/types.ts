@@ -1,5 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
 import type { Cell } from './cells.ts'
 import type { Table } from './table.ts'
 
@@ -71,17 +72,44 @@ export interface Rested extends Game {
 
 export type Position = Playing | Rested
 
+/** What is set aside where a move that is refused stands. */
+export const SET_ASIDE = {
+  switch: ['not-yours', 'not-adjacent'],
+  capture: ['not-adjacent', 'cannot-capture'],
+  pass: ['must-move'],
+  turn: ['out-of-turn'],
+} as const
+export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
+
+export interface SwitchAction {
+  readonly type: 'switch'
+  readonly cells: Pair<Cell>
+}
+
+export interface CaptureAction {
+  readonly type: 'capture'
+  readonly from: Cell
+  readonly to: Cell
+}
+
+export interface PassAction {
+  readonly type: 'pass'
+}
+
+export type Irregular = SwitchAction | CaptureAction | PassAction | TurnAction<Player>
+
 export type Action =
   | { readonly type: 'place'; readonly card: Card; readonly cell: Cell }
-  | { readonly type: 'switch'; readonly cells: Pair<Cell> }
+  | SwitchAction
   | { readonly type: 'exchange'; readonly cell: Cell; readonly card: Card }
-  | { readonly type: 'capture'; readonly from: Cell; readonly to: Cell }
+  | CaptureAction
   | { readonly type: 'keep'; readonly cell: Cell }
-  | { readonly type: 'pass' }
+  | PassAction
   | { readonly type: 'agree' }
   | { readonly type: 'next' }
   | { readonly type: 'result'; readonly scores: Pair<number> }
   | { readonly type: 'correct'; readonly changes: readonly Change[] }
+  | Stands<Irregular>
   | UnknownAction
 
 /** What lies on the real table: a card, or nothing. */
@@ -94,6 +122,7 @@ export type Reason = 'alignment' | 'quiet' | 'no-seizures' | 'result'
 
 /** `player` is who did it, or whose alignment it is. */
 export type Event =
+  | IrregularEvent<SetAside>
   | { readonly type: 'place'; readonly player: Player; readonly card: Card; readonly cell: Cell }
   | { readonly type: 'switch'; readonly player: Player; readonly cells: Pair<Cell> }
   | { readonly type: 'exchange'; readonly player: Player; readonly cell: Cell; readonly out: Card; readonly in: Card }
@@ -101,7 +130,8 @@ export type Event =
   | IsolateEvent
   | { readonly type: 'align'; readonly player: Player; readonly cells: readonly Cell[] }
   | PhaseEvent
-  | { readonly type: 'pass'; readonly player: Player }
+  /** `irregular`: there was a legal move left. */
+  | { readonly type: 'pass'; readonly player: Player; readonly irregular?: true }
   | { readonly type: 'agree' }
   | { readonly type: 'game-over'; readonly scores: Pair<number>; readonly reason: Reason }
   | { readonly type: 'over'; readonly totals: Pair<number>; readonly winner: 0 | 1 | 2 }
@@ -139,53 +169,64 @@ export interface IsolateEvent {
   readonly removed: Table
 }
 
-/** About: what `cells`, `cards` and `counts` of the refusal hold. */
-export const CODES = [
-  /** The card. */
-  'not-in-hand',
-  /** The cell, and the card that lies there. */
-  'occupied',
-  /** `place`: the cell and the card; `switch` and `capture`: both cells. */
-  'not-adjacent',
+/** What each refusal names. */
+interface RefusalValues {
+  'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
+  /** The card that lies there. */
+  occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
+  /** `place`: the cell that touches no card; `switch` and `capture`: the two that don't touch. */
+  'not-adjacent': Concerned
   /** The cell named twice. */
-  'same-cell',
-  /** The empty cells. */
-  'empty-cell',
-  /** The cells of the other player's cards, and these. */
-  'not-yours',
-  /** Both cells, both cards: the capturing one first. */
-  'cannot-capture',
-  /** The cell; how many cards its group has, and the largest ones. */
-  'not-largest',
+  'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
+  'empty-cell': Concerned
+  /** The other player's cards, and where they lie. */
+  'not-yours': Concerned & Cards
+  /** The capturing card and the one that it doesn't take. */
+  'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
+  /** How many cards the cell's group has, and the largest ones. */
+  'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
+  /** It is the other player's turn. */
+  'out-of-turn': { readonly player: Player }
   /** How many legal moves there are. */
-  'must-move',
+  'must-move': { readonly moves: number }
   /** `correct`: the cards that would lie in two places, and these places. */
-  'duplicate',
-  /** `correct`: the seized cards. */
-  'card-seized',
-  /** `correct` in the opening: the cards that are not in use; or how many red and black cards lie there, and would. */
-  'opening-order',
+  duplicate: Concerned & Cards
+  'card-seized': Cards
+  /** `correct` in the opening: cards that are not in use yet; or how many of each colour were placed, and would lie there. */
+  'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
-  'no-cards',
+  'no-cards': Nothing
   /** `correct`: the cells cut off from the largest group. */
-  'not-connected',
+  'not-connected': Concerned
   /** `correct`: the cells of six in line. */
-  'aligned',
+  aligned: Concerned
   /** `result`: how many cards lie on the table. */
-  'game-begun',
-  /** `result`: the scores. */
-  'impossible-score',
-] as const
-export type Code = (typeof CODES)[number]
+  'game-begun': { readonly laid: number }
+  'impossible-score': { readonly scores: Pair<number> }
+}
 
-export type WellsixRefusal = Refusal<Code>
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+interface Cards {
+  readonly cards: readonly Card[]
+}
+
+export interface ColourCounts {
+  readonly red: number
+  readonly black: number
+}
+
+export type WellsixRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type Code = WellsixRefusal['code']
 export type WellsixStep = Step<Position, Event>
-export type WellsixRuling = Ruling<Position, Event, Code>
+export type WellsixRuling = Ruling<Position, Event, WellsixRefusal>
 
 export interface Wellsix {
   readonly setup: Setup
   readonly position: Position
   readonly action: Action
   readonly event: Event
-  readonly code: Code
+  readonly refusal: WellsixRefusal
 }

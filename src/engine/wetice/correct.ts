@@ -1,6 +1,16 @@
 import { SUITS } from '../cards.ts'
 import { refuse } from '../game.ts'
-import { CARDS_PER_SUIT, cellName, cellNumber, countSuits, floatingCells, isEmpty, withCells } from './board.ts'
+import {
+  CARDS_PER_SUIT,
+  CELL_COUNT,
+  cellName,
+  cellNumber,
+  countCards,
+  countSuits,
+  floatingCells,
+  isEmpty,
+  withCells,
+} from './board.ts'
 import { endGame } from './end.ts'
 import { begin, conclude, tell } from '../told.ts'
 import type { Change, Position, WetIceRuling } from './types.ts'
@@ -9,30 +19,38 @@ import type { Change, Position, WetIceRuling } from './types.ts'
 export function correct(position: Position, changes: readonly Change[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)
-  if (off.length > 0) return refuse('off-board', 'table', { cells: off })
+  if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.filter((cell, index) => cells.indexOf(cell) !== index)
-  if (twice.length > 0) return refuse('same-cell', 'mistakes', { cells: twice })
+  if (twice.length > 0) return refuse({ code: 'same-cell', rule: 'mistakes', cells: twice })
 
   const board = withCells(
     position.board,
     changes.map(({ cell, suit }) => [cellNumber(layout, cell), suit] as const),
   )
   const onTable = countSuits(board)
-  const tooMany = SUITS.filter(suit => onTable[suit] + cardsAway(position, suit) > CARDS_PER_SUIT)
-  if (tooMany.length > 0) {
-    const counts = tooMany.map(suit => onTable[suit] + cardsAway(position, suit))
-    const concerned = changes.filter(({ suit }) => suit !== null && tooMany.includes(suit)).map(({ cell }) => cell)
-    return refuse('too-many-of-suit', 'mistakes', { cells: concerned, cards: tooMany, counts })
+  const counts = SUITS.map(suit => ({ suit, count: onTable[suit] + cardsAway(position, suit) }))
+  const suits = counts.filter(({ count }) => count > CARDS_PER_SUIT)
+  if (suits.length > 0) {
+    const concerned = changes.filter(change => suits.some(({ suit }) => suit === change.suit)).map(({ cell }) => cell)
+    return refuse({ code: 'too-many-of-suit', rule: 'mistakes', suits, cells: concerned })
+  }
+  const count = countCards(board) + cardsKept(position)
+  if (position.mode !== 'duel' && count > CELL_COUNT) {
+    const concerned = changes.filter(({ suit }) => suit !== null).map(({ cell }) => cell)
+    return refuse({ code: 'too-many-cards', rule: 'mistakes', count, cells: concerned })
   }
   const floating = floatingCells(board).map(index => cellName(layout, index))
-  if (floating.length > 0) return refuse('floating', 'mistakes', { cells: floating })
+  if (floating.length > 0) return refuse({ code: 'floating', rule: 'mistakes', cells: floating })
 
   const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
   const told = tell(begin(position), event, { board })
   const ended = position.phase === 'swap' && isEmpty(board) ? endGame(told) : told
   return conclude(ended)
 }
+
+/** Solitaire: the cards in both piles, whatever their suits. */
+const cardsKept = ({ solo }: Position): number => solo.three + solo.four
 
 /** Cards of a suit that are known to lie beside the table. */
 const cardsAway = ({ piles, removed }: Position, suit: (typeof SUITS)[number]): number =>

@@ -1,12 +1,14 @@
 import type { Game, Status } from '../game.ts'
 import { boardToRows } from './board.ts'
+import { LOGGED } from './events.ts'
+import { hands } from './hands.ts'
 import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction } from './notation.ts'
 import { play } from './play.ts'
 import { scoresOf } from './score.ts'
 import { start } from './setup.ts'
-import type { Action, Code, Event, Position, Setup } from './types.ts'
+import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
 
 /** The `state` object of the record format. */
 function state({ phase, turn, board, piles, solo, mode, winner }: Position): object {
@@ -19,8 +21,9 @@ function status(position: Position): Status {
 }
 
 /** WetIce, by its rules and the rulings W1 to W11. */
-export const wetice: Game<Setup, Position, Action, Event, Code> = {
+export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, 'wetice'> = {
   name: 'wetice',
+  logged: LOGGED,
   parseSetup,
   makeSetup,
   players: setup => setup.players,
@@ -29,6 +32,8 @@ export const wetice: Game<Setup, Position, Action, Event, Code> = {
   legal,
   parseAction,
   makeAction,
+  isCorrection: ({ type }) => type === 'correct',
   state,
   status,
+  hands,
 }

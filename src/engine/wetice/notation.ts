@@ -1,7 +1,8 @@
 import { parseSuit } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
+import { parseTurn, standing } from '../stands.ts'
 import { unreadable, type ReadProblem } from '../text.ts'
-import type { Action, Cell, Change } from './types.ts'
+import type { Action, Cell, Change, Irregular, Position, SwapAction } from './types.ts'
 
 type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
 
@@ -11,8 +12,8 @@ export function parseCell(word: string): Cell | null {
   return match ? `${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}` : null
 }
 
-/** From the lower-case words of a line. */
-export function parseAction(words: readonly string[]): Read<Action> {
+/** From the lower-case words of a line. In solitaire there is no second player to be named. */
+export function parseAction(words: readonly string[], position?: Position): Read<Action> {
   const [name = '', ...rest] = words
   switch (name) {
     case 'swap':
@@ -23,12 +24,14 @@ export function parseAction(words: readonly string[]): Read<Action> {
       return parseGive(rest)
     case 'correct':
       return parseCorrect(rest)
+    case 'stands':
+      return parseStands(rest, position)
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
-function parseSwap(words: readonly string[]): Read<Action> {
+function parseSwap(words: readonly string[]): Read<SwapAction> {
   const [first, second] = words
   if (first === undefined || second === undefined || words.length > 2) return unreadable('word-count', 'swap')
   const a = parseCell(first)
@@ -36,6 +39,24 @@ function parseSwap(words: readonly string[]): Read<Action> {
   if (a === null) return unreadable('not-a-cell', 'swap', first)
   if (b === null) return unreadable('not-a-cell', 'swap', second)
   return ok({ type: 'swap', cells: [a, b] })
+}
+
+/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
+function parseStands(words: readonly string[], position?: Position): Read<Action> {
+  const [name, ...rest] = words
+  switch (name) {
+    case undefined:
+      return unreadable('word-count', 'stands')
+    case 'swap':
+      return standing(parseSwap(rest))
+    case 'turn': {
+      const turn = parseTurn(rest)
+      const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'
+      return isNobody ? unreadable('not-a-player', 'turn', '2') : standing(turn)
+    }
+    default:
+      return ok({ type: 'unknown', words: ['stands', ...words] })
+  }
 }
 
 function parseGive(words: readonly string[]): Read<Action> {
@@ -60,7 +81,7 @@ function parseCorrect(words: readonly string[]): Read<Action> {
 }
 
 /** The canonical spelling: cells as they were entered, suits in capitals. */
-export function makeAction(action: Action): string {
+export function makeAction(action: Action | Irregular): string {
   switch (action.type) {
     case 'swap':
       return `swap ${action.cells.join(' ')}`
@@ -70,6 +91,10 @@ export function makeAction(action: Action): string {
       return `give ${action.suit}`
     case 'correct':
       return `correct ${action.changes.map(({ cell, suit }) => `${cell} ${suit ?? '.'}`).join(' ')}`
+    case 'turn':
+      return `turn ${action.player}`
+    case 'stands':
+      return `stands ${makeAction(action.action)}`
     case 'unknown':
       return action.words.join(' ')
   }

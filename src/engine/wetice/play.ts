@@ -7,74 +7,108 @@ import { correct } from './correct.ts'
 import { endGame } from './end.ts'
 import { findRuns } from './runs.ts'
 import { other, pileOf, withoutSuit } from './score.ts'
+import { decide } from '../stands.ts'
 import { begin, conclude, tell } from '../told.ts'
-import type { Action, Cell, Event, Player, Position, WetIceRuling, WetIceTold } from './types.ts'
+import { SET_ASIDE, type Action, type Board, type Cell, type Event, type Irregular, type Player, type Position, type SetAside, type SwapAction, type WetIceRefusal, type WetIceRuling, type WetIceTold } from './types.ts' // prettier-ignore
+
+type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
+/** The refusals that are set aside; null where a move is judged as always. */
+type Aside = readonly SetAside[] | null
 
 /** The phases that have an action. */
-const PHASES: Readonly<Record<Exclude<Action['type'], 'unknown'>, readonly Position['phase'][]>> = {
+const PHASES: Readonly<Record<Move['type'], readonly Position['phase'][]>> = {
   swap: ['cleanup', 'swap'],
   pass: ['cleanup', 'swap'],
   give: ['give'],
   correct: ['cleanup', 'swap'],
+  turn: ['cleanup', 'swap'],
 }
 
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): WetIceRuling {
   const player = position.turn
-  if (position.phase === 'over' || player === null) return refuse('over', 'over')
-  if (action.type === 'unknown') return refuse('unknown-action', 'record')
-  if (!PHASES[action.type].includes(position.phase)) return refuse('wrong-phase', position.phase)
-  switch (action.type) {
+  if (position.phase === 'over' || player === null) return refuse({ code: 'over', rule: 'over' })
+  if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'record' })
+  return action.type === 'stands'
+    ? make(position, player, action.action, SET_ASIDE[action.action.type])
+    : make(position, player, action, null)
+}
+
+function make(position: Position, player: Player, move: Move, aside: Aside): WetIceRuling {
+  if (!PHASES[move.type].includes(position.phase)) return refuse({ code: 'wrong-phase', rule: position.phase })
+  switch (move.type) {
     case 'swap':
-      return swap(position, player, action.cells)
+      return swap(position, player, move.cells, aside)
     case 'pass':
       return pass(position, player)
     case 'give':
-      return give(position, player, action.suit)
+      return give(position, player, move.suit)
     case 'correct':
-      return correct(position, action.changes)
+      return correct(position, move.changes)
+    case 'turn':
+      return takeTurn(position, player, move.player, aside)
   }
 }
 
-function swap(position: Position, player: Player, cells: readonly [Cell, Cell]): WetIceRuling {
+/** A move that the rules have this against, or nothing. */
+function answer(
+  position: Position,
+  objections: readonly WetIceRefusal[],
+  aside: Aside,
+  apply: (told: WetIceTold) => WetIceTold,
+): WetIceRuling {
+  const verdict = decide(objections, aside)
+  if (verdict.refusal) return refuse<WetIceRefusal>(verdict.refusal)
+  const told: WetIceTold = begin(position)
+  return conclude(apply(verdict.irregular ? tell(told, verdict.irregular) : told))
+}
+
+function swap(position: Position, player: Player, cells: readonly [Cell, Cell], aside: Aside): WetIceRuling {
   const { board, phase } = position
   const rule = phase === 'cleanup' ? 'cleanup' : 'swap'
   const [a, b] = [cellNumber(board.layout, cells[0]), cellNumber(board.layout, cells[1])]
   const off = cells.filter(cell => cellNumber(board.layout, cell) < 0)
-  if (off.length > 0) return refuse('off-board', 'table', { cells: off })
-  if (a === b) return refuse('same-cell', rule, { cells: [cells[0]] })
+  if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })
+  if (a === b) return refuse({ code: 'same-cell', rule, cells: [cells[0]] })
   const empty = [a, b].filter(index => (board.cells[index] ?? null) === null)
-  if (empty.length > 0) return refuse('empty-cell', rule, { cells: empty.map(index => cellName(board.layout, index)) })
-  return phase === 'cleanup' ? swapInCleanup(position, player, cells, [a, b]) : swapInGame(position, cells, [a, b])
+  if (empty.length > 0)
+    return refuse({ code: 'empty-cell', rule, cells: empty.map(index => cellName(board.layout, index)) })
+  const objection = phase === 'cleanup' ? leavesAsMany(board, cells, [a, b]) : makesNoLine(board, cells, [a, b])
+  return answer(position, objection ? [objection] : [], aside, told => {
+    const change = { board: withSwapped(board, a, b), passes: 0 }
+    if (phase !== 'cleanup') return beginChain(tell(told, { type: 'swap', cells }, change))
+    return passTurn(tell(told, { type: 'swap', cells }, { ...change, first: player }), player)
+  })
 }
+
+type Places = readonly [number, number]
 
 /** There must be fewer matches (W1) after the swap than before. */
-function swapInCleanup(
-  position: Position,
-  player: Player,
-  cells: readonly [Cell, Cell],
-  [a, b]: readonly [number, number],
-): WetIceRuling {
-  const board = withSwapped(position.board, a, b)
-  const before = findRuns(position.board).length
-  const after = findRuns(board).length
-  if (after >= before) return refuse('not-fewer', 'cleanup', { cells, counts: [before, after] })
-  const told: WetIceTold = tell(begin(position), { type: 'swap', cells }, { board, passes: 0, first: player })
-  return passTurn(told, player)
+function leavesAsMany(board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null {
+  const before = findRuns(board).length
+  const after = findRuns(withSwapped(board, a, b)).length
+  return after < before ? null : { code: 'not-fewer', rule: 'cleanup', before, after, cells }
 }
 
-/** The swap must create a line (W2); then MATCH and FALL follow one another. */
-function swapInGame(position: Position, cells: readonly [Cell, Cell], [a, b]: readonly [number, number]): WetIceRuling {
-  if (!allows(validSwaps(position.board), a, b)) return refuse('no-line', 'swap', { cells })
-  const board = withSwapped(position.board, a, b)
-  return conclude(beginChain(tell(begin(position), { type: 'swap', cells }, { board, passes: 0 })))
+/** The swap must create a line (W2). */
+const makesNoLine = (board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null =>
+  allows(validSwaps(board), a, b) ? null : { code: 'no-line', rule: 'swap', cells }
+
+/** I2: the turn is theirs, whole; passes in a row begin anew. Alone there is nobody else. */
+function takeTurn(position: Position, turn: Player, player: Player, aside: Aside): WetIceRuling {
+  const { mode, phase } = position
+  if (mode !== 'duel' && player === 2) return refuse({ code: 'unknown-action', rule: 'record' })
+  const objections: readonly WetIceRefusal[] = player === turn ? [] : [{ code: 'out-of-turn', rule: phase, player }]
+  return answer(position, objections, aside, told =>
+    tell(told, { type: 'phase', phase, turn: player }, { turn: player, passes: 0 }),
+  )
 }
 
 function pass(position: Position, player: Player): WetIceRuling {
   const passes = position.passes + 1
   const told: WetIceTold = tell(begin(position), { type: 'pass' }, { passes })
   const ended = passes >= (position.mode === 'duel' ? 2 : 1)
-  if (!ended) return passTurn(told, player)
+  if (!ended) return conclude(passTurn(told, player))
   return position.phase === 'cleanup' ? conclude(endCleanup(told)) : conclude(endGame(told))
 }
 
@@ -87,7 +121,7 @@ function endCleanup(told: WetIceTold): WetIceTold {
 
 function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const cards = pileOf(position, player)[suit]
-  if (cards === undefined) return refuse('not-your-suit', 'give', { cards: [suit] })
+  if (cards === undefined) return refuse({ code: 'not-your-suit', rule: 'give', suit })
   const kept = withoutSuit(pileOf(position, player), suit)
   const theirs = { ...pileOf(position, other(player)), [suit]: cards }
   const event: Event = { type: 'give', from: player, to: other(player), suit, cards }
@@ -97,9 +131,9 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
 }
 
 /** The turn goes to the other player; alone, it stays and nothing needs saying. */
-function passTurn(told: WetIceTold, player: Player): WetIceRuling {
+function passTurn(told: WetIceTold, player: Player): WetIceTold {
   const { mode, phase } = told.position
-  if (mode !== 'duel') return conclude(told)
+  if (mode !== 'duel') return told
   const turn = other(player)
-  return conclude(tell(told, { type: 'phase', phase, turn }, { turn }))
+  return tell(told, { type: 'phase', phase, turn }, { turn })
 }

@@ -1,32 +1,37 @@
 import { SUITS, type Suit } from '../cards.ts'
-import type { SetupProblem } from '../game.ts'
+import type { SetupProblems } from '../game.ts'
 import { isName } from '../names.ts'
 import { err, ok, type Result } from '../result.ts'
 import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH } from './board.ts' // prettier-ignore
 import { scoresOf, winnerOf } from './score.ts'
-import type { Position, Setup, SuitPile } from './types.ts'
+import type { Cell, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
-export type SetupCode =
+interface ProblemValues {
   /** The rows are not as many or as long as the layout asks for. */
-  | 'wrong-shape'
-  /** Places not entered yet; about: their cells. */
-  | 'unknown-cells'
-  /** About: the suit, how many there are with the piles, and the cells where it lies. */
-  | 'too-many-of-suit'
-  /** Cleanup needs every card; about: the suit, how many there are. */
-  | 'too-few-of-suit'
-  /** About: the cells of the cards that hang in the air. */
-  | 'floating'
-  /** About: the suit that stands in both piles. */
-  | 'two-owners'
-  /** About: the player. */
-  | 'pile-of-three-suits'
-  /** About: the names that a record can't hold. */
-  | 'bad-name'
-  /** Solitaire: about: how many cards there are, piles included. */
-  | 'too-many-cards'
+  'wrong-shape': { readonly width: number; readonly height: number }
+  /** Places not entered yet. */
+  'unknown-cells': Concerned
+  /** How many there are with the piles, and where they lie. */
+  'too-many-of-suit': Concerned & SuitCount
+  /** Cleanup needs every card. */
+  'too-few-of-suit': SuitCount
+  /** The cards that hang in the air. */
+  floating: Concerned
+  /** The suit stands in both piles. */
+  'two-owners': { readonly suit: Suit }
+  'pile-of-three-suits': { readonly player: Player }
+  /** A record can't hold these names. */
+  'bad-name': { readonly names: readonly string[] }
+  /** Solitaire: how many there are, piles included. */
+  'too-many-cards': { readonly count: number }
+}
 
-type Problem = SetupProblem<SetupCode>
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+export type WetIceProblem = SetupProblems<ProblemValues>
+type Problem = WetIceProblem
 
 /** The one gate to a position (W11, and the head's own rules): the position, or everything that is wrong. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
@@ -60,14 +65,14 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
 
 function checkNames({ players }: Setup): Problem[] {
   const bad = players.filter(name => !isName(name))
-  return bad.length > 0 ? [{ code: 'bad-name', key: 'players', about: bad }] : []
+  return bad.length > 0 ? [{ code: 'bad-name', key: 'players', names: bad }] : []
 }
 
 function checkShape({ layout, deal }: Setup): Problem[] {
   const right = deal.length === HEIGHT[layout] && deal.every(row => row.length === WIDTH[layout])
-  if (!right) return [{ code: 'wrong-shape', key: 'deal', about: [String(WIDTH[layout]), String(HEIGHT[layout])] }]
+  if (!right) return [{ code: 'wrong-shape', key: 'deal', width: WIDTH[layout], height: HEIGHT[layout] }]
   const unknown = cellsWhere({ layout, deal }, letter => !/[SHDC.]/.test(letter))
-  return unknown.length > 0 ? [{ code: 'unknown-cells', key: 'deal', about: unknown }] : []
+  return unknown.length > 0 ? [{ code: 'unknown-cells', key: 'deal', cells: unknown }] : []
 }
 
 /** Names of the cells whose letter in the deal passes the test, in ASCII order. */
@@ -86,29 +91,34 @@ function checkSuits(setup: Setup): Problem[] {
     const count = counts[suit] + inPiles(suit)
     if (count > CARDS_PER_SUIT) {
       const cells = cellsWhere(setup, letter => letter === suit)
-      return [{ code: 'too-many-of-suit', key: 'deal', about: [suit, String(count), ...cells] }]
+      return [{ code: 'too-many-of-suit', key: 'deal', suit, count, cells }]
     }
     return setup.phase === 'cleanup' && counts[suit] < CARDS_PER_SUIT
-      ? [{ code: 'too-few-of-suit', key: 'deal', about: [suit, String(counts[suit])] }]
+      ? [{ code: 'too-few-of-suit', key: 'deal', suit, count: counts[suit] }]
       : []
   })
 }
 
 function checkPiles([first, second]: readonly [SuitPile, SuitPile]): Problem[] {
-  const tooWide = [first, second].flatMap((pile, index): Problem[] =>
-    Object.keys(pile).length > 2 ? [{ code: 'pile-of-three-suits', key: 'piles', about: [String(index + 1)] }] : [],
+  const tooWide = (
+    [
+      [1, first],
+      [2, second],
+    ] as const
+  ).flatMap(([player, pile]): Problem[] =>
+    Object.keys(pile).length > 2 ? [{ code: 'pile-of-three-suits', key: 'piles', player }] : [],
   )
   const shared = SUITS.filter(suit => first[suit] !== undefined && second[suit] !== undefined)
-  return [...tooWide, ...shared.map((suit): Problem => ({ code: 'two-owners', key: 'piles', about: [suit] }))]
+  return [...tooWide, ...shared.map((suit): Problem => ({ code: 'two-owners', key: 'piles', suit }))]
 }
 
 function checkSolo(setup: Setup): Problem[] {
   const onTable = countCards(boardFromRows(setup.layout, setup.deal))
   const total = onTable + setup.solo.three + setup.solo.four
-  return total > CELL_COUNT ? [{ code: 'too-many-cards', key: 'piles', about: [String(total)] }] : []
+  return total > CELL_COUNT ? [{ code: 'too-many-cards', key: 'piles', count: total }] : []
 }
 
 function checkFloating(setup: Setup): Problem[] {
   const floating = floatingCells(boardFromRows(setup.layout, setup.deal)).map(index => CELLS[setup.layout][index] ?? '')
-  return floating.length > 0 ? [{ code: 'floating', key: 'deal', about: floating }] : []
+  return floating.length > 0 ? [{ code: 'floating', key: 'deal', cells: floating }] : []
 }

@@ -1,6 +1,7 @@
 import type { Suit } from '../cards.ts'
 import type { Told } from '../told.ts'
-import type { Refusal, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
 export type Layout = '8x6' | '6x8'
@@ -61,11 +62,23 @@ export interface Position {
   readonly winner: 0 | 1 | 2 | null
 }
 
+/** What is set aside where a move that is refused stands. */
+export const SET_ASIDE = { swap: ['not-fewer', 'no-line'], turn: ['out-of-turn'] } as const
+export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
+
+export interface SwapAction {
+  readonly type: 'swap'
+  readonly cells: readonly [Cell, Cell]
+}
+
+export type Irregular = SwapAction | TurnAction<Player>
+
 export type Action =
-  | { readonly type: 'swap'; readonly cells: readonly [Cell, Cell] }
+  | SwapAction
   | { readonly type: 'pass' }
   | { readonly type: 'give'; readonly suit: Suit }
   | { readonly type: 'correct'; readonly changes: readonly Change[] }
+  | Stands<Irregular>
   | UnknownAction
 
 /** What lies on the real table: a suit, or nothing. */
@@ -81,6 +94,7 @@ export interface Run {
 }
 
 export type Event =
+  | IrregularEvent<SetAside>
   | { readonly type: 'swap'; readonly cells: readonly [Cell, Cell] }
   | { readonly type: 'pass' }
   | { readonly type: 'correct'; readonly cells: Readonly<Record<Cell, string>> }
@@ -101,18 +115,44 @@ export interface ScoreEvent {
   readonly pile?: 'three' | 'four'
 }
 
-export type Code =
-  'off-board' | 'same-cell' | 'empty-cell' | 'not-fewer' | 'no-line' | 'not-your-suit' | 'too-many-of-suit' | 'floating'
+/** What each refusal names. */
+interface RefusalValues {
+  'off-board': Concerned
+  /** The cells named twice. */
+  'same-cell': Concerned
+  'empty-cell': Concerned
+  /** Matches (W1) before and after the swap. */
+  'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
+  'no-line': { readonly cells: readonly [Cell, Cell] }
+  'not-your-suit': { readonly suit: Suit }
+  /** The suits with how many there would be, on the table and beside it; the cells that were set to them. */
+  'too-many-of-suit': Concerned & { readonly suits: readonly SuitCount[] }
+  /** Solitaire: how many there would be, piles included; the cells that were set to cards. */
+  'too-many-cards': Concerned & { readonly count: number }
+  floating: Concerned
+  /** It is the other player's turn. */
+  'out-of-turn': { readonly player: Player }
+}
 
-export type WetIceRefusal = Refusal<Code>
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+export interface SuitCount {
+  readonly suit: Suit
+  readonly count: number
+}
+
+export type WetIceRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type Code = WetIceRefusal['code']
 export type WetIceTold = Told<Position, Event>
 export type WetIceStep = Step<Position, Event>
-export type WetIceRuling = Ruling<Position, Event, Code>
+export type WetIceRuling = Ruling<Position, Event, WetIceRefusal>
 
 export interface WetIce {
   readonly setup: Setup
   readonly position: Position
   readonly action: Action
   readonly event: Event
-  readonly code: Code
+  readonly refusal: WetIceRefusal
 }

@@ -1,4 +1,3 @@
-import { options } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { looksAt, turns } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
@@ -10,28 +9,28 @@ export const clubs: GrafaLesson = {
   intro: 'A club looks at the next two cards of the deck, two clubs at three. Put them back in any order you like.',
   tasks: [
     {
-      type: 'choice',
-      record: deal('TC 2D', 'AH 5D 6H 3S'),
-      task: 'You pair the 10 of clubs with the ace. How many cards do you look at?',
-      hints: ['How many clubs act?', 'One club looks at two cards.'],
-      done: 'Two. Aces do not count, not even the ace of clubs.',
-      otherwise: 'One club acts here.',
-      options: options('1', '2', '3'),
-      action: 'pair TC',
-      right: looksAt,
-      answer: '2',
+      type: 'move',
+      record: deal('TC AC 9D', 'AH 5D 6H 3S'),
+      task: 'An ace lies face up. Look at two cards with one pair.',
+      hints: ['Which suit looks?', 'A club that is not an ace: aces do nothing.'],
+      done: 'One club looks at two cards. The ace of clubs would have looked at none.',
+      otherwise: 'That pair looks at no card. Which card of your hand is a club that acts?',
+      kinds: ['pair'],
+      moves: 1,
+      goal: outcome => looksAt(outcome) === 2,
+      answers: ['pair TC'],
     },
     {
-      type: 'choice',
-      record: deal('TC 2D', '4C 5D 6H 3S'),
-      task: 'You pair two clubs. How many cards do you look at?',
-      hints: ['Not two for each.', 'Two clubs look at three.'],
-      done: 'Three.',
-      otherwise: 'Two clubs look at one card more than a single one.',
-      options: options('2', '3', '4'),
-      action: 'pair TC',
-      right: looksAt,
-      answer: '3',
+      type: 'move',
+      record: deal('TC 9H KS', '4C 5D 6H 3S'),
+      task: 'Look at three cards with one pair.',
+      hints: ['Which suit looks, and how many of them does it take?', 'Two clubs look at three.'],
+      done: 'Three: two clubs look at one card more than a single one.',
+      otherwise: 'One club looks at two cards only.',
+      kinds: ['pair', 'use'],
+      moves: 1,
+      goal: outcome => looksAt(outcome) === 3,
+      answers: ['pair TC'],
     },
     {
       type: 'move',

@@ -1,4 +1,3 @@
-import { cardName } from '../../rulebook/card-words.ts'
 import { options } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { cardsDrawn, draws, inHand } from './goals.ts'
@@ -18,22 +17,22 @@ export const diamonds: GrafaLesson = {
       hints: ['The next card of the deck, under the ace.', 'It is a club.'],
       done: 'The 4 of clubs, and then the next card is turned up.',
       otherwise: 'The diamond draws the card that lies under the ace.',
-      options: options('4 of clubs', '6 of hearts', 'None'),
+      options: options({ '4C': '4 of clubs', '6H': '6 of hearts', '': 'None' }),
       action: 'pair 9D',
-      right: outcome => cardsDrawn(outcome).map(cardName).join() || 'None',
-      answer: '4 of clubs',
+      right: outcome => cardsDrawn(outcome).join(),
+      answer: '4C',
     },
     {
-      type: 'choice',
-      record: deal('9D 2C', '7D 4C 6H 3S'),
-      task: 'You hold two cards, and pair two diamonds. How many do you hold then?',
-      hints: ['One card of your hand is discarded.', 'Two diamonds draw two.'],
-      done: 'Three: one card less for the pair, two more from the deck.',
-      otherwise: 'One goes with the pair, and two come from the deck.',
-      options: options('1', '2', '3', '4'),
-      action: 'pair 9D',
-      right: inHand,
-      answer: '3',
+      type: 'move',
+      record: deal('9D 8S', '7D 4C 6H 3S'),
+      task: 'You hold two cards. Make a pair after which you hold three.',
+      hints: ['One card of your hand goes with the pair. How many have to come?', 'Two diamonds draw two.'],
+      done: 'One card less for the pair, two more from the deck.',
+      otherwise: 'One card went and one came.',
+      kinds: ['pair', 'use'],
+      moves: 1,
+      goal: outcome => inHand(outcome) === '3',
+      answers: ['pair 9D'],
     },
     {
       type: 'move',

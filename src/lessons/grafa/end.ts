@@ -1,5 +1,5 @@
-import { NO, not, YES, yesIf, and } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { not, YES, yesIf, and, YES_OR_NO } from '../goals.ts'
+import { numbers } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { inPhase, isPerfect } from './goals.ts'
 import type { GrafaLesson, GrafaOutcome } from './types.ts'
@@ -23,7 +23,7 @@ export const end: GrafaLesson = {
       ],
       done: 'Yes: neither of your cards pairs with the king.',
       otherwise: 'Does one of your two cards pair with the king?',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'pair 9D',
       right: yesIf(inPhase('over')),
       answer: YES,
@@ -35,7 +35,7 @@ export const end: GrafaLesson = {
       hints: ['Only the discard pile counts.', 'The pair was the only one to be discarded.'],
       done: 'Two, for the two cards of the pair. What is left in hand counts nothing.',
       otherwise: 'Count the cards in the discard pile, not those in your hand.',
-      options: options('2', '4', '5'),
+      options: numbers(2, 4, 5),
       action: 'pair 9D',
       right: score,
       answer: '2',

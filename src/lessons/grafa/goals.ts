@@ -1,7 +1,9 @@
 import type { Card } from '../../engine/cards.ts'
 import { isCard, needOf, reasonToPair } from '../../engine/grafa/abilities.ts'
+import { grafa } from '../../engine/grafa/index.ts'
 import type { Ability, Event, Position } from '../../engine/grafa/types.ts'
 import type { Goal } from '../goals.ts'
+import { outcomeOf } from '../record.ts'
 import type { GrafaOutcome } from './types.ts'
 
 type GrafaGoal = Goal<Position, Event>
@@ -10,6 +12,16 @@ type GrafaGoal = Goal<Position, Event>
 export function pairingCards({ hand, deck }: Position): Card[] {
   const tops = deck.slice(0, 1).filter(isCard)
   return hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
+}
+
+/** Those of them after which it is asked which suit acts first. */
+export const cardsThatAsk = (position: Position): Card[] =>
+  pairingCards(position).filter(card => outcomeOf(grafa, position, `pair ${card}`).position.phase === 'use')
+
+/** The cards of the hand that do not pair. */
+export const othersInHand = (position: Position): Card[] => {
+  const pairing = pairingCards(position)
+  return position.hand.filter(card => !pairing.includes(card))
 }
 
 const cardsOf = ({ events }: GrafaOutcome, type: Ability | 'discard'): readonly Card[] =>
@@ -31,7 +43,7 @@ export const draws =
   outcome =>
     cardsDrawn(outcome).length === cards
 
-export const looksAt = (outcome: GrafaOutcome): string => String(cardsOf(outcome, 'look').length)
+export const looksAt = (outcome: GrafaOutcome): number => cardsOf(outcome, 'look').length
 
 export const turns =
   (card: Card): GrafaGoal =>

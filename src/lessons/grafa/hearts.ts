@@ -1,9 +1,6 @@
-import { options } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { discarded, inHand } from './goals.ts'
-import type { GrafaLesson, GrafaOutcome } from './types.ts'
-
-const howMany = (outcome: GrafaOutcome): string => String(discarded(outcome))
+import type { GrafaLesson } from './types.ts'
 
 export const hearts: GrafaLesson = {
   id: 'hearts',
@@ -13,40 +10,40 @@ export const hearts: GrafaLesson = {
     'Each heart of a pair gives the other card back to your hand instead of discarding it. That card’s own suit acts all the same.',
   tasks: [
     {
-      type: 'choice',
+      type: 'move',
       record: deal('9H 2C', 'AD 4C 6H'),
-      task: 'You pair the 9 of hearts with the ace of diamonds. How many cards do you hold then?',
-      hints: ['The heart gives back the other card of the pair.', 'The ace comes into your hand.'],
-      done: 'Two: the 9 is discarded, and the ace is yours.',
-      otherwise: 'The 9 goes, and the other card of the pair comes.',
-      options: options('1', '2', '3'),
-      action: 'pair 9H',
-      right: inHand,
-      answer: '2',
+      task: 'An ace lies face up. Make a pair that brings it into your hand.',
+      hints: ['Which suit gives the other card of the pair back?', 'The 9 of hearts.'],
+      done: 'The 9 is discarded, and the ace is yours.',
+      otherwise: 'The ace went to the discard pile.',
+      kinds: ['pair', 'use'],
+      moves: 1,
+      goal: ({ position }) => position.hand.includes('AD'),
+      answers: ['pair 9H'],
     },
     {
-      type: 'choice',
-      record: deal('9H 2C', '4H 5C 6D'),
-      task: 'You pair two hearts. How many cards are discarded?',
-      hints: ['Each heart gives back the other card.', 'So both come to your hand.'],
-      done: 'None. Both are in your hand, which is one card larger now.',
-      otherwise: 'Each gives back the other.',
-      options: options('0', '1', '2'),
-      action: 'pair 9H',
-      right: howMany,
-      answer: '0',
+      type: 'move',
+      record: deal('9H 6S KC', '4H 5C 6D 2C'),
+      task: 'Make a pair of which nothing is discarded.',
+      hints: ['Each heart gives back the other card.', 'With two hearts both come to your hand.'],
+      done: 'Both are in your hand, which is one card larger now.',
+      otherwise: 'One card of that pair was discarded.',
+      kinds: ['pair'],
+      moves: 1,
+      goal: outcome => outcome.events.length > 0 && discarded(outcome) === 0,
+      answers: ['pair 9H'],
     },
     {
-      type: 'choice',
-      record: deal('6S 2C', '4H 5C 6D'),
-      task: 'You pair the 6 of spades with the 4 of hearts. How many cards are discarded?',
-      hints: ['The heart gives the 6 back, but the 4 goes.', 'The spade digs, even though it comes back.'],
-      done: 'Two: the 4, and the card that the spade dug. And the 6 is still in your hand.',
-      otherwise: 'The 6 comes back, yet its spade digs all the same.',
-      options: options('0', '1', '2', '3'),
-      action: 'pair 6S',
-      right: howMany,
-      answer: '2',
+      type: 'move',
+      record: deal('6S TD KC', '4H 5C 6D 2S 3C 8D'),
+      task: 'Any of these pairs gives your card back. Make the one that also digs.',
+      hints: ['Which suit digs?', 'The spade digs, even though it comes back.'],
+      done: 'The 4 and the dug card are discarded, and the 6 is still in your hand: its spade acts all the same.',
+      otherwise: 'Your card came back, and nothing was dug.',
+      kinds: ['pair'],
+      moves: 1,
+      goal: outcome => discarded(outcome) === 2,
+      answers: ['pair 6S'],
     },
     {
       type: 'move',

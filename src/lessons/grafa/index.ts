@@ -1,5 +1,5 @@
 import { grafa } from '../../engine/grafa/index.ts'
-import type { Action, Code, Event, Phase, Position, Setup } from '../../engine/grafa/types.ts'
+import type { Action, Event, GrafaRefusal, Phase, Position, Setup } from '../../engine/grafa/types.ts'
 import { grafaBook } from '../../rulebook/grafa/index.ts'
 import type { Course } from '../course.ts'
 import { clubs } from './clubs.ts'
@@ -22,7 +22,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
   over: end.id,
 }
 
-export const grafaCourse: Course<Setup, Position, Action, Event, Code> = {
+export const grafaCourse: Course<Setup, Position, Action, Event, GrafaRefusal> = {
   game: grafa,
   rulebook: grafaBook,
   lessons: [pairs, spades, diamonds, hearts, clubs, order, seeing, end],

@@ -1,7 +1,6 @@
-import { and, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { and, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { deal } from './deck.ts'
-import { digs, inPhase, turns } from './goals.ts'
+import { cardsThatAsk, digs, inPhase, turns } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
 
 export const order: GrafaLesson = {
@@ -12,16 +11,14 @@ export const order: GrafaLesson = {
     'Hearts give back at once. Where two different suits do something with the deck, you say which of them begins.',
   tasks: [
     {
-      type: 'choice',
-      record: deal('9S 2D', '7C 5D 6H 3S TD'),
-      task: 'You pair the 9 of spades with the 7 of clubs. Are you asked which acts first?',
-      hints: ['Which suits act on the deck?', 'Spades dig and clubs look: both do.'],
-      done: 'Yes: both act on the deck, and the order matters.',
-      otherwise: 'Both suits have something to do with the deck.',
-      options: options(YES, NO),
-      action: 'pair 9S',
-      right: yesIf(inPhase('use')),
-      answer: YES,
+      type: 'mark',
+      record: deal('9S 2C TH KD', '7C 5D 6H 3S 4D'),
+      task: 'A club lies face up. Tap each card with which you would be asked what acts first.',
+      hints: ['The pair has to have two different suits that act on the deck.', 'Spades dig and diamonds draw.'],
+      done: 'With the spade and with the diamond: both suits act on the deck then, and the order matters.',
+      otherwise: 'Hearts do nothing with the deck, and two clubs act as one.',
+      right: cardsThatAsk,
+      answer: ['9S', 'KD'],
     },
     {
       type: 'choice',
@@ -30,7 +27,7 @@ export const order: GrafaLesson = {
       hints: ['Do hearts do anything with the deck?', 'Only the spade does.'],
       done: 'No. Hearts give back at once, and then the spade digs.',
       otherwise: 'Only one of the two suits acts on the deck.',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'pair 9S',
       right: yesIf(inPhase('use')),
       answer: NO,

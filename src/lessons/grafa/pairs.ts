@@ -1,7 +1,5 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
 import { deal } from './deck.ts'
-import { pairingCards } from './goals.ts'
+import { othersInHand, pairingCards } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
 
 export const pairs: GrafaLesson = {
@@ -23,28 +21,24 @@ export const pairs: GrafaLesson = {
       answer: ['3D', '9S', 'TC'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: deal('9S 3D TC 2S 5H', '7D'),
-      task: 'May the 5 of hearts be paired with the 7 of diamonds?',
-      hints: ['Is it as high? Is it a diamond?', 'It is neither.'],
-      done: 'It is lower, and of another suit.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'pair 5H',
-      right: yesIf(accepted),
-      answer: NO,
+      task: 'The same cards. Now tap each one that does not pair with the 7 of diamonds.',
+      hints: ['Which are lower, and no diamonds?', 'There are two of them.'],
+      done: 'Both are lower, and of another suit.',
+      otherwise: 'Lower than 7, and not a diamond.',
+      right: othersInHand,
+      answer: ['2S', '5H'],
     },
     {
-      type: 'choice',
-      record: deal('7S 2C', '7H 5D 4S 9C'),
-      task: 'May the 7 of spades be paired with the 7 of hearts?',
-      hints: ['Has it to be higher?', 'The same value is enough.'],
-      done: 'The same value is enough.',
+      type: 'mark',
+      record: deal('7S 2C 6H 5S', '7H'),
+      task: 'The 7 of hearts lies face up. Tap each card that pairs.',
+      hints: ['Has it to be higher?', 'The same value is enough, and so is the same suit.'],
+      done: 'The other 7, as the same value is enough, and the heart.',
       otherwise: 'A card of the same value pairs too.',
-      options: options(YES, NO),
-      action: 'pair 7S',
-      right: yesIf(accepted),
-      answer: YES,
+      right: pairingCards,
+      answer: ['6H', '7S'],
     },
     {
       type: 'mark',

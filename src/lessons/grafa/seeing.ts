@@ -1,4 +1,4 @@
-import { options } from '../lesson.ts'
+import { numbers } from '../lesson.ts'
 import { askedFor } from './goals.ts'
 import { deal } from './deck.ts'
 import type { GrafaLesson } from './types.ts'
@@ -17,7 +17,7 @@ export const seeing: GrafaLesson = {
       hints: ['All cards of one ability at a time.', 'Both dug cards together.'],
       done: 'Two, and then for the card that is turned up.',
       otherwise: 'The cards of one ability are asked for together.',
-      options: options('0', '1', '2', '3'),
+      options: numbers(0, 1, 2, 3),
       action: 'pair 9S',
       right: askedFor,
       answer: '2',
@@ -29,7 +29,7 @@ export const seeing: GrafaLesson = {
       hints: ['Two are dug, and one of them it knows.', 'It does not ask twice.'],
       done: 'One: what was seen before is not asked for again.',
       otherwise: 'One of the two it knows already.',
-      options: options('0', '1', '2', '3'),
+      options: numbers(0, 1, 2, 3),
       action: 'pair 9S',
       right: askedFor,
       answer: '1',
@@ -41,7 +41,7 @@ export const seeing: GrafaLesson = {
       hints: ['What do you see at the end of every pair?', 'The next card is turned up.'],
       done: 'One: the card that is turned up.',
       otherwise: 'Every pair ends with a card that is turned up.',
-      options: options('0', '1', '2'),
+      options: numbers(0, 1, 2),
       action: 'pair 9H',
       right: askedFor,
       answer: '1',

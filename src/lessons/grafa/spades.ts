@@ -1,4 +1,4 @@
-import { options } from '../lesson.ts'
+import { numbers } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { discarded } from './goals.ts'
 import type { GrafaLesson, GrafaOutcome } from './types.ts'
@@ -13,16 +13,16 @@ export const spades: GrafaLesson = {
     'Both cards of a pair are discarded, and then their suits act. Each spade digs: the next card of the deck is discarded too. Every discarded card is a point.',
   tasks: [
     {
-      type: 'choice',
-      record: deal('9S 2D', 'AH 4C 2S 5D'),
-      task: 'You pair the 9 of spades with the ace. How many cards are discarded in all?',
-      hints: ['The pair, and what the spade digs.', 'Aces do nothing; one spade digs one card.'],
-      done: 'Three: the pair, and one that the spade dug.',
-      otherwise: 'Count the two cards of the pair, and one for each spade.',
-      options: options('2', '3', '4'),
-      action: 'pair 9S',
-      right: howMany,
-      answer: '3',
+      type: 'move',
+      record: deal('9S 2D AC', 'AH 4C 2S 5D'),
+      task: 'An ace lies face up. Discard three cards with one pair.',
+      hints: ['The pair, and what is dug.', 'Aces do nothing; one spade digs one card.'],
+      done: 'The pair, and one that the spade dug.',
+      otherwise: 'Only the two cards of the pair were discarded. Which suit digs?',
+      kinds: ['pair'],
+      moves: 1,
+      goal: outcome => discarded(outcome) === 3,
+      answers: ['pair 9S'],
     },
     {
       type: 'choice',
@@ -31,7 +31,7 @@ export const spades: GrafaLesson = {
       hints: ['Each spade digs.', 'Two spades act together and dig two.'],
       done: 'Four: the pair, and two that were dug.',
       otherwise: 'Both cards are spades, and each digs one.',
-      options: options('2', '3', '4'),
+      options: numbers(2, 3, 4),
       action: 'pair 9S',
       right: howMany,
       answer: '4',
@@ -55,7 +55,7 @@ export const spades: GrafaLesson = {
       hints: ['Two spades want to dig two cards.', 'They dig as many as there are.'],
       done: 'Three: the spades dig as far as the deck goes.',
       otherwise: 'The spades can dig only what is there.',
-      options: options('2', '3', '4'),
+      options: numbers(2, 3, 4),
       action: 'pair 9S',
       right: howMany,
       answer: '3',

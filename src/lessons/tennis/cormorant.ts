@@ -1,5 +1,5 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
+import { numbers } from '../lesson.ts'
 import { handsOf, happens, worthOfHand } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
@@ -33,7 +33,7 @@ export const cormorant: TennisLesson = {
       hints: ['How often in a hand may it be done?', 'Once, and there is no way back.'],
       done: 'Once a Ghost, he stays one until the hand ends.',
       otherwise: '',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'ghost',
       right: yesIf(accepted),
       answer: NO,
@@ -45,7 +45,7 @@ export const cormorant: TennisLesson = {
       hints: ['Compare his cards with his points.', 'He has more points than cards.'],
       done: 'He needs more cards than points. It is a choice for early in a hand.',
       otherwise: '',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'ghost',
       right: yesIf(accepted),
       answer: NO,
@@ -57,7 +57,7 @@ export const cormorant: TennisLesson = {
       hints: ['He did not see his cards.', 'It counts as a Ghost’s win.'],
       done: 'Two, as for the Ghost.',
       otherwise: 'A Ghost’s win counts for two, his too.',
-      options: options('1', '2', '3'),
+      options: numbers(1, 2, 3),
       action: 'hand cormorant ghost',
       right: worthOfHand,
       answer: '2',
@@ -72,7 +72,7 @@ export const cormorant: TennisLesson = {
       hints: ['A Ghost who does not win pays for it.', 'He loses one hand.'],
       done: 'None: he loses the one he had. A total may even fall below 0.',
       otherwise: 'He became a Ghost and did not win, so he loses a hand.',
-      options: options('0', '1', '2'),
+      options: numbers(0, 1, 2),
       action: 'hand fish ghost',
       right: handsOf(4),
       answer: '0',

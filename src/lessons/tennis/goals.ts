@@ -1,7 +1,7 @@
 import { turnOf } from '../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Position, Seat } from '../../engine/tennis/types.ts'
 import type { Goal } from '../goals.ts'
-import { nameOf, type TennisOutcome } from './types.ts'
+import { seatIs, type TennisOutcome } from './types.ts'
 
 type TennisGoal = Goal<Position, Event>
 
@@ -30,11 +30,11 @@ export const handsOf =
   ({ position }: TennisOutcome): string =>
     String(position.hands[seat - 1] ?? 0)
 
-export const whoIsNext = ({ position }: TennisOutcome): string => nameOf(turnOf(position))
+export const whoIsNext = ({ position }: TennisOutcome): string => seatIs(turnOf(position))
 
 const handOver = ({ events }: TennisOutcome): HandOverEvent | undefined =>
   events.find(event => event.type === 'hand-over')
 
-export const whoWinsHand = (outcome: TennisOutcome): string => nameOf(handOver(outcome)?.player ?? null)
+export const whoWinsHand = (outcome: TennisOutcome): string => seatIs(handOver(outcome)?.player ?? null)
 
 export const worthOfHand = (outcome: TennisOutcome): string => String(handOver(outcome)?.worth ?? '')

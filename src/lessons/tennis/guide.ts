@@ -1,11 +1,11 @@
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import type { Guide } from '../guide.ts'
-
-const happened = (events: readonly Event[], type: Event['type']): boolean => events.some(event => event.type === type)
+import { happened, type Guide } from '../guide.ts'
+import { hint } from './hint.ts'
 
 /** A first hand of tennis. The cards are those of a real deck, or any that come to mind: the referee follows. */
 export const guide: Guide<Position, Event> = {
   deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'target 2', 'play'].join('\n'),
+  hint,
   notes: [
     {
       id: 'welcome',
@@ -19,35 +19,60 @@ export const guide: Guide<Position, Event> = {
       title: 'A pair',
       text: 'The Ghost completes the first pair. The difference of the two cards will be the Net for the other two players.',
       lesson: 'pairs',
-      arises: ({ played }) => played.length === 1,
+      arises: ({ position: { played } }) => played.length === 1,
     },
     {
       id: 'net',
       title: 'The Net',
       text: 'There is a Net now. Angler and Cormorant try to clear it: a card that is higher earns a point.',
       lesson: 'net',
-      arises: ({ phase, net }) => phase === 'play' && net !== null,
+      arises: ({ position: { phase, net } }) => phase === 'play' && net !== null,
     },
     {
       id: 'clear',
       title: 'Over the Net',
       text: 'The card was higher than the Net: a point. Being equal would not have been enough.',
       lesson: 'clearing',
-      arises: (_, events) => happened(events, 'clear'),
+      arises: moment => happened(moment, 'clear'),
+    },
+    {
+      id: 'missed',
+      title: 'Under the Net',
+      text: 'That card was not higher than the Net, so it earned nothing. It still makes the next Net with the other card of its pair.',
+      lesson: 'clearing',
+      arises: moment =>
+        moment.before.net !== null &&
+        happened(moment, 'play') &&
+        !happened(moment, 'clear') &&
+        !happened(moment, 'match'),
     },
     {
       id: 'match',
       title: 'Matching cards',
       text: 'Both cards have the same value, so both players have two points from this pair, and the next Net is 0.',
       lesson: 'matching',
-      arises: (_, events) => happened(events, 'match'),
+      arises: moment => happened(moment, 'match'),
     },
     {
       id: 'hand-over',
       title: 'The hand is over',
-      text: 'Most points win the hand; the player farthest clockwise from the dealer wins ties. A Ghost’s win counts for two. For the next hand each moves on by one role.',
+      text: 'Most points win the hand; the player farthest clockwise from the dealer wins ties. A Ghost’s win counts for two. Now deal anew.',
       lesson: 'winning',
-      arises: ({ phase }) => phase !== 'play',
+      arises: ({ position: { phase } }) => phase !== 'play',
+    },
+    {
+      id: 'next-hand',
+      title: 'The next hand',
+      text: 'Each moved on by one role: the Angler is the Ghost now, and the Fish, who plays first, is whoever sits opposite.',
+      lesson: 'seats',
+      arises: ({ position: { phase, hand } }) => phase === 'play' && hand > 1,
+    },
+    {
+      id: 'over',
+      title: 'The match is over',
+      text: 'The agreed number of hands is won. That was a whole match: you are ready to referee one for friends.',
+      lesson: 'winning',
+      arises: ({ position: { phase } }) => phase === 'over',
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { tennis } from '../../engine/tennis/index.ts'
-import type { Action, Code, Event, Position, Setup } from '../../engine/tennis/types.ts'
+import type { Action, Event, Position, Setup, TennisRefusal } from '../../engine/tennis/types.ts'
 import { tennisBook } from '../../rulebook/tennis/index.ts'
 import type { Course } from '../course.ts'
 import { clearing } from './clearing.ts'
@@ -19,7 +19,7 @@ function lessonFor({ phase, net: hurdle, played }: Position): string {
   return hurdle === null ? net.id : clearing.id
 }
 
-export const tennisCourse: Course<Setup, Position, Action, Event, Code> = {
+export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal> = {
   game: tennis,
   rulebook: tennisBook,
   lessons: [seats, pairs, net, clearing, matching, winning, cormorant],

@@ -1,5 +1,4 @@
-import { options } from '../lesson.ts'
-import { netIs, netOf } from './goals.ts'
+import { netIs } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
 
@@ -11,28 +10,30 @@ export const net: TennisLesson = {
     'The difference between the two cards of a pair is the Net for the next pair. An ace is 1, a jack 11, a queen 12, a king 13.',
   tasks: [
     {
-      type: 'choice',
+      type: 'move',
       record: hand('94'),
-      task: 'Cleo played a 9, Ada a 4. What is the Net?',
+      hidden: ['net'],
+      task: 'Cleo played a 9, Ada a 4. Answer with the card whose value is the Net: let Ben play it.',
       hints: ['Take the smaller from the larger.', '9 less 4.'],
-      done: '5. Ben and Dan have to clear it now.',
-      otherwise: 'It is the difference of the two cards.',
-      options: options('4', '5', '9', '13'),
-      action: null,
-      right: netOf,
-      answer: '5',
+      done: 'The Net is 5. Ben and Dan have to clear it.',
+      otherwise: 'The Net is the difference of the two cards.',
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
+      answers: ['play 5'],
     },
     {
-      type: 'choice',
+      type: 'move',
       record: hand('3Q'),
-      task: 'Cleo played a 3, Ada a queen. What is the Net?',
+      hidden: ['net'],
+      task: 'Cleo played a 3, Ada a queen. Again, let Ben play the card whose value is the Net.',
       hints: ['A queen is 12.', 'Which of the two came first does not matter.'],
-      done: '9: 12 less 3. The order does not matter.',
+      done: 'The Net is 9: 12 less 3. The order does not matter.',
       otherwise: 'A queen is 12, and the order does not matter.',
-      options: options('3', '7', '9', '15'),
-      action: null,
-      right: netOf,
-      answer: '9',
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.played[2] === '9',
+      answers: ['play 9'],
     },
     {
       type: 'move',

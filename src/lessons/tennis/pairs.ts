@@ -25,6 +25,7 @@ export const pairs: TennisLesson = {
     {
       type: 'choice',
       record: hand('K4'),
+      hidden: ['turn'],
       task: 'Cleo, the Fish, and Ada, the Ghost, have played. Who is next?',
       hints: ['The other two make the next pair.', 'Of these, the Angler plays first.'],
       done: 'Ben, the Angler. Dan, the Cormorant, completes the pair.',
@@ -32,11 +33,12 @@ export const pairs: TennisLesson = {
       options: WHO,
       action: null,
       right: whoIsNext,
-      answer: 'Ben',
+      answer: '2',
     },
     {
       type: 'choice',
       record: hand('K4T'),
+      hidden: ['turn'],
       task: 'Ben has played. Who completes the pair?',
       hints: ['Pairs never mix: Fish and Ghost, Angler and Cormorant.', 'The Cormorant is Dan.'],
       done: 'Dan, the Cormorant.',
@@ -44,7 +46,7 @@ export const pairs: TennisLesson = {
       options: WHO,
       action: null,
       right: whoIsNext,
-      answer: 'Dan',
+      answer: '4',
     },
     {
       type: 'move',

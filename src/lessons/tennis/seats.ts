@@ -1,6 +1,6 @@
 import { whoIsNext } from './goals.ts'
 import { hand } from './hand-record.ts'
-import { nameOf, WHO, type TennisLesson } from './types.ts'
+import { seatIs, WHO, type TennisLesson } from './types.ts'
 
 export const seats: TennisLesson = {
   id: 'seats',
@@ -12,18 +12,20 @@ export const seats: TennisLesson = {
     {
       type: 'choice',
       record: hand(''),
+      hidden: ['turn', 'roles'],
       task: 'Ada deals. Who is the Ghost?',
       hints: ['Which role has the dealer?', 'The dealer is the Ghost.'],
       done: 'Ada. She holds her cards facing away from her: all the others see them, and she does not.',
       otherwise: 'The dealer is the Ghost.',
       options: WHO,
       action: null,
-      right: ({ position }) => nameOf(position.dealer),
-      answer: 'Ada',
+      right: ({ position }) => seatIs(position.dealer),
+      answer: '1',
     },
     {
       type: 'choice',
       record: hand(''),
+      hidden: ['turn', 'roles'],
       task: 'The Fish plays first. Ada is the Ghost, and Ben, Cleo and Dan follow clockwise. Who plays first?',
       hints: ['Ghost, Angler, Fish: count clockwise from Ada.', 'The Fish sits opposite the Ghost.'],
       done: 'Cleo, the Fish, who sits opposite the Ghost.',
@@ -31,23 +33,25 @@ export const seats: TennisLesson = {
       options: WHO,
       action: null,
       right: whoIsNext,
-      answer: 'Cleo',
+      answer: '3',
     },
     {
       type: 'choice',
       record: hand('', { first: ['hand fish'] }),
+      hidden: ['turn', 'roles'],
       task: 'The hand is over. For the next one each moves on by one role. Who is the Ghost then?',
       hints: ['The Angler becomes the Ghost.', 'Who is the Angler now? It is Ben.'],
       done: 'Ben, who was the Angler. The Fish becomes the Angler, and so on.',
       otherwise: 'The Angler becomes the Ghost.',
       options: WHO,
       action: 'next',
-      right: ({ position }) => nameOf(position.dealer),
-      answer: 'Ben',
+      right: ({ position }) => seatIs(position.dealer),
+      answer: '2',
     },
     {
       type: 'choice',
       record: hand('', { first: ['hand fish', 'next', 'hand ghost'] }),
+      hidden: ['turn', 'roles'],
       task: 'Now Ben has been the Ghost. In the third hand, who plays first?',
       hints: ['Who is the Ghost of the third hand?', 'Cleo is, and the Fish sits opposite.'],
       done: 'Ada: Cleo is the Ghost, and Ada, opposite, is the Fish.',
@@ -55,7 +59,7 @@ export const seats: TennisLesson = {
       options: WHO,
       action: 'next',
       right: whoIsNext,
-      answer: 'Ada',
+      answer: '1',
     },
   ],
 }

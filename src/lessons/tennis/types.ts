@@ -4,6 +4,6 @@ import { options, type Lesson, type Outcome } from '../lesson.ts'
 export type TennisLesson = Lesson<Position, Event>
 export type TennisOutcome = Outcome<Position, Event>
 
-export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
-export const WHO = options(...NAMES)
-export const nameOf = (seat: number | null): string => NAMES[(seat ?? 0) - 1] ?? ''
+/** Who it may be, by the numbers of the seats. */
+export const WHO = options({ 1: 'Ada', 2: 'Ben', 3: 'Cleo', 4: 'Dan' })
+export const seatIs = (seat: number | null): string => String(seat ?? '')

@@ -1,4 +1,5 @@
-import { options } from '../lesson.ts'
+import { YES, yesIf, YES_OR_NO } from '../goals.ts'
+import { numbers } from '../lesson.ts'
 import { handsOf, happens, whoWinsHand, worthOfHand } from './goals.ts'
 import { hand } from './hand-record.ts'
 import { WHO, type TennisLesson } from './types.ts'
@@ -29,7 +30,7 @@ export const winning: TennisLesson = {
       options: WHO,
       action: 'play T',
       right: whoWinsHand,
-      answer: 'Cleo',
+      answer: '3',
     },
     {
       type: 'choice',
@@ -41,7 +42,7 @@ export const winning: TennisLesson = {
       options: WHO,
       action: 'play 4',
       right: whoWinsHand,
-      answer: 'Dan',
+      answer: '4',
     },
     {
       type: 'choice',
@@ -50,7 +51,7 @@ export const winning: TennisLesson = {
       hints: ['The Ghost plays without seeing her cards.', 'So her win counts for more.'],
       done: 'Two. The Ghost has not seen her own cards.',
       otherwise: 'A hand won by the Ghost counts for more.',
-      options: options('1', '2', '3'),
+      options: numbers(1, 2, 3),
       action: 'play 8',
       right: worthOfHand,
       answer: '2',
@@ -62,7 +63,7 @@ export const winning: TennisLesson = {
       hints: ['He won as the Ghost.', 'That counts for two.'],
       done: 'Two, level with Ada. The first to have three wins the match.',
       otherwise: 'He won as the Ghost, and that counts for two.',
-      options: options('1', '2', '3'),
+      options: numbers(1, 2, 3),
       action: 'hand ghost',
       right: handsOf(2),
       answer: '2',
@@ -74,10 +75,10 @@ export const winning: TennisLesson = {
       hints: ['How many hands has she then?', 'Two, and two were agreed on.'],
       done: 'Yes: the first to reach the agreed number wins the match.',
       otherwise: 'She has reached the agreed number of hands.',
-      options: options('Yes', 'No'),
+      options: YES_OR_NO,
       action: 'hand angler',
-      right: outcome => (happens('over')(outcome) ? 'Yes' : 'No'),
-      answer: 'Yes',
+      right: yesIf(happens('over')),
+      answer: YES,
     },
   ],
 }

@@ -1,7 +1,6 @@
 import { DECK } from '../../engine/cards.ts'
 import { colourOf } from '../../engine/wellsix/colours.ts'
-import { NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { aligns } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
@@ -50,7 +49,7 @@ export const alignment: WellsixLesson = {
       hints: ['Which lines count?', 'Only rows and columns.'],
       done: 'Diagonals never count.',
       otherwise: 'Only rows and columns count.',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'place KD 5,4',
       right: yesIf(aligns(1)),
       answer: NO,
@@ -77,7 +76,7 @@ export const alignment: WellsixLesson = {
       ],
       done: 'No. The line is the smaller group, so it is cleared away before lines are judged.',
       otherwise: 'Isolation comes first. Which of the two groups is larger?',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'capture 3,1 3,0',
       right: yesIf(aligns(1)),
       answer: NO,

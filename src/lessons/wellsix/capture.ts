@@ -1,6 +1,5 @@
-import { accepted, and, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
-import { captures, capturingCells, holds, seizes } from './goals.ts'
+import { and } from '../goals.ts'
+import { captures, capturingCells, holds, seizes, takingCells } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
 
@@ -24,28 +23,24 @@ export const capture: WellsixLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('8S 6C\nQH KS', { hands: ['3H', '3S'] }),
-      task: 'May Ada’s queen take the king?',
+      task: 'A queen and a king lie side by side. One of them can take the other. Tap it.',
       hints: ['Which way round do captures go?', 'A queen takes a jack, and a king takes a queen.'],
-      done: 'A queen takes only a jack.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'capture 0,0 1,0',
-      right: yesIf(accepted),
-      answer: NO,
+      done: 'The king can take the queen, if it is Ben’s turn. A queen takes only a jack.',
+      otherwise: 'A card takes the one that ranks directly below it.',
+      right: takingCells,
+      answer: ['1,0'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('8S 6C\nAH KS', { hands: ['3H', '3S'] }),
-      task: 'May Ada’s ace take the king?',
+      task: 'An ace and a king lie side by side. Tap the one that can take the other.',
       hints: ['The ranks go round in a circle.', 'An ace takes a king, and a 2 an ace.'],
-      done: 'Yes. The circle closes with the ace: it takes a king, and only a king.',
+      done: 'The ace. The circle closes with it: it takes a king, and only a king.',
       otherwise: 'The ranks go round in a circle, and the ace closes it.',
-      options: options(YES, NO),
-      action: 'capture 0,0 1,0',
-      right: yesIf(accepted),
-      answer: YES,
+      right: takingCells,
+      answer: ['0,0'],
     },
     {
       type: 'mark',

@@ -1,14 +1,16 @@
 import { cardOf, DECK, rankOf, RANKS, SUITS, suitOf, type Card, type Suit } from '../../engine/cards.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/cells.ts'
-import { colourOf } from '../../engine/wellsix/colours.ts'
+import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
-import type { Drill } from '../drill.ts'
-import type { Option, Outcome } from '../lesson.ts'
+import { theCard } from '../../rulebook/card-words.ts'
+import { drillOf, until, type Kind } from '../drill.ts'
+import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
+import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
-import { seeded, type Seeded } from '../seeded.ts'
-import { splits } from './goals.ts'
+import type { Seeded } from '../seeded.ts'
+import { capturingCells, cardsSeized, splits } from './goals.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 
@@ -130,28 +132,158 @@ function plainTable(): Found | null {
   return position ? { record: PLAIN, position, captures } : null
 }
 
+type WellsixKind = Kind<Position, Event>
+
 /** Which of these captures splits the table? */
-export const drill: Drill<Position, Event> = {
-  title: 'Which capture splits the table?',
-  levels: CARDS.length,
-  make(level, seed) {
-    const found = findTable(level, seeded(seed)) ?? plainTable()
+const next: WellsixKind = {
+  id: 'next',
+  ask(level, random) {
+    const found = findTable(level, random) ?? plainTable()
     const options = found ? optionsOf(found) : []
     const right = ({ position }: Outcome<Position, Event>): string =>
       options.find(({ value }) => value !== NONE.value && splits(outcomeOf(wellsix, position, value)))?.value ??
       NONE.value
+    const answer = found ? right({ refusal: null, events: [], position: found.position }) : NONE.value
+    const why =
+      answer === NONE.value
+        ? 'Whichever card moves, all that is left still hangs together.'
+        : 'The place that it leaves was the only link between two parts.'
     return {
       type: 'choice',
       record: found?.record ?? PLAIN,
       task: 'Which of these captures splits the table?',
       hints: ['The capturing card leaves its place empty.', 'Which card is the only link between two parts?'],
-      done: 'That is it.',
-      otherwise: 'Take the capturing card off its place, and see what still hangs together.',
+      done: why,
+      otherwise: why,
       options,
       action: null,
       tries: true,
       right,
-      answer: found ? right({ refusal: null, events: [], position: found.position }) : NONE.value,
+      answer,
     }
   },
 }
+
+interface Table {
+  readonly record: string
+  readonly position: Position | null
+}
+
+function layAt(level: number, random: Seeded): Table {
+  const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
+  return { record, position: sceneOf(wellsix, record)?.position ?? null }
+}
+
+const capturesIn = (position: Position | null): Capture[] =>
+  position ? wellsix.legal(position).filter(action => action.type === 'capture') : []
+
+/** One of one’s own cards and a neighbour of it. */
+const pairsOf = (position: Position): (readonly [Cell, Cell])[] =>
+  Object.entries(position.table)
+    .filter(([, card]) => ownerOf(position, card) === position.turn)
+    .flatMap(([cell]) => neighbours(cell).map(to => [cell, to] as const))
+    .filter(([, to]) => position.table[to] !== undefined)
+
+const nameAt = ({ table }: Position, cell: Cell): string => {
+  const card = table[cell]
+  return card === undefined ? cell : theCard(card)
+}
+
+/** May this card take that one? */
+const valid: WellsixKind = {
+  id: 'valid',
+  ask(level, random) {
+    const wanted = random.below(2) === 0
+    const takesIt = (position: Position, [from, to]: readonly [Cell, Cell]): boolean =>
+      accepted(outcomeOf(wellsix, position, `capture ${from} ${to}`))
+    const fits = ({ position }: Table): boolean =>
+      position !== null && pairsOf(position).some(pair => takesIt(position, pair) === wanted)
+    const { record, position } = until(() => layAt(level, random), fits)
+    const pairs = position ? pairsOf(position).filter(pair => takesIt(position, pair) === wanted) : []
+    const [from, to] = pairs[random.below(pairs.length)] ?? ['0,0', '1,0']
+    const action = `capture ${from} ${to}`
+    const names = position ? [nameAt(position, from), nameAt(position, to)] : ['', '']
+    const why = `A card takes one that ranks directly below: ${names[0]} ${wanted ? 'ranks' : 'does not rank'} directly above ${names[1]}.`
+    const right = yesIf<Position, Event>(accepted)
+    return {
+      type: 'choice',
+      record,
+      task: `May ${names[0]} take ${names[1]}?`,
+      hints: ['King takes queen, 10 takes 9, 2 takes ace.', 'And an ace takes a king.'],
+      done: why,
+      otherwise: why,
+      options: YES_OR_NO,
+      action,
+      right,
+      answer: position ? right(outcomeOf(wellsix, position, action)) : NO,
+    }
+  },
+}
+
+/** Which cards can capture? */
+const find: WellsixKind = {
+  id: 'find',
+  ask(level, random) {
+    const { record, position } = until(
+      () => layAt(level, random),
+      laid => capturesIn(laid.position).length > 0,
+    )
+    return {
+      type: 'mark',
+      record,
+      task: 'Tap each of Ada’s cards that can capture something.',
+      hints: ['For each red card, look for a neighbour one rank below.', 'Red neighbours may be captured too.'],
+      done: 'Those can, and no others.',
+      otherwise: 'The outlined cards have a neighbour that ranks directly below.',
+      right: capturingCells,
+      answer: position ? capturingCells(position) : [],
+    }
+  },
+}
+
+const MOST_SEIZED = 3
+const seizedIn = (outcome: Outcome<Position, Event>): string => String(cardsSeized(outcome))
+
+interface Seizing extends Table {
+  readonly capture: Capture | null
+  readonly seized: number
+}
+
+/** A table with one capture on it, and how many cards that seizes in all. */
+function laySeizing(level: number, random: Seeded): Seizing {
+  const laid = layAt(level, random)
+  const captures = capturesIn(laid.position)
+  const capture = captures[random.below(captures.length)] ?? null
+  if (!laid.position || !capture) return { ...laid, capture: null, seized: 0 }
+  const outcome = outcomeOf(wellsix, laid.position, wellsix.makeAction(capture))
+  const isSettled = outcome.position.phase !== 'keep' && cardsSeized(outcome) <= MOST_SEIZED
+  return { ...laid, capture: isSettled ? capture : null, seized: cardsSeized(outcome) }
+}
+
+/** How many cards does it seize? */
+const score: WellsixKind = {
+  id: 'score',
+  ask(level, random) {
+    const wanted = random.below(MOST_SEIZED + 1)
+    const lay = (): Seizing => laySeizing(level, random)
+    const asWanted = until(lay, each => each.capture !== null && each.seized === wanted)
+    const found = asWanted.capture ? asWanted : until(lay, each => each.capture !== null)
+    const { record, position, capture } = found
+    const names = position && capture ? [nameAt(position, capture.from), nameAt(position, capture.to)] : ['', '']
+    return {
+      type: 'choice',
+      record,
+      task: `Ada’s turn: ${names[0]} takes ${names[1]}. How many cards does she seize in all?`,
+      hints: ['Only black cards are seized; her own come back.', 'What hangs on the place that is left empty?'],
+      done: 'The captured card if it is black, and every black card that is cut off.',
+      otherwise: 'Count the captured card if it is black, and every black card that is cut off.',
+      options: numbers(0, 1, 2, 3),
+      action: capture ? wellsix.makeAction(capture) : null,
+      right: seizedIn,
+      answer: String(capture ? found.seized : 0),
+    }
+  },
+}
+
+/** What captures what, what that cuts off, and how much it seizes. */
+export const drill = drillOf('Captures and what they cut off', CARDS.length, [valid, find, next, score])

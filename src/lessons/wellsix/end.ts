@@ -1,5 +1,4 @@
-import { NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { happens, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
@@ -21,7 +20,7 @@ export const end: WellsixLesson = {
       hints: ['Did this turn bring a seizure?', 'It is the tenth in a row without one.'],
       done: 'Ten quiet turns in a row: the game is over.',
       otherwise: 'Placing seizes nothing, and so it is the tenth quiet turn.',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'place 3H -1,0',
       right: isOver,
       answer: YES,
@@ -33,7 +32,7 @@ export const end: WellsixLesson = {
       hints: ['Did this turn bring a seizure?', 'Then the count begins anew.'],
       done: 'No. A seizure begins the count anew.',
       otherwise: 'A seizure begins the count of quiet turns anew.',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'capture 0,0 1,0',
       right: isOver,
       answer: NO,
@@ -57,7 +56,7 @@ export const end: WellsixLesson = {
       hints: ['Is there another way to end a game than ten quiet turns?', 'Both have to agree.'],
       done: 'Yes. If only one of them wants to play on for a line, the game goes on.',
       otherwise: 'When both agree, it is.',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'agree',
       right: isOver,
       answer: YES,

@@ -1,6 +1,4 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
-import { happens, seizes } from './goals.ts'
+import { cardsForExchange, exchangedCells, happens, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
 
@@ -24,28 +22,24 @@ export const exchange: WellsixLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
-      task: 'May Ada exchange her king for the 9 of spades?',
-      hints: ['Whose is the 9?', 'It is black, and so it is Ben’s.'],
+      task: 'Tap each card on the table that Ada may exchange for her king.',
+      hints: ['Whose is the 9?', 'Red cards are hers; the 9 is black, and so it is Ben’s.'],
       done: 'Only your own cards are exchanged. Ben’s cards are captured.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'exchange 1,0 KD',
-      right: yesIf(accepted),
-      answer: NO,
+      otherwise: 'Only her own cards may be exchanged.',
+      right: exchangedCells,
+      answer: ['0,0', '2,0'],
     },
     {
-      type: 'choice',
-      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
-      task: 'May Ada exchange the 5 for the 3, which lies on the table too?',
+      type: 'mark',
+      record: table('5H 9S 3H', { hands: ['KD 2H', '5S'] }),
+      task: 'Ada takes the 5 from the table. Tap each card that she may put in its place.',
       hints: ['Where does the card come from that is put down?', 'It has to come from her hand.'],
-      done: 'One card from the table, one from the hand.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'exchange 0,0 3H',
-      right: yesIf(accepted),
-      answer: NO,
+      done: 'One card from the table, one from the hand. The 3 lies on the table already.',
+      otherwise: 'The card that is put down comes from her hand.',
+      right: position => cardsForExchange(position, '0,0'),
+      answer: ['2H', 'KD'],
     },
     {
       type: 'move',

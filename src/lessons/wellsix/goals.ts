@@ -1,8 +1,11 @@
 import type { Card } from '../../engine/cards.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/cells.ts'
+import { ownerOf, takes } from '../../engine/wellsix/colours.ts'
+import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
 import type { Goal } from '../goals.ts'
+import { outcomeOf } from '../record.ts'
 import type { WellsixOutcome } from './types.ts'
 
 type WellsixGoal = Goal<Position, Event>
@@ -63,5 +66,61 @@ export const capturingCells = (position: Position): Cell[] => [
   ...new Set(legal(position).flatMap(action => (action.type === 'capture' ? [action.from] : []))),
 ].sort() // prettier-ignore
 
-/** The cards on the table, as they are counted. */
-export const cardsLeft = ({ position }: WellsixOutcome): string => String(Object.keys(position.table).length)
+/** The cards that rank directly above a neighbour of either colour, in ASCII order of their places. */
+export const takingCells = ({ table }: Position): Cell[] =>
+  Object.entries(table)
+    .filter(([cell, card]) => neighbours(cell).some(next => table[next] !== undefined && takes(card, table[next])))
+    .map(([cell]) => cell)
+    .sort()
+
+/** The free places that touch more than one card. */
+export const placesBesideTwo = (position: Position): Cell[] =>
+  placesBeside(position).filter(cell => neighbours(cell).filter(next => position.table[next] !== undefined).length > 1)
+
+/** The cards of whose turn it is that may be exchanged. */
+export const exchangedCells = (position: Position): Cell[] => [
+  ...new Set(legal(position).flatMap(action => (action.type === 'exchange' ? [action.cell] : []))),
+].sort() // prettier-ignore
+
+/** The cards of the hand that may come onto this place in an exchange. */
+export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
+  legal(position)
+    .flatMap(action => (action.type === 'exchange' && action.cell === cell ? [action.card] : []))
+    .sort()
+
+const switchesIn = (position: Position) =>
+  legal(position).flatMap(action => (action.type === 'switch' ? [action.cells] : []))
+
+/** All cards that may be switched, in ASCII order. */
+export const switchableCells = (position: Position): Cell[] => [...new Set(switchesIn(position).flat())].sort()
+
+/** Those that may change places with the card on this cell. */
+export const switchedWith =
+  (cell: Cell) =>
+  (position: Position): Cell[] =>
+    switchesIn(position)
+      .flatMap(cells => (cells.includes(cell) ? cells : []))
+      .filter(each => each !== cell)
+      .sort()
+
+const cutOff = (position: Position, action: string) =>
+  outcomeOf(wellsix, position, action).events.flatMap(event =>
+    event.type === 'isolate' ? Object.entries(event.removed) : [],
+  )
+
+/** The cards that an action cuts off, by their places. */
+export const cutOffBy =
+  (action: string) =>
+  (position: Position): Cell[] =>
+    cutOff(position, action)
+      .map(([cell]) => cell)
+      .sort()
+
+/** Those of them that come back to the hand of whose turn it is. */
+export const comesBackBy =
+  (action: string) =>
+  (position: Position): Cell[] =>
+    cutOff(position, action)
+      .filter(([, card]) => ownerOf(position, card) === position.turn)
+      .map(([cell]) => cell)
+      .sort()

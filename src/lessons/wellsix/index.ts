@@ -1,5 +1,5 @@
 import { wellsix } from '../../engine/wellsix/index.ts'
-import type { Action, Code, Event, Phase, Position, Setup } from '../../engine/wellsix/types.ts'
+import type { Action, Event, Phase, Position, Setup, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../rulebook/wellsix/index.ts'
 import type { Course } from '../course.ts'
 import { alignment } from './alignment.ts'
@@ -24,7 +24,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
   over: match.id,
 }
 
-export const wellsixCourse: Course<Setup, Position, Action, Event, Code> = {
+export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusal> = {
   game: wellsix,
   rulebook: wellsixBook,
   lessons: [opening, turns, place, switching, exchange, capture, isolation, alignment, end, match],

@@ -1,12 +1,8 @@
-import { options } from '../lesson.ts'
-import { cardsLeft, holds, seizes } from './goals.ts'
+import { comesBackBy, cutOffBy, seizes } from './goals.ts'
 import { table } from './table.ts'
-import type { WellsixLesson, WellsixOutcome } from './types.ts'
+import type { WellsixLesson } from './types.ts'
 
 const SPLIT = table('8S KH QS 6C\n5H .. 7S 9S', { hands: ['3H', '3S'] })
-
-const whereFiveGoes = (outcome: WellsixOutcome): string =>
-  holds(1, '5H')(outcome) ? 'Ada’s hand' : outcome.position.seized[1].includes('5H') ? 'Ben’s pile' : 'The table'
 
 export const isolation: WellsixLesson = {
   id: 'isolation',
@@ -16,28 +12,26 @@ export const isolation: WellsixLesson = {
     'The gap that a capturing card leaves may cut the table into groups. Only the largest stays. Of the others you seize Ben’s cards, and yours come back to your hand.',
   tasks: [
     {
-      type: 'choice',
+      type: 'mark',
       record: SPLIT,
-      task: 'Ada’s king on 1,1 takes the queen on 2,1. How many cards stay on the table?',
-      hints: ['The king’s place is empty then. What hangs together?', 'Two cards on the left, the rest on the right.'],
-      done: 'Four: the king and the three black cards around it.',
-      otherwise: 'Take the king and the queen off, put the king on 2,1, and count the larger group.',
-      options: options('2', '4', '6', '7'),
       action: 'capture 1,1 2,1',
-      right: cardsLeft,
-      answer: '4',
+      task: 'Ada’s king on 1,1 takes the queen on 2,1. Tap every card that is cut off.',
+      hints: ['The king’s place is empty then. What hangs together?', 'Two cards on the left, four on the right.'],
+      done: 'The two on the left: the king and the three black cards around it are the larger group.',
+      otherwise: 'Take the king off 1,1, put it on 2,1, and look for the smaller group.',
+      right: cutOffBy('capture 1,1 2,1'),
+      answer: ['0,0', '0,1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: SPLIT,
-      task: 'The same capture cuts off the 5 of hearts. Where does it go?',
-      hints: ['Whose card is it?', 'One’s own cards are never lost by isolation.'],
-      done: 'Back to Ada’s hand. Only Ben’s 8 is seized.',
-      otherwise: 'It is Ada’s own card, and she made the capture.',
-      options: options('Ada’s hand', 'Ben’s pile', 'The table'),
       action: 'capture 1,1 2,1',
-      right: whereFiveGoes,
-      answer: 'Ada’s hand',
+      task: 'The same capture. Tap the card that comes back to Ada’s hand.',
+      hints: ['Which of the cards that are cut off is her own?', 'One’s own cards are never lost by isolation.'],
+      done: 'The 5 of hearts is Ada’s own. Only Ben’s 8 is seized.',
+      otherwise: 'Of the cards that are cut off, her own comes back to her.',
+      right: comesBackBy('capture 1,1 2,1'),
+      answer: ['0,0'],
     },
     {
       type: 'move',

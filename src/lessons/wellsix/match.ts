@@ -1,4 +1,5 @@
-import { options } from '../lesson.ts'
+import { colourOfPlayer } from '../../engine/wellsix/colours.ts'
+import { options, numbers } from '../lesson.ts'
 import { table } from './table.ts'
 import type { WellsixLesson, WellsixOutcome } from './types.ts'
 
@@ -12,7 +13,9 @@ const pointsOf =
     return String(ended?.scores[player - 1] ?? '')
   }
 
-const opener = ({ position }: WellsixOutcome): string => (position.opener === 1 ? 'Ada' : 'Ben')
+const colourOfBen = ({ position }: WellsixOutcome): string => colourOfPlayer(position.red, 2)
+
+const opener = ({ position }: WellsixOutcome): string => String(position.opener)
 
 export const match: WellsixLesson = {
   id: 'match',
@@ -28,7 +31,7 @@ export const match: WellsixLesson = {
       hints: ['What does a line score?', 'Her own seized cards do not count then.'],
       done: '30, and nothing for the cards she has seized.',
       otherwise: 'A line scores a fixed number of points, whatever was seized.',
-      options: options('6', '30', '33'),
+      options: numbers(6, 30, 33),
       action: 'place KD 5,0',
       right: pointsOf(1),
       answer: '30',
@@ -40,7 +43,7 @@ export const match: WellsixLesson = {
       hints: ['The other player does not go away empty-handed.', 'One point for each card seized.'],
       done: 'One point for each of the two cards.',
       otherwise: 'He scores one point for each card he has seized.',
-      options: options('0', '2', '3'),
+      options: numbers(0, 2, 3),
       action: 'place KD 5,0',
       right: pointsOf(2),
       answer: '2',
@@ -52,7 +55,7 @@ export const match: WellsixLesson = {
       hints: ['Without a line nobody gets 30.', 'One point a card, for both.'],
       done: 'Three, and Ben gets two.',
       otherwise: 'Without a line, each card seized is one point.',
-      options: options('0', '3', '30'),
+      options: numbers(0, 3, 30),
       action: 'place 2H -1,0',
       right: pointsOf(1),
       answer: '3',
@@ -64,10 +67,34 @@ export const match: WellsixLesson = {
       hints: ['In a match both open equally often.', 'The players take turns to open.'],
       done: 'Ben, and he plays red now. Whoever opens has red.',
       otherwise: 'The players open in turn.',
-      options: options('Ada', 'Ben'),
+      options: options({ 1: 'Ada', 2: 'Ben' }),
       action: 'next',
       right: opener,
-      answer: 'Ben',
+      answer: '2',
+    },
+    {
+      type: 'choice',
+      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0'] }),
+      task: 'In the first game Ada had the red cards. Ben opens the second: which colour is his then?',
+      hints: ['The colours go with the opening.', 'Whoever opens plays hearts, then diamonds.'],
+      done: 'Red. Whoever opens has red, unless you agreed to keep the colours.',
+      otherwise: 'The colours change with the opener.',
+      options: options({ red: 'Red', black: 'Black' }),
+      action: 'next',
+      right: colourOfBen,
+      answer: 'red',
+    },
+    {
+      type: 'choice',
+      record: table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
+      task: 'Still in the opening, Ada places the king of hearts and has six in line. How many points does Ben get?',
+      hints: ['Can anything have been seized in the opening?', 'Nothing: there are no captures yet.'],
+      done: 'None: a win in the opening is 30 to 0.',
+      otherwise: 'In the opening nothing has been seized.',
+      options: numbers(0, 1, 30),
+      action: 'place KH 5,1',
+      right: pointsOf(2),
+      answer: '0',
     },
   ],
 }

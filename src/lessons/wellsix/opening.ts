@@ -1,6 +1,5 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
-import { happens, placesBeside } from './goals.ts'
+import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
+import { happens, lies, placesBeside } from './goals.ts'
 import { freshTable } from './table.ts'
 import type { WellsixLesson } from './types.ts'
 
@@ -25,16 +24,17 @@ export const opening: WellsixLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'move',
       record: freshTable('place 7H 0,0'),
-      task: 'Ada has laid her first card. How many does Ben lay in his turn?',
+      task: 'Ada has laid her first card. You are Ben: make your whole turn.',
       hints: ['Only the very first turn is a single card.', 'All turns after it are two cards.'],
-      done: 'Two. Only the first turn, and the last of the opening, are single cards.',
-      otherwise: 'Only the very first turn is a single card.',
-      options: options('1', '2', '3'),
-      action: null,
-      right: ({ position }) => String(position.moves),
-      answer: '2',
+      done: 'Two cards. Only the first turn, and the last of the opening, are single cards.',
+      otherwise: '',
+      kinds: ['place'],
+      moves: 2,
+      goal: ({ position, events }) => events.length > 0 && position.turn === 1,
+      answers: 'any',
+      line: ['place 9S 1,0', 'place 2S 2,0'],
     },
     {
       type: 'mark',
@@ -47,16 +47,16 @@ export const opening: WellsixLesson = {
       answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'],
     },
     {
-      type: 'choice',
+      type: 'move',
       record: freshTable('place 7H 0,0'),
-      task: 'May Ben lay the 9 of spades on 1,1, corner to corner with the 7?',
-      hints: ['Do the two cards share an edge?', 'They only meet at a corner.'],
-      done: 'Corner to corner does not touch.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'place 9S 1,1',
-      right: yesIf(accepted),
-      answer: NO,
+      task: 'You are Ben. Lay the 9 of spades directly below the 7.',
+      hints: ['Choose the card, then the place.', 'Below 0,0 lies 0,-1. Corner to corner would not touch.'],
+      done: 'It shares an edge with the 7. Corner to corner does not touch.',
+      otherwise: 'That is another card, or another place.',
+      kinds: ['place'],
+      moves: 1,
+      goal: lies('9S', '0,-1'),
+      answers: ['place 9S 0,-1'],
     },
     {
       type: 'choice',
@@ -65,7 +65,7 @@ export const opening: WellsixLesson = {
       hints: ['Which suits are played in the opening?', 'Clubs wait until the opening is over.'],
       done: 'Diamonds and clubs come into play only after the opening.',
       otherwise: '',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'place 9C 1,0',
       right: yesIf(accepted),
       answer: NO,

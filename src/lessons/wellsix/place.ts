@@ -1,6 +1,4 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
-import { placesBeside, seizes } from './goals.ts'
+import { lies, placesBeside, placesBesideTwo, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
 
@@ -22,28 +20,26 @@ export const place: WellsixLesson = {
       answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,2', '2,0', '2,1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      task: 'May Ada lay the 4 of diamonds on 1,0?',
-      hints: ['What lies on 1,0?', 'The 7 of hearts does.'],
-      done: 'A card lies there. Cards never lie on one another.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'place 4D 1,0',
-      right: yesIf(accepted),
-      answer: NO,
+      task: 'Tap the free place that touches two cards.',
+      hints: ['It lies in the corner between them.', 'It touches the 5 below and the 9 beside it.'],
+      done: 'It touches the 5 and the 9. One would be enough; a place that is taken would not do.',
+      otherwise: 'Count the cards that each free place touches along an edge.',
+      right: placesBesideTwo,
+      answer: ['0,1'],
     },
     {
-      type: 'choice',
+      type: 'move',
       record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      task: 'May Ada lay the 4 of diamonds on 0,1?',
-      hints: ['Does it touch a card along an edge?', 'It touches two, the 5 and the 9.'],
-      done: 'Yes. It touches the 5 below and the 9 beside it.',
-      otherwise: 'It touches two cards along an edge, more than it needs.',
-      options: options(YES, NO),
-      action: 'place 4D 0,1',
-      right: yesIf(accepted),
-      answer: YES,
+      task: 'You are Ada. Lay the 4 of diamonds in that corner.',
+      hints: ['Tap the card of your hand, then the place.', 'The place is 0,1.'],
+      done: 'Now all four cards touch two others.',
+      otherwise: 'It may lie there, but the corner is 0,1.',
+      kinds: ['place'],
+      moves: 1,
+      goal: lies('4D', '0,1'),
+      answers: ['place 4D 0,1'],
     },
     {
       type: 'move',

@@ -1,6 +1,4 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
-import { happens, lies, seizes } from './goals.ts'
+import { happens, lies, seizes, switchableCells, switchedWith } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
 
@@ -23,28 +21,24 @@ export const switching: WellsixLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
-      record: table('5H KS\n8S 9D', { hands: ['3H', '3S'] }),
-      task: 'May Ada switch the 5 on 0,1 and the 9 on 1,0?',
-      hints: ['Do they share an edge?', 'They lie corner to corner.'],
-      done: 'Only neighbours along an edge are switched.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'switch 0,1 1,0',
-      right: yesIf(accepted),
-      answer: NO,
+      type: 'mark',
+      record: table('5H 7H\n8S 9D', { hands: ['3H', '3S'] }),
+      task: 'Ada wants to switch the 9 on 1,0. Tap the card with which it may change places.',
+      hints: ['Which of her cards share an edge with it?', 'The 5 lies corner to corner, and the 8 is Ben’s.'],
+      done: 'The 7. Only neighbours along an edge are switched, and only her own.',
+      otherwise: 'It has to be her own card, and share an edge with the 9.',
+      right: switchedWith('1,0'),
+      answer: ['1,1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('5H 9D KS', { hands: ['3H', '3S'] }),
-      task: 'May Ada switch the 9 and the king?',
+      task: 'Tap both cards that Ada may let change places.',
       hints: ['Whose is the king of spades?', 'It is black, and so it is Ben’s.'],
       done: 'Both cards have to be your own.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'switch 1,0 2,0',
-      right: yesIf(accepted),
-      answer: NO,
+      otherwise: 'Both have to be her own, and side by side.',
+      right: switchableCells,
+      answer: ['0,0', '1,0'],
     },
     {
       type: 'move',

@@ -1,10 +1,7 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { seizes } from './goals.ts'
 import { table } from './table.ts'
-import type { WellsixLesson, WellsixOutcome } from './types.ts'
-
-const movesLeft = ({ position }: WellsixOutcome): string => String(position.moves)
+import type { WellsixLesson } from './types.ts'
 
 export const turns: WellsixLesson = {
   id: 'turns',
@@ -14,16 +11,17 @@ export const turns: WellsixLesson = {
     'After the opening both take up their second suit. Whoever opened begins with one move; then every turn is two. A move is to place, switch, exchange or capture.',
   tasks: [
     {
-      type: 'choice',
+      type: 'move',
       record: table('5H 9S\n7H 2S', { moves: '1', played: ['place 4D 2,0'] }),
-      task: 'Ada has made her single first move. How many moves has Ben now?',
+      task: 'Ada has made her single first move. You are Ben: make your whole turn, placing cards.',
       hints: ['Only her first turn was one move.', 'From now on every turn has two.'],
       done: 'Two moves, and so on for both of them.',
-      otherwise: 'Every turn but the very first is two moves.',
-      options: options('1', '2', '3'),
-      action: null,
-      right: movesLeft,
-      answer: '2',
+      otherwise: '',
+      kinds: ['place'],
+      moves: 2,
+      goal: ({ position, events }) => events.length > 0 && position.turn === 1,
+      answers: 'any',
+      line: ['place 3C 3,0', 'place KC 4,0'],
     },
     {
       type: 'choice',
@@ -32,22 +30,22 @@ export const turns: WellsixLesson = {
       hints: ['Has he a legal move?', 'He has cards in hand that he could place.'],
       done: 'Who can move must. Passing is only for those who cannot.',
       otherwise: '',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'pass',
       right: yesIf(accepted),
       answer: NO,
     },
     {
-      type: 'choice',
+      type: 'move',
       record: table('5H 9S\n7H 2S', { hands: ['3H', '4C'], played: ['switch 0,0 0,1'] }),
-      task: 'Ada has switched two cards and has a move left. How many cards may she place with it?',
+      task: 'Ada has switched two cards. Place what she may still place in this turn.',
       hints: ['One move is one card.', 'She has one move left.'],
-      done: 'One: each card she places is a move of its own.',
-      otherwise: 'Each card placed is a move of its own.',
-      options: options('1', '2', '3'),
-      action: null,
-      right: movesLeft,
-      answer: '1',
+      done: 'One card: each that is placed is a move of its own, and the turn is over.',
+      otherwise: '',
+      kinds: ['place'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.turn === 2,
+      answers: 'any',
     },
     {
       type: 'move',

@@ -1,5 +1,4 @@
-import { YES, NO, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { ONE_MATCH } from './deals.ts'
 import { inPhase, tableIsEmpty } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
@@ -13,6 +12,18 @@ export const alone: WetIceLesson = {
   intro: 'Alone, you take every turn, and nobody owns a suit. Lift as many cards as you can; an empty table is a win.',
   tasks: [
     {
+      type: 'move',
+      record: table(ONE_MATCH, { mode: 'solo', phase: 'cleanup', played: ['swap a2 c4'] }),
+      task: 'Cleanup comes first here too. You have broken up the last match: begin the game.',
+      hints: ['How does cleanup end?', 'Alone, one pass ends it.'],
+      done: 'One pass ends cleanup, and the game begins.',
+      otherwise: '',
+      kinds: ['swap', 'pass'],
+      moves: 1,
+      goal: inPhase('swap'),
+      answers: ['pass'],
+    },
+    {
       ...clear,
       record: table('.SS. HHC. CCHS', { mode: 'solo' }),
       task: 'Clear the table. Only one swap is possible.',
@@ -23,16 +34,16 @@ export const alone: WetIceLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'move',
       record: table('HSDC SHCD', { mode: 'solo' }),
-      task: 'No swap is left, and Ada passes once. Is the game over?',
+      task: 'No swap is left. End the game.',
       hints: ['There is nobody else who could play on.', 'Alone, one pass is enough.'],
-      done: 'Yes: alone, one pass ends it. Eight cards are left.',
-      otherwise: 'With two players it takes two passes; alone one is enough.',
-      options: options(YES, NO),
-      action: 'pass',
-      right: yesIf(inPhase('over')),
-      answer: YES,
+      done: 'Alone, one pass ends it. Eight cards are left.',
+      otherwise: '',
+      kinds: ['swap', 'pass'],
+      moves: 1,
+      goal: inPhase('over'),
+      answers: ['pass'],
     },
     {
       ...clear,

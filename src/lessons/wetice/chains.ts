@@ -1,11 +1,7 @@
-import type { Event, Position } from '../../engine/wetice/types.ts'
-import { options, type Outcome } from '../lesson.ts'
-import { cardsLifted, links, linksIn } from './goals.ts'
+import { links } from './goals.ts'
+import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-
-const countLinks = (outcome: Outcome<Position, Event>): string => String(linksIn(outcome))
-const countCards = (outcome: Outcome<Position, Event>): string => String(cardsLifted(outcome))
 
 export const chains: WetIceLesson = {
   id: 'chains',
@@ -16,19 +12,18 @@ export const chains: WetIceLesson = {
     'If falling cards make a new match, it is lifted too, and the cards fall again. Each time is one link of a chain. The turn ends when the table is at rest.',
   tasks: [
     {
-      type: 'choice',
+      type: 'mark',
       record: table('..SD. HSCD. SDSHH'),
-      task: 'You swap a2 and c1. How many times are cards lifted?',
+      action: 'swap a2 c1',
+      task: 'You swap a2 and c1. Tap every card that is lifted, where it lies now.',
       hints: [
         'The hearts on the bottom row are lifted first.',
         'See what comes to lie beside what as the rest slides.',
       ],
-      done: 'Twice. The fall brought three of a suit together.',
+      done: 'Two links: the hearts, and three cards that the fall brought together.',
       otherwise: 'Play it through: lift the hearts, slide the rest, and look again.',
-      options: options('1', '2', '3'),
-      action: 'swap a2 c1',
-      right: countLinks,
-      answer: '2',
+      right: liftedBy('swap a2 c1'),
+      answer: ['a2', 'b2', 'c1', 'c3', 'd1', 'e1'],
     },
     {
       type: 'move',
@@ -43,16 +38,15 @@ export const chains: WetIceLesson = {
       answers: ['swap c3 d1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('H... S... SHH. HSSC'),
-      task: 'You swap a1 and a2. How many cards are lifted in all?',
-      hints: ['Two lines come about at once.', 'Lines that are lifted together are one link; then see what falls.'],
+      action: 'swap a1 a2',
+      task: 'You swap a1 and a2. Tap every card that is lifted, where it lies now.',
+      hints: ['Two lines come about at once.', 'A spade goes down to the spades, and a heart up to the hearts.'],
       done: 'Six at once: two lines made by one swap are lifted together.',
       otherwise: 'Both swapped cards come to lie in a line.',
-      options: options('3', '4', '6', '8'),
-      action: 'swap a1 a2',
-      right: countCards,
-      answer: '6',
+      right: liftedBy('swap a1 a2'),
+      answer: ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'],
     },
     {
       type: 'move',

@@ -1,12 +1,11 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
+import { type Outcome } from '../lesson.ts'
 import { ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './deals.ts'
-import { noMatchLies } from './goals.ts'
+import { cellsInMatches, noMatchLies } from './goals.ts'
 import { table } from './table.ts'
-import type { WetIceLesson } from './types.ts'
+import { PLAYERS, type WetIceLesson } from './types.ts'
 
-const whoIsNext = ({ position }: Outcome<Position, Event>): string => (position.turn === 1 ? 'Ada' : 'Ben')
+const whoIsNext = ({ position }: Outcome<Position, Event>): string => String(position.turn)
 
 export const cleanup: WetIceLesson = {
   id: 'cleanup',
@@ -28,16 +27,14 @@ export const cleanup: WetIceLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table(TWO_MATCHES, { phase: 'cleanup' }),
-      task: 'Two matches lie here: three diamonds in row 5 and three hearts in column f. May c5 and c4 change places?',
-      hints: ['Count the matches after the swap.', 'Both are diamonds.'],
-      done: 'Two matches before, two after. A swap in cleanup has to leave fewer.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'swap c4 c5',
-      right: yesIf(accepted),
-      answer: NO,
+      task: 'Two matches lie here. Tap all their cards.',
+      hints: ['One is a row, and one is a column.', 'Three diamonds in row 5, and three hearts in column f.'],
+      done: 'Six cards. A swap in cleanup has to break one of these lines, so that fewer are left than before.',
+      otherwise: 'Look for three of a suit side by side, or one above the other.',
+      right: cellsInMatches,
+      answer: ['c5', 'd5', 'e5', 'f3', 'f4', 'f5'],
     },
     {
       type: 'move',
@@ -58,10 +55,10 @@ export const cleanup: WetIceLesson = {
       hints: ['Two passes in a row end cleanup.', 'Who swapped last begins.'],
       done: 'Ada: the player who swapped last begins the game.',
       otherwise: 'Not the next in turn: the player who swapped last begins.',
-      options: options('Ada', 'Ben'),
+      options: PLAYERS,
       action: 'pass',
       right: whoIsNext,
-      answer: 'Ada',
+      answer: '1',
     },
     {
       type: 'move',

@@ -3,11 +3,14 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import type { Drill } from '../drill.ts'
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
+import { capital, listOf, suitCards } from '../../rulebook/lists.ts'
+import { drillOf, until, type Kind } from '../drill.ts'
+import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
+import { options, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
-import { seeded, type Seeded } from '../seeded.ts'
+import type { Seeded } from '../seeded.ts'
+import { partnersOf } from './goals.ts'
+import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
 
 interface Size {
@@ -29,10 +32,12 @@ const CUNNING = 2
 const TRIED = 30
 
 const EACH = 12
+/** No more cards are asked for at once. */
+const MOST_PARTNERS = 4
 
 /** Rows of suits without a match, as far as the cards that are left allow it. */
-function rowsOf({ width, height }: Size, random: Seeded): string[] {
-  const left: Record<Suit, number> = { S: EACH, H: EACH, D: EACH, C: EACH }
+function rowsOf({ width, height }: Size, each: number, random: Seeded): string[] {
+  const left: Record<Suit, number> = { S: each, H: each, D: each, C: each }
   const rows: Suit[][] = []
   for (let r = 0; r < height; r++) {
     const row: Suit[] = []
@@ -40,7 +45,7 @@ function rowsOf({ width, height }: Size, random: Seeded): string[] {
       const beside = row[c - 1] === row[c - 2] ? row[c - 1] : undefined
       const above = rows[r - 1]?.[c] === rows[r - 2]?.[c] ? rows[r - 1]?.[c] : undefined
       const bag = random.shuffled(SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit)))
-      const suit = bag.find(each => each !== beside && each !== above) ?? bag[0] ?? 'S'
+      const suit = bag.find(one => one !== beside && one !== above) ?? bag[0] ?? 'S'
       left[suit]--
       row.push(suit)
     }
@@ -77,37 +82,143 @@ function invalidSwap({ board }: Position, size: Size, level: number, random: See
   return fitting[0] ?? ['a1', 'b1']
 }
 
-function swapOf(position: Position, size: Size, level: number, random: Seeded): Cells {
-  const valid = random.below(2) === 0
-  const swaps = wetice.legal(position).flatMap(action => (action.type === 'swap' ? [action.cells] : []))
-  const found = valid ? swaps[random.below(swaps.length)] : undefined
-  return found ?? invalidSwap(position, size, level, random)
+interface Laid {
+  readonly record: string
+  readonly position: Position
+  readonly size: Size
+  readonly swaps: readonly Cells[]
+}
+
+/** A table on which something can be swapped. */
+function lay(level: number, random: Seeded, head: Parameters<typeof table>[1] = {}): Laid | null {
+  const size = SIZES[level] ?? LARGEST
+  // One card of each suit may lie in a pile.
+  const each = head.piles === undefined ? EACH : EACH - 1
+  return until(
+    () => {
+      const record = table(rowsOf(size, each, random).join(' '), head)
+      const position = sceneOf(wetice, record)?.position
+      if (!position) return null
+      const swaps = wetice.legal(position).flatMap(action => (action.type === 'swap' ? [action.cells] : []))
+      return { record, position, size, swaps }
+    },
+    laid => laid !== null && laid.swaps.length > 0,
+  )
+}
+
+const wordsOf = ([a, b]: Cells): string => `swap ${a} ${b}`
+
+/** What a swap makes: `Three hearts in a line.` */
+function madeBy(position: Position, action: string): string {
+  const runs = outcomeOf(wetice, position, action).events.flatMap(event => (event.type === 'match' ? event.runs : []))
+  const lines = runs.slice(0, 2).map(({ suit, cells }) => `${suitCards(suit, cells.length)} in a line`)
+  return capital(`${listOf(lines)}.`)
 }
 
 /** Is this swap valid? */
-export const drill: Drill<Position, Event> = {
-  title: 'Is this swap valid?',
-  levels: SIZES.length,
-  make(level, seed) {
-    const random = seeded(seed)
-    const size = SIZES[level] ?? LARGEST
-    const record = table(rowsOf(size, random).join(' '))
-    const position = sceneOf(wetice, record)?.position
-    const [a, b] = position ? swapOf(position, size, level, random) : ['a1', 'b1']
-    const action = `swap ${a} ${b}`
+const valid: Kind<Position, Event> = {
+  id: 'valid',
+  ask(level, random) {
+    const laid = lay(level, random)
+    const wanted = random.below(2) === 0 ? laid?.swaps[random.below(laid.swaps.length)] : undefined
+    const [a, b] = wanted ?? (laid ? invalidSwap(laid.position, laid.size, level, random) : ['a1', 'b1'])
+    const action = wordsOf([a, b])
     const right = yesIf<Position, Event>(accepted)
-    const answer = position ? right(outcomeOf(wetice, position, action)) : NO
+    const answer = laid ? right(outcomeOf(wetice, laid.position, action)) : NO
+    const why =
+      laid && answer === YES ? madeBy(laid.position, action) : 'Neither of the two comes to lie in a line of three.'
     return {
       type: 'choice',
-      record,
+      record: laid?.record ?? table('HSDC'),
       task: `May ${a} and ${b} be swapped?`,
       hints: ['Think of the table after the swap.', 'Look at the neighbours of both cards in their new places.'],
-      done: answer === YES ? 'It makes a line.' : 'That is right.',
-      otherwise: answer === YES ? 'It does make a line.' : '',
-      options: options(YES, NO),
+      done: why,
+      otherwise: why,
+      options: YES_OR_NO,
       action,
       right,
       answer,
     }
   },
 }
+
+/** Which cards make a line with this one? */
+const find: Kind<Position, Event> = {
+  id: 'find',
+  ask(level, random) {
+    const laid = lay(level, random)
+    const cells = [...new Set(laid?.swaps.flat())]
+    const few = cells.filter(cell => laid && partnersOf(cell)(laid.position).length <= MOST_PARTNERS)
+    const from = few.length > 0 ? few : cells
+    const cell = from[random.below(from.length)] ?? 'a1'
+    return {
+      type: 'mark',
+      record: laid?.record ?? table('HHSH'),
+      task: `Tap every card that makes a line when it changes places with ${cell}.`,
+      hints: ['Either of the two cards may make the line.', 'Look where two of a suit lie with room for a third.'],
+      done: 'Those, and no others.',
+      otherwise: `The outlined cards may change places with ${cell}.`,
+      right: partnersOf(cell),
+      answer: laid ? partnersOf(cell)(laid.position) : [],
+    }
+  },
+}
+
+/** What does it lift? */
+const next: Kind<Position, Event> = {
+  id: 'next',
+  ask(level, random) {
+    const laid = lay(level, random)
+    const cells = laid?.swaps[random.below(laid.swaps.length)] ?? ['a1', 'b1']
+    const action = wordsOf(cells)
+    return {
+      type: 'mark',
+      record: laid?.record ?? table('HHSH'),
+      action,
+      task: `You swap ${cells[0]} and ${cells[1]}. Tap every card that is lifted, where it lies now.`,
+      hints: ['The line first; then see what falls.', 'What comes together in the fall is lifted too.'],
+      done: 'All of these are lifted.',
+      otherwise: 'The outlined cards are lifted, in all links of the chain.',
+      right: liftedBy(action),
+      answer: laid ? liftedBy(action)(laid.position) : [],
+    }
+  },
+}
+
+const WHO = options({ 1: 'Ada', 2: 'Ben', both: 'Both' })
+
+const receivers = ({ events }: Outcome<Position, Event>): string => {
+  const players = new Set(events.flatMap(event => (event.type === 'score' ? [event.player] : [])))
+  return players.size > 1 ? 'both' : [...players].join('')
+}
+
+/** Who gets the cards? */
+const score: Kind<Position, Event> = {
+  id: 'score',
+  ask(level, random) {
+    const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = random.shuffled(SUITS)
+    const laid = lay(Math.min(level, SIZES.length - 2), random, {
+      piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,
+      turn: random.pick(['1', '2']),
+    })
+    const wanted = random.pick(['1', '2', 'both'])
+    const getsBy = (each: Cells): string => (laid ? receivers(outcomeOf(wetice, laid.position, wordsOf(each))) : '')
+    const fitting = laid?.swaps.filter(each => getsBy(each) === wanted) ?? []
+    const cells = fitting[random.below(fitting.length)] ?? laid?.swaps[0] ?? ['a1', 'b1']
+    return {
+      type: 'choice',
+      record: laid?.record ?? table('HHSH'),
+      task: `${cells[0]} and ${cells[1]} are swapped. Who gets the cards?`,
+      hints: ['Whose suits are lifted? The piles show who owns what.', 'It does not matter whose turn it is.'],
+      done: 'Each suit goes to its owner.',
+      otherwise: 'Each suit goes to its owner, whoever lifts it.',
+      options: WHO,
+      action: wordsOf(cells),
+      right: receivers,
+      answer: getsBy(cells),
+    }
+  },
+}
+
+/** What may be swapped, what it lifts and for whom. */
+export const drill = drillOf('Swaps, lines and piles', SIZES.length, [valid, find, next, score])

@@ -1,11 +1,11 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { and, YES, NO, yesIf } from '../goals.ts'
+import { and, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { options, type Outcome } from '../lesson.ts'
 import { inPhase, tableIsEmpty, won } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
 
-const winner = ({ position }: Outcome<Position, Event>): string => ['Nobody', 'Ada', 'Ben'][position.winner ?? 0] ?? ''
+const winner = ({ position }: Outcome<Position, Event>): string => String(position.winner)
 
 export const end: WetIceLesson = {
   id: 'end',
@@ -21,7 +21,7 @@ export const end: WetIceLesson = {
       hints: ['How many passes in a row does it take?', 'Ben has not passed yet.'],
       done: 'Not yet. Ben passes too, or finds a swap that Ada has missed.',
       otherwise: 'It takes two passes in a row.',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'pass',
       right: yesIf(inPhase('over')),
       answer: NO,
@@ -45,10 +45,10 @@ export const end: WetIceLesson = {
       hints: ['Count the cards of both piles.', 'There is no rule for breaking a tie.'],
       done: 'Nobody: equal piles are a draw.',
       otherwise: 'Both piles are equally large.',
-      options: options('Ada', 'Ben', 'Nobody'),
+      options: options({ 1: 'Ada', 2: 'Ben', 0: 'Nobody' }),
       action: 'pass',
       right: winner,
-      answer: 'Nobody',
+      answer: '0',
     },
     {
       type: 'move',

@@ -1,21 +1,7 @@
-import type { Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { SUIT_NAMES, capital } from '../../rulebook/lists.ts'
-import { options, type Outcome } from '../lesson.ts'
-import { lies, suitOn } from './goals.ts'
+import { lies } from './goals.ts'
+import { cardFor, slidBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-
-const SUITS = options('Spades', 'Hearts', 'Diamonds', 'Clubs')
-
-const suitNameOn =
-  (cell: Cell) =>
-  ({ position }: Outcome<Position, Event>): string => {
-    const suit = suitOn(position, cell)
-    return suit ? capital(SUIT_NAMES[suit]) : ''
-  }
-
-const cardsThatSlide = ({ events }: Outcome<Position, Event>): string =>
-  String(events.flatMap(event => (event.type === 'fall' ? event.moves : [])).length)
 
 export const fall: WetIceLesson = {
   id: 'fall',
@@ -25,28 +11,26 @@ export const fall: WetIceLesson = {
   intro: 'When a match has been lifted, the cards above slide straight down until they rest on a card or on the table.',
   tasks: [
     {
-      type: 'choice',
+      type: 'mark',
       record: table('C... HHSH'),
-      task: 'You swap c1 and d1, and three hearts are lifted. What lies on a1 then?',
+      action: 'swap c1 d1',
+      task: 'You swap c1 and d1, and three hearts are lifted. Tap the card that lies on a1 then.',
       hints: ['Which card lies above a1?', 'It slides straight down.'],
       done: 'The club slid down from a2.',
       otherwise: 'The card above slides straight down.',
-      options: SUITS,
-      action: 'swap c1 d1',
-      right: suitNameOn('a1'),
-      answer: 'Clubs',
+      right: cardFor('a1', 'swap c1 d1'),
+      answer: ['a2'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('D... C... HHSH SDCC'),
-      task: 'You swap c2 and d2. What lies on a3 then?',
+      action: 'swap c2 d2',
+      task: 'You swap c2 and d2. Tap the card that lies on a3 then.',
       hints: ['Cards keep their order as they slide.', 'The club goes to a2, and what lies above it follows.'],
       done: 'Cards keep their order: the club on a2, the diamond on a3.',
       otherwise: 'Only one card of column a is lifted, and those above it slide by one.',
-      options: SUITS,
-      action: 'swap c2 d2',
-      right: suitNameOn('a3'),
-      answer: 'Diamonds',
+      right: cardFor('a3', 'swap c2 d2'),
+      answer: ['a4'],
     },
     {
       type: 'move',
@@ -61,16 +45,15 @@ export const fall: WetIceLesson = {
       answers: ['swap c1 d1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('S.D.. CSD.. HHSHC'),
-      task: 'You swap c1 and d1. How many cards slide?',
+      action: 'swap c1 d1',
+      task: 'You swap c1 and d1. Tap every card that slides.',
       hints: ['Each card above the line slides, and nothing moves sideways.', 'Columns a, b and c: two, one and two.'],
       done: 'Five. Each column slides by itself, and nothing moves sideways.',
-      otherwise: 'Count the cards above the three that are lifted.',
-      options: options('2', '3', '4', '5'),
-      action: 'swap c1 d1',
-      right: cardsThatSlide,
-      answer: '5',
+      otherwise: 'Tap the cards above the three that are lifted, and no others.',
+      right: slidBy('swap c1 d1'),
+      answer: ['a2', 'a3', 'b2', 'c2', 'c3'],
     },
     {
       type: 'move',

@@ -1,11 +1,11 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { and } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
+import { type Outcome } from '../lesson.ts'
 import { gives, goesTo, inPhase, leads } from './goals.ts'
 import { table } from './table.ts'
-import type { WetIceLesson } from './types.ts'
+import { PLAYERS, type WetIceLesson } from './types.ts'
 
-const spadesGoTo = (outcome: Outcome<Position, Event>): string => (goesTo(1, 'S')(outcome) ? 'Ada' : 'Ben')
+const spadesGoTo = (outcome: Outcome<Position, Event>): string => (goesTo(1, 'S')(outcome) ? '1' : '2')
 
 export const give: WetIceLesson = {
   id: 'give',
@@ -33,10 +33,10 @@ export const give: WetIceLesson = {
       hints: ['The suit changes hands before the table falls.', 'Spades are Ben’s from then on.'],
       done: 'Ben. Giving comes first, then the fall.',
       otherwise: 'The suit is given before the cards fall, and its new owner gets what follows.',
-      options: options('Ada', 'Ben'),
+      options: PLAYERS,
       action: 'give S',
       right: spadesGoTo,
-      answer: 'Ben',
+      answer: '2',
     },
     {
       type: 'move',

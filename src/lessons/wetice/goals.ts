@@ -1,5 +1,6 @@
 import type { Suit } from '../../engine/cards.ts'
 import { CELLS, cellNumber, isEmpty } from '../../engine/wetice/board.ts'
+import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import { scoresOf } from '../../engine/wetice/score.ts'
 import type { Cell, Event, Player, Position, ScoreEvent } from '../../engine/wetice/types.ts'
@@ -78,6 +79,22 @@ export const noMatchLies: WetIceGoal = ({ position }) => matchesOn(position) ===
 export const cellsInMatches = ({ board }: Position): Cell[] => [
   ...new Set(findRuns(board).flatMap(run => run.places.map(place => CELLS[board.layout][place] ?? ''))),
 ].sort() // prettier-ignore
+
+/** The cells that belong to more than one match, in ASCII order. */
+export function sharedCells({ board }: Position): Cell[] {
+  const cells = findRuns(board).flatMap(run => run.places.map(place => CELLS[board.layout][place] ?? ''))
+  return [...new Set(cells.filter((cell, index) => cells.indexOf(cell) !== index))].sort()
+}
+
+/** The cells whose cards may be swapped with the one on this cell, in ASCII order. */
+export const partnersOf =
+  (cell: Cell) =>
+  (position: Position): Cell[] =>
+    wetice
+      .legal(position)
+      .flatMap(action => (action.type === 'swap' && action.cells.includes(cell) ? action.cells : []))
+      .filter(each => each !== cell)
+      .sort()
 
 /** A line of so many cards is lifted. */
 export const matchOf =

@@ -1,5 +1,5 @@
 import { wetice } from '../../engine/wetice/index.ts'
-import type { Action, Code, Event, Position, Setup } from '../../engine/wetice/types.ts'
+import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
 import { weticeBook } from '../../rulebook/wetice/index.ts'
 import type { Course } from '../course.ts'
 import { alone } from './alone.ts'
@@ -7,6 +7,7 @@ import { chains } from './chains.ts'
 import { cleanup } from './cleanup.ts'
 import { drill } from './drill.ts'
 import { end } from './end.ts'
+import { entering } from './entering.ts'
 import { fall } from './fall.ts'
 import { give } from './give.ts'
 import { guide } from './guide.ts'
@@ -31,10 +32,10 @@ const lessonFor = ({ phase, mode }: Position): string => {
   }
 }
 
-export const weticeCourse: Course<Setup, Position, Action, Event, Code> = {
+export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
   rulebook: weticeBook,
-  lessons: [runs, swap, fall, chains, score, give, cleanup, overlooked, end, alone, plus],
+  lessons: [runs, entering, cleanup, swap, fall, chains, score, give, overlooked, end, alone, plus],
   drill,
   guide,
   stops: ['score', 'fall', 'give'],

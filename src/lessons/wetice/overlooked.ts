@@ -1,12 +1,8 @@
-import type { Event, Position } from '../../engine/wetice/types.ts'
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
-import { cardsLifted, goesTo, lifts } from './goals.ts'
+import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
+import { lifts } from './goals.ts'
+import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-
-const cards = (outcome: Outcome<Position, Event>): string => String(cardsLifted(outcome))
-const spadesGoTo = (outcome: Outcome<Position, Event>): string => (goesTo(1, 'S')(outcome) ? 'Ada' : 'Ben')
 
 export const overlooked: WetIceLesson = {
   id: 'overlooked',
@@ -22,7 +18,7 @@ export const overlooked: WetIceLesson = {
       hints: ['The line must go through one of the two swapped cards.', 'Neither spade comes to lie in a line.'],
       done: 'A line elsewhere does not make a swap valid.',
       otherwise: '',
-      options: options(YES, NO),
+      options: YES_OR_NO,
       action: 'swap d1 g1',
       right: yesIf(accepted),
       answer: NO,
@@ -40,28 +36,26 @@ export const overlooked: WetIceLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('S..... S..... SDDCDH'),
-      task: 'Ada swaps d1 and e1. How many cards are lifted?',
+      action: 'swap d1 e1',
+      task: 'Ada swaps d1 and e1. Tap every card that is lifted, where it lies now.',
       hints: ['She makes one line, and another was overlooked.', 'Look at column a.'],
       done: 'Six: her line, and the column of spades that had been there all along.',
       otherwise: 'Is there a line that lay there before?',
-      options: options('3', '4', '6'),
-      action: 'swap d1 e1',
-      right: cards,
-      answer: '6',
+      right: liftedBy('swap d1 e1'),
+      answer: ['a1', 'a2', 'a3', 'b1', 'c1', 'e1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('S..... S..... SDDCDH', { piles: 'D3 / S5' }),
-      task: 'Spades are Ben’s. Ada swaps d1 and e1. Who gets the overlooked spades?',
-      hints: ['Overlooked cards score like all others.', 'A suit’s cards go to its owner.'],
-      done: 'Ben, their owner. Sometimes it pays not to notice.',
-      otherwise: 'They score like any other match: for the owner of the suit.',
-      options: options('Ada', 'Ben'),
       action: 'swap d1 e1',
-      right: spadesGoTo,
-      answer: 'Ben',
+      task: 'Spades are Ben’s. Ada swaps d1 and e1. Tap every card that goes to Ben’s pile.',
+      hints: ['Overlooked cards score like all others.', 'A suit’s cards go to its owner.'],
+      done: 'The spades go to their owner. Sometimes it pays not to notice.',
+      otherwise: 'They score like any other match: for the owner of the suit.',
+      right: liftedBy('swap d1 e1', 2),
+      answer: ['a1', 'a2', 'a3'],
     },
     {
       type: 'move',

@@ -1,11 +1,12 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { options, type Outcome } from '../lesson.ts'
 import { groupOf, won } from './goals.ts'
+import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
 
 const pile = ({ events }: Outcome<Position, Event>): string =>
-  events.some(event => event.type === 'score' && event.pile === 'four') ? 'Four-plus' : 'Threes'
+  events.some(event => event.type === 'score' && event.pile === 'four') ? 'four' : 'three'
 
 export const plus: WetIceLesson = {
   id: 'plus',
@@ -27,16 +28,15 @@ export const plus: WetIceLesson = {
       answers: ['swap c1 c2'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('H.... H.... SHHDH', { mode: 'solo-plus' }),
-      task: 'You swap a1 and e1: a row and a column of three that share a card. Which pile do they go to?',
-      hints: ['How many cards are lifted in all?', 'Runs of a suit that share a card are one group.'],
-      done: 'Five cards in one group: the four-plus pile.',
-      otherwise: 'Runs of one suit that share a card are one group.',
-      options: options('Threes', 'Four-plus'),
       action: 'swap a1 e1',
-      right: pile,
-      answer: 'Four-plus',
+      task: 'You swap a1 and e1. Tap every card of the group that this lifts.',
+      hints: ['A row and a column of three come about, and share a card.', 'The heart on e1 goes to the corner.'],
+      done: 'Five cards in one group, for the four-plus pile: runs of a suit that share a card belong together.',
+      otherwise: 'Runs of one suit that share a card are one group.',
+      right: liftedBy('swap a1 e1'),
+      answer: ['a2', 'a3', 'b1', 'c1', 'e1'],
     },
     {
       type: 'choice',
@@ -45,10 +45,10 @@ export const plus: WetIceLesson = {
       hints: ['How long is each line?', 'Both lines have three cards.'],
       done: 'Threes: each line is only three long.',
       otherwise: 'Under this house rule each line counts by itself, and both are three long.',
-      options: options('Threes', 'Four-plus'),
+      options: options({ three: 'Threes', four: 'Four-plus' }),
       action: 'swap a1 e1',
       right: pile,
-      answer: 'Threes',
+      answer: 'three',
     },
     {
       type: 'move',

@@ -1,10 +1,6 @@
-import { options } from '../lesson.ts'
-import { cellsInMatches, matchesOn } from './goals.ts'
+import { cellsInMatches, sharedCells } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-
-const count = { type: 'choice', action: null, right: ({ position }) => String(matchesOn(position)) } as const satisfies
-  Partial<WetIceLesson['tasks'][number]> // prettier-ignore
 
 export const runs: WetIceLesson = {
   id: 'runs',
@@ -35,24 +31,24 @@ export const runs: WetIceLesson = {
       answer: ['d1', 'd2', 'd3'],
     },
     {
-      ...count,
+      type: 'mark',
       record: table('H.... H.C.. HHHSD'),
-      task: 'How many matches lie here?',
-      hints: ['One straight line is one match.', 'The corner card belongs to two lines.'],
-      done: 'Two: a row and a column that share a card. An L or a T is always two.',
-      otherwise: 'Count the straight lines. The corner card belongs to more than one.',
-      options: options('1', '2', '3', '5'),
-      answer: '2',
+      task: 'Two matches lie here, a row and a column. Tap the card that belongs to both.',
+      hints: ['One straight line is one match.', 'The row and the column meet in the corner.'],
+      done: 'They share the corner card. An L or a T is always two matches.',
+      otherwise: 'Which card lies in the row and in the column?',
+      right: sharedCells,
+      answer: ['a1'],
     },
     {
-      ...count,
+      type: 'mark',
       record: table('S....... S..D...C S..D..CC HHHHSHHC'),
-      task: 'How many matches lie here?',
-      hints: ['A line of four is one match, however long it is.', 'There is one row and there are columns.'],
-      done: 'Three: four hearts in the bottom row, and a column on each side. A gap ends a line.',
-      otherwise: 'A line is one match, however long. Any other suit between the cards ends it.',
-      options: options('2', '3', '4', '5'),
-      answer: '3',
+      task: 'Three matches lie here. Tap all their cards.',
+      hints: ['A line of four is one match, however long it is.', 'There are one row and two columns.'],
+      done: 'Four hearts in the bottom row, and a column on each side. Another suit between the cards ends a line.',
+      otherwise: 'Whole lines, and no card beyond another suit.',
+      right: cellsInMatches,
+      answer: ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'h1', 'h2', 'h3'],
     },
     {
       type: 'mark',

@@ -2,18 +2,17 @@ import type { Event, Position } from '../../engine/wetice/types.ts'
 import type { Suit } from '../../engine/cards.ts'
 import { pileOf, pileSize } from '../../engine/wetice/score.ts'
 import { and, not } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
+import { type Outcome } from '../lesson.ts'
 import { goesTo } from './goals.ts'
+import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
-import type { WetIceLesson } from './types.ts'
-
-const WHO = options('Ada', 'Ben')
+import { PLAYERS, type WetIceLesson } from './types.ts'
 
 /** Whose pile cards of the suit go to. */
 const ownerOf =
   (suit: Suit) =>
   (outcome: Outcome<Position, Event>): string =>
-    goesTo(1, suit)(outcome) ? 'Ada' : 'Ben'
+    goesTo(1, suit)(outcome) ? '1' : '2'
 
 const adaHas =
   (cards: number) =>
@@ -28,28 +27,26 @@ export const score: WetIceLesson = {
     'A suit that nobody owns goes to the player whose turn it is. From then on it is theirs: its cards go to their pile, whoever lifts them.',
   tasks: [
     {
-      type: 'choice',
-      record: table('HHSHD'),
-      task: 'It is Ada’s turn, and nobody owns a suit. She swaps c1 and d1. Who gets the hearts?',
-      hints: ['Nobody owns hearts yet.', 'Then they go to the player whose turn it is.'],
-      done: 'Ada, and hearts are hers from now on.',
-      otherwise: 'A new suit belongs to the player whose turn it is.',
-      options: WHO,
-      action: 'swap c1 d1',
-      right: ownerOf('H'),
-      answer: 'Ada',
+      type: 'mark',
+      record: table('..SD. HSCD. SDSHH'),
+      action: 'swap a2 c1',
+      task: 'Nobody owns a suit. Ada swaps a2 and c1. Tap every card that goes to her pile.',
+      hints: ['A new suit goes to the player whose turn it is.', 'All links of the chain belong to her turn.'],
+      done: 'Six cards of two suits, and both suits are hers from now on.',
+      otherwise: 'A new suit belongs to the player whose turn it is, in later links too.',
+      right: liftedBy('swap a2 c1', 1),
+      answer: ['a2', 'b2', 'c1', 'c3', 'd1', 'e1'],
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('HHSHD', { piles: 'S3 / H4' }),
-      task: 'Hearts are Ben’s. Ada swaps c1 and d1. Who gets the hearts?',
-      hints: ['Whose turn it is does not matter here.', 'Hearts have an owner already.'],
-      done: 'Ben. An owned suit goes to its owner, whoever lifts it.',
-      otherwise: 'Hearts have an owner, and their cards always go there.',
-      options: WHO,
       action: 'swap c1 d1',
-      right: ownerOf('H'),
-      answer: 'Ben',
+      task: 'Hearts are Ben’s. Ada swaps c1 and d1. Tap every card that goes to Ben’s pile.',
+      hints: ['Whose turn it is does not matter here.', 'Hearts have an owner already.'],
+      done: 'All three go to Ben. An owned suit goes to its owner, whoever lifts it.',
+      otherwise: 'Hearts have an owner, and their cards always go there.',
+      right: liftedBy('swap c1 d1', 2),
+      answer: ['a1', 'b1', 'd1'],
     },
     {
       type: 'move',
@@ -70,10 +67,10 @@ export const score: WetIceLesson = {
       hints: ['Whose turn is it during a chain?', 'The whole chain belongs to one turn: Ben’s.'],
       done: 'Ben. A new suit in a later link goes to the player whose turn it is too.',
       otherwise: 'All links belong to the turn of the player who swapped.',
-      options: WHO,
+      options: PLAYERS,
       action: 'swap c1 d2',
       right: ownerOf('D'),
-      answer: 'Ben',
+      answer: '2',
     },
     {
       type: 'move',

@@ -1,6 +1,4 @@
-import { accepted, NO, YES, yesIf } from '../goals.ts'
-import { options } from '../lesson.ts'
-import { matchOf } from './goals.ts'
+import { matchOf, partnersOf } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
 
@@ -36,16 +34,14 @@ export const swap: WetIceLesson = {
       answers: 'any',
     },
     {
-      type: 'choice',
+      type: 'mark',
       record: table('HSHHD'),
-      task: 'May the hearts on a1 and c1 change places?',
-      hints: ['Imagine the table after the swap.', 'Both are hearts, so it looks just as before.'],
-      done: 'Two cards of one suit change nothing, so no line comes about.',
-      otherwise: '',
-      options: options(YES, NO),
-      action: 'swap a1 c1',
-      right: yesIf(accepted),
-      answer: NO,
+      task: 'Two cards make a line of hearts when they change places with a1. Tap both.',
+      hints: ['Imagine the table after the swap.', 'The heart has to come beside the two others, on either side.'],
+      done: 'The spade and the diamond. Two hearts that change places would leave the table as it was, and that is no move.',
+      otherwise: 'Two cards of one suit change nothing. Which other cards let the hearts meet?',
+      right: partnersOf('a1'),
+      answer: ['b1', 'e1'],
     },
     {
       type: 'move',

@@ -1,5 +1,5 @@
 import type { RenameProblem } from '../../book/matches.ts'
-import { GAME_NAMES } from '../../engine/game.ts'
+import { GAME_NAMES } from '../../engine/games.ts'
 import type { Failure } from '../../book/storage/port.ts'
 import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { Sealed } from '../../book/listing.ts'

@@ -16,9 +16,9 @@ export interface Frame {
 /** A match as it went, stop by stop. */
 export function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
   const beginning: Frame = { move: 0, action: '', step: 1, steps: 1, cursor: 0 }
-  const later = moves.flatMap(({ action, ruling }, place): readonly Frame[] => {
+  const later = moves.flatMap(({ action, before, ruling }, place): readonly Frame[] => {
     const done = ruling?.accepted ? ruling.steps : []
-    const cursors = [...rules.stops(done).map(stop => stop.from), done.length]
+    const cursors = [...rules.stops(done, before).map(stop => stop.from), done.length]
     return cursors.map((cursor, index) => ({
       move: place + 1,
       action,

@@ -2,7 +2,7 @@ import { computed, type Ref } from 'vue'
 import type { LogItem } from '../../book/journal/entries.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTable } from '../../table/module.ts'
-import { logEntries } from '../../table/useLog.ts'
+import { logLines } from '../../table/log.ts'
 
 /** All that was ever played, and which of it is being looked at. */
 export function useReplayLog(
@@ -11,12 +11,13 @@ export function useReplayLog(
   log: () => readonly LogItem[],
   move: Readonly<Ref<number>>,
 ) {
-  const entries = computed(() => logEntries(log(), replay().moves, table.tell))
+  const lines = computed(() => logLines(log(), replay().moves, table))
   const placeOf = (key: string): number | null => log().find(item => item.key === key)?.place ?? null
 
   return {
-    entries,
-    current: computed(() => log().find(({ place }) => place === move.value - 1)?.key ?? null),
+    lines,
+    /** The line that holds the move that is looked at. */
+    current: computed(() => lines.value.findLast(({ id }) => (placeOf(id) ?? -1) >= move.value - 1)?.id ?? null),
     /** How many moves have been made with this one; null where it doesn't count. */
     moveOf(key: string): number | null {
       const place = placeOf(key)

@@ -11,17 +11,62 @@ export interface ShownSection {
   readonly rulings: readonly ShownRuling[]
 }
 
+/** Words that stand in no rule, but in many questions. */
+const COMMON = [
+  'a',
+  'an',
+  'the',
+  'is',
+  'are',
+  'do',
+  'does',
+  'to',
+  'i',
+  'how',
+  'what',
+  'when',
+  'who',
+  'can',
+  'may',
+  'my',
+]
+
 /** What is looked for; all of it has to stand in one section, or in one ruling. */
-export const wordsOf = (query: string): readonly string[] =>
-  query
+export function wordsOf(query: string): readonly string[] {
+  const words = query
     .replaceAll("'", '’')
     .toLowerCase()
-    .split(/\s+/)
+    .split(/[\s?]+/)
     .filter(word => word !== '')
+  const telling = words.filter(word => !COMMON.includes(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** What people say, and what the rules say for it. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  tie: ['draw.', 'a draw', 'level', 'equal'],
+  ties: ['draw.', 'a draw', 'level', 'equal'],
+  starts: ['begins', 'begin ', 'opens', 'opener', 'plays first', 'comes first', 'first the fish'],
+  start: ['begins', 'begin ', 'opens', 'opener', 'plays first'],
+  setup: ['shuffle', 'is dealt', 'deal them', 'in hand, red'],
+  'set-up': ['shuffle', 'is dealt', 'deal them', 'in hand, red'],
+  undo: ['undone', 'take it back', 'correct'],
+  joker: ['jokers'],
+  points: ['point', 'score'],
+  win: ['wins', 'perfect'],
+  skip: ['pass'],
+  diagonal: ['diagonals', 'corners'],
+  gravity: ['slide', 'fall'],
+  wrong: ['mistake', 'irregular', 'correct'],
+  cheat: ['irregular'],
+}
+
+/** A word, and what the rules may say for it. */
+export const formsOf = (word: string): readonly string[] => [word, ...(SYNONYMS[word] ?? [])]
 
 function holds(texts: readonly string[], words: readonly string[]): boolean {
   const text = texts.join(' ').toLowerCase()
-  return words.every(word => text.includes(word))
+  return words.every(word => formsOf(word).some(form => text.includes(form)))
 }
 
 function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRuling[] {
@@ -41,6 +86,15 @@ export function findSections(book: AnyRulebook, words: readonly string[]): reado
     return found.length > 0 ? [{ ...shown, rulings: found }] : []
   })
 }
+
+/** A section of one of the books. */
+export interface FoundSection extends ShownSection {
+  readonly book: AnyRulebook
+}
+
+/** The sections of all books that hold the words. */
+export const findInAll = (books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] =>
+  words.length === 0 ? [] : books.flatMap(book => findSections(book, words).map(shown => ({ book, ...shown })))
 
 /** A text cut at the words: what stands at odd places is one of them. */
 export function cutAt(text: string, words: readonly string[]): readonly string[] {

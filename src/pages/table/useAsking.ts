@@ -1,9 +1,8 @@
 import { computed, provide, shallowRef, watch } from 'vue'
 import { useMatchStore } from '../../book/stores/match.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
-import { noteFor, type Note } from '../../lessons/guide.ts'
+import { notesFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../table/ask.ts'
-import { stepsOf } from '../../table/useProposal.ts'
 import { useTableModule } from '../useTableModule.ts'
 import { useCourse } from '../learn/useCourse.ts'
 
@@ -26,15 +25,21 @@ export function useAsking() {
 
   if (!progress.loaded) void progress.load()
 
-  const steps = computed(() => stepsOf(match.replay?.moves.at(-1)?.ruling ?? null))
-  /** The steps are carried out first. */
-  const isSettled = computed(() => match.replay !== null && match.cursor >= steps.value.length)
+  const last = computed(() => match.replay?.moves.at(-1) ?? null)
+  const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
+  /** The steps are carried out first, where there is more than one thing to do. */
+  const isSettled = computed(() => {
+    if (!match.replay || !module.value || !last.value) return match.replay !== null
+    const stops = module.value.rules.stops(steps.value, last.value.before)
+    return stops.length <= 1 || match.cursor >= steps.value.length
+  })
 
   function look(): void {
     const guide = course.value?.guide
     if (!practice.value || !guide || !progress.loaded || !isSettled.value || note.value) return
-    const events = steps.value.map(step => step.event as { readonly type: string })
-    note.value = noteFor(guide, match.position, events, progress.seenIn(match.head?.game ?? ''))
+    const given = progress.seenIn(match.head?.game ?? '')
+    const notes = notesFor(guide, last.value?.before ?? match.position, steps.value, match.position)
+    note.value = notes.find(({ id }) => !given.includes(id)) ?? null
   }
 
   watch([course, isSettled, () => match.position, () => progress.loaded], look, { immediate: true })

@@ -59,7 +59,7 @@ export function whyRuled(course: AnyCourse, { players, position, last, judgement
   if (judgement?.type === 'refused') {
     const { refusal } = judgement.ruling
     const reasons = [reason(course, 'refused', course.rulebook.refusal(refusal, { players, position }))]
-    return { reasons, move: null, marked: [...refusal.cells, ...refusal.cards] }
+    return { reasons, move: null, marked: [...(refusal.cells ?? []), ...(refusal.cards ?? [])] }
   }
   if (judgement?.type === 'accepted') {
     const { action, ruling } = judgement

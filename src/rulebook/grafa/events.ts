@@ -7,6 +7,7 @@ import type { Explanation, Speech } from '../words.ts'
 type PairEvent = Extract<Event, { type: 'pair' }>
 
 const SECTIONS: Readonly<Record<Event['type'], string>> = {
+  irregular: 'irregular',
   pair: 'pairs',
   return: 'hearts',
   discard: 'pairs',
@@ -30,8 +31,10 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 
 function sentence(told: Event, position: Position): string {
   switch (told.type) {
+    case 'irregular':
+      return 'Not a pair by the rules; it stands.'
     case 'pair':
-      return `Pair ${theCard(told.hand)} with ${theCard(told.top)}: ${REASONS[told.by](told)}.`
+      return `Pair ${theCard(told.hand)} with ${theCard(told.top)}${told.by === null ? '' : `: ${REASONS[told.by](told)}`}.`
     case 'return':
       return `Hearts: take ${theCards(told.cards)} back into your hand.`
     case 'discard':

@@ -1,13 +1,15 @@
-import type { Code, Event, Position } from '../../engine/grafa/types.ts'
+import type { GrafaProblem } from '../../engine/grafa/setup.ts'
+import type { Event, GrafaRefusal, Position } from '../../engine/grafa/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
+import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 
-export const grafaBook: Rulebook<Position, Event, Code> = {
+export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem> = {
   game: 'grafa',
   ...TITLES.grafa,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
@@ -16,4 +18,5 @@ export const grafaBook: Rulebook<Position, Event, Code> = {
   refusal,
   event,
   setupProblem,
+  hands: handWords,
 }

@@ -1,3 +1,4 @@
+import { IRREGULAR_RULINGS } from '../irregular.ts'
 import type { RulingText } from '../words.ts'
 
 export const rulings: Readonly<Record<string, RulingText>> = {
@@ -38,4 +39,6 @@ export const rulings: Readonly<Record<string, RulingText>> = {
     question: 'Is the next card turned up when the hand is empty?',
     answer: 'Yes. It is turned like any other, and the game ends because nothing is left to pair with it.',
   },
+  I1: IRREGULAR_RULINGS.I1,
+  I3: IRREGULAR_RULINGS.I3,
 }

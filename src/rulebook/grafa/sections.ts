@@ -5,7 +5,7 @@ export const sections: readonly Section[] = [
     id: 'layout',
     title: 'The deck and the hand',
     text: [
-      'Shuffle a deck of 52 cards and put it face down. Draw five cards: they are your hand. Turn the top card of the deck face up and leave it there.',
+      'Shuffle a deck of 52 cards, without jokers, and put it face down. Draw five cards: they are your hand. Turn the top card of the deck face up and leave it there.',
       'You dig through the deck alone, as deep as you can.',
     ],
     rulings: [],
@@ -57,7 +57,7 @@ export const sections: readonly Section[] = [
     id: 'seeing',
     title: 'Telling the referee',
     text: [
-      'The referee can’t see the deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up. Cards that it knows already it doesn’t ask for.',
+      'The referee can’t see the deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up. Cards that it knows already it doesn’t ask for. One that was entered wrongly is undone, or amended in the log.',
     ],
     rulings: ['G7'],
   },
@@ -68,5 +68,13 @@ export const sections: readonly Section[] = [
       'The game ends when no card of your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile; a pile of all 52 is a perfect game.',
     ],
     rulings: ['G6', 'G8'],
+  },
+  {
+    id: 'irregular',
+    title: 'Pairs that stand',
+    text: [
+      'Two cards that are no pair may have been put together, and more has happened since. Then the pair can stand: both suits do what they always do, and the record says that it was none by the rules.',
+    ],
+    rulings: ['I1', 'I3'],
   },
 ]

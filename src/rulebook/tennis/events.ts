@@ -1,6 +1,6 @@
 import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { seatOf } from '../../engine/tennis/seats.ts'
-import type { Event, HandOverEvent, Pair, Played } from '../../engine/tennis/types.ts'
+import type { Event, HandOverEvent, Pair, Played, SetAside } from '../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
 import type { Explanation } from '../words.ts'
@@ -14,8 +14,15 @@ function subtraction([one, other]: Pair, net: number): string {
   return `${worth(high)} − ${worth(low)} = Net ${net}.`
 }
 
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-allowed': 'Not allowed in this match; the players let it stand.',
+  'too-many-points': 'Too late for it by the rules; the players let it stand.',
+}
+
 function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
   switch (told.type) {
+    case 'irregular':
+      return [IRREGULAR[told.refusal], 'irregular']
     case 'play':
       return [`${nameOf(at, told.player)} plays ${cardName(told.card)}.`, 'hand']
     case 'clear':

@@ -1,13 +1,15 @@
-import type { Code, Event, Position } from '../../engine/tennis/types.ts'
+import type { TennisProblem } from '../../engine/tennis/setup.ts'
+import type { Event, Position, TennisRefusal } from '../../engine/tennis/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
+import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 
-export const tennisBook: Rulebook<Position, Event, Code> = {
+export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem> = {
   game: 'tennis',
   ...TITLES.tennis,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
@@ -16,4 +18,5 @@ export const tennisBook: Rulebook<Position, Event, Code> = {
   refusal,
   event,
   setupProblem,
+  hands: handWords,
 }

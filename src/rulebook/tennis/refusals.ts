@@ -1,32 +1,30 @@
-import { parseCard, parseRank } from '../../engine/cards.ts'
-import type { Refusal } from '../../engine/game.ts'
 import { rankOfPlayed } from '../../engine/tennis/cards.ts'
 import { turnOf } from '../../engine/tennis/seats.ts'
-import type { Code, Played } from '../../engine/tennis/types.ts'
+import type { TennisRefusal } from '../../engine/tennis/types.ts'
 import { rankName } from '../card-words.ts'
-import { capital, counted, listOf } from '../lists.ts'
-import type { Explanation } from '../words.ts'
+import { capital, counted } from '../lists.ts'
+import { say, type Explanation, type Sayings } from '../words.ts'
 import { cardName, cormorantOf, nameOf, type At } from './names.ts'
 
-type TennisRefusal = Refusal<Code>
-type Words = (refused: TennisRefusal, at: At) => readonly [sentence: string, remedy: string]
+type Words = readonly [sentence: string, remedy: string]
 
-const cardsOf = ({ cards }: TennisRefusal): readonly Played[] =>
-  cards.flatMap(word => parseCard(word) ?? parseRank(word) ?? [])
-
-const REFUSALS: Readonly<Record<TennisRefusal['code'], Words>> = {
+const REFUSALS: Sayings<TennisRefusal, At, Words> = {
   over: (_, at) => [`The match is over: ${winnerName(at)} has won it.`, 'Undo to go back into it, or begin another.'],
   'unknown-action': () => [
     'That is no action of this game.',
     'Play a card, become a Ghost, begin the next hand or enter who won it.',
   ],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'rank-used-up': refused => [
-    `All four ${listOf(cardsOf(refused).map(card => `${rankName(rankOfPlayed(card))}s`))} have been played already.`,
+  'nothing-irregular': () => [
+    'The rules allow this.',
+    'Make it as any other move; only what the rules refuse needs to stand.',
+  ],
+  'rank-used-up': ({ card }) => [
+    `All four ${rankName(rankOfPlayed(card))}s have been played already.`,
     'Look at the card again, or undo back to the one that was misread.',
   ],
-  'already-played': refused => [
-    `${capital(listOf(cardsOf(refused).map(cardName)))} has been played already.`,
+  'already-played': ({ card }) => [
+    `${capital(cardName(card))} has been played already.`,
     'Look at its suit again, or enter its rank alone.',
   ],
   'not-allowed': () => [
@@ -34,11 +32,11 @@ const REFUSALS: Readonly<Record<TennisRefusal['code'], Words>> = {
     'Ghosting is a house rule that is chosen when a match is set up.',
   ],
   'already-ghost': (_, at) => [`${cormorantOf(at)} is a Ghost already, until the hand ends.`, ''],
-  'too-many-points': ({ counts: [left = 0, points = 0] }, at) => [
+  'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} holds ${counted(left, 'card', 'cards')} and has ${counted(points, 'point', 'points')}.`,
     'The Cormorant needs more cards than points, so this is a choice for an earlier moment of a hand.',
   ],
-  'already-begun': ({ counts: [played = 0] }) => [
+  'already-begun': ({ played }) => [
     `${counted(played, 'card', 'cards')} of this hand ${played === 1 ? 'is' : 'are'} entered already.`,
     'Enter the others too, or undo these first.',
   ],
@@ -55,6 +53,6 @@ function wrongPhase(at: At): readonly [string, string] {
 
 /** Why an action is refused, and what would make it legal. */
 export function refusal(refused: TennisRefusal, at: At): Explanation {
-  const [sentence, remedy] = REFUSALS[refused.code](refused, at)
+  const [sentence, remedy] = say(REFUSALS, refused, at)
   return { sentence, remedy, section: refused.rule }
 }

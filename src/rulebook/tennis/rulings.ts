@@ -1,3 +1,4 @@
+import { IRREGULAR_RULINGS } from '../irregular.ts'
 import type { RulingText } from '../words.ts'
 
 export const rulings: Readonly<Record<string, RulingText>> = {
@@ -41,4 +42,5 @@ export const rulings: Readonly<Record<string, RulingText>> = {
     answer:
       'Just like one played card by card: the players say who won it, and whether the Cormorant was a Ghost by then.',
   },
+  ...IRREGULAR_RULINGS,
 }

@@ -5,7 +5,7 @@ export const sections: readonly Section[] = [
     id: 'seats',
     title: 'Four seats',
     text: [
-      'The whole deck is dealt, thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
+      'A pack of 52 cards, without jokers, is dealt, thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
       'The Ghost holds the cards the wrong way round, so that all the others see them and the Ghost does not.',
       'After each hand all roles move on by one seat: the Angler deals and becomes the Ghost.',
     ],
@@ -72,8 +72,17 @@ export const sections: readonly Section[] = [
     title: 'Telling the referee',
     text: [
       'Tap each card as it is played; its rank is enough. There are four of each rank, so a fifth was misread somewhere.',
-      'To keep nothing but the score, enter who won a hand instead, before its first card is entered.',
+      'To keep nothing but the score, enter who won a hand instead, before its first card is entered. A card that was misread is undone, or amended in the log.',
     ],
     rulings: ['T9'],
+  },
+  {
+    id: 'irregular',
+    title: 'Moves that stand',
+    text: [
+      'A Cormorant may have become a Ghost though the variant is off, or with too many points. If all four players agree, that stands for the rest of the hand, with all that hangs on it, and the record says which rule was broken.',
+      'A card played out of turn cannot stand, since everybody must have thirteen to play: it goes back into the hand.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
   },
 ]

@@ -1,13 +1,23 @@
 import { parseCard } from '../../engine/cards.ts'
-import type { Event, IsolateEvent, Pair, PhaseEvent, Reason } from '../../engine/wellsix/types.ts'
+import type { Event, IsolateEvent, Pair, PhaseEvent, Reason, SetAside } from '../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
 import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
 
 type Players = readonly string[]
 
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-yours': 'Not allowed, as one switches only one’s own cards; the players let it stand.',
+  'not-adjacent': 'Not allowed, as the cards don’t touch; the players let it stand.',
+  'cannot-capture': 'Not allowed by the ranks; the players let it stand.',
+  'must-move': 'Not allowed with a legal move left; the players let it stand.',
+  'out-of-turn': 'Out of turn; the players let it stand.',
+}
+
 /** What happened, as an instruction for hands where cards move. */
 export function eventSentence(event: Event, players: Players): string {
   switch (event.type) {
+    case 'irregular':
+      return IRREGULAR[event.refusal]
     case 'place':
       return `Put the ${cardName(event.card)} on ${event.cell}.`
     case 'switch':
@@ -25,7 +35,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'phase':
       return phaseSentence(event, players)
     case 'pass':
-      return `${nameOf(players, event.player)} has no legal move and passes.`
+      return `${nameOf(players, event.player)} ${event.irregular ? 'passes' : 'has no legal move and passes'}.`
     case 'agree':
       return 'Both players agree that nothing can be seized any more.'
     case 'game-over':
@@ -84,6 +94,7 @@ export function eventSection(event: Event): string {
 }
 
 const SECTIONS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, string>> = {
+  irregular: 'irregular',
   place: 'place',
   switch: 'switch',
   exchange: 'exchange',

@@ -1,14 +1,16 @@
-import type { Code, Event, Position } from '../../engine/wellsix/types.ts'
+import type { WellsixProblem } from '../../engine/wellsix/problems.ts'
+import type { Event, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { eventSection, eventSentence } from './events.ts'
+import { handWords } from './hands.ts'
 import { setupProblem } from './problems.ts'
 import { refusal } from './refusals.ts'
 import { RULINGS } from './rulings.ts'
 import { SECTIONS } from './sections.ts'
 
 /** Every text of Wellsix that a person reads. */
-export const wellsixBook: Rulebook<Position, Event, Code> = {
+export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem> = {
   game: 'wellsix',
   ...TITLES.wellsix,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
@@ -21,4 +23,5 @@ export const wellsixBook: Rulebook<Position, Event, Code> = {
     section: eventSection(event),
   }),
   setupProblem,
+  hands: handWords,
 }

@@ -1,3 +1,4 @@
+import { IRREGULAR_RULINGS } from '../irregular.ts'
 import type { RulingText } from '../words.ts'
 
 /** Answers where the rules leave room; the app cites their numbers. */
@@ -63,4 +64,5 @@ export const RULINGS: Readonly<Record<string, RulingText>> = {
     answer:
       'Yes, before its first card is placed, if a game can end so: 30 for a line and at most 20 for the other player, or up to 26 for each and 51 together.',
   },
+  ...IRREGULAR_RULINGS,
 }

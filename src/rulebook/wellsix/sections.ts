@@ -6,7 +6,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'cards',
     title: 'Colours and hands',
     text: [
-      'Two players share one pack of 52 cards: one has the 26 red cards, the other the 26 black ones.',
+      'Two players share one pack of 52 cards, without jokers: one has the 26 red cards, the other the 26 black ones.',
       'Each begins with one suit in hand, red with hearts and black with spades. Diamonds and clubs wait beside the table.',
     ],
     rulings: ['X1'],
@@ -87,7 +87,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'match',
     title: 'Scores and the match',
     text: [
-      'Six in line scores 30; the other player scores one point for each card seized. Without a line, both score one point for each card they have seized.',
+      'Six in line scores 30, in the opening too, where it is 30 to 0; the other player scores one point for each card seized. Without a line, both score one point for each card they have seized.',
       'A match is an even number of games, so that both open equally often. The higher total wins.',
     ],
     rulings: ['X10', 'X11'],
@@ -96,9 +96,19 @@ export const SECTIONS: readonly Section[] = [
     id: 'record',
     title: 'Putting the record right',
     text: [
-      'Where a card lies elsewhere than the referee thinks, correct the record; it is no move and costs none.',
+      'Where a card lies elsewhere than the referee thinks, correct the record; it is no move and costs none. A move that was entered by mistake is undone.',
       'A game that was played without the referee can be entered by its result.',
     ],
     rulings: ['X12', 'X13'],
+  },
+  {
+    id: 'irregular',
+    title: 'Moves that stand',
+    text: [
+      'A switch of cards that are not both one’s own or do not touch, a capture of a card too far away or of another rank, a pass with a move left: found out late, it stands if both players agree, and the record says which rule was broken.',
+      'Isolation and lines follow as always. If a switch puts the other player’s cards in line, that player has the line; if both colours are, it is the line of whoever’s turn it is.',
+      'A turn that was taken too early can stand as well, with two moves, but not in the opening.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
   },
 ]

@@ -1,5 +1,5 @@
 import { parseSuit } from '../../engine/cards.ts'
-import type { Event, Phase, Position, ScoreEvent } from '../../engine/wetice/types.ts'
+import type { Event, Phase, Position, ScoreEvent, SetAside } from '../../engine/wetice/types.ts'
 import { capital, counted, listOf, SUIT_NAMES, suitCards } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
 
@@ -37,8 +37,16 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
     : 'The table is clear, but the pile of threes is not the smaller one.'
 }
 
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-fewer': 'Not allowed, as it leaves no fewer matches; the players let it stand.',
+  'no-line': 'Not allowed, as it makes no line; the players let it stand.',
+  'out-of-turn': 'Out of turn; the players let it stand.',
+}
+
 function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
   switch (told.type) {
+    case 'irregular':
+      return [IRREGULAR[told.refusal], 'irregular']
     case 'swap':
       return [`Swap ${told.cells[0]} and ${told.cells[1]}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
     case 'pass':

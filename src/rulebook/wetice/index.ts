@@ -1,12 +1,14 @@
-import type { Code, Event, Position } from '../../engine/wetice/types.ts'
+import type { WetIceProblem } from '../../engine/wetice/setup.ts'
+import type { Event, Position, WetIceRefusal } from '../../engine/wetice/types.ts'
 import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
+import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings, sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 
-export const weticeBook: Rulebook<Position, Event, Code> = {
+export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem> = {
   game: 'wetice',
   ...TITLES.wetice,
   source: { author: '', work: 'WetIce, and its second edition' },
@@ -15,4 +17,5 @@ export const weticeBook: Rulebook<Position, Event, Code> = {
   refusal,
   event,
   setupProblem,
+  hands: handWords,
 }

@@ -1,15 +1,12 @@
-import { isSuit, type Suit } from '../../engine/cards.ts'
-import type { Refusal } from '../../engine/game.ts'
+import type { Suit } from '../../engine/cards.ts'
 import { cellNumber } from '../../engine/wetice/board.ts'
-import type { Code, Phase, Position } from '../../engine/wetice/types.ts'
+import type { Phase, Position, WetIceRefusal } from '../../engine/wetice/types.ts'
 import { listOf, SUIT_NAMES, suitCards } from '../lists.ts'
-import type { Explanation, Speech } from '../words.ts'
+import { say, type Explanation, type Sayings, type Speech } from '../words.ts'
 
-type WetIceRefusal = Refusal<Code>
-type Words = (refusal: WetIceRefusal, speech: Speech<Position>) => readonly [sentence: string, remedy: string]
+type Words = readonly [sentence: string, remedy: string]
 
-const suitsOf = ({ cards }: WetIceRefusal): Suit[] => cards.filter(isSuit)
-const matches = (count = 0): string => (count === 1 ? 'one match' : `${count} matches`)
+const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
 const NOW: Readonly<Record<Phase, string>> = {
   cleanup: 'Cleanup goes on: swap so that fewer matches are left, or pass.',
@@ -18,10 +15,14 @@ const NOW: Readonly<Record<Phase, string>> = {
   over: 'The game is over.',
 }
 
-const REFUSALS: Readonly<Record<WetIceRefusal['code'], Words>> = {
+const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, Words> = {
   over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': () => ['That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
   'wrong-phase': (_, { position }) => ['Not now.', NOW[position.phase]],
+  'nothing-irregular': () => [
+    'The rules allow this.',
+    'Make it as any other move; only what the rules refuse needs to stand.',
+  ],
   'off-board': ({ cells }, { position }) => [
     `${listOf(cells)} ${cells.length === 1 ? 'lies' : 'lie'} outside the table.`,
     position.board.layout === '8x6'
@@ -30,27 +31,31 @@ const REFUSALS: Readonly<Record<WetIceRefusal['code'], Words>> = {
   ],
   'same-cell': ({ cells }) => [`${listOf(cells)} is named twice.`, 'Name each cell once.'],
   'empty-cell': ({ cells }) => [`No card lies on ${listOf(cells)}.`, 'Swap two cards that lie on the table.'],
-  'not-fewer': ({ counts: [before, after] }) => [
+  'not-fewer': ({ before, after }) => [
     `${matches(before)} before, ${matches(after)} after.`,
     'In cleanup a swap must leave fewer matches than before.',
   ],
-  'no-line': ({ cells: [a = '', b = ''] }, { position }) => [
+  'no-line': ({ cells: [a, b] }, { position }) => [
     `Swapping ${a} and ${b} makes no line.`,
     sameSuit(position, a, b)
       ? 'Both are of one suit, so nothing changes. Choose two different suits.'
       : 'One of the two must come to lie in a run of three or more of its suit.',
   ],
-  'not-your-suit': (refused, { players, position }) => [
-    `${players[(position.turn ?? 1) - 1] ?? ''} has no ${suitsOf(refused)
-      .map(suit => SUIT_NAMES[suit])
-      .join('')} to give.`,
+  'not-your-suit': ({ suit }, { players, position }) => [
+    `${players[(position.turn ?? 1) - 1] ?? ''} has no ${SUIT_NAMES[suit]} to give.`,
     'Choose a suit from that pile.',
   ],
-  'too-many-of-suit': refused => [
-    `That makes ${suitsOf(refused)
-      .map((suit, i) => suitCards(suit, refused.counts[i] ?? 0))
-      .join(' and ')}, and there are only twelve.`,
+  'too-many-of-suit': ({ suits }) => [
+    `That makes ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' and ')}, and there are only twelve.`,
     'Mend the other cells that differ at the same time.',
+  ],
+  'too-many-cards': ({ count }) => [
+    `That makes ${count} cards with the piles, and there are only 48.`,
+    'Mend the other cells that differ at the same time.',
+  ],
+  'out-of-turn': ({ player }, { players, position }) => [
+    `It is not ${players[player - 1] ?? ''}’s turn.`,
+    `Let ${players[(position.turn ?? 1) - 1] ?? ''} play.`,
   ],
   floating: ({ cells }) => [
     `${listOf(cells)} would hang in the air.`,
@@ -65,6 +70,6 @@ function sameSuit({ board }: Position, a: string, b: string): boolean {
 
 /** Why a move is refused, and what would make it legal. */
 export function refusal(refused: WetIceRefusal, speech: Speech<Position>): Explanation {
-  const [sentence, remedy] = REFUSALS[refused.code](refused, speech)
+  const [sentence, remedy] = say(REFUSALS, refused, speech)
   return { sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1), remedy, section: refused.rule }
 }

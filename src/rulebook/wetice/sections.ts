@@ -1,3 +1,4 @@
+import { IRREGULAR_RULINGS } from '../irregular.ts'
 import type { RulingText, Section } from '../words.ts'
 
 export const sections: readonly Section[] = [
@@ -75,9 +76,18 @@ export const sections: readonly Section[] = [
     title: 'Mistakes',
     text: [
       'A match that both overlooked stays where it is until the next match is lifted, and then scores with it.',
-      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log.',
+      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log. A move that was entered by mistake is undone, and stays in the log, struck through.',
     ],
     rulings: ['W11'],
+  },
+  {
+    id: 'irregular',
+    title: 'Moves that stand',
+    text: [
+      'A swap that the rules refuse may be noticed late. If all players agree, it stands: the cards stay as they were laid, and the record says which rule was broken. In cleanup that is all there is to it.',
+      'In the game every match that lies there is then lifted and scores as always; without one the turn is over. A player who played out of turn can keep the turn, but not while cards are being lifted.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
   },
   {
     id: 'layout',
@@ -97,7 +107,9 @@ export const sections: readonly Section[] = [
   {
     id: 'record',
     title: 'Telling the referee',
-    text: ['The referee knows four moves here: swap two cards, pass, give a suit away, and correct the table.'],
+    text: [
+      'The referee knows four moves here: swap two cards, pass, give a suit away, and correct the table. A swap that was refused, and a turn taken too early, can be let stand.',
+    ],
     rulings: [],
   },
 ]
@@ -153,4 +165,5 @@ export const rulings: Readonly<Record<string, RulingText>> = {
     answer:
       'It is corrected outside a chain, on the record. A run that is left standing is an overlooked one. There are never more than twelve of a suit, and no card hangs in the air.',
   },
+  ...IRREGULAR_RULINGS,
 }

@@ -3,7 +3,14 @@ import { useSettingsStore } from '../../book/stores/settings.ts'
 import { readLine } from '../../engine/text.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
-import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../lessons/lesson.ts'
+import {
+  isBeginning,
+  type ChoiceTask,
+  type MarkTask,
+  type MoveTask,
+  type Outcome,
+  type Task,
+} from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
 import type { Move } from '../../book/journal/replay.ts'
 import type { Source, Spotlight } from '../source.ts'
@@ -35,11 +42,12 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
   const chosen = shallowRef<readonly string[]>([])
   const outcome = computed(() => outcomeOf(moves.value, scene.position))
 
+  /** What was tapped stays to be mended; what was chosen does not. */
   function retry(): void {
     moves.value = []
     cursor.value = 0
     verdict.value = 'open'
-    chosen.value = []
+    if (task.type !== 'mark') chosen.value = []
   }
 
   /** It happens; what is refused changes nothing. */
@@ -55,9 +63,10 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
 
   async function enter(action: unknown): Promise<boolean> {
     if (task.type !== 'move' || verdict.value !== 'open' || !isAsked(game.makeAction(action))) return false
+    const isLost = moves.value.length === 0 && !isBeginning(task, game.makeAction(action))
     make(action)
     if (task.goal(outcome.value)) verdict.value = 'right'
-    else if (moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
+    else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     return true
   }
 
@@ -79,16 +88,21 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
     chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
-  function check({ right }: MarkTask): void {
+  function check({ right, action }: MarkTask): void {
     const places = right(outcome.value.position)
     const same = places.length === chosen.value.length && places.every(place => chosen.value.includes(place))
     verdict.value = same ? 'right' : 'wrong'
+    const asked = same && action !== undefined ? game.parseAction(readLine(action, 0).words) : null
+    if (asked?.ok) make(asked.value)
   }
 
   /** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
   const marked = computed((): readonly string[] => {
     if (task.type === 'mark' && verdict.value === 'wrong') return task.answer
     if (task.type === 'choice') return task.action === null || moves.value.length > 0 ? [] : wordsAbout(task.action)
+    if (task.type === 'mark' && verdict.value === 'open' && task.action !== undefined && hints.value < 2) {
+      return wordsAbout(task.action)
+    }
     if (verdict.value !== 'open' || hints.value < 2 || moves.value.length > 0) return []
     if (task.type === 'mark') return task.answer.slice(0, 1)
     const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)
@@ -105,8 +119,10 @@ export function useTask({ game }: AnyCourse, task: Task, scene: Scene<unknown>, 
       marked: marked.value,
       markedAs: 'ink',
       chosen: task.type === 'mark' ? chosen.value : [],
+      concealed: verdict.value === 'open' ? (task.hidden ?? []) : [],
       choose: task.type === 'mark' && verdict.value === 'open' ? choose : null,
     })),
+    scoreOnly: shallowRef(false),
     closed: computed(() => task.type !== 'move' || verdict.value !== 'open'),
     atOnce: computed(() => settings.confirm === 'immediate'),
     accepts: kind => task.type === 'move' && verdict.value === 'open' && task.kinds.includes(kind),

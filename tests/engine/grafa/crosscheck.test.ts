@@ -28,6 +28,12 @@ const NOISE = [
   'reveal ??',
   'arrange 6S ??',
   'legal 2',
+  'stands',
+  'stands pair',
+  'stands pair 6S 7S',
+  'stands use S',
+  'stands reveal ??',
+  'stands turn 1',
 ]
 
 interface Deal {
@@ -61,6 +67,8 @@ function nextLine(naive: NaiveGrafa, next: () => number, noise: number): string 
     return one([
       ...NOISE,
       `pair ${some()}`,
+      `stands pair ${some()}`,
+      `Stands Pair ${some()}`,
       `reveal ${some()}`,
       `reveal ${some()} ${some()}`,
       `arrange ${some()} ${some()}`,
@@ -115,6 +123,7 @@ describe('the engine and a second referee written from the rules', () => {
       'no-pair',
       'not-in-hand',
       'not-in-pair',
+      'nothing-irregular',
       'over',
       'perfect',
       'unknown-action',

@@ -116,6 +116,7 @@ export class NaiveGrafa {
 
   say(line: string): Json {
     const [name = '', ...words] = line.trim().toLowerCase().split(/\s+/)
+    if (name === 'stands') return this.letStand(words)
     if (line === 'legal') return { legal: this.legal() }
     const known = ['pair', 'use', 'reveal', 'arrange'].includes(name)
     const said = name === 'use' ? words.map(word => word.toUpperCase()) : words.map(spell)
@@ -132,6 +133,22 @@ export class NaiveGrafa {
     if (refusal !== null) return { action, accepted: false, refusal }
     this.told = []
     this.course.next(said.filter(each => each !== null))
+    return { action, accepted: true, events: this.told, state: this.state() }
+  }
+
+  /** Only that two cards are no pair is set aside. */
+  letStand([name, ...words]: readonly string[]): Json {
+    if (name === undefined) return { error: true }
+    const card = spell(words[0] ?? '')
+    if (name === 'pair' && (card === null || words.length > 1)) return { error: true }
+    const action = ['stands', name, ...(name === 'pair' ? [card] : words)].join(' ')
+    const no = (refusal: string): Json => ({ action, accepted: false, refusal })
+    if (this.phase === 'over') return no('over')
+    if (name !== 'pair' || card === null) return no('unknown-action')
+    const refusal = this.judge('pair', [card])
+    if (refusal !== 'no-pair') return no(refusal ?? 'nothing-irregular')
+    this.told = [{ type: 'irregular', refusal }]
+    this.course.next([card])
     return { action, accepted: true, events: this.told, state: this.state() }
   }
 

@@ -28,14 +28,16 @@ describe('a pair', () => {
     const position = begin(`hand ${card} AH\ndeck ${top}`)
     expect(rule(position, `pair ${card}`)).toEqual({
       accepted: false,
-      refusal: { code: 'no-pair', rule: 'pairs', cells: [], cards: [card, top], counts: [] },
+      refusal: { code: 'no-pair', rule: 'pairs', card, top, cards: [card, top] },
     })
     expect(legal(position)).toEqual(['pair AH'])
   })
 
   it('needs a card of the hand', () => {
     const position = begin('hand 5D\ndeck 4D\ndiscard 9S')
-    expect(rule(position, 'pair 9S')).toMatchObject({ refusal: { code: 'not-in-hand', rule: 'pairs', cards: ['9S'] } })
+    expect(rule(position, 'pair 9S')).toMatchObject({
+      refusal: { code: 'not-in-hand', rule: 'pairs', card: '9S', cards: ['9S'] },
+    })
     expect(refused(position, 'pair 4D')).toBe('not-in-hand')
     expect(refused(position, 'pair KC')).toBe('not-in-hand')
     expect(refused(position, 'pair 5D')).toBeNull()
@@ -175,7 +177,9 @@ describe('which ability is first (G1)', () => {
   })
 
   it('is one of the two', () => {
-    expect(rule(both, 'use C')).toMatchObject({ refusal: { code: 'not-in-pair', rule: 'order', cards: ['9S', '3D'] } })
+    expect(rule(both, 'use C')).toMatchObject({
+      refusal: { code: 'not-in-pair', rule: 'order', suit: 'C', cards: ['9S', '3D'] },
+    })
     expect(refused(both, 'use H')).toBe('not-in-pair')
   })
 
@@ -222,7 +226,7 @@ describe('revealing', () => {
 
   it('wants as many cards as are asked for', () => {
     expect(rule(position, 'reveal 2H 3H')).toMatchObject({
-      refusal: { code: 'wrong-count', rule: 'seeing', counts: [1, 2] },
+      refusal: { code: 'wrong-count', rule: 'seeing', needed: 1, given: 2 },
     })
     expect(refused(position, 'reveal 9C 9C')).toBe('wrong-count')
   })

@@ -57,9 +57,9 @@ describe('the start', () => {
   })
 
   it('needs a hand, or the whole deck it is dealt from', () => {
-    expect(problems({ hand: null, discard: [] })).toEqual([{ code: 'no-hand', key: 'hand', about: ['1'] }])
+    expect(problems({ hand: null, discard: [] })).toEqual([{ code: 'no-hand', key: 'hand', count: 1 }])
     expect(problems({ hand: null, deck: DECK.slice(1), discard: [] })).toEqual([
-      { code: 'no-hand', key: 'hand', about: ['51'] },
+      { code: 'no-hand', key: 'hand', count: 51 },
     ])
     expect(problems({ hand: [], deck: DECK, discard: [] })).toBeNull()
   })
@@ -67,9 +67,9 @@ describe('the start', () => {
   it('needs the dealt cards and the face-up card', () => {
     const holes = DECK.map((card, index) => ([1, 4].includes(index) ? '??' : card)) as Slot[]
     expect(problems({ hand: null, deck: holes, discard: [] })).toEqual([
-      { code: 'unknown-hand', key: 'deck', about: ['2', '5'] },
+      { code: 'unknown-hand', key: 'deck', places: [2, 5] },
     ])
-    const top = [{ code: 'unknown-top', key: 'deck', about: [] }]
+    const top = [{ code: 'unknown-top', key: 'deck' }]
     expect(problems({ hand: null, deck: [...DECK.slice(0, 5), ...unknown(47)], discard: [] })).toEqual(top)
     expect(problems({ deck: ['??', '4C'] })).toEqual(top)
     expect(problems({ deck: [] })).toEqual(top)
@@ -79,30 +79,30 @@ describe('the start', () => {
 
   it('has no card twice', () => {
     expect(problems({ hand: ['9S', '9S', 'KH', '3C'], deck: ['4C', '4C', '9S'] })).toEqual([
-      { code: 'card-twice', key: 'deck', about: ['4C', '9S', 'KH'] },
+      { code: 'card-twice', key: 'deck', cards: ['4C', '9S', 'KH'] },
     ])
     expect(problems({ deck: ['4C', '??', '??'] })).toBeNull()
   })
 
   it('has 52 cards', () => {
     expect(problems({ deck: ['4C', ...unknown(48)] })).toBeNull()
-    expect(problems({ deck: ['4C', ...unknown(49)] })).toEqual([{ code: 'too-many-cards', key: 'deck', about: ['53'] }])
+    expect(problems({ deck: ['4C', ...unknown(49)] })).toEqual([{ code: 'too-many-cards', key: 'deck', count: 53 }])
     expect(problems({ hand: null, deck: [...DECK.slice(0, 51), '??'], discard: ['KC' as Card] })).toEqual([
-      { code: 'too-many-cards', key: 'deck', about: ['53'] },
+      { code: 'too-many-cards', key: 'deck', count: 53 },
     ])
   })
 
   it('needs one name that can be written down', () => {
-    expect(problems({ players: ['Ann', 'Bob'] })).toEqual([{ code: 'one-player', key: 'players', about: ['2'] }])
-    expect(problems({ players: ['a # b'] })).toEqual([{ code: 'bad-name', key: 'players', about: ['a # b'] }])
+    expect(problems({ players: ['Ann', 'Bob'] })).toEqual([{ code: 'one-player', key: 'players', count: 2 }])
+    expect(problems({ players: ['a # b'] })).toEqual([{ code: 'bad-name', key: 'players', names: ['a # b'] }])
   })
 
   it('says everything that is wrong at once', () => {
     expect(problems({ players: [], hand: ['9S'], deck: ['??', '9S', ...unknown(51)] })).toEqual([
-      { code: 'one-player', key: 'players', about: ['0'] },
-      { code: 'card-twice', key: 'deck', about: ['9S'] },
-      { code: 'too-many-cards', key: 'deck', about: ['55'] },
-      { code: 'unknown-top', key: 'deck', about: [] },
+      { code: 'one-player', key: 'players', count: 0 },
+      { code: 'card-twice', key: 'deck', cards: ['9S'] },
+      { code: 'too-many-cards', key: 'deck', count: 55 },
+      { code: 'unknown-top', key: 'deck' },
     ])
   })
 })

@@ -16,6 +16,7 @@ export function short(hand: string, deck: string): Position {
 
 /** The documented keys of each event. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
+  irregular: ['refusal'],
   pair: ['hand', 'top'],
   return: ['cards'],
   discard: ['cards'],

@@ -29,6 +29,14 @@ const NOISE = [
   'legal play',
   'hand fish',
   'hand cormorant ghost',
+  'stands ghost',
+  'Stands  GHOST',
+  'stands',
+  'stands ghost 4',
+  'stands play KS',
+  'stands turn 3',
+  'stands next',
+  'stands hand fish',
 ]
 
 const headText = ({ dealer, target, match, ghosting }: NaiveHead): string =>
@@ -90,6 +98,7 @@ describe('the engine and a second referee written from the rules', () => {
       'already-played',
       'error',
       'not-allowed',
+      'nothing-irregular',
       'over',
       'rank-used-up',
       'too-many-points',

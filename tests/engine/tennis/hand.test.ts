@@ -175,7 +175,7 @@ describe('a hand of which only the result is entered', () => {
   it('is refused after the first card', () => {
     expect(refused(played(begin(''), 'K'), 'hand fish')).toBe('already-begun')
     expect(rule(played(begin(''), 'K 2 3'), 'hand cormorant ghost')).toMatchObject({
-      refusal: { code: 'already-begun', rule: 'entering', counts: [3] },
+      refusal: { code: 'already-begun', rule: 'entering', played: 3 },
     })
   })
 

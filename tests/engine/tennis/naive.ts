@@ -101,6 +101,7 @@ export class NaiveTennis {
     if (line === 'legal') return { legal: this.legal() }
     if (['legal', 'ghost', 'next'].includes(name) && words.length > 1) return { error: true }
     if (name === 'play' && (words.length !== 2 || spell(word) === null)) return { error: true }
+    if (name === 'stands' && (word === '' || (word === 'ghost' && words.length > 2))) return { error: true }
     const action = name === 'play' ? `play ${spell(word) ?? ''}` : words.join(' ')
     const outcome = this.act(words)
     return typeof outcome === 'string'
@@ -112,6 +113,7 @@ export class NaiveTennis {
     const [name = '', word = '', ghost = ''] = words
     const isResult = /^hand (ghost|angler|fish|cormorant)( ghost)?$/.test(words.join(' '))
     if (this.phase === 'over') return 'over'
+    if (name === 'stands' && word === 'ghost') return this.phase === 'play' ? this.ghostThatStands() : 'wrong-phase'
     if (!['play', 'ghost', 'next'].includes(name) && !isResult) return 'unknown-action'
     if ((name === 'next') !== (this.phase === 'hand-over')) return 'wrong-phase'
     if (name === 'next') return this.next()
@@ -172,6 +174,13 @@ export class NaiveTennis {
     this.phase = 'over'
     this.winner = player
     return [over, { type: 'over', winner: player }]
+  }
+
+  /** Set aside are the variant and the points. */
+  ghostThatStands(): string | Json[] {
+    if (this.ghosted) return 'already-ghost'
+    const refusal = this.mayGhost()
+    return refusal === null ? 'nothing-irregular' : [{ type: 'irregular', refusal }, ...this.ghost()]
   }
 
   mayGhost(): string | null {

@@ -136,14 +136,14 @@ describe('what has been played', () => {
   })
 
   it('is what a refusal names', () => {
-    const about = { cells: [], counts: [], rule: 'entering' }
+    const about = { card: 'KH', cards: ['KH'], rule: 'entering' }
     expect(rule(played(first, 'KH'), 'play kh')).toEqual({
       accepted: false,
-      refusal: { code: 'already-played', cards: ['KH'], ...about },
+      refusal: { code: 'already-played', ...about },
     })
     expect(rule(played(first, 'K K K K'), 'play kh')).toEqual({
       accepted: false,
-      refusal: { code: 'rank-used-up', cards: ['KH'], ...about },
+      refusal: { code: 'rank-used-up', ...about },
     })
   })
 
@@ -182,7 +182,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(refused(level, 'ghost')).toBeNull()
     const more = played(level, '8 8 9 T')
     expect(tennis.state(more)).toMatchObject({ points: [8, 9, 8, 9], left: [8, 8, 8, 8] })
-    expect(rule(more, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', counts: [8, 9] } })
+    expect(rule(more, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', left: 8, points: 9 } })
   })
 
   it('is refused with as many points as cards', () => {
@@ -191,7 +191,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(refused(before, 'ghost')).toBeNull()
     const even = played(before, '4')
     expect(tennis.state(even)).toMatchObject({ points: [7, 9, 7, 8], left: [8, 8, 8, 8] })
-    expect(rule(even, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', counts: [8, 8] } })
+    expect(rule(even, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', left: 8, points: 8 } })
   })
 })
 

@@ -40,21 +40,19 @@ describe('the start', () => {
   it.each([1, 99])('takes %i hands', target => expect(problems({ target })).toBeNull())
 
   it.each([0, 100, 2.5, NaN])('refuses %d hands', target => {
-    expect(problems({ target })).toEqual([{ code: 'bad-target', key: 'target', about: [String(target)] }])
+    expect(problems({ target })).toEqual([{ code: 'bad-target', key: 'target', target }])
   })
 
   it.each([1, 2, 3, 4])('takes dealer %i', dealer => expect(problems({ dealer })).toBeNull())
 
   it.each([0, 5, 1.5])('refuses dealer %d', dealer => {
-    expect(problems({ dealer })).toEqual([{ code: 'no-such-dealer', key: 'dealer', about: [String(dealer)] }])
+    expect(problems({ dealer })).toEqual([{ code: 'no-such-dealer', key: 'dealer', dealer }])
   })
 
   it('needs four names that can be written down', () => {
-    expect(problems({ players: ['Ann', 'Bob', 'Cat'] })).toEqual([
-      { code: 'four-players', key: 'players', about: ['3'] },
-    ])
+    expect(problems({ players: ['Ann', 'Bob', 'Cat'] })).toEqual([{ code: 'four-players', key: 'players', count: 3 }])
     expect(problems({ players: ['Ann', ' ', 'Cat', 'Dee, Eve'] })).toEqual([
-      { code: 'bad-name', key: 'players', about: [' ', 'Dee, Eve'] },
+      { code: 'bad-name', key: 'players', names: [' ', 'Dee, Eve'] },
     ])
   })
 
@@ -62,10 +60,10 @@ describe('the start', () => {
     expect(tennis.start({ ...setup, players: [''], dealer: 9, target: 0 })).toEqual({
       ok: false,
       error: [
-        { code: 'four-players', key: 'players', about: ['1'] },
-        { code: 'bad-name', key: 'players', about: [''] },
-        { code: 'bad-target', key: 'target', about: ['0'] },
-        { code: 'no-such-dealer', key: 'dealer', about: ['9'] },
+        { code: 'four-players', key: 'players', count: 1 },
+        { code: 'bad-name', key: 'players', names: [''] },
+        { code: 'bad-target', key: 'target', target: 0 },
+        { code: 'no-such-dealer', key: 'dealer', dealer: 9 },
       ],
     })
   })

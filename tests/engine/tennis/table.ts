@@ -11,6 +11,7 @@ export const played = (position: Position, cards: string): Position =>
 
 /** The documented keys of each event. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
+  irregular: ['refusal'],
   play: ['player', 'card'],
   clear: ['player', 'net', 'points'],
   match: ['players', 'points'],

@@ -1,9 +1,8 @@
 import { sortCards, type Card } from '../../../src/engine/cards.ts'
-import type { Ruling } from '../../../src/engine/game.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/table.ts'
-import type { Action, Code, Deal, Event, Position, Setup } from '../../../src/engine/wellsix/types.ts'
+import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
 /** Rows from the top, two characters a card, `..` for an empty place; the bottom left place is `0,0`. */
 export function cards(...rows: readonly string[]): Deal['cards'] {
@@ -55,8 +54,7 @@ export function action(text: string): Action {
   return parsed.value
 }
 
-export const rule = (position: Position, text: string): Ruling<Position, Event, Code> =>
-  wellsix.play(position, action(text))
+export const rule = (position: Position, text: string): WellsixRuling => wellsix.play(position, action(text))
 
 /** The position after actions that must all be accepted. */
 export function after(position: Position, ...texts: readonly string[]): Position {
@@ -74,11 +72,9 @@ export function events(position: Position, text: string): readonly Event[] {
   return ruling.steps.map(step => step.event)
 }
 
-/** The refusal without what is empty. */
 export function refusal(position: Position, text: string): object {
   const ruling = rule(position, text)
-  if (ruling.accepted) return { accepted: text }
-  return Object.fromEntries(Object.entries(ruling.refusal).filter(([, value]) => value.length > 0))
+  return ruling.accepted ? { accepted: text } : ruling.refusal
 }
 
 export const code = (position: Position, text: string): string => {

@@ -44,7 +44,12 @@ describe('capture', () => {
   })
 
   it('is refused for one cell twice, before anything else', () => {
-    expect(refusal(position, 'capture 1,0 1,0')).toEqual({ code: 'same-cell', rule: 'capture', cells: ['1,0'] })
+    expect(refusal(position, 'capture 1,0 1,0')).toEqual({
+      code: 'same-cell',
+      rule: 'capture',
+      cell: '1,0',
+      cells: ['1,0'],
+    })
     expect(code(position, 'capture 7,7 7,7')).toBe('same-cell')
   })
 
@@ -68,8 +73,9 @@ describe('capture', () => {
     expect(refusal(position, 'capture 0,0 1,0')).toEqual({
       code: 'cannot-capture',
       rule: 'capture',
+      card: '9D',
+      captured: '9C',
       cells: ['0,0', '1,0'],
-      cards: ['9D', '9C'],
     })
     expect(code(main(['KH AS']), 'capture 0,0 1,0')).toBe('cannot-capture')
     expect(code(main(['QH KS']), 'capture 0,0 1,0')).toBe('cannot-capture')
@@ -173,7 +179,7 @@ describe('keep', () => {
 
   it('is refused for an empty place and for a smaller group', () => {
     expect(refusal(torn(2), 'keep 3,1')).toEqual({ code: 'empty-cell', rule: 'isolation', cells: ['3,1'] })
-    expect(refusal(torn(2), 'keep 3,0')).toEqual({ code: 'not-largest', rule: 'isolation', cells: ['3,0'], counts: [1, 3] }) // prettier-ignore
+    expect(refusal(torn(2), 'keep 3,0')).toEqual({ code: 'not-largest', rule: 'isolation', size: 1, largest: 3, cells: ['3,0'] }) // prettier-ignore
   })
 
   it('removes all other groups, and the turn goes on', () => {

@@ -27,6 +27,7 @@ describe('a correction in the main phase', () => {
     expect(refusal(position, 'correct 0,1 . 1,1 KC 0,1 KD')).toEqual({
       code: 'same-cell',
       rule: 'record',
+      cell: '0,1',
       cells: ['0,1'],
     })
     expect(code(position, 'correct 7,7 7H 7,7 7H')).toBe('same-cell')
@@ -83,11 +84,15 @@ describe('a correction in the opening', () => {
   })
 
   it('is refused for other numbers of cards', () => {
-    const order = { code: 'opening-order', rule: 'opening' }
-    expect(refusal(position, 'correct 2,0 .')).toEqual({ ...order, counts: [1, 2, 1, 1] })
-    expect(refusal(position, 'correct 0,1 8H')).toEqual({ ...order, counts: [1, 2, 2, 2] })
-    expect(refusal(position, 'correct 2,0 8H')).toEqual({ ...order, counts: [1, 2, 2, 1] })
-    expect(refusal(position, 'correct 0,0 . 1,0 . 2,0 .')).toEqual({ ...order, counts: [1, 2, 0, 0] })
+    const counts = (red: number, black: number) => ({
+      code: 'opening-order',
+      rule: 'opening',
+      counts: { placed: { red: 1, black: 2 }, corrected: { red, black } },
+    })
+    expect(refusal(position, 'correct 2,0 .')).toEqual(counts(1, 1))
+    expect(refusal(position, 'correct 0,1 8H')).toEqual(counts(2, 2))
+    expect(refusal(position, 'correct 2,0 8H')).toEqual(counts(2, 1))
+    expect(refusal(position, 'correct 0,0 . 1,0 . 2,0 .')).toEqual(counts(0, 0))
   })
 
   it('is refused before the first card, for the empty table it would leave', () => {

@@ -27,7 +27,7 @@ export function setupOf({ opener, fixed, games, deal }: NaiveHead): Setup {
 }
 
 /** Keys of events that only this program's record has. */
-const OWN_KEYS = ['player', 'suits', 'stays', 'removed']
+const OWN_KEYS = ['player', 'suits', 'stays', 'removed', 'rule', 'irregular']
 
 /** The event as the record format has it. */
 export const documented = (event: Event): object =>

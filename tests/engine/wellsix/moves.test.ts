@@ -13,19 +13,19 @@ describe('place', () => {
   })
 
   it('is refused first for the card, then for the place', () => {
-    expect(refusal(position, 'place 7H 0,0')).toEqual({ code: 'not-in-hand', rule: 'place', cards: ['7H'] })
+    expect(refusal(position, 'place 7H 0,0')).toEqual({ code: 'not-in-hand', rule: 'place', card: '7H', cards: ['7H'] })
     expect(code(position, 'place 3S 9,9')).toBe('not-in-hand')
     expect(refusal(position, 'place KD 1,0')).toEqual({
       code: 'occupied',
       rule: 'place',
+      cell: '1,0',
+      card: '2S',
       cells: ['1,0'],
-      cards: ['2S'],
     })
     expect(refusal(position, 'place KD 1,2')).toEqual({
       code: 'not-adjacent',
       rule: 'place',
       cells: ['1,2'],
-      cards: ['KD'],
     })
   })
 
@@ -51,7 +51,12 @@ describe('switch', () => {
   })
 
   it('is refused for one cell twice, before anything else', () => {
-    expect(refusal(position, 'switch 0,1 0,1')).toEqual({ code: 'same-cell', rule: 'switch', cells: ['0,1'] })
+    expect(refusal(position, 'switch 0,1 0,1')).toEqual({
+      code: 'same-cell',
+      rule: 'switch',
+      cell: '0,1',
+      cells: ['0,1'],
+    })
     expect(code(position, 'switch 5,5 5,5')).toBe('same-cell')
     expect(code(position, 'switch 2,1 2,1')).toBe('same-cell')
   })
@@ -94,7 +99,12 @@ describe('exchange', () => {
   it('is refused for an empty place, a card of the other player, and a card that is not in the hand', () => {
     expect(refusal(position, 'exchange 5,5 2S')).toEqual({ code: 'empty-cell', rule: 'exchange', cells: ['5,5'] })
     expect(refusal(position, 'exchange 2,0 2S')).toEqual({ code: 'not-yours', rule: 'exchange', cells: ['2,0'], cards: ['2S'] }) // prettier-ignore
-    expect(refusal(position, 'exchange 0,0 8D')).toEqual({ code: 'not-in-hand', rule: 'exchange', cards: ['8D'] })
+    expect(refusal(position, 'exchange 0,0 8D')).toEqual({
+      code: 'not-in-hand',
+      rule: 'exchange',
+      card: '8D',
+      cards: ['8D'],
+    })
     expect(code(position, 'exchange 0,0 7H')).toBe('not-in-hand')
     expect(code(position, 'exchange 0,0 KS')).toBe('not-in-hand')
   })

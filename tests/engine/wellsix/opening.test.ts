@@ -56,7 +56,7 @@ describe('the opening', () => {
   })
 
   it('refuses cards of the other player, of the second suit, and placed already', () => {
-    expect(refusal(fresh, 'place 7S 0,0')).toEqual({ code: 'not-in-hand', rule: 'opening', cards: ['7S'] })
+    expect(refusal(fresh, 'place 7S 0,0')).toEqual({ code: 'not-in-hand', rule: 'opening', card: '7S', cards: ['7S'] })
     expect(code(fresh, 'place 7D 0,0')).toBe('not-in-hand')
     const two = after(fresh, 'place 7H 0,0', 'place 2S 1,0', 'place 3S 2,0')
     expect(code(two, 'place 7H 0,1')).toBe('not-in-hand')
@@ -67,10 +67,15 @@ describe('the opening', () => {
       code: 'not-adjacent',
       rule: 'opening',
       cells: ['1,0'],
-      cards: ['7H'],
     })
     const one = after(fresh, 'place 7H 0,0')
-    expect(refusal(one, 'place 2S 0,0')).toEqual({ code: 'occupied', rule: 'opening', cells: ['0,0'], cards: ['7H'] })
+    expect(refusal(one, 'place 2S 0,0')).toEqual({
+      code: 'occupied',
+      rule: 'opening',
+      cell: '0,0',
+      card: '7H',
+      cells: ['0,0'],
+    })
     expect(code(one, 'place 2S 1,1')).toBe('not-adjacent')
     expect(code(one, 'place 7H 0,0')).toBe('not-in-hand')
   })

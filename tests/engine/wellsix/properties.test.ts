@@ -75,7 +75,7 @@ describe('whatever is done', () => {
 })
 
 describe('legal actions', () => {
-  const isListed = ({ type }: Action): boolean => !['agree', 'result', 'correct', 'unknown'].includes(type)
+  const isListed = ({ type }: Action): boolean => !['agree', 'result', 'correct', 'stands', 'unknown'].includes(type)
   const spelled = (action: Action): string =>
     wellsix.makeAction(action.type === 'switch' ? { ...action, cells: sortedPair(action.cells) } : action)
   const sortedPair = ([a, b]: readonly [string, string]): readonly [string, string] => (a < b ? [a, b] : [b, a])

@@ -115,5 +115,8 @@ export function randomAction({ below, oneOf }: Dice, cells: readonly string[]): 
     () => 'pass',
     () => (below(10) === 0 ? 'agree' : 'hello there'),
     () => 'next',
+    () => `stands switch ${cell()} ${cell()}`,
+    () => `stands capture ${cell()} ${cell()}`,
+    () => oneOf(['stands pass', 'stands turn 1', 'stands turn 2', 'stands agree', `stands keep ${cell()}`]),
   ])()
 }

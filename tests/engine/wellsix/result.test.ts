@@ -23,14 +23,14 @@ describe('a result', () => {
       expect(refusal(fresh(), `result ${scores}`)).toEqual({
         code: 'impossible-score',
         rule: 'match',
-        counts: scores.split(' ').map(Number),
+        scores: scores.split(' ').map(Number),
       })
     },
   )
 
   it('is refused once a card lies on the table', () => {
     const begun = after(fresh(), 'place 7H 0,0')
-    expect(refusal(begun, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', counts: [1] })
+    expect(refusal(begun, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
     expect(code(begun, 'result 99 99')).toBe('game-begun')
   })
 

@@ -27,7 +27,7 @@ describe('a set-up', () => {
   })
 
   it.each([0, 1, 3, 7, 101, 102, -2, 2.5, NaN])('does not have %s games', games => {
-    expect(problems(setup({ games }))).toEqual([{ code: 'games', key: 'games', about: [String(games)] }])
+    expect(problems(setup({ games }))).toEqual([{ code: 'games', key: 'games', games }])
   })
 
   it.each([2, 4, 100])('may have %s games', games => {
@@ -64,44 +64,44 @@ describe('a deal in the main phase', () => {
   })
 
   it('has at least one card', () => {
-    expect(problems(dealt([]))).toEqual([{ code: 'no-cards', key: 'deal', about: [] }])
+    expect(problems(dealt([]))).toEqual([{ code: 'no-cards', key: 'deal' }])
     expect(problems(dealt(['7H']))).toEqual([])
   })
 
   it('has one card on a cell', () => {
     const twice = [...cards(...TWO), { cell: '0,0', card: '8H' }] as const
-    expect(problems(dealt([], { cards: twice }))).toEqual([{ code: 'cell-twice', key: 'deal', about: ['0,0'] }])
+    expect(problems(dealt([], { cards: twice }))).toEqual([{ code: 'cell-twice', key: 'deal', cells: ['0,0'] }])
   })
 
   it('has every card once, on the table or seized', () => {
-    expect(problems(dealt(['7H 7H 2S 2S 2S']))).toEqual([{ code: 'card-twice', key: 'deal', about: ['7H', '2S'] }])
-    expect(problems(dealt(TWO, { seized: [['2S'], []] }))).toMatchObject([{ code: 'card-twice', about: ['2S'] }])
-    expect(problems(dealt(TWO, { seized: [['3S', '3S'], []] }))).toMatchObject([{ code: 'card-twice', about: ['3S'] }])
-    expect(problems(dealt(TWO, { seized: [['3S'], ['7H']] }))).toMatchObject([{ code: 'card-twice', about: ['7H'] }])
+    expect(problems(dealt(['7H 7H 2S 2S 2S']))).toEqual([{ code: 'card-twice', key: 'deal', cards: ['7H', '2S'] }])
+    expect(problems(dealt(TWO, { seized: [['2S'], []] }))).toMatchObject([{ code: 'card-twice', cards: ['2S'] }])
+    expect(problems(dealt(TWO, { seized: [['3S', '3S'], []] }))).toMatchObject([{ code: 'card-twice', cards: ['3S'] }])
+    expect(problems(dealt(TWO, { seized: [['3S'], ['7H']] }))).toMatchObject([{ code: 'card-twice', cards: ['7H'] }])
   })
 
   it('hangs together', () => {
-    expect(problems(dealt(['7H 2S .. 8H']))).toEqual([{ code: 'not-connected', key: 'deal', about: ['3,0'] }])
-    expect(problems(dealt(['7H .. ..', '.. 8H 9H']))).toEqual([{ code: 'not-connected', key: 'deal', about: ['0,1'] }])
+    expect(problems(dealt(['7H 2S .. 8H']))).toEqual([{ code: 'not-connected', key: 'deal', cells: ['3,0'] }])
+    expect(problems(dealt(['7H .. ..', '.. 8H 9H']))).toEqual([{ code: 'not-connected', key: 'deal', cells: ['0,1'] }])
   })
 
   it('has no line', () => {
     const cells = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0']
-    expect(problems(dealt(['7H 2D 9D 4D 3D KD']))).toEqual([{ code: 'aligned', key: 'deal', about: cells }])
-    expect(problems(dealt(['7S 2C 9C 4C 3C KC']))).toEqual([{ code: 'aligned', key: 'deal', about: cells }])
+    expect(problems(dealt(['7H 2D 9D 4D 3D KD']))).toEqual([{ code: 'aligned', key: 'deal', cells }])
+    expect(problems(dealt(['7S 2C 9C 4C 3C KC']))).toEqual([{ code: 'aligned', key: 'deal', cells }])
   })
 
   it('has only the other colour seized', () => {
-    expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', about: ['1', '8H', 'KD'] }]) // prettier-ignore
-    expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', about: ['2', '9C'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 1, cards: ['8H', 'KD'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 2, cards: ['9C'] }]) // prettier-ignore
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }, { opener: 2 }))).toEqual([])
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }))).toHaveLength(2)
   })
 
   it('has fewer than ten quiet turns, and none where the turn has seized', () => {
-    expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', about: ['10'] }])
+    expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', quiet: 10 }])
     expect(problems(dealt(TWO, { quiet: 9 }))).toEqual([])
-    expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', about: ['1'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', quiet: 1 }]) // prettier-ignore
     expect(problems(dealt(TWO, { quiet: 0, seizing: true }))).toEqual([])
     expect(main(TWO, { seizing: true }).seizing).toBe(true)
   })
@@ -120,12 +120,12 @@ describe('a deal in the opening', () => {
   })
 
   it('has hearts and spades only', () => {
-    expect(problems(dealt(['7D 2C'], OPENING))).toEqual([{ code: 'opening-suit', key: 'deal', about: ['2C', '7D'] }])
+    expect(problems(dealt(['7D 2C'], OPENING))).toEqual([{ code: 'opening-suit', key: 'deal', cards: ['2C', '7D'] }])
   })
 
   it('has as many cards of each as the order says', () => {
-    expect(problems(dealt(['7S 2S'], OPENING))).toEqual([{ code: 'opening-count', key: 'deal', about: ['0', '2', '1', '1'] }]) // prettier-ignore
-    expect(problems(dealt(['7H 2S 3H'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([{ code: 'opening-count', key: 'deal', about: ['2', '1', '1', '2'] }]) // prettier-ignore
+    expect(problems(dealt(['7S 2S'], OPENING))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 0, other: 2 }, due: { opener: 1, other: 1 } }]) // prettier-ignore
+    expect(problems(dealt(['7H 2S 3H'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 2, other: 1 }, due: { opener: 1, other: 2 } }]) // prettier-ignore
     expect(problems(dealt(['7H 2S 3S'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([])
   })
 
@@ -136,11 +136,11 @@ describe('a deal in the opening', () => {
   })
 
   it('has the turn and the moves that the order says', () => {
-    const about = ['2', '1']
-    expect(problems(dealt(TWO, { ...OPENING, turn: 1 }))).toEqual([{ code: 'opening-turn', key: 'turn', about }])
-    expect(problems(dealt(TWO, { ...OPENING, moves: 2 }))).toEqual([{ code: 'opening-turn', key: 'moves', about }])
+    const due = { turn: 2, moves: 1 }
+    expect(problems(dealt(TWO, { ...OPENING, turn: 1 }))).toEqual([{ code: 'opening-turn', key: 'turn', ...due }])
+    expect(problems(dealt(TWO, { ...OPENING, moves: 2 }))).toEqual([{ code: 'opening-turn', key: 'moves', ...due }])
     expect(problems(dealt(TWO, { ...OPENING, turn: 1, moves: 2 }))).toEqual([
-      { code: 'opening-turn', key: 'turn', about },
+      { code: 'opening-turn', key: 'turn', ...due },
     ])
     expect(problems(dealt(['7S 2S'], { ...OPENING, turn: 1 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // prettier-ignore
     expect(problems(dealt(['7S 2S'], { ...OPENING, moves: 2 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // prettier-ignore
@@ -151,14 +151,14 @@ describe('a deal in the opening', () => {
     const row = (suit: string, from: number, to: number) => ranks.slice(from, to).map(rank => rank + suit).join(' ') // prettier-ignore
     const rows = [row('H', 0, 5), row('S', 0, 5), row('H', 5, 10), row('S', 5, 10), `${row('H', 10, 13)} ${row('S', 10, 13)}`] // prettier-ignore
     const all = problems(dealt(rows, { phase: 'opening', turn: 1, moves: 1 }))
-    expect(all).toEqual([{ code: 'opening-over', key: 'phase', about: ['26'] }])
+    expect(all).toEqual([{ code: 'opening-over', key: 'phase', count: 26 }])
     expect(problems(dealt(rows))).toEqual([])
   })
 
   it('has no seizures and no quiet turns', () => {
-    expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized', about: [] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized' }]) // prettier-ignore
     expect(problems(dealt(TWO, { ...OPENING, seized: [[], ['3H']] }))).toMatchObject([{ code: 'opening-seized' }])
-    expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing', about: [] }]) // prettier-ignore
-    expect(problems(dealt(TWO, { ...OPENING, quiet: 1 }))).toEqual([{ code: 'opening-quiet', key: 'quiet', about: [] }])
+    expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing' }]) // prettier-ignore
+    expect(problems(dealt(TWO, { ...OPENING, quiet: 1 }))).toEqual([{ code: 'opening-quiet', key: 'quiet' }])
   })
 })

@@ -104,7 +104,7 @@ describe('passing', () => {
     expect(legal(position)).not.toContain('pass')
     expect(refusal(position, 'pass')).toMatchObject({ code: 'must-move', rule: 'turns' })
     expect(legal(position)).toHaveLength(hand === '' ? moves : 7)
-    expect(refusal(position, 'pass')).toMatchObject({ counts: [hand === '' ? moves : 7] })
+    expect(refusal(position, 'pass')).toMatchObject({ moves: hand === '' ? moves : 7 })
   })
 })
 

@@ -1,7 +1,6 @@
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import { makeAction } from '../../../src/engine/wellsix/notation.ts'
-import type { Action, Code, Event, Position } from '../../../src/engine/wellsix/types.ts'
-import type { Ruling } from '../../../src/engine/game.ts'
+import type { Action, Position, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 import { action, started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { dice, randomAction, randomHead } from './random.ts'
@@ -10,7 +9,7 @@ import { dice, randomAction, randomHead } from './random.ts'
 export interface Ruled {
   readonly before: Position
   readonly action: Action
-  readonly ruling: Ruling<Position, Event, Code>
+  readonly ruling: WellsixRuling
 }
 
 function frozen<T>(value: T): T {

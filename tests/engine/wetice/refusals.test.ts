@@ -29,18 +29,18 @@ describe('a refusal', () => {
     [position, 'swap a1 e1', { code: 'no-line' }],
     [position, 'give H', { code: 'wrong-phase', rule: 'swap' }],
     [position, 'place 7H 1,0', { code: 'unknown-action', rule: 'record' }],
-    [cleanup, 'swap a1 b1', { code: 'not-fewer', rule: 'cleanup', cells: ['a1', 'b1'], counts: [1, 1] }],
+    [cleanup, 'swap a1 b1', { code: 'not-fewer', rule: 'cleanup', cells: ['a1', 'b1'], before: 1, after: 1 }],
     [cleanup, 'swap a1 a1', { code: 'same-cell', rule: 'cleanup' }],
     [cleanup, 'give H', { code: 'wrong-phase', rule: 'cleanup' }],
     [giving, 'pass', { code: 'wrong-phase', rule: 'give' }],
     [giving, 'swap a1 b1', { code: 'wrong-phase' }],
     [giving, 'correct a1 H', { code: 'wrong-phase' }],
-    [giving, 'give C', { code: 'not-your-suit', rule: 'give', cards: ['C'] }],
+    [giving, 'give C', { code: 'not-your-suit', rule: 'give', suit: 'C' }],
     [position, 'correct a1 H z9 S', { code: 'off-board', cells: ['z9'] }],
     [position, 'correct a1 S b1 . a1 H', { code: 'same-cell', rule: 'mistakes', cells: ['a1'] }],
     [position, 'correct c5 H', { code: 'floating', rule: 'mistakes', cells: ['c5'] }],
     [position, 'correct a1 .', { code: 'floating', cells: ['a2'] }],
-    [pileOf12('H12 / S3'), 'correct b1 H c1 H', { code: 'too-many-of-suit', rule: 'mistakes', cells: ['b1', 'c1'], cards: ['H'], counts: [14] }],
+    [pileOf12('H12 / S3'), 'correct b1 H c1 H', { code: 'too-many-of-suit', rule: 'mistakes', cells: ['b1', 'c1'], suits: [{ suit: 'H', count: 14 }] }],
     [pileOf12('- / H12'), 'correct a2 H a6 H', { code: 'too-many-of-suit' }],
     [over, 'give H', { code: 'over', rule: 'over' }],
     [over, 'frobnicate', { code: 'over' }],
@@ -58,7 +58,7 @@ describe('a refusal', () => {
         .map(cell => `${cell} H`)
         .join(' ')}`
     }
-    expect(refusal(played, hearts(10))).toMatchObject({ code: 'too-many-of-suit', cards: ['H'], counts: [13] })
+    expect(refusal(played, hearts(10))).toMatchObject({ code: 'too-many-of-suit', suits: [{ suit: 'H', count: 13 }] })
     expect(refusal(played, hearts(9))).not.toMatchObject({ code: 'too-many-of-suit' })
   })
 })
@@ -66,7 +66,9 @@ describe('a refusal', () => {
 describe('a correction', () => {
   it('takes as many of a suit as there can be', () => {
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H')).toBeNull()
-    expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({ counts: [13] })
+    expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({
+      suits: [{ suit: 'H', count: 13 }],
+    })
   })
 
   it('breaks no row of passes', () => {

@@ -28,54 +28,54 @@ describe('a set-up', () => {
   })
 
   it('needs the layout’s rows and columns', () => {
-    const wrong = [{ code: 'wrong-shape', key: 'deal', about: ['8', '6'] }]
+    const wrong = [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }]
     expect(problems({ deal: DEAL.slice(1) })).toEqual(wrong)
     expect(problems({ deal: [...DEAL.slice(1), 'SHDC'] })).toEqual(wrong)
-    expect(problems({ layout: '6x8' })).toEqual([{ code: 'wrong-shape', key: 'deal', about: ['6', '8'] }])
+    expect(problems({ layout: '6x8' })).toEqual([{ code: 'wrong-shape', key: 'deal', width: 6, height: 8 }])
   })
 
   it('names the places that are still open', () => {
     const deal = ['?HHSDCS?', ...DEAL.slice(1)]
-    expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', about: ['a6', 'h6'] }])
+    expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', cells: ['a6', 'h6'] }])
   })
 
   it('counts suits, and shows where they lie', () => {
     const deal = ['HHHHDCSD', ...DEAL.slice(1)]
     const cells = ['a2', 'a6', 'b1', 'b2', 'b6', 'c6', 'd2', 'd6', 'e1', 'e2', 'f1', 'g2', 'h2']
     expect(problems({ deal })).toEqual([
-      { code: 'too-few-of-suit', key: 'deal', about: ['S', '11'] },
-      { code: 'too-many-of-suit', key: 'deal', about: ['H', '13', ...cells] },
+      { code: 'too-few-of-suit', key: 'deal', suit: 'S', count: 11 },
+      { code: 'too-many-of-suit', key: 'deal', suit: 'H', count: 13, cells },
     ])
     expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toEqual([
-      { code: 'too-many-of-suit', key: 'deal', about: ['S', '13', 'a1'] },
+      { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] },
     ])
     expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{}, { S: 11 }] })).toBeNull()
   })
 
   it('has no card in the air', () => {
     expect(problems({ phase: 'swap', deal: rows('S.......', '........', 'HS......') })).toEqual([
-      { code: 'floating', key: 'deal', about: ['a3'] },
+      { code: 'floating', key: 'deal', cells: ['a3'] },
     ])
   })
 
   it('has each suit in one pile, and two suits a pile', () => {
     const piles = (first: object, second: object) =>
       problems({ phase: 'swap', deal: rows('S.......'), piles: [first, second] })
-    expect(piles({ H: 3 }, { H: 1 })).toEqual([{ code: 'two-owners', key: 'piles', about: ['H'] }])
+    expect(piles({ H: 3 }, { H: 1 })).toEqual([{ code: 'two-owners', key: 'piles', suit: 'H' }])
     expect(piles({ H: 3, D: 1 }, { C: 1, S: 1 })).toBeNull()
-    expect(piles({}, { H: 1, C: 1, S: 1 })).toEqual([{ code: 'pile-of-three-suits', key: 'piles', about: ['2'] }])
-    expect(piles({ H: 1, C: 1, S: 1 }, {})).toEqual([{ code: 'pile-of-three-suits', key: 'piles', about: ['1'] }])
+    expect(piles({}, { H: 1, C: 1, S: 1 })).toEqual([{ code: 'pile-of-three-suits', key: 'piles', player: 2 }])
+    expect(piles({ H: 1, C: 1, S: 1 }, {})).toEqual([{ code: 'pile-of-three-suits', key: 'piles', player: 1 }])
   })
 
   it('alone has at most 48 cards with the piles', () => {
     const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // prettier-ignore
     expect(solo(20, 26)).toBeNull()
-    expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', about: ['49'] }])
+    expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', count: 49 }])
   })
 
   it('has names that a record can hold', () => {
     expect(problems({ players: ['Ann, B', ' '] })).toEqual([
-      { code: 'bad-name', key: 'players', about: ['Ann, B', ' '] },
+      { code: 'bad-name', key: 'players', names: ['Ann, B', ' '] },
     ])
   })
 

@@ -47,6 +47,7 @@ const cardsOf = (event: Event): readonly Card[] => {
     case 'turn':
       return [event.card]
     case 'over':
+    case 'irregular':
       return []
     default:
       return event.cards

@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { replay } from '../../../src/book/journal/replay.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
-import TennisTable from '../../../src/games/tennis/table/TennisTable.vue'
+import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { valueOf } from '../../book/results.ts'
 import { mountTable } from '../mount.ts'
 import { head, plays, WHOLE } from './hands.ts'
@@ -12,7 +12,7 @@ enableAutoUnmount(afterEach)
 type Table = Awaited<ReturnType<typeof at>>
 
 async function at(actions: readonly string[] = [], ...lines: string[]) {
-  const table = await mountTable(TennisTable, head(...lines), actions)
+  const table = await mountTable(tennisTable, head(...lines), actions)
   const line = () => table.match.timeline.line.map(play => play.action)
   const enter = (rank: string) => table.click(`.pad [data-key="${rank}"]`)
   const plate = (side: string) => table.wrapper.get(`.plate.${side}`).attributes('aria-label')
@@ -68,11 +68,11 @@ describe('a card', () => {
 
   it('is entered even while the one before is being stored', async () => {
     const table = await at()
-    for (const rank of ['K', 'K', '2', '3']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
+    for (const rank of ['K', 'Q', '2', '3']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
     void table.wrapper.get('[data-key="3"]').trigger('keydown', { key: 'Backspace' })
     void table.wrapper.get('[data-key="4"]').trigger('click')
     await flushPromises()
-    expect(table.line()).toEqual(plays('K K 2 4'))
+    expect(table.line()).toEqual(plays('K Q 2 4'))
   })
 
   it('is taken back with one tap, and with Backspace', async () => {
@@ -111,7 +111,7 @@ describe('a whole hand', () => {
     expect(table.match.position).toEqual(expected)
     expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
     expect(table.adds()).toBe('Bob deals the next hand.')
-    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost → Cormorant')
+    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost, then Cormorant')
     expect(table.wrapper.get('.plate.won').text()).toMatch(/hands? \+[12]/)
     await table.press('Next hand')
     expect(table.says()).toContain('Deal hand 2: Bob is the Ghost now, and Dee plays first')
@@ -187,6 +187,7 @@ describe('the score only', () => {
     await menu(table, 'Only the score')
     expect(table.says()).toBe('1 card of this hand is entered already.')
     await table.click('[aria-label="Undo"]')
+    await table.press('Done')
     expect(table.says()).toBe('Who won hand 1?')
     await table.press('Card by card')
     await table.enter('K')
@@ -200,13 +201,13 @@ describe('a card that was misread', () => {
     await table.click('[data-card="3"]')
     expect(table.says()).toBe('Card 3, Bob: not a jack, but which?')
     await table.enter('5')
-    expect(table.said()).toBe('Bob 1 → 0.')
+    expect(table.said()).toBe('Bob 0 instead of 1.')
     expect(table.adds()).toBe('3 rulings differ.')
     expect(table.wrapper.findAll('.differs').map(chip => chip.attributes('data-card'))).toEqual(['3', '4', '5'])
     expect(table.line()).toEqual(plays('K 4 J 9 2'))
     await table.press('Change it')
     expect(table.line()).toEqual(plays('K 4 5 9 2'))
-    expect(table.said()).toBe('Changed. Bob 1 → 0.')
+    expect(table.said()).toBe('Changed. Bob 0 instead of 1.')
     await table.click('[aria-label="Undo"]')
     expect(table.line()).toEqual(plays('K 4 J 9 2'))
   })

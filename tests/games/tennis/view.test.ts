@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { consequences } from '../../../src/book/journal/amend.ts'
-import { replay } from '../../../src/book/journal/replay.ts'
-import type { Position } from '../../../src/engine/tennis/types.ts'
+import { isReplayOf, replay, type Replay } from '../../../src/book/journal/replay.ts'
+import { tennis } from '../../../src/engine/tennis/index.ts'
+import type { Position, Tennis } from '../../../src/engine/tennis/types.ts'
 import { amendedView } from '../../../src/games/tennis/table/amended.ts'
 import { cardsOf } from '../../../src/games/tennis/table/cards.ts'
 import { CHIP, courtOf, heightAt, topOf } from '../../../src/games/tennis/table/court.ts'
@@ -11,7 +12,11 @@ import { choiceOf, platesOf, sideOf } from '../../../src/games/tennis/table/plat
 import { valueOf } from '../../book/results.ts'
 import { head, plays, WHOLE } from './hands.ts'
 
-const played = (actions: readonly string[], ...lines: string[]) => valueOf(replay(head(...lines), actions))
+function played(actions: readonly string[], ...lines: string[]): Replay<Tennis> {
+  const made = valueOf(replay(head(...lines), actions))
+  if (!isReplayOf<Tennis>(made, tennis)) throw new Error('another game')
+  return made
+}
 const cards = (line: string, ...lines: string[]) => cardsOf(played(plays(line), ...lines).moves)
 
 describe('the played cards', () => {
@@ -115,10 +120,10 @@ describe('the seats', () => {
   })
 
   it('tell who may become a Ghost', () => {
-    const after = (line: string, ...lines: string[]) => played(plays(line), ...lines).position as Position
+    const after = (line: string, ...lines: string[]) => played(plays(line), ...lines).position
     expect(choiceOf(after('K 4', 'ghosting on', 'dealer 2'))).toBe(1)
     expect(choiceOf(after('K 4'))).toBeNull()
-    expect(choiceOf(played(['ghost'], 'ghosting on').position as Position)).toBeNull()
+    expect(choiceOf(played(['ghost'], 'ghosting on').position)).toBeNull()
   })
 })
 
@@ -134,18 +139,26 @@ describe('the score', () => {
   it('knows how the last hand was entered', () => {
     expect(wasScoreOnly(played(['hand fish', 'next']).moves)).toBe(true)
     expect(wasScoreOnly(played(['hand fish', 'next', 'play K']).moves)).toBe(false)
-    expect(wasScoreOnly(played([]).moves)).toBe(false)
+    expect(wasScoreOnly(played([]).moves)).toBeNull()
   })
 })
 
 describe('an amendment', () => {
   const before = played(plays('K 4 J 9 2'))
-  const view = (place: number, remove: number, ...insert: string[]) =>
-    amendedView(before, consequences(before, place, remove, insert), place)
+  const viewOf = (replayed: Replay<Tennis>, place: number, remove: number, ...insert: string[]) => {
+    const shown = amendedView(replayed, consequences(replayed, place, remove, insert), place)
+    if (!shown) throw new Error('another game')
+    return shown
+  }
+  const view = (place: number, remove: number, ...insert: string[]) => viewOf(before, place, remove, ...insert)
 
   it('says which points and rulings change', () => {
     const { ruling, differing, mayConfirm } = view(2, 1, 'play 5')
-    expect(ruling).toMatchObject({ tone: 'ask', sentence: 'Bob\u00a01\u00a0→\u00a00.', detail: '3 rulings differ.' })
+    expect(ruling).toMatchObject({
+      tone: 'ask',
+      sentence: 'Bob\u00a00\u00a0instead\u00a0of\u00a01.',
+      detail: '3 rulings differ.',
+    })
     expect(differing.map(({ number, before: was, after }) => [number, was?.points, after.points, after.net])).toEqual([
       [3, 1, 0, 9],
       [4, 0, 0, 9],
@@ -177,7 +190,7 @@ describe('an amendment', () => {
 
   it('says what could not stand any more', () => {
     const kings = played(plays('2 K K K K'))
-    expect(amendedView(kings, consequences(kings, 0, 1, ['play K']), 0)).toMatchObject({
+    expect(viewOf(kings, 0, 1, 'play K')).toMatchObject({
       ruling: {
         tone: 'refused',
         sentence: 'Card 5 could not stand then.',
@@ -187,7 +200,7 @@ describe('an amendment', () => {
     })
     const ghost = played([...plays('A A 2 2 A A 3 3 4 5 2 3 6 7 3 4 8 8 9 T'), 'ghost'], 'ghosting on')
     expect(ghost.firstBroken).toBeNull()
-    expect(amendedView(ghost, consequences(ghost, 11, 1, ['play 2']), 11)).toMatchObject({
+    expect(viewOf(ghost, 11, 1, 'play 2')).toMatchObject({
       ruling: { sentence: 'What follows could not stand then.', detail: 'Dee holds 8 cards and has 8 points.' },
       mayConfirm: false,
     })
@@ -195,9 +208,9 @@ describe('an amendment', () => {
 
   it('of a whole hand may change who won it', () => {
     const whole = played(plays(WHOLE.join(' ')))
-    const { hands } = whole.position as Position
+    const { hands } = whole.position
     const winner = whole.players[hands.findIndex(won => won > 0)]
-    const { ruling } = amendedView(whole, consequences(whole, 51, 1, []), 51)
-    expect(ruling.detail).toContain(`Hands won: ${winner}\u00a0${Math.max(...hands)}\u00a0→\u00a00.`)
+    const { ruling } = viewOf(whole, 51, 1)
+    expect(ruling.detail).toContain(`Hands won: ${winner}\u00a00\u00a0instead\u00a0of\u00a0${Math.max(...hands)}.`)
   })
 })

@@ -20,7 +20,9 @@ describe('a swap at the table', () => {
     expect(table.says()).toBe('Diamonds on c1.')
     await table.tap('d1')
     expect(table.says()).toBe('Makes three hearts.')
-    expect(table.adds()).toBe('Three spades were overlooked and are lifted too. Three spades for Ann. Three hearts for Ann.')
+    expect(table.adds()).toBe(
+      'Three spades were overlooked and are lifted too. Three spades for Ann. Three hearts for Ann.',
+    )
     expect(table.card('c1')).toBe('hearts, column c, row 1, selected, marked')
     expect(table.match.timeline.line).toHaveLength(0)
     await table.tap('c1')
@@ -99,13 +101,14 @@ describe('what was begun', () => {
 describe('a chain', () => {
   it('is walked step by step, backwards too, and summed up', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
-    expect(table.says()).toBe('Swap c1 and d1.')
+    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
     await table.press('Swapped')
-    expect(table.says()).toBe('Lift three spades → Ann.')
-    expect(table.adds()).toBe('Lift three hearts → Ann.')
+    expect(table.says()).toBe(
+      'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.',
+    )
     expect(table.card('a2')).toBe('spades, column a, row 2, marked')
     await table.click('[aria-label="Step back"]')
-    expect(table.says()).toBe('Swap c1 and d1.')
+    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
     await table.press('Swapped')
     await table.press('Lifted')
     expect(table.says()).toBe('Ann +6.')
@@ -119,7 +122,9 @@ describe('a chain', () => {
     expect(table.match.cursor).toBe(2)
     await table.match.open(table.match.head?.id ?? '')
     await flushPromises()
-    expect(table.says()).toBe('Lift three spades → Ann.')
+    expect(table.says()).toBe(
+      'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.',
+    )
   })
 
   it('waits for a suit to be given away, and goes on', async () => {
@@ -127,13 +132,73 @@ describe('a chain', () => {
     await table.click('[aria-label="To the end"]')
     expect(table.says()).toBe('Ann, which suit do you give away?')
     await table.click('[aria-label="diamonds, 3"]')
-    expect(table.says()).toBe('All diamonds → Bob, 3 cards.')
+    expect(table.says()).toBe('Move three diamonds from Ann’s pile to Bob’s pile.')
     await table.press('Handed over')
     expect((table.match.position as Position).piles).toEqual([
       { S: 6, H: 3 },
       { C: 3, D: 3 },
     ])
     expect(table.adds()).toBe('Bob: tap two cards to swap, or pass.')
+  })
+})
+
+describe('what is taken back', () => {
+  it('is told, and walked back card by card', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
+    await table.click('[aria-label="To the end"]')
+    await table.click('[aria-label="Undo"]')
+    expect(table.adds()).toBe('Undone: Ann: Swap c1 and d1.')
+    expect(table.says()).toBe(
+      'Take three hearts from Ann’s pile and lay them on a1, b1 and c1. Take three spades from Ann’s pile and lay them on a2, b2 and c2.',
+    )
+    await table.press('Done')
+    expect(table.says()).toBe('Swap the diamond on d1 and the heart on c1.')
+    await table.press('Done')
+    expect(table.says()).toBe('The game begins.')
+  })
+
+  it('is walked back only as far as hands had gone', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
+    await table.press('Swapped')
+    await table.click('[aria-label="Undo"]')
+    expect(table.says()).toBe('Swap the diamond on d1 and the heart on c1.')
+    await table.press('Done')
+    expect(table.says()).toBe('The game begins.')
+  })
+
+  it('is walked again where it is done again', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
+    await table.click('[aria-label="Undo"]')
+    await table.click('[aria-label="Redo"]')
+    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(table.adds()).toBe('Done again: Ann: Swap c1 and d1.')
+  })
+
+  it('is nothing for hands after a pass, and said all the same', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['pass'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.says()).toBe('Undone: Ann: Pass.')
+    expect(table.hasKey('Pass')).toBe(true)
+  })
+})
+
+describe('the log', () => {
+  it('shows the table as it was, and goes back to it only by a second choice', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'pass'])
+    await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
+    await flushPromises()
+    expect(table.says()).toBe('The table after move 1 of 3.')
+    expect(table.card('a2')).toContain('spades')
+    expect(table.match.timeline.line).toHaveLength(3)
+    await table.press('Undo the 2 moves after it')
+    expect(table.match.timeline.line).toHaveLength(1)
+  })
+
+  it('has a line a turn, with who, what and the score after', async () => {
+    const table = await mountTable(weticeTable, GIVE, ['swap c1 d1', 'give D', 'pass'])
+    const lines = table.wrapper.findAll('.log li .line').map(line => line.text())
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^1.*Ann\s+Swap c1 and d1\. .*9–6/s)
   })
 })
 
@@ -195,7 +260,7 @@ describe('mending', () => {
     await table.press('Correct')
     await table.press('The last move isn’t finished')
     expect(table.match.cursor).toBe(3)
-    expect(table.says()).toBe('Lift three hearts → Ann.')
+    expect(table.says()).toBe('Lift the three hearts on a1, b1 and c1 for Ann.')
   })
 
   it('tells how many swaps are left only when it is asked', async () => {

@@ -22,7 +22,7 @@ function mendingKeys({ mending }: GrafaOwn): readonly Key[] {
 }
 
 /** G1: which of the two suits acts first. */
-function orderKeys({ playing, settled, accepts, make }: GrafaOwn): readonly Key[] {
+function orderKeys({ playing, settled, accepts, propose }: GrafaOwn): readonly Key[] {
   if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
   const acts = actsAhead(settled.value)
   return acts.map(first => {
@@ -31,7 +31,7 @@ function orderKeys({ playing, settled, accepts, make }: GrafaOwn): readonly Key[
       acts.filter(act => act !== first),
     )
     const { suit } = first
-    return { id: `use ${suit}`, label: title, detail, suit, side: 'on', act: () => make({ type: 'use', suit }) }
+    return { id: `use ${suit}`, label: title, detail, suit, side: 'on', act: () => propose({ type: 'use', suit }) }
   })
 }
 

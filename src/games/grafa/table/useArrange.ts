@@ -8,7 +8,7 @@ export type Fate = 'dig' | 'draw' | 'turn'
 
 /** The cards that were looked at, and the order in which they go back. */
 export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
-  const { rules, settled, spotlight, accepts, make } = session
+  const { rules, settled, spotlight, accepts, propose } = session
   const looked = computed(() =>
     settled.value.phase === 'arrange' ? settled.value.deck.slice(0, reach(settled.value)).filter(isCard) : [],
   )
@@ -56,7 +56,7 @@ export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolea
     fates,
     move,
     tap,
-    putBack: () => make(action.value),
+    putBack: () => propose(action.value),
     clear,
   }
 }

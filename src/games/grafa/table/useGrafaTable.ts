@@ -22,17 +22,20 @@ import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
-export const grafaRules: Rules<Grafa> = { game: grafa, rulebook: grafaBook, stops: stopsOf }
-
-const IN_LOG: readonly Event['type'][] = ['pair', 'return', 'dig', 'draw', 'look', 'arrange', 'turn', 'over']
+/** What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap. */
+export const grafaRules: Rules<Grafa> = {
+  game: grafa,
+  rulebook: grafaBook,
+  stops: stopsOf,
+  saysAll: () => true,
+}
 
 /** By the app, or by hand. */
 export const isDealt = ({ hand }: Setup): boolean => hand === null
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 function useOwn(source: Source<Grafa>) {
-  // What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap.
-  const session = useSession(grafaRules, { ...source, atOnce: shallowRef(true) }, usePace())
+  const session = useSession(grafaRules, source, usePace())
   const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
   const mending = useMending(session)
   const playing = computed(() => session.mayPlay.value && !mending.active.value)
@@ -97,7 +100,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     else if (walk.walking.value) walk.next()
     else if (!own.playing.value || !own.accepts('pair')) return
     else if (isRefused(card)) own.cancel()
-    else await own.make({ type: 'pair', card })
+    else await own.propose({ type: 'pair', card })
   }
 
   /** In a deal of the app's own, no step is told before hands have come to it. */
@@ -118,7 +121,6 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => actionIn(text, own),
     /** For the log: what hands did, and the end. */
-    tell: (event: Event, at: Grafa['position']) =>
-      IN_LOG.includes(event.type) && !isAhead(event) ? own.explain(event, at) : null,
+    tell: (event: Event, at: Grafa['position']) => (isAhead(event) ? null : own.tell(event, at)),
   }
 }

@@ -26,6 +26,8 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
     case 'reveal':
     case 'arrange':
       return { type: action.type, cards: action.cards.map(put) }
+    case 'stands':
+      return { type: 'stands', move: { type: 'pair', card: put(action.move.card) } }
     case 'use':
     case 'unknown':
       return action

@@ -7,7 +7,7 @@ import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-export function useReveal({ settled, accepts, make }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
+export function useReveal({ settled, accepts, refusal, propose }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
   const entered = shallowRef<readonly Card[]>([])
   const need = computed(() =>
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
@@ -39,7 +39,9 @@ export function useReveal({ settled, accepts, make }: Session<Grafa>, playing: R
     if (entered.value.length >= count) return
     const cards = [...entered.value, card]
     entered.value = cards
-    if (cards.length === count && !(await make({ type: 'reveal', cards }))) clear()
+    if (cards.length < count) return
+    await propose({ type: 'reveal', cards })
+    if (refusal.value) clear()
   }
 
   function erase(): void {

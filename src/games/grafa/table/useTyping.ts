@@ -22,7 +22,7 @@ export function useTyping(table: GrafaTable): void {
   }
 
   function onSuit(suit: Suit): void {
-    if (settled.value.phase === 'use') void (accepts('use') && table.make({ type: 'use', suit }))
+    if (settled.value.phase === 'use') void (accepts('use') && table.propose({ type: 'use', suit }))
     else if (rank.value !== null) void table.tap(cardOf(rank.value, suit))
     rank.value = null
   }

@@ -1,8 +1,9 @@
 import type { Consequences } from '../../../book/journal/amend.ts'
-import type { Replay } from '../../../book/journal/replay.ts'
-import type { Position, Seat, TennisRefusal } from '../../../engine/tennis/types.ts'
+import { isReplayOf, type Replay } from '../../../book/journal/replay.ts'
+import { tennis } from '../../../engine/tennis/index.ts'
+import type { Seat, Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
-import { plainView, type RulingView } from '../../../table/useReferee.ts'
+import { plainView, type RulingView } from '../../../table/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
@@ -21,13 +22,19 @@ export interface AmendedView {
 }
 
 /** What an amendment would change, before it counts. `from` is its place; it brings `shift` cards more than it takes away. */
-export function amendedView(before: Replay, { replay: after, firstFallen }: Consequences, from: number): AmendedView {
+export function amendedView(
+  before: Replay<Tennis>,
+  { replay, firstFallen }: Consequences,
+  from: number,
+): AmendedView | null {
+  if (!isReplayOf<Tennis>(replay, tennis)) return null
+  const after: Replay<Tennis> = replay
   if (firstFallen !== null) return { ruling: fallenView(after, firstFallen), differing: [], mayConfirm: false }
   const same = before.moves.every((move, place) => move.action === after.moves[place]?.action)
   if (same && before.moves.length === after.moves.length) {
     return { ruling: plainView(WORDS.same), differing: [], mayConfirm: false }
   }
-  const [was, is] = [before.position as Position, after.position as Position]
+  const [was, is] = [before.position, after.position]
   const differing = differingCards(before, after, from)
   const shifts = (key: 'points' | 'hands'): string[] =>
     is[key].flatMap((count, seat) => {
@@ -43,8 +50,8 @@ export function amendedView(before: Replay, { replay: after, firstFallen }: Cons
   }
 }
 
-function differingCards(before: Replay, after: Replay, from: number): readonly Differing[] {
-  const { hand } = before.position as Position
+function differingCards(before: Replay<Tennis>, after: Replay<Tennis>, from: number): readonly Differing[] {
+  const { hand } = before.position
   const shift = after.moves.length - before.moves.length
   const earlier = new Map(cardsOf(before.moves, hand).map(card => [card.place, card]))
   return cardsOf(after.moves, hand).flatMap(card => {
@@ -62,11 +69,11 @@ const alike = (some: PlayedCard, other: PlayedCard): boolean =>
   some.formed === other.formed
 
 /** The first action that would be refused, and why. */
-function fallenView({ moves, players }: Replay, place: number): RulingView {
+function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingView {
   const move = moves[place]
   if (!move || move.ruling?.accepted !== false) return plainView('', '', 'refused')
-  const position = move.before as Position
-  const refusal = move.ruling.refusal as TennisRefusal
+  const position = move.before
+  const { refusal } = move.ruling
   const { sentence } = tennisBook.refusal(refusal, { players, position })
   const isCard = move.action.startsWith('play')
   return plainView(isCard ? WORDS.falls(position.played.length + 1) : WORDS.fallsAction, sentence, 'refused')

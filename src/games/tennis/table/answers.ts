@@ -1,11 +1,11 @@
 import { turnOf } from '../../../engine/tennis/seats.ts'
 import { roleOf } from './plates.ts'
 import { rulingOf } from './ruling.ts'
-import type { TennisTable } from './useTennisTable.ts'
+import type { TennisOwn } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words instead of a move: `score`, `net`, `turn`, `last ruling`. Null where it is no question. */
-export function answerTo(text: string, table: TennisTable): string | null {
+export function answerTo(text: string, table: TennisOwn): string | null {
   const position = table.settled.value
   switch (text.toLowerCase().trim()) {
     case 'score':

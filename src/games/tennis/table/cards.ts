@@ -1,5 +1,6 @@
 import type { Move } from '../../../book/journal/replay.ts'
-import type { Played, Position, Seat, TennisStep } from '../../../engine/tennis/types.ts'
+import { tennis } from '../../../engine/tennis/index.ts'
+import type { Played, Position, Seat, Tennis, TennisStep } from '../../../engine/tennis/types.ts'
 
 /** A card of a hand, as the referee ruled on it. */
 export interface PlayedCard {
@@ -18,14 +19,14 @@ export interface PlayedCard {
   readonly formed: number | null
 }
 
-export const stepsOf = ({ ruling }: Pick<Move, 'ruling'>): readonly TennisStep[] =>
-  ruling?.accepted ? (ruling.steps as readonly TennisStep[]) : []
+export const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[] =>
+  ruling?.accepted ? ruling.steps : []
 
 /** The cards of one hand, the last one that was played unless another is named, in the order in which they were played. */
-export function cardsOf(moves: readonly Move[], hand = lastHand(moves)): readonly PlayedCard[] {
+export function cardsOf(moves: readonly Move<Tennis>[], hand = lastHand(moves)): readonly PlayedCard[] {
   const cards: PlayedCard[] = []
   for (const [place, move] of moves.entries()) {
-    const card = (move.before as Position).hand === hand ? cardOf(move, place, cards.length + 1) : null
+    const card = move.before.hand === hand ? cardOf(move, place, cards.length + 1) : null
     const first = cards.at(-1)
     if (card && first && card.formed !== null) cards[cards.length - 1] = { ...first, points: pairPoints(first, move) }
     if (card) cards.push(card)
@@ -33,11 +34,11 @@ export function cardsOf(moves: readonly Move[], hand = lastHand(moves)): readonl
   return cards
 }
 
-const lastHand = (moves: readonly Move[]): number => (moves.findLast(isCard)?.before as Position | undefined)?.hand ?? 1
+const lastHand = (moves: readonly Move<Tennis>[]): number => moves.findLast(isCard)?.before.hand ?? 1
 
-const isCard = (move: Move): boolean => stepsOf(move)[0]?.event.type === 'play'
+const isCard = (move: Move<Tennis>): boolean => stepsOf(move)[0]?.event.type === 'play'
 
-function cardOf(move: Move, place: number, number: number): PlayedCard | null {
+function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard | null {
   const events = stepsOf(move).map(step => step.event)
   const played = events.find(event => event.type === 'play')
   if (!played) return null
@@ -47,7 +48,7 @@ function cardOf(move: Move, place: number, number: number): PlayedCard | null {
     number,
     seat: played.player,
     card: played.card,
-    net: (move.before as Position).net,
+    net: move.before.net,
     cleared: events.some(event => event.type === 'clear'),
     points: gained(move, played.player),
     formed: net?.net ?? null,
@@ -55,9 +56,23 @@ function cardOf(move: Move, place: number, number: number): PlayedCard | null {
 }
 
 /** Matching cards score for the first of the pair too, when the second is played. */
-const pairPoints = (first: PlayedCard, second: Move): number => first.points + gained(second, first.seat)
+const pairPoints = (first: PlayedCard, second: Move<Tennis>): number => first.points + gained(second, first.seat)
 
-function gained({ before, after }: Move, seat: Seat): number {
-  const at = (position: unknown): number => (position as Position).points[seat - 1] ?? 0
+function gained({ before, after }: Move<Tennis>, seat: Seat): number {
+  const at = ({ points }: Position): number => points[seat - 1] ?? 0
   return at(after) - at(before)
+}
+
+/** The cards of the hand at hand where the match began in its middle. */
+export function cardsBefore(position: Position): readonly PlayedCard[] {
+  let before: Position = { ...position, phase: 'play', played: [], pair: [], net: null, points: [0, 0, 0, 0] }
+  const moves: Move<Tennis>[] = []
+  for (const card of position.played) {
+    const played = { type: 'play', card } as const
+    const ruling = tennis.play(before, played)
+    const after: Position = ruling.accepted ? ruling.position : before
+    moves.push({ action: tennis.makeAction(played), played, before, ruling, after })
+    before = after
+  }
+  return cardsOf(moves)
 }

@@ -1,5 +1,5 @@
 import type { Move } from '../../../book/journal/replay.ts'
-import type { HandOverEvent, Position } from '../../../engine/tennis/types.ts'
+import type { HandOverEvent, Tennis } from '../../../engine/tennis/types.ts'
 import { stepsOf } from './cards.ts'
 
 /** A hand that is over, and what it changed. */
@@ -11,16 +11,16 @@ export interface HandResult {
 }
 
 /** All that were finished, in their order. */
-export const handsOf = (moves: readonly Move[]): readonly HandResult[] =>
+export const handsOf = (moves: readonly Move<Tennis>[]): readonly HandResult[] =>
   moves.flatMap(move => {
     const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
     if (event?.type !== 'hand-over') return []
-    const { hand, hands } = move.before as Position
+    const { hand, hands } = move.before
     return [{ hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) }]
   })
 
-/** Whether the latest hand of which anything was entered has only its result. */
-export function wasScoreOnly(moves: readonly Move[]): boolean {
+/** Whether the latest hand of which anything was entered has only its result; null where nothing was entered. */
+export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
   const telling = moves.flatMap(stepsOf).findLast(({ event }) => event.type === 'play' || event.type === 'result')
-  return telling?.event.type === 'result'
+  return telling ? telling.event.type === 'result' : null
 }

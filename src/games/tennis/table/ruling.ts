@@ -1,24 +1,24 @@
 import { deal } from '../../../rulebook/tennis/events.ts'
 import { now, risk, rulingOnCard } from '../../../rulebook/tennis/now.ts'
-import { plainView, type RulingView } from '../../../table/useReferee.ts'
+import { plainView, type RulingView } from '../../../table/session.ts'
 import type { PlayedCard } from './cards.ts'
-import type { TennisTable } from './useTennisTable.ts'
+import type { TennisOwn } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: TennisTable): RulingView {
-  const { refusedView, proposal, amended, amending, answer, players, settled } = table
+export function rulingOf(table: TennisOwn): RulingView {
+  const { refusedView, proposed, amended, amending, changed, players, settled } = table
   if (refusedView.value) return refusedView.value
-  if (proposal.steps.value.length > 0) return proposedView(table)
+  if (proposed.value.length > 0) return proposedView(table)
   if (amended.value) return amended.value.ruling
   if (amending.chosen.value) return chosenView(table, amending.chosen.value)
-  if (answer.value !== '') return plainView(answer.value, now({ players: players.value, position: settled.value }))
+  if (changed.value !== '') return plainView(changed.value, now({ players: players.value, position: settled.value }))
   return restingView(table)
 }
 
 /** A Cormorant who would become a Ghost, or the result of a hand. */
-function proposedView({ proposal, settled, players, eventView }: TennisTable): RulingView {
-  const steps = proposal.steps.value
+function proposedView({ proposed, settled, players, eventView }: TennisOwn): RulingView {
+  const steps = proposed.value
   const told = steps.find(step => step.event.type !== 'result')
   if (!told) return plainView('')
   const view = eventView(told.event, told.position, 'accepted')
@@ -27,14 +27,14 @@ function proposedView({ proposal, settled, players, eventView }: TennisTable): R
   return over ? { ...view, detail: eventView(over.event, over.position).sentence } : view
 }
 
-function chosenView({ amending, nameOf }: TennisTable, { seat, number, card }: PlayedCard): RulingView {
+function chosenView({ amending, nameOf }: TennisOwn, { seat, number, card }: PlayedCard): RulingView {
   return amending.kind.value === 'insert'
     ? plainView(WORDS.missing(nameOf(seat), number), '', 'ask')
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
 /** What the last action brought, and who is to do what. */
-function restingView(table: TennisTable): RulingView {
+function restingView(table: TennisOwn): RulingView {
   const { settled, players, steps, cards, scoreOnly, eventView, view } = table
   const position = settled.value
   const at = { players: players.value, position }
@@ -53,7 +53,7 @@ function restingView(table: TennisTable): RulingView {
 }
 
 /** The end of a hand, or of the match with it. */
-function endView({ hands, settled, players, steps, eventView }: TennisTable): RulingView {
+function endView({ hands, settled, players, steps, eventView }: TennisOwn): RulingView {
   const position = settled.value
   const last = hands.value.at(-1)
   if (!last) return plainView('')

@@ -1,7 +1,9 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import { consequences } from '../../../book/journal/amend.ts'
 import { useMatchStore } from '../../../book/stores/match.ts'
-import type { Played } from '../../../engine/tennis/types.ts'
+import { isReplayOf } from '../../../book/journal/replay.ts'
+import { tennis } from '../../../engine/tennis/index.ts'
+import type { Played, Tennis } from '../../../engine/tennis/types.ts'
 import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 
@@ -23,12 +25,12 @@ export function useAmending(cards: () => readonly PlayedCard[]) {
   const chosen = computed(() => cards().find(card => card.place === place.value) ?? null)
   const view = computed((): AmendedView | null => {
     const { replay } = match
-    if (!replay || place.value === null || !amendment.value) return null
+    if (!replay || !isReplayOf<Tennis>(replay, tennis) || place.value === null || !amendment.value) return null
     const { remove, insert } = amendment.value
     return amendedView(replay, consequences(replay, place.value, remove, insert), place.value)
   })
 
-  watch([() => match.timeline, () => match.head?.id], end)
+  watch([() => match.timeline, () => match.head?.id], end, { flush: 'sync' })
 
   function end(): void {
     place.value = null

@@ -1,104 +1,121 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref } from 'vue'
+import { useSettingsStore } from '../../../book/stores/settings.ts'
+import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import { SEATS, type Event, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
+import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
-import type { Explanation } from '../../../rulebook/words.ts'
-import { useReferee } from '../../../table/useReferee.ts'
-import { cardsOf } from './cards.ts'
+import type { Table } from '../../../table/module.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
+import { answerTo } from './answers.ts'
+import { cardsBefore, cardsOf } from './cards.ts'
 import { handsOf } from './hands.ts'
+import { keysOf, menuOf } from './keys.ts'
 import { choiceOf } from './plates.ts'
+import { rulingOf } from './ruling.ts'
 import { useAmending } from './useAmending.ts'
-import { useEntering } from './useEntering.ts'
 import { useWay } from './useWay.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
-const IN_LOG: readonly Event['type'][] = ['clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over']
+/** Cards are laid as they are tapped: nothing is left for hands to do. */
+export const tennisRules: Rules<Tennis> = {
+  game: tennis,
+  rulebook: tennisBook,
+  stops: () => [],
+  saysAll: ({ type }) => type === 'play' || type === 'next',
+}
 
-/** The table of A Lifelike Tennis: what is played, entered, amended and asked. */
-export function useTennisTable() {
-  const referee = useReferee(tennis, tennisBook, () => false)
-  const { match, settled, moves, proposal } = referee
+/** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
+function useOwn(source: Source<Tennis>) {
+  const session = useSession(tennisRules, source, usePace())
+  const { settled, moves, closed, spotlight } = session
+  const settings = useSettingsStore()
 
-  const cards = computed(() => cardsOf(moves.value, settled.value.hand))
-  const hands = computed(() => handsOf(moves.value))
+  const cards = computed(() => {
+    const entered = cardsOf(moves.value, settled.value.hand)
+    return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
+  })
   const amending = useAmending(() => cards.value)
-  const mayPlay = computed(() => match.readOnly === null)
-
-  const way = useWay(moves)
-  /** The Cormorant, where there is a choice to become a Ghost. */
-  const choice = computed(() => (mayPlay.value && !way.scoreOnly.value ? choiceOf(settled.value) : null))
+  const way = useWay(session)
   const nearest = ref<Seat>(1)
-  const answer = ref('')
-
-  watch(() => match.timeline, forget)
-
-  function forget(): void {
-    answer.value = ''
-  }
+  /** What was just changed, till something else happens. */
+  const changed = ref('')
+  let waiting: Promise<unknown> = Promise.resolve()
 
   /** Takes back whatever was begun and not confirmed. */
-  function cancel(): void {
-    forget()
-    proposal.cancel()
+  function abandon(): void {
+    changed.value = ''
+    session.cancel()
     amending.end()
   }
 
-  const entering = useEntering(proposal, cancel)
-
-  /** A card from the keys: the next one, or the right one in the place of another. */
-  const pick = (card: Played): unknown => (amending.active.value ? amending.pick(card) : entering.enter(card))
-
-  function tapCard(place: number): void {
-    if (!mayPlay.value) return
-    forget()
-    proposal.cancel()
-    amending.choose(place)
+  /** What comes faster than it is stored waits for its turn. */
+  function enter(action: Tennis['action']): Promise<unknown> {
+    abandon()
+    waiting = waiting.then(() => session.propose(action))
+    return waiting
   }
-
-  /** What counts only when it is confirmed. */
-  function ask(action: string): void {
-    cancel()
-    proposal.show(action)
-  }
-
-  /** From now on only the score, or the cards again; where it is too late for this hand, the referee says so. */
-  function keepScoreOnly(only: boolean): void {
-    cancel()
-    way.keepScoreOnly(only)
-    if (only && cards.value.length > 0 && settled.value.phase === 'play') proposal.show('hand ghost')
-  }
-
-  async function confirm(): Promise<void> {
-    const changes = amending.view.value?.ruling.sentence ?? ''
-    if (!amending.active.value) await proposal.confirm()
-    else if (await amending.confirm()) answer.value = WORDS.changed(changes)
-  }
-
-  /** For the log: what a card brought, and how a hand ended. */
-  const tell = (event: Event, position: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
 
   return {
-    ...referee,
+    ...session,
+    ...way,
     cards,
-    hands,
+    hands: computed(() => handsOf(moves.value)),
     amending,
     amended: amending.view,
-    mayPlay,
-    ...way,
-    choice,
+    changed,
     nearest,
-    answer,
-    tell,
-    cancel,
-    ...entering,
-    pick,
-    tapCard,
-    ask,
-    keepScoreOnly,
-    turnTable: () => void (nearest.value = SEATS[nearest.value % 4] ?? 1),
-    confirm,
+    /** Texts are turned to the seats. */
+    turned: computed(() => settings.facing === 'opposite' && spotlight.value === null),
+    /** This hand is entered by its result. */
+    onlyHands: computed(() => cards.value.length === 0 && (settled.value.phase !== 'play' || way.scoreOnly.value)),
+    /** The Cormorant, where there is a choice to become a Ghost. */
+    choice: computed(() =>
+      closed.value || way.scoreOnly.value || !session.accepts('ghost') ? null : choiceOf(settled.value),
+    ),
+    abandon,
+    enter,
+    /** A card from the keys: the next one, or the right one in the place of another. */
+    pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
+    tapCard(place: number): void {
+      if (closed.value || spotlight.value) return
+      changed.value = ''
+      session.cancel()
+      amending.choose(place)
+    },
+    /** From now on only the score, or the cards again; where it is too late for this hand, the referee says so. */
+    setScoreOnly(only: boolean): void {
+      abandon()
+      way.keepScoreOnly(only)
+      const tooLate = only && cards.value.length > 0 && settled.value.phase === 'play'
+      if (tooLate) session.ask({ type: 'hand', winner: 'ghost', ghosted: false })
+    },
+    async amend(): Promise<void> {
+      const changes = amending.view.value?.ruling.sentence ?? ''
+      if (await amending.confirm()) changed.value = WORDS.changed(changes)
+    },
   }
 }
 
-export type TennisTable = ReturnType<typeof useTennisTable>
+/** As its own keys and words see it. */
+export type TennisOwn = ReturnType<typeof useOwn>
+export type TennisTable = TennisOwn & Table<Tennis>
+
+export function useTennisTable(source: Source<Tennis>): TennisTable {
+  const own = useOwn(source)
+
+  return {
+    ...own,
+    ruling: computed(() => rulingOf(own)),
+    keys: computed(() => keysOf(own)),
+    menu: computed(() => menuOf(own)),
+    begun: own.amending.active,
+    doneLabel: computed(() => ''),
+    far: computed(() => false),
+    saysOnBoard: own.turned,
+    turn: () => (own.nearest.value = SEATS[own.nearest.value % 4] ?? 1),
+    answer: text => answerTo(text, own),
+    spell: text => (parseCard(text) || parseRank(text) ? `play ${text}` : text),
+  }
+}

@@ -17,7 +17,7 @@ export const TENNIS_TABLE = {
 
   role: ROLE,
   ghosted: 'Cormorant, a Ghost',
-  becomes: (role: Role, next: Role): string => `${ROLE[role]} → ${ROLE[next]}`,
+  becomes: (role: Role, next: Role): string => `${ROLE[role]}, then ${ROLE[next]}`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
@@ -60,7 +60,7 @@ export const TENNIS_TABLE = {
   differ: (count: number): string =>
     count === 0 ? 'Every ruling stays.' : `${counted(count, 'ruling differs', 'rulings differ')}.`,
   shifts: (name: string, before: number, after: number): string =>
-    `${name} ${before} → ${after}`.replaceAll(' ', '\u00a0'),
+    `${name} ${after} instead of ${before}`.replaceAll(' ', '\u00a0'),
   pointsChange: (shifts: readonly string[]): string =>
     shifts.length === 0 ? 'No points change.' : `${shifts.join(', ')}.`,
   handsChange: (shifts: readonly string[]): string => `Hands won: ${shifts.join(', ')}.`,
@@ -76,7 +76,6 @@ export const TENNIS_TABLE = {
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
   takeBack: 'Take back',
-  confirm: 'Confirm',
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,
   whoWonDetail: 'Or enter its cards.',
@@ -89,12 +88,6 @@ export const TENNIS_TABLE = {
   scores: 'The score',
   hand: 'Hand',
   total: 'Hands won',
-  turnTable: 'Turn the table',
-  again: 'Play again',
-  record: 'The record',
-  log: 'Log',
-  settings: 'Settings',
-  more: 'More',
   typed: 'k, 10h, score, net, turn',
   answers: {
     score: (names: readonly string[], { points: now, hands }: Position): string =>

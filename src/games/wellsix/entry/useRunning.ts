@@ -19,6 +19,6 @@ export function useRunning(draft: () => Draft) {
     reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
     tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
     /** The places that are wrong. */
-    wrong: computed(() => new Set(onTable.value.flatMap(({ about }) => about))),
+    wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
   }
 }

@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import { explain } from '../../../engine/wellsix/explain.ts'
+import { isForHands } from '../../../engine/game.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import { readLine } from '../../../engine/text.ts'
@@ -15,14 +16,9 @@ import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
 import { useSelection } from './useSelection.ts'
 
-/** Events that people carry out with several cards at once; the others are done when they are said. */
-const FOR_HANDS: readonly Event['type'][] = ['capture', 'isolate']
-
-const IN_LOG: readonly Event['type'][] = ['capture', 'isolate', 'align', 'game-over', 'over', 'correct']
-
 /** Wellsix's table: what is played, tapped, agreed, corrected and asked. */
 export function useWellsixTable() {
-  const referee = useReferee(wellsix, wellsixBook, event => FOR_HANDS.includes(event.type))
+  const referee = useReferee(wellsix, wellsixBook, (event, earlier) => isForHands(wellsix, event, earlier))
   const { match, settled, walk, moves, proposal } = referee
 
   const correction = useCorrection(settled, proposal)
@@ -75,7 +71,7 @@ export function useWellsixTable() {
 
   /** For the log: what hands did, and how games ended. */
   const tell = (event: Event, position: Position): Explanation | null =>
-    IN_LOG.includes(event.type) ? referee.explain(event, position) : null
+    wellsix.events[event.type].log ? referee.explain(event, position) : null
 
   return {
     ...referee,

@@ -1,11 +1,10 @@
 import { SUITS, type Suit } from '../../../engine/cards.ts'
-import type { SetupProblem } from '../../../engine/game.ts'
-import { start, type SetupCode } from '../../../engine/wetice/setup.ts'
-import type { Setup } from '../../../engine/wetice/types.ts'
+import { start, type WetIceProblem } from '../../../engine/wetice/setup.ts'
+import type { Cell, Setup } from '../../../engine/wetice/types.ts'
 import { countOf, setupOf, type Draft } from './draft.ts'
 import { placeOf } from './walk.ts'
 
-export type Problem = SetupProblem<SetupCode>
+export type Problem = WetIceProblem
 
 const problemsIn = (setup: Setup): readonly Problem[] => {
   const result = start(setup)
@@ -26,11 +25,11 @@ export function problemsOf(draft: Draft): readonly Problem[] {
   const problems = problemsIn(setup)
   if (!problems.some(each => each.code === 'unknown-cells')) return problems
   const settled = problemsIn({ ...filled(setup, '.'), phase: 'swap' })
-  const open = new Set(problems.flatMap(each => each.about))
+  const open = new Set(problems.flatMap(cellsOf))
   const hanging = problemsIn({ ...filled(setup, 'S'), phase: 'swap' })
     .filter(each => each.code === 'floating')
-    .map(each => ({ ...each, about: each.about.filter(cell => !open.has(cell)) }))
-    .filter(each => each.about.length > 0)
+    .map(each => ({ ...each, cells: each.cells.filter(cell => !open.has(cell)) }))
+    .filter(each => each.cells.length > 0)
   return [...settled.filter(each => each.code !== 'floating'), ...hanging, ...problems]
 }
 
@@ -42,10 +41,12 @@ export const ofTheTable = (problems: readonly Problem[]): readonly Problem[] =>
 export const isWrong = ({ code }: Problem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
 
 /** The places that a problem is about. */
-export function placesOf({ code, about }: Problem, { table }: Draft): readonly number[] {
-  if (code === 'unknown-cells') return []
-  return about.map(word => placeOf(table.layout, word)).filter(place => place >= 0)
+export function placesOf(problem: Problem, { table }: Draft): readonly number[] {
+  if (problem.code === 'unknown-cells') return []
+  return cellsOf(problem).map(cell => placeOf(table.layout, cell))
 }
+
+const cellsOf = (problem: Problem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
 /** The only suit that the open places can hold, by the engine's word; null while that is not certain. */
 export function onlySuit(draft: Draft): Suit | null {

@@ -1,4 +1,5 @@
 import type { Suit } from '../../../engine/cards.ts'
+import type { SuitCount } from '../../../engine/wetice/types.ts'
 import { counted, numberWord, SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import type { GridProblem } from './grid-text.ts'
@@ -19,11 +20,11 @@ export function sayProblems(problems: readonly Problem[]): string {
 }
 
 /** The table is full, with as many too many of one suit as there are too few of another. */
-function mixedUp(many: Problem, few: Problem): string {
-  const [over, under] = [many.about[0] as Suit, few.about[0] as Suit]
-  const surplus = Number(many.about[1]) - 12
+function mixedUp(many: SuitCount, few: SuitCount): string {
+  const [over, under] = [many.suit, few.suit]
+  const surplus = many.count - 12
   const these = surplus === 1 ? `one of the marked ones is a ${ONE[under]}` : `${numberWord(surplus)} of the marked ones are ${SUIT_NAMES[under]}` // prettier-ignore
-  return `${many.about[1]} ${SUIT_NAMES[over]}, ${few.about[1]} ${SUIT_NAMES[under]}: ${these}.`
+  return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
 
 /** Why a text is no table, and what to do. */

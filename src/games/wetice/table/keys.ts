@@ -20,7 +20,7 @@ function correctionKeys({ correction, judgeCorrection }: WetIceOwn): readonly Ke
 }
 
 /** W5: a tap on a suit says all that there is to say. */
-function giveKeys({ settled, accepts, make }: WetIceOwn): readonly Key[] {
+function giveKeys({ settled, accepts, propose }: WetIceOwn): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []
   return suitsIn(pile).map(suit => ({
@@ -29,19 +29,22 @@ function giveKeys({ settled, accepts, make }: WetIceOwn): readonly Key[] {
     name: WORDS.giveKey(suit, pile[suit] ?? 0),
     suit,
     side: 'on',
-    act: () => make({ type: 'give', suit }),
+    act: () => propose({ type: 'give', suit }),
   }))
 }
 
 /** A pass; where cleanup has nothing left to clear, all the passes that end it (W6). */
-function beginKeys({ settled, accepts, propose, make }: WetIceOwn): readonly Key[] {
+function beginKeys({ settled, accepts, propose, ask, confirm }: WetIceOwn): readonly Key[] {
   const { phase, mode, board, passes } = settled.value
   if (!accepts('pass')) return []
   const isClean = phase === 'cleanup' && findRuns(board).length === 0
   if (!isClean) return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
   const most = mode === 'duel' ? 2 : 1
   async function begin(): Promise<void> {
-    for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
+    for (let left = most - passes; left > 0; left--) {
+      ask({ type: 'pass' })
+      await confirm()
+    }
   }
   return [{ id: 'begin', label: WORDS.beginKey, primary: true, side: 'on', act: begin }]
 }

@@ -2,6 +2,7 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
+import { stopWords } from '../../../rulebook/hands.ts'
 import { listOf, suitCards } from '../../../rulebook/lists.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf } from './chain.ts'
@@ -22,12 +23,9 @@ export function rulingOf(table: WetIceOwn): RulingView {
 }
 
 /** What hands do now, in words: the cards, for whom, and what slides after them. */
-function stopView({ now, position, eventView, explain }: WetIceOwn): RulingView {
-  const [first, ...others] = now.value
-  if (!first) return plainView('')
-  const view = eventView(first.event, position.value)
-  const more = others.map(({ event, position: at }) => explain(event, at).sentence)
-  return { ...view, detail: more.join(' ') }
+function stopView({ now, position, rules, nameOf }: WetIceOwn): RulingView {
+  const [stop = []] = rules.game.hands.forward({ start: position.value, steps: now.value })
+  return plainView(stopWords(stop, rules.rulebook.hands, nameOf))
 }
 
 function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): RulingView {

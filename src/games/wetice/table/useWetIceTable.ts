@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import { explain } from '../../../engine/wetice/explain.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import type { Event, WetIce } from '../../../engine/wetice/types.ts'
+import type { WetIce } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import type { Table } from '../../../table/module.ts'
 import { useSession, type Rules } from '../../../table/session.ts'
@@ -19,9 +19,13 @@ import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
-export const weticeRules: Rules<WetIce> = { game: wetice, rulebook: weticeBook, stops: stopsOf }
-
-const IN_LOG: readonly Event['type'][] = ['score', 'give', 'correct', 'over']
+export const weticeRules: Rules<WetIce> = {
+  game: wetice,
+  rulebook: weticeBook,
+  stops: stopsOf,
+  saysAll: ({ type }) => type === 'give',
+  tapped: steps => (steps[0]?.event.type === 'swap' ? 1 : 0),
+}
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 function useOwn(source: Source<WetIce>) {
@@ -101,7 +105,5 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     far: computed(() => settled.value.turn === 2),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => (/^[a-z]\d+ [a-z]\d+$/i.test(text) ? `swap ${text}` : text),
-    /** For the log: what hands did, the scores, and the end. */
-    tell: (event: Event, at: WetIce['position']) => (IN_LOG.includes(event.type) ? own.explain(event, at) : null),
   }
 }

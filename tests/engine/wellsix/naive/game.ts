@@ -84,17 +84,39 @@ export class Naive extends NaiveTable {
   }
 
   play(text: string): NaiveAnswer {
-    const words = text.split(' ')
-    const refusal = this.judge(words)
+    const [first = '', ...rest] = text.split(' ')
+    if (first === 'stands') return this.letStand(rest)
+    const refusal = this.judge([first, ...rest])
     if (refusal !== null) return { refusal }
     this.events = []
-    this.apply(words)
+    this.apply([first, ...rest])
     return { events: this.events }
   }
 
-  /** Null when it is legal. */
-  private judge(words: readonly string[]): string | null {
+  /** Judged as always, and judged again with what may be set aside left out. */
+  private letStand(words: readonly string[]): NaiveAnswer {
+    const [name = '', player = ''] = words
+    if (this.phase === 'over') return { refusal: 'over' }
+    const aside = { switch: 'not-yours not-adjacent', capture: 'not-adjacent cannot-capture', pass: 'must-move', turn: '' }[name] // prettier-ignore
+    if (aside === undefined) return { refusal: 'unknown-action' }
+    if (this.phase !== 'main') return { refusal: 'wrong-phase' }
+    const isTurn = name === 'turn'
+    const held = isTurn ? null : this.judge(words, aside.split(' '))
+    if (held !== null) return { refusal: held }
+    const refusal = isTurn ? (Number(player) === this.turn ? null : 'out-of-turn') : this.judge(words)
+    if (refusal === null) return { refusal: 'nothing-irregular' }
+    this.events = [{ type: 'irregular', refusal }]
+    if (isTurn) {
+      this.seizing = false
+      this.enter('main', player === '1' ? 1 : 2, 2)
+    } else this.apply(words)
+    return { events: this.events }
+  }
+
+  /** Null when it is legal, or refused only for what is set aside. */
+  private judge(words: readonly string[], aside: readonly string[] = []): string | null {
     const [name = '', one = '', two = ''] = words
+    const refuses = (code: string): boolean => !aside.includes(code)
     const phases: Record<string, string> = { place: 'opening main', switch: 'main', exchange: 'main', capture: 'main', keep: 'keep', pass: 'main', agree: 'main', next: 'game-over' } // prettier-ignore
     if (this.phase === 'over') return 'over'
     if (phases[name] === undefined) return 'unknown-action'
@@ -108,8 +130,8 @@ export class Naive extends NaiveTable {
       case 'switch':
         if (one === two) return 'same-cell'
         if (!a || !b) return 'empty-cell'
-        if (!this.isMine(a) || !this.isMine(b)) return 'not-yours'
-        return touch(a, b) ? null : 'not-adjacent'
+        if ((!this.isMine(a) || !this.isMine(b)) && refuses('not-yours')) return 'not-yours'
+        return touch(a, b) || !refuses('not-adjacent') ? null : 'not-adjacent'
       case 'exchange':
         if (!a) return 'empty-cell'
         if (!this.isMine(a)) return 'not-yours'
@@ -118,13 +140,13 @@ export class Naive extends NaiveTable {
         if (one === two) return 'same-cell'
         if (!a || !b) return 'empty-cell'
         if (!this.isMine(a)) return 'not-yours'
-        if (!touch(a, b)) return 'not-adjacent'
-        return (b.rank + 1) % 13 === a.rank ? null : 'cannot-capture'
+        if (!touch(a, b) && refuses('not-adjacent')) return 'not-adjacent'
+        return (b.rank + 1) % 13 === a.rank || !refuses('cannot-capture') ? null : 'cannot-capture'
       case 'keep':
         if (!a) return 'empty-cell'
         return this.groupOf(a).length === this.largest() ? null : 'not-largest'
       case 'pass':
-        return this.canMove() ? 'must-move' : null
+        return this.canMove() && refuses('must-move') ? 'must-move' : null
       default:
         return null
     }
@@ -180,11 +202,12 @@ export class Naive extends NaiveTable {
   }
 
   private finishMove(): void {
-    const line = this.line(row => this.isMine(row))
-    if (line.length > 0) {
-      this.say({ type: 'align', player: this.turn, cells: line })
+    for (const seat of [this.turn, this.rival()]) {
+      const line = this.line(row => this.owner(row) === seat)
+      if (line.length === 0) continue
+      this.say({ type: 'align', player: seat, cells: line })
       const [one, two] = this.counts()
-      return this.endGame(this.turn === 1 ? [30, two] : [one, 30], 'alignment')
+      return this.endGame(seat === 1 ? [30, two] : [one, 30], 'alignment')
     }
     this.moves = (this.moves ?? 0) - 1
     const laid = this.on('table').length

@@ -2,7 +2,7 @@ import { stateOf, type Json, type NaiveGame } from './game.ts'
 import { readHead, Unreadable } from './head.ts'
 import { legalOf } from './legal.ts'
 import { linesOf, sectionsOf, type Line, type Section } from './lines.ts'
-import { correct, give, pass, swap, type Outcome } from './play.ts'
+import { correct, give, pass, swap, takeTurn, type Outcome } from './play.ts'
 
 interface Command {
   readonly action: string
@@ -14,9 +14,23 @@ const isCell = (word: string | undefined): word is string => word !== undefined 
 const suitOf = (word: string | undefined): string | null =>
   /^[shdc]$/.test(word ?? '') ? (word ?? '').toUpperCase() : null
 
-function readSwap([one, two, ...more]: readonly string[]): Command | null {
+function readSwap([one, two, ...more]: readonly string[], stands = false): Command | null {
   if (!isCell(one) || !isCell(two) || more.length > 0) return null
-  return { action: `swap ${one} ${two}`, run: game => swap(game, [one, two]) }
+  return { action: `swap ${one} ${two}`, run: game => swap(game, [one, two], stands) }
+}
+
+/** Alone there is no second player. */
+function readTurn([player, ...more]: readonly string[], mode: string): Command | null {
+  if (more.length > 0 || !(player === '1' || (player === '2' && mode === 'duel'))) return null
+  return { action: `turn ${player}`, run: game => takeTurn(game, Number(player)) }
+}
+
+function readStands([first, ...rest]: readonly string[], mode: string): Command | null {
+  if (first === undefined) return null
+  if (first !== 'swap' && first !== 'turn')
+    return { action: ['stands', first, ...rest].join(' '), run: () => 'unknown-action' }
+  const command = first === 'swap' ? readSwap(rest, true) : readTurn(rest, mode)
+  return command && { ...command, action: `stands ${command.action}` }
 }
 
 function readGive([word, ...more]: readonly string[]): Command | null {
@@ -37,7 +51,7 @@ function readCorrect(words: readonly string[]): Command | null {
   return { action: `correct ${changes.flat().join(' ')}`, run: game => correct(game, changes) }
 }
 
-function readCommand([first = '', ...rest]: readonly string[]): Command | null {
+function readCommand([first = '', ...rest]: readonly string[], mode: string): Command | null {
   switch (first) {
     case 'swap':
       return readSwap(rest)
@@ -45,6 +59,8 @@ function readCommand([first = '', ...rest]: readonly string[]): Command | null {
       return readGive(rest)
     case 'correct':
       return readCorrect(rest)
+    case 'stands':
+      return readStands(rest, mode)
     case 'pass':
       return rest.length > 0 ? null : { action: 'pass', run: pass }
     default:
@@ -55,7 +71,7 @@ function readCommand([first = '', ...rest]: readonly string[]): Command | null {
 /** What the referee says of one line while a game is played; the game goes on with it. */
 export function answerTo(game: NaiveGame, line: Line): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
-  const command = line.words[0] === 'legal' ? null : readCommand(line.words)
+  const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)
   if (!command) throw new Unreadable(line.number, `unreadable: ${line.text}`)
   const outcome = game.phase === 'over' ? 'over' : command.run(game)
   const common = { line: line.number, action: command.action }

@@ -51,21 +51,33 @@ function leavesFewer(game: NaiveGame, one: Place, two: Place): boolean {
   return after < before
 }
 
-export function swap(game: NaiveGame, cells: readonly [string, string]): Outcome {
+/** A swap that the rules refuse, if its `stands` is said before it. */
+export function swap(game: NaiveGame, cells: readonly [string, string], stands = false): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   const one = placeOf(game.table, cells[0])
   const two = placeOf(game.table, cells[1])
   if (!one || !two) return 'off-board'
   if (cells[0] === cells[1]) return 'same-cell'
   if (at(game.table, one) === '.' || at(game.table, two) === '.') return 'empty-cell'
-  if (game.phase === 'cleanup' && !leavesFewer(game, one, two)) return 'not-fewer'
-  if (game.phase === 'swap' && !createsLine(game, cells, one, two)) return 'no-line'
+  const inCleanup = game.phase === 'cleanup'
+  const allowed = inCleanup ? leavesFewer(game, one, two) : createsLine(game, cells, one, two)
+  const refusal = inCleanup ? 'not-fewer' : 'no-line'
+  if (stands && allowed) return 'nothing-irregular'
+  if (!stands && !allowed) return refusal
   trade(game, one, two)
   game.passes = 0
-  const done = { type: 'swap', cells: [...cells] }
-  if (game.phase === 'swap') return [done, ...chain(game)]
+  const done = [...(stands ? [{ type: 'irregular', refusal }] : []), { type: 'swap', cells: [...cells] }]
+  if (!inCleanup) return [...done, ...chain(game)]
   game.first = game.turn
-  return [done, ...enter(game, 'cleanup', otherOf(game))]
+  return [...done, ...enter(game, 'cleanup', otherOf(game))]
+}
+
+/** It stands that a player played out of turn. */
+export function takeTurn(game: NaiveGame, player: number): Outcome {
+  if (game.phase === 'give') return 'wrong-phase'
+  if (game.turn === player) return 'nothing-irregular'
+  game.passes = 0
+  return [{ type: 'irregular', refusal: 'out-of-turn' }, ...enter(game, game.phase, player)]
 }
 
 export function pass(game: NaiveGame): Outcome {
@@ -103,6 +115,8 @@ export function correct(game: NaiveGame, changes: readonly (readonly [string, st
   const gone = (suit: string): number =>
     game.piles.reduce((sum, pile) => sum + (pile[suit] ?? 0), game.removed[suit] ?? 0)
   if (SUITS.some(suit => countOf(tried.table, suit) + gone(suit) > 12)) return 'too-many-of-suit'
+  const there = SUITS.reduce((sum, suit) => sum + countOf(tried.table, suit), 0)
+  if (game.mode !== 'duel' && there + game.three + game.four > 48) return 'too-many-cards'
   if (hangs(tried.table)) return 'floating'
   Object.assign(game, tried)
   const done = { type: 'correct', cells: Object.fromEntries(changes) }

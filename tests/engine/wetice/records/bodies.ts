@@ -44,17 +44,37 @@ function goodSwap(random: Random, game: NaiveGame): string | null {
 }
 
 function sensible(random: Random, game: NaiveGame): string {
-  if (game.phase === 'over') return random.pick(['swap a1 b1', 'pass', 'give H', 'correct a1 H', 'swap z9 z9', 'legal'])
+  if (game.phase === 'over')
+    return random.pick([
+      'swap a1 b1',
+      'pass',
+      'give H',
+      'correct a1 H',
+      'swap z9 z9',
+      'legal',
+      'stands swap a1 b1',
+      'stands turn 1',
+      'stands give H',
+    ])
   if (game.phase === 'give') return `give ${random.pick(SUITS)}`
   const enough = game.phase === 'cleanup' ? 0.2 : 0.04
   return random.chance(game.passes > 0 ? 0.3 : enough) ? 'pass' : (goodSwap(random, game) ?? 'pass')
 }
 
+/** A move that may stand, or not. */
+function someStanding(random: Random, cells: readonly string[]): string {
+  const kind = random.next()
+  if (kind < 0.6) return `stands swap ${randomSwap(random, cells).join(' ')}`
+  if (kind < 0.9) return `stands turn ${random.pick([1, 2])}`
+  return random.pick(['stands swap a1 i1', 'stands swap a1 a1', 'stands pass', 'Stands  GIVE H', 'stands correct a1 H'])
+}
+
 function doubtful(random: Random, game: NaiveGame): string {
   const cells = placesOf(game.table).map(nameOf)
   const kind = random.next()
-  if (kind < 0.3) return `swap ${randomSwap(random, cells).join(' ')}`
-  if (kind < 0.4)
+  if (kind < 0.2) return someStanding(random, cells)
+  if (kind < 0.35) return `swap ${randomSwap(random, cells).join(' ')}`
+  if (kind < 0.43)
     return `swap ${randomSwap(random, [...cells.slice(0, 3), 'i1', 'h7', 'f9', 'a0', 'g1', 'a12', 'z9']).join(' ')}`
   if (kind < 0.65) return someCorrection(random, game)
   if (kind < 0.75) return `give ${random.pick(SUITS)}`

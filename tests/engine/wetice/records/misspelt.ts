@@ -16,6 +16,11 @@ export const STRANGE = [
   'toString',
   'a1 b1',
   'unknown',
+  'stands legal',
+  'stands pass now',
+  'stands stands swap a1 b1',
+  'stands give x',
+  'stands constructor',
 ]
 
 /** Known first words with others that can't be read. */
@@ -47,4 +52,14 @@ export const MISSPELT = [
   'correct h a1',
   'correct a1 .. b1 h',
   'correct a1 7h',
+  'stands',
+  'stands swap',
+  'stands swap a1',
+  'stands swap a1 b1 c1',
+  'stands turn',
+  'stands turn 0',
+  'stands turn 3',
+  'stands turn 01',
+  'stands turn +1',
+  'stands turn 1 2',
 ]

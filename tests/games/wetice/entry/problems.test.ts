@@ -33,7 +33,7 @@ describe('what is wrong with a table', () => {
   it('is a card in the air, not one above a place that is still open', () => {
     const draft = entered(`S.......${'?'.repeat(32)}.SSSSSSS`, { running: true })
     const problem = problemsOf(draft).find(({ code }) => code === 'floating')
-    expect(problem?.about).toEqual(['a6'])
+    expect(problem).toMatchObject({ cells: ['a6'] })
     expect(codes(entered('SHDC', { running: true }))).toEqual(['unknown-cells'])
   })
 

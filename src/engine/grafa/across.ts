@@ -1,0 +1,82 @@
+import {
+  likeness,
+  lyingOf,
+  pairOff,
+  UNSEEN,
+  type HandStep,
+  type Lying,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../hands.ts'
+import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
+
+/** The deck with the card face up on it, top first. */
+const stackOf = (lying: Lying): Piece[] => [...(lying.get('top') ?? []), ...(lying.get('deck') ?? [])]
+const isFaceUp = (lying: Lying): boolean => lying.has('top')
+
+/** How many cards at the bottom of both may be the same: an unseen one is none that is known to lie elsewhere. */
+function alikeBelow(from: Lying, to: Lying): number {
+  const [stack, goal] = [stackOf(from), stackOf(to)]
+  const [here, there] = [from, to].map(lying => new Set([...lying.values()].flat()))
+  let count = 0
+  for (let at = 1; at <= Math.min(stack.length, goal.length); at++) {
+    const [a, b] = [stack.at(-at) ?? UNSEEN, goal.at(-at) ?? UNSEEN]
+    const apart = a !== b && ((a !== UNSEEN && there?.has(a)) || (b !== UNSEEN && here?.has(b)))
+    if (apart || likeness(a, b) === 0) break
+    count = at
+  }
+  return count
+}
+
+/** The cards above those that stay are taken off the deck, what should lie there is put onto it, and the top one is turned. */
+export function across(from: Lying, to: Lying): HandStep[] {
+  const [stack, goal] = [stackOf(from), stackOf(to)]
+  const staying = alikeBelow(from, to)
+  const off = stack.slice(0, stack.length - staying)
+  const onto = goal.slice(0, goal.length - staying)
+  const rest = differences(heapsOf(from), heapsOf(to))
+  const movements = transfers([...spotsOf('deck', off), ...rest.over], [...rest.wanted, ...spotsOf('deck', onto)])
+  const shown = isFaceUp(from) && off.length > 0
+  return [
+    ...turned('turn-down', from, isFaceUp(from) && !shown && (onto.length > 0 || !isFaceUp(to))),
+    ...takenOff(movements, off, shown),
+    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck'), by), // prettier-ignore
+    ...putOn(movements, onto, isFaceUp(to)),
+    ...turned('turn-up', to, isFaceUp(to) && onto.length === 0 && (shown || !isFaceUp(from))),
+  ]
+}
+
+const by = ({ from, to }: Movement): string => `${from} ${to}`
+const heapsOf = (lying: Lying): Lying => lyingOf([...lying].filter(([place]) => place !== 'deck' && place !== 'top'))
+
+function turned(kind: 'turn-up' | 'turn-down', lying: Lying, needed: boolean): HandStep[] {
+  const [piece] = lying.get('top') ?? []
+  if (!needed || piece === undefined) return []
+  const [from, to]: readonly Place[] = kind === 'turn-up' ? ['deck', 'top'] : ['top', 'deck']
+  return from && to ? [{ kind, movements: [{ piece, from, to }] }] : []
+}
+
+/** In the order of the cards given. */
+const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Movement[] =>
+  pairOff(movements, [...pieces.entries()], (movement, [, piece]) => likeness(movement.piece, piece))
+    .pairs.toSorted(([, [a]], [, [b]]) => a - b)
+    .map(([movement]) => movement)
+
+/** What lies on the deck again later waits beside it; `shown`: the first lies face up. */
+function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: boolean): HandStep[] {
+  const leaving = movements.filter(({ from }) => from === 'deck')
+  const taken = inOrderOf(leaving, off).map(({ piece, to }, index): Movement => {
+    return { piece, from: shown && index === 0 ? 'top' : 'deck', to: to === 'deck' ? 'aside' : to }
+  })
+  return taken.length > 0 ? [{ kind: 'draw', movements: taken }] : []
+}
+
+/** `shown`: the first is laid face up. */
+function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: boolean): HandStep[] {
+  const coming = movements.filter(({ to }) => to === 'deck')
+  const put = inOrderOf(coming, onto).map(({ piece, from }, index): Movement => {
+    return { piece, from: from === 'deck' ? 'aside' : from, to: shown && index === 0 ? 'top' : 'deck' }
+  })
+  return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
+}

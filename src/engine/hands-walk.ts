@@ -1,0 +1,187 @@
+import { anew } from './hands-across.ts'
+import { applyHands, applyStops, handsCount, likeness, reverseStops, straightened, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
+
+/** As a game tells it: one event and the position right after it. */
+export interface Happened<Position, Event> {
+  readonly event: Event
+  readonly position: Position
+}
+
+/** What has happened from some position on. */
+export interface Path<Position, Event> {
+  readonly start: Position
+  readonly steps: readonly Happened<Position, Event>[]
+}
+
+/** A stop, and how many steps of its path are done with it. */
+export interface Leg {
+  readonly stop: Stop
+  readonly done: number
+}
+
+/** What a game knows of the hands at its table. */
+export interface HandRules<Position, Event> {
+  lying(position: Position): Lying
+  /** What hands do for one event. */
+  steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
+  /** Whether a tap lies before what hands do for it. */
+  opens(event: Event): boolean
+  /** The record was set right: the real table lies as it is. */
+  corrects(event: Event): boolean
+  /** The shortest way between any two tables of one deal. */
+  across(from: Lying, to: Lying): readonly HandStep[]
+  /** Another number where the cards have been shuffled in between: hands hold others then. */
+  deal(position: Position): number
+  /** Where cards lie only while one thing is done. */
+  readonly passing: Place | null
+  /** Places whose cards hands can't tell apart. */
+  readonly hidden: readonly Place[]
+}
+
+/** The walks of one game between any two of its positions; every stop is one tap. */
+export interface Hands<Position = unknown, Event = unknown> {
+  lying(position: Position): Lying
+  steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
+  /** For what happens now. A correction asks for nothing: the table lies so already. */
+  forward(path: Path<Position, Event>): readonly Stop[]
+  /** The same with where each stop leads; steps in which no hand moves are done with the stop before them. */
+  legs(path: Path<Position, Event>): readonly Leg[]
+  /** For taking all of it back. */
+  back(path: Path<Position, Event>): readonly Stop[]
+  /** From these two tables alone; where `between` can be asked, it knows more. */
+  across(from: Position, to: Position): readonly Stop[]
+  /** From the end of one line to the end of another: back to where they part and on from there, or straight across where that moves fewer cards. */
+  between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Stop[]
+}
+
+type Rules<Position, Event> = HandRules<Position, Event>
+type Line<Position, Event> = Path<Position, Event>
+
+export const handsOf = <Position, Event>(rules: Rules<Position, Event>): Hands<Position, Event> => ({
+  lying: position => rules.lying(position),
+  steps: (before, happened) => rules.steps(before, happened),
+  forward: path => forward(rules, path, false),
+  legs: path => legs(rules, path, false),
+  back: path => back(rules, path),
+  across: (from, to) => across(rules, from, to),
+  between: (from, to) => between(rules, from, to),
+})
+
+/** The tables are named where more is known of them than the positions say. */
+function across<Position, Event>(
+  rules: Rules<Position, Event>,
+  from: Position,
+  to: Position,
+  here = rules.lying(from),
+  there = rules.lying(to),
+): Stop[] {
+  const steps = rules.deal(from) === rules.deal(to) ? rules.across(here, there) : anew(here, there)
+  return steps.map(step => [step])
+}
+
+/** `mend`: corrections too are carried out. */
+function legs<Position, Event>(
+  rules: Rules<Position, Event>,
+  { start, steps }: Line<Position, Event>,
+  mend: boolean,
+): Leg[] {
+  const made: { stop: HandStep[]; done: number }[] = []
+  let opened = true
+  let before = start
+  for (const [index, happened] of steps.entries()) {
+    const corrected = rules.corrects(happened.event)
+    const todo = corrected ? [] : rules.steps(before, happened)
+    opened ||= corrected || rules.opens(happened.event)
+    if (todo.length > 0 && opened) made.push({ stop: [], done: index })
+    if (todo.length > 0) opened = false
+    made.at(-1)?.stop.push(...todo)
+    if (corrected && mend) {
+      made.push(...across(rules, before, happened.position).map(stop => ({ stop: [...stop], done: index })))
+    }
+    const last = made.at(-1)
+    if (last) last.done = index + 1
+    before = happened.position
+  }
+  return made
+}
+
+const forward = <Position, Event>(rules: Rules<Position, Event>, path: Line<Position, Event>, mend: boolean): Stop[] =>
+  legs(rules, path, mend).map(({ stop }) => stop)
+
+function back<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Stop[] {
+  const corrected = steps.findLastIndex(({ event }) => rules.corrects(event))
+  if (corrected < 0) {
+    const stops = reverseStops(forward(rules, { start, steps }, false))
+    const { passing } = rules
+    return passing === null ? stops : stops.map(stop => straightened(stop, passing)).filter(stop => stop.length > 0)
+  }
+  const after = steps[corrected]?.position ?? start
+  const before = steps[corrected - 1]?.position ?? start
+  return [
+    ...back(rules, { start: after, steps: steps.slice(corrected + 1) }),
+    ...across(rules, after, before),
+    ...back(rules, { start, steps: steps.slice(0, corrected) }),
+  ]
+}
+
+function between<Position, Event>(
+  rules: Rules<Position, Event>,
+  from: Line<Position, Event>,
+  to: Line<Position, Event>,
+): readonly Stop[] {
+  if (from.start !== to.start) return across(rules, endOf(from), endOf(to))
+  let alike = 0
+  while (alike < from.steps.length && from.steps[alike] === to.steps[alike]) alike++
+  const start = from.steps[alike - 1]?.position ?? from.start
+  const walked = [
+    ...back(rules, { start, steps: from.steps.slice(alike) }),
+    ...forward(rules, { start, steps: to.steps.slice(alike) }, true),
+  ]
+  const here = seen(rules, from)
+  const there = here && applyStops(here, walked)
+  if (!here || !there?.ok) return walked
+  const straight = across(rules, endOf(from), endOf(to), here, there.value)
+  return cards(straight) < cards(walked) && canBeMade(rules, here, straight, there.value) ? straight : walked
+}
+
+const endOf = <Position, Event>({ start, steps }: Line<Position, Event>): Position => steps.at(-1)?.position ?? start
+
+const cards = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
+
+/** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
+function seen<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Lying | null {
+  let lying = rules.lying(start)
+  let before = start
+  for (const happened of steps) {
+    const after = applyStops(lying, [rules.steps(before, happened)])
+    if (!after.ok) return null
+    lying = rules.corrects(happened.event) ? rules.lying(happened.position) : after.value
+    before = happened.position
+  }
+  return lying
+}
+
+/** Whether hands can do it although they can't tell hidden cards apart: none is asked for, or left where it is, that isn't known. */
+function canBeMade<Position, Event>(
+  { hidden }: Rules<Position, Event>,
+  lying: Lying,
+  stops: readonly Stop[],
+  goal: Lying,
+): boolean {
+  const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
+    !hidden.includes(place) || pieces.some(each => each !== UNSEEN && likeness(each, piece) > 1)
+  let now = lying
+  for (const step of stops.flat()) {
+    const known = step.movements.every(({ piece, from }) => isKnown(from, piece, now.get(from)))
+    const after = applyHands(now, step)
+    if (!known || !after.ok) return false
+    now = after.value
+  }
+  return hidden.every(
+    place =>
+      goal.get(place)?.every((piece, index) => {
+        const there = now.get(place) ?? []
+        return piece === UNSEEN || isKnown(place, piece, place === 'deck' ? there.slice(index, index + 1) : there)
+      }) ?? true,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Nothing, Refusal, Refusals } from './game.ts'
+import { ok, type Result } from './result.ts'
+import { unreadable, type ReadProblem } from './text.ts'
+
+/** A move that the rules refuse, and that the players let stand (I1, I3). */
+export interface Stands<Move> {
+  readonly type: 'stands'
+  readonly action: Move
+}
+
+/** A player's turn begins though it was not theirs (I2): never an action by itself. */
+export interface TurnAction<Player> {
+  readonly type: 'turn'
+  readonly player: Player
+}
+
+/** The first refusal that was set aside, and the section it rests on; what the move brings follows. */
+export interface IrregularEvent<Code extends string> {
+  readonly type: 'irregular'
+  readonly refusal: Code
+  readonly rule: string
+}
+
+export type NothingIrregular = Refusals<Record<'nothing-irregular', Nothing>>
+
+/** What comes of what the rules have against a move: a refusal, or the move is made, perhaps as an irregular one. */
+export type Verdict<R extends Refusal, Code extends string> =
+  | { readonly refusal: R | NothingIrregular }
+  | { readonly refusal: null; readonly irregular: IrregularEvent<Code> | null }
+
+/**
+ * `objections` in the order of the checks; `aside` are the codes that are set aside where the move stands, null where it is judged
+ * as always.
+ */
+export function decide<R extends Refusal, Code extends string>(
+  objections: readonly R[],
+  aside: readonly Code[] | null,
+): Verdict<R, Code> {
+  const isSetAside = (code: string): code is Code => aside?.some(each => each === code) ?? false
+  let irregular: IrregularEvent<Code> | null = null
+  for (const objection of objections) {
+    const code: string = objection.code
+    if (!isSetAside(code)) return { refusal: objection }
+    irregular ??= { type: 'irregular', refusal: code, rule: objection.rule }
+  }
+  const isRegular = aside !== null && irregular === null
+  return isRegular ? { refusal: { code: 'nothing-irregular', rule: 'irregular' } } : { refusal: null, irregular }
+}
+
+type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
+
+export const standing = <Move>(read: Read<Move>): Read<Stands<Move>> =>
+  read.ok ? ok({ type: 'stands', action: read.value }) : read
+
+/** One word, the number of one of two players. */
+export function parseTurn(words: readonly string[]): Read<TurnAction<1 | 2>> {
+  const [word] = words
+  if (word === undefined || words.length > 1) return unreadable('word-count', 'turn')
+  return word === '1' || word === '2'
+    ? ok({ type: 'turn', player: word === '1' ? 1 : 2 })
+    : unreadable('not-a-player', 'turn', word)
+}

@@ -1,0 +1,87 @@
+import {
+  likeness,
+  lyingOf,
+  pairOff,
+  unseen,
+  type HandStep,
+  type Lying,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../hands.ts'
+import { anew, stepsBy } from '../hands-across.ts'
+import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
+import { cardsLeft, ofSeat, seatOfCard } from './seats.ts'
+import { SEATS, type Event, type Position, type Seat } from './types.ts'
+
+const handOf = (seat: Seat): Place => `hand ${seat}`
+const playedBy = (seat: Seat): Place => `played ${seat}`
+
+/** Everyone's cards are known when they are played, some by their ranks alone. */
+function lying(position: Position): Lying {
+  const { dealer, played } = position
+  return lyingOf(
+    SEATS.flatMap((seat): (readonly [Place, readonly Piece[]])[] => [
+      [handOf(seat), unseen(ofSeat(cardsLeft(position), seat))],
+      [playedBy(seat), played.filter((_, card) => seatOfCard(dealer, card) === seat)],
+    ]),
+  )
+}
+
+const CARDS_EACH = 13
+
+function steps(before: Position, { event }: { readonly event: Event }): HandStep[] {
+  switch (event.type) {
+    case 'play':
+      return [
+        { kind: 'lay', movements: [{ piece: event.card, from: handOf(event.player), to: playedBy(event.player) }] },
+      ]
+    case 'phase':
+      return anew(lying(before), FRESH)
+    default:
+      return []
+  }
+}
+
+/** Nobody has played yet. */
+const FRESH = lyingOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
+
+/** Within a deal no card changes its seat: what wasn't played goes back to the hand, and what was comes out of it. */
+function across(from: Lying, to: Lying): HandStep[] {
+  const seats = SEATS.map(seat => {
+    const { over, wanted } = pairOff(from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? [], likeness)
+    // What isn't in the hand either was taken for another card, and lies right.
+    const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
+    const move = (piece: Piece, back: boolean): Movement =>
+      back ? { piece, from: playedBy(seat), to: handOf(seat) } : { piece, from: handOf(seat), to: playedBy(seat) }
+    return {
+      back: over.slice(renamed).map(piece => move(piece, true)),
+      played: wanted.slice(renamed).map(piece => move(piece, false)),
+    }
+  })
+  return [
+    ...stepsBy(
+      'lift',
+      seats.flatMap(({ back }) => back),
+      ({ from: place }) => place,
+    ),
+    ...stepsBy(
+      'lay',
+      seats.flatMap(({ played }) => played),
+      ({ from: place }) => place,
+    ),
+  ]
+}
+
+const handRules: HandRules<Position, Event> = {
+  lying,
+  steps,
+  opens: ({ type }) => type === 'play' || type === 'phase',
+  corrects: () => false,
+  across,
+  deal: ({ hand }) => hand,
+  passing: null,
+  hidden: [],
+}
+
+export const hands: Hands<Position, Event> = handsOf(handRules)

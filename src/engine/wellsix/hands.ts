@@ -1,0 +1,93 @@
+import { DECK } from '../cards.ts'
+import { lyingOf, type HandStep, type Lying, type Movement, type Place } from '../hands.ts'
+import { anew, differences, inOrder, transfers } from '../hands-across.ts'
+import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
+import type { Cell } from './cells.ts'
+import { cardsOfSuit } from './colours.ts'
+import { cardsOf } from './table.ts'
+import type { Event, IsolateEvent, PhaseEvent, Player, Position } from './types.ts'
+
+const placeOf = (cell: Cell): Place => `cell ${cell}`
+const handOf = (player: Player): Place => `hand ${player}`
+const seizedBy = (player: Player): Place => `seized ${player}`
+
+/** Cards that are nowhere else are not in play yet. */
+function lying({ table, hands, seized }: Position): Lying {
+  const inPlay = new Set([...cardsOf(table), ...hands.flat(), ...seized.flat()])
+  return lyingOf([
+    ...Object.entries(table).map(([cell, card]) => [placeOf(cell), [card]] as const),
+    ['hand 1', hands[0]],
+    ['hand 2', hands[1]],
+    ['seized 1', seized[0]],
+    ['seized 2', seized[1]],
+    ['pack', DECK.filter(card => !inPlay.has(card))],
+  ])
+}
+
+const across = (from: Lying, to: Lying): HandStep[] => {
+  const { over, wanted } = differences(from, to)
+  return inOrder(transfers(over, wanted))
+}
+
+const step = (kind: HandStep['kind'], movements: readonly Movement[]): HandStep[] =>
+  movements.length > 0 ? [{ kind, movements }] : []
+
+function steps(before: Position, { event }: { readonly event: Event }): HandStep[] {
+  switch (event.type) {
+    case 'place':
+      return step('lay', [{ piece: event.card, from: handOf(event.player), to: placeOf(event.cell) }])
+    case 'switch':
+      return step('swap', switched(before, event.cells))
+    case 'exchange':
+      return step('exchange', [
+        { piece: event.in, from: placeOf(event.cell), to: handOf(event.player) },
+        { piece: event.out, from: handOf(event.player), to: placeOf(event.cell) },
+      ])
+    case 'capture': {
+      const { piece, from, to } = { piece: event.card, from: placeOf(event.from), to: placeOf(event.to) }
+      const goal = event.seized ? seizedBy(event.player) : handOf(event.player)
+      return [...step('lift', [{ piece: event.captured, from: to, to: goal }]), ...step('move', [{ piece, from, to }])]
+    }
+    case 'isolate':
+      return isolated(event)
+    case 'phase':
+      return begun(before, event)
+    default:
+      return []
+  }
+}
+
+const switched = ({ table }: Position, [a, b]: readonly [Cell, Cell]): Movement[] =>
+  [[a, b] as const, [b, a] as const].flatMap(([from, to]) => {
+    const piece = table[from]
+    return piece === undefined ? [] : [{ piece, from: placeOf(from), to: placeOf(to) }]
+  })
+
+function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
+  const lifted = Object.entries(removed).map(([cell, piece]) => {
+    return { piece, from: placeOf(cell), to: returned.includes(piece) ? handOf(player) : seizedBy(player) }
+  })
+  const back = lifted.filter(({ piece }) => returned.includes(piece))
+  return [...step('lift', lifted.filter(movement => !back.includes(movement))), ...step('lift', back)] // prettier-ignore
+}
+
+/** With a new game all cards are gathered; then, and when the opening ends, both players take the suits that they use from now on. */
+function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
+  if (!suits) return []
+  const hands = lyingOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
+  return anew(phase === 'main' ? lyingOf([]) : lying(before), hands).filter(({ movements }) => movements.length > 0)
+}
+
+const handRules: HandRules<Position, Event> = {
+  lying,
+  steps,
+  opens: ({ type }) => type !== 'align' && type !== 'game-over' && type !== 'over',
+  corrects: ({ type }) => type === 'correct',
+  across,
+  deal: () => 0,
+  passing: null,
+  hidden: [],
+}
+
+/** A capture is one stop, and an isolation after it another. */
+export const hands: Hands<Position, Event> = handsOf(handRules)

@@ -1,0 +1,16 @@
+import type { Tennis } from '../../../engine/tennis/types.ts'
+import type { TableModule } from '../../../table/module.ts'
+import ScorePage from './ScorePage.vue'
+import TennisBoard from './TennisBoard.vue'
+import TennisPad from './TennisPad.vue'
+import { tennisRules, useTennisTable, type TennisTable } from './useTennisTable.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
+
+export const tennisTable: TableModule<Tennis, TennisTable> = {
+  rules: tennisRules,
+  words: { title: WORDS.title, short: WORDS.short, phase: WORDS.phase, typed: WORDS.typed },
+  open: useTennisTable,
+  Board: TennisBoard,
+  Pad: TennisPad,
+  pages: [{ title: WORDS.scores, Page: ScorePage }],
+}

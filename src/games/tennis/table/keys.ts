@@ -1,0 +1,36 @@
+import type { Key } from '../../../table/module.ts'
+import type { TennisOwn } from './useTennisTable.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: TennisOwn): readonly Key[] {
+  const { amending, amended, closed, settled, enter, accepts } = table
+  if (amended.value) {
+    const back: Key = { id: 'back', label: WORDS.takeBack, side: 'back', act: amending.back }
+    const change: Key = { id: 'change', label: WORDS.changeIt, primary: true, side: 'on', act: table.amend }
+    return amended.value.mayConfirm ? [back, change] : [back]
+  }
+  if (amending.active.value) return amendKeys(table)
+  if (closed.value || settled.value.phase !== 'hand-over' || !accepts('next')) return []
+  return [{ id: 'next', label: WORDS.nextHand, primary: true, side: 'on', act: () => enter({ type: 'next' }) }]
+}
+
+function amendKeys({ amending }: TennisOwn): readonly Key[] {
+  const leave: Key = { id: 'leave', label: WORDS.leaveIt, side: 'back', act: amending.end }
+  if (amending.kind.value !== 'replace') return [leave]
+  return [
+    leave,
+    { id: 'remove', label: WORDS.remove, side: 'apart', act: () => amending.begin('remove') },
+    { id: 'insert', label: WORDS.insert, side: 'on', act: () => amending.begin('insert') },
+  ]
+}
+
+/** How hands are entered. */
+export function menuOf({ closed, scoreOnly, suits, setScoreOnly, askSuits }: TennisOwn): readonly Key[] {
+  if (closed.value) return []
+  const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
+  return [
+    { id: 'score-only', label: byScore, side: 'on', act: () => setScoreOnly(!scoreOnly.value) },
+    { id: 'suits', label: suits.value ? WORDS.ranksOnly : WORDS.suits, side: 'on', act: () => askSuits(!suits.value) },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { Suit } from '../../engine/cards.ts'
+import { findRuns } from '../../engine/wetice/runs.ts'
+import { wetice } from '../../engine/wetice/index.ts'
+import { pileOf, suitsIn } from '../../engine/wetice/score.ts'
+import type { Action, Event, Position } from '../../engine/wetice/types.ts'
+import { numberWord, pluralOf, SUIT_NAMES } from '../../rulebook/lists.ts'
+import { bestOf, type Hint } from '../guide.ts'
+
+interface Result {
+  readonly action: Action
+  readonly lifted: number
+  /** Cards that go to whose turn it is. */
+  readonly own: number
+  readonly links: number
+  readonly matchesLeft: number
+}
+
+const PASS = 'pass'
+
+function resultOf(position: Position, action: Action): Result {
+  const ruling = wetice.play(position, action)
+  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const scores = events.flatMap(event => (event.type === 'score' ? [event] : []))
+  const sum = (some: typeof scores): number => some.reduce((cards, score) => cards + score.cards, 0)
+  return {
+    action,
+    lifted: sum(scores),
+    own: sum(scores.filter(score => score.player === position.turn)),
+    links: events.filter(event => event.type === 'match').length,
+    matchesLeft: ruling.accepted ? findRuns(ruling.position.board).length : 0,
+  }
+}
+
+const swapsOf = (position: Position): Result[] =>
+  wetice
+    .legal(position)
+    .filter(action => action.type === 'swap')
+    .map(action => resultOf(position, action))
+
+const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
+
+function hintInCleanup(position: Position): Hint {
+  const best = bestOf(swapsOf(position), ({ matchesLeft }) => -matchesLeft)
+  if (!best) return { action: PASS, reason: 'No match is left, so pass: two passes in a row begin the game.' }
+  const left = best.matchesLeft === 0 ? 'no match' : `only ${numberWord(best.matchesLeft)}`
+  const first = best.matchesLeft === 0 ? ', and whoever swaps last begins the game' : ''
+  return { action: wetice.makeAction(best.action), reason: `It leaves ${left} on the table${first}.` }
+}
+
+/** More cards for oneself than for the other; of equals the longer chain. */
+const worth = ({ lifted, own, links }: Result): number => (2 * own - lifted) * 10 + links
+
+function hintInGame(position: Position): Hint {
+  const best = bestOf(swapsOf(position), worth)
+  if (!best) return { action: PASS, reason: 'No swap makes a line here, so pass.' }
+  if (position.mode === 'duel' && best.own === 0) {
+    return { action: PASS, reason: 'Every line here would score for the other player, so pass.' }
+  }
+  const chain = best.links > 1 ? ` in a chain of ${numberWord(best.links)} links` : ''
+  const share = best.own < best.lifted ? `, ${numberWord(best.own)} of them for whose turn it is` : ''
+  return { action: wetice.makeAction(best.action), reason: `It lifts ${cards(best.lifted)}${chain}${share}.` }
+}
+
+/** The suit that has brought, and still can bring, the fewest cards. */
+function hintToGive(position: Position): Hint | null {
+  const pile = pileOf(position, position.turn ?? 1)
+  const lying = (suit: Suit): number => position.board.cells.filter(each => each === suit).length
+  const suit = bestOf(suitsIn(pile), each => -(2 * (pile[each] ?? 0) + lying(each)))
+  if (!suit) return null
+  const left = lying(suit) === 0 ? 'none' : numberWord(lying(suit))
+  const reason = `Of your suits, ${SUIT_NAMES[suit]} cost you least: ${cards(pile[suit] ?? 0)} in the pile, ${left} left on the table.`
+  return { action: wetice.makeAction({ type: 'give', suit }), reason }
+}
+
+/** The move that lifts most for whose turn it is, chain and all. */
+export function hint(position: Position): Hint | null {
+  switch (position.phase) {
+    case 'cleanup':
+      return hintInCleanup(position)
+    case 'swap':
+      return hintInGame(position)
+    case 'give':
+      return hintToGive(position)
+    case 'over':
+      return null
+  }
+}

@@ -1,0 +1,67 @@
+import type { LogItem } from '../book/journal/entries.ts'
+import type { Move } from '../book/journal/replay.ts'
+import type { GameTypes } from '../engine/game.ts'
+import type { Seat } from '../ui/types.ts'
+import type { LogLine } from '../ui/LogList.vue'
+import type { AnyTable } from './module.ts'
+import { TABLE_WORDS as WORDS } from './words.ts'
+
+/** What the log has to know of its match. */
+type Told = Pick<AnyTable, 'rules' | 'tell' | 'nameOf' | 'players'>
+
+const SEATS: readonly Seat[] = [1, 2, 3, 4]
+
+/** A turn: the plays of one player on end, or one play that doesn't count. */
+interface Turn {
+  readonly seat: Seat | null
+  readonly plays: readonly LogItem[]
+}
+
+/** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. */
+export function logLines(log: readonly LogItem[], moves: readonly Move<GameTypes>[], table: Told): readonly LogLine[] {
+  return turnsOf(log, moves, table)
+    .map(turn => lineOf(turn, moves, table))
+    .toReversed()
+}
+
+function turnsOf(log: readonly LogItem[], moves: readonly Move<GameTypes>[], { rules, players }: Told): Turn[] {
+  const turns: Turn[] = []
+  for (const play of log) {
+    const move = play.place === null ? undefined : moves[play.place]
+    const turn = move ? rules.game.status(move.before).turn : null
+    const seat = SEATS.find(each => each === turn) ?? null
+    const last = turns.at(-1)
+    const goesOn = last && seat !== null && last.seat === seat && players.value.length > 1
+    if (goesOn) turns[turns.length - 1] = { seat, plays: [...last.plays, play] }
+    else turns.push({ seat, plays: [play] })
+  }
+  return turns
+}
+
+function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table: Told): LogLine {
+  const [first] = plays
+  const last = plays.at(-1)
+  const made = plays.flatMap(({ place }) => (place === null ? [] : (moves[place] ?? [])))
+  const after = made.at(-1)?.after
+  const struck = made.length === 0
+  return {
+    id: last?.key ?? '',
+    number: struck ? '' : String((first?.place ?? 0) + 1),
+    seat,
+    who: seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat),
+    what: struck ? plays.map(play => play.action).join(', ') : made.map(move => whatOf(move, table)).join(' '),
+    when: WORDS.time(first?.at ?? 0),
+    score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
+    steps: made.flatMap(move => stepsOf(move, table)),
+    struck,
+  }
+}
+
+/** What a player did, in words. */
+function whatOf({ action, ruling }: Move<GameTypes>, { rules, players }: Told): string {
+  const [step] = ruling?.accepted ? ruling.steps : []
+  return step ? rules.rulebook.event(step.event, { players: players.value, position: step.position }).sentence : action
+}
+
+const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>
+  ruling?.accepted ? ruling.steps.flatMap(step => tell(step.event, step.position)?.sentence ?? []) : []

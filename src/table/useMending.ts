@@ -1,0 +1,107 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Move } from '../book/journal/replay.ts'
+import type { GameTypes } from '../engine/game.ts'
+import { handsCount, type Stop } from '../engine/hands.ts'
+import { stopWords } from '../rulebook/hands.ts'
+import type { AnyTable } from './module.ts'
+import { plainView, type RulingView } from './session.ts'
+import { TABLE_WORDS as WORDS } from './words.ts'
+
+type Moves = readonly Move<GameTypes>[]
+
+/** What lay on the table: so many moves, the last of them so far as hands had carried it out. */
+interface Lay {
+  readonly moves: Moves
+  readonly done: number
+}
+
+/** What was done to the line of moves, and what hands do about it. */
+interface Mending {
+  readonly told: string
+  readonly stops: readonly Stop[]
+}
+
+/**
+ * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: this walks them there, stop
+ * by stop, whatever brought it about. A move that is made is walked by its own ruling.
+ */
+export function useMending(table: AnyTable) {
+  const { moves, walk, start, rules, players } = table
+  const mending = shallowRef<Mending | null>(null)
+  const at = ref(0)
+  let lay: Lay = { moves: moves.value, done: walk.done.value }
+
+  watch(
+    [moves, walk.done],
+    ([now, done], [was]) => {
+      const before = lay
+      lay = { moves: now, done }
+      if (now === was) return
+      mending.value = table.entering() ? null : mendingOf(before, lay)
+      at.value = 0
+    },
+    { flush: 'sync' },
+  )
+  watch([table.proposal, table.begun], ([proposal, begun]) => {
+    if (proposal !== null || begun) finish()
+  })
+
+  const pathOf = ({ moves: made, done }: Lay) => ({
+    start: start.value,
+    steps: made.flatMap(({ ruling }, i) => {
+      const steps = ruling?.accepted ? ruling.steps : []
+      return i === made.length - 1 ? steps.slice(0, done) : steps
+    }),
+  })
+
+  function mendingOf(before: Lay, now: Lay): Mending {
+    const stops = rules.game.hands.between(pathOf(before), pathOf(now))
+    return { told: toldOf(before.moves, now.moves), stops }
+  }
+
+  /** What was undone, done again, or is different, and whose it was. */
+  function toldOf(before: Moves, now: Moves): string {
+    let alike = 0
+    while (alike < before.length && before[alike] === now[alike]) alike++
+    const [gone, come] = [before.slice(alike), now.slice(alike)]
+    if (gone.length > 0 && come.length > 0) return WORDS.mended.amended
+    const [first] = [...gone, ...come]
+    const count = gone.length + come.length
+    const what = first && count === 1 ? described(first) : WORDS.mended.moves(count)
+    return gone.length > 0 ? WORDS.mended.undone(what) : WORDS.mended.redone(what)
+  }
+
+  function described({ before, ruling, action }: Move<GameTypes>): string {
+    const { turn } = rules.game.status(before)
+    const who = turn === null ? '' : table.nameOf(turn)
+    const [step] = ruling?.accepted ? ruling.steps : []
+    const speech = { players: players.value, position: step?.position }
+    return WORDS.mended.move(who, step ? rules.rulebook.event(step.event, speech).sentence : action)
+  }
+
+  function finish(): void {
+    mending.value = null
+  }
+
+  const stop = computed(() => mending.value?.stops[at.value] ?? null)
+
+  return {
+    /** Hands have something to do, or there is something to be told. */
+    active: computed(() => mending.value !== null),
+    stop: computed(() => at.value + 1),
+    count: computed(() => mending.value?.stops.length ?? 0),
+    cards: computed(() => (stop.value ? handsCount(stop.value) : 0)),
+    view: computed((): RulingView | null => {
+      if (!mending.value) return null
+      const { told } = mending.value
+      if (!stop.value) return plainView(told)
+      return plainView(stopWords(stop.value, rules.rulebook.hands, table.nameOf), told)
+    }),
+    back: (): void => void (at.value = Math.max(at.value - 1, 0)),
+    next(): void {
+      if (mending.value && at.value + 1 < mending.value.stops.length) at.value++
+      else finish()
+    },
+    finish,
+  }
+}

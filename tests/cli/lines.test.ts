@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../src/cli/lines.ts'
+import { printable } from '../../src/cli/printable.ts'
+import { MOST_LINE } from '../../src/engine/text.ts'
+
+async function* pieces(...chunks: readonly string[]): AsyncGenerator<string> {
+  yield* chunks
+}
+
+async function read(chunks: AsyncIterable<string>): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of linesOf(chunks)) lines.push(line)
+  return lines
+}
+
+describe('lines', () => {
+  it('are put together from pieces, and end with LF alone', async () => {
+    expect(await read(pieces('ga', 'me a\r\nb', '\n\nc\u2028d', '\n'))).toEqual(['game a\r', 'b', '', 'c\u2028d', ''])
+    expect(await read(pieces())).toEqual([''])
+  })
+
+  it('as long as they may be are whole', async () => {
+    const longest = 'x'.repeat(MOST_LINE)
+    expect(await read(pieces(longest.slice(0, 7), longest.slice(7), '\nb'))).toEqual([longest, 'b'])
+  })
+
+  it('without end are cut where they are seen to be too long, however many pieces follow', async () => {
+    async function* endless(): AsyncGenerator<string> {
+      for (let i = 0; i < 2_000; i++) yield 'x'.repeat(65_536)
+      yield '\npass'
+    }
+    expect((await read(endless())).map(line => line.length)).toEqual([MOST_LINE + 1, 4])
+  })
+})
+
+describe('what is printed', () => {
+  it('does nothing to a terminal', () => {
+    expect(printable('a\u001b[2Jb\u009b1m\u007f\u0007\r\n')).toBe('a\\u001b[2Jb\\u009b1m\\u007f\\u0007\\u000d\\u000a')
+    expect(printable('\u202egnp.\u2066 \u2028')).toBe('\\u202egnp.\\u2066 \\u2028')
+  })
+
+  it('leaves names as they are', () => expect(printable('Zoë → 李, “Åse” 🂡')).toBe('Zoë → 李, “Åse” 🂡'))
+
+  it('stays the same value in JSON', () => {
+    const said = { action: 'a\u001b\u009b\u202e\u2029"\\n' }
+    expect(JSON.parse(printable(JSON.stringify(said)))).toEqual(said)
+  })
+})

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { hands as grafa } from '../../src/engine/grafa/hands.ts'
+import { agree, applyHands, applyStops, handsCount, reverse, type Lying, type Stop } from '../../src/engine/hands.ts'
+import type { Hands, Path } from '../../src/engine/hands-walk.ts'
+import { hands as tennis } from '../../src/engine/tennis/hands.ts'
+import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
+import { hands as wetice } from '../../src/engine/wetice/hands.ts'
+import { once } from './once.ts'
+import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from './walks.ts'
+
+const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed + 1)
+
+interface Told {
+  readonly type: string
+}
+
+/** A game's random matches, with the table that really lies there when they begin. */
+interface Tried<Position, Event> {
+  readonly name: string
+  readonly hands: Hands<Position, Event>
+  match(seed: number): { readonly lines: Lines<Position, Event>; readonly table: Lying }
+}
+
+const from = <Position, Event>(
+  name: string,
+  hands: Hands<Position, Event>,
+  lines: (seed: number) => Lines<Position, Event>,
+): Tried<Position, Event> => ({
+  name,
+  hands,
+  match: seed => ({ lines: lines(seed), table: hands.lying(lines(seed).first.start) }),
+})
+
+const overDeck: Tried<Parameters<typeof grafa.lying>[0], Parameters<typeof grafa.steps>[1]['event']> = {
+  name: 'Grafa',
+  hands: grafa,
+  match: seed => {
+    const lines = grafaLines(seed)
+    const table = new Map(grafa.lying(lines.first.start))
+    const { deck } = lines
+    return { lines, table: table.set('deck', deck) }
+  },
+}
+
+function expectTable(actual: ReturnType<typeof applyStops>, expected: Lying): Lying {
+  if (!actual.ok) throw new Error(`can't move ${JSON.stringify(actual.error)}`)
+  if (!agree(actual.value, expected)) {
+    throw new Error(`the table is not\n${listed(expected)}\nbut\n${listed(actual.value)}`)
+  }
+  return actual.value
+}
+
+const listed = (lying: Lying): string =>
+  [...lying]
+    .map(([place, pieces]) => `${place}: ${pieces.join(' ')}`)
+    .sort()
+    .join('; ')
+
+/** The table as it really lies, and the line up to there, at each position of a line. */
+function tablesOf<Position, Event extends Told>(
+  hands: Hands<Position, Event>,
+  { start, steps }: Path<Position, Event>,
+  begin: Lying,
+): { readonly position: Position; readonly path: Path<Position, Event>; readonly table: Lying }[] {
+  const tables = [{ position: start, path: { start, steps: steps.slice(0, 0) }, table: begin }]
+  let [before, table] = [start, begin]
+  steps.forEach((happened, index) => {
+    const expected = hands.lying(happened.position)
+    const moved = applyStops(table, [hands.steps(before, happened)])
+    table = happened.event.type === 'correct' ? expected : expectTable(moved, expected)
+    before = happened.position
+    tables.push({ position: before, path: { start, steps: steps.slice(0, index + 1) }, table })
+  })
+  return tables
+}
+
+function laws<Position, Event extends Told>(
+  { name, hands, match }: Tried<Position, Event>,
+  matches: number,
+  kinds: string,
+): void {
+  const walks = once(() =>
+    seeds(matches).map(seed => {
+      const { lines, table } = match(seed)
+      return { first: tablesOf(hands, lines.first, table), second: tablesOf(hands, lines.second, table) }
+    }),
+  )
+  const some = <T>(list: readonly T[], seed: number): T[] => list.filter((_, index) => (index * 7 + seed) % 5 === 0)
+
+  describe(`hands at ${name}`, () => {
+    it('forwards, what they do for each event gives the table after it', () => {
+      const events = walks().flatMap(({ first }) => first.at(-1)?.path.steps ?? [])
+      expect([...new Set(events.map(({ event }) => event.type))]).toEqual(expect.arrayContaining(kinds.split(' ')))
+    })
+
+    it('forwards, each stop does something and leads to the position that it says', () => {
+      for (const { first } of walks()) {
+        for (const [index, { position, table }] of first.entries()) {
+          const rest = first.slice(index + 1)
+          const corrected = rest.findIndex(({ path }) => path.steps.at(-1)?.event.type === 'correct')
+          const last = first[index + (corrected < 0 ? rest.length : corrected)]
+          if (!last) continue
+          const legs = hands.legs({ start: position, steps: last.path.steps.slice(index) })
+          let now = table
+          for (const { stop, done } of legs) {
+            expect(handsCount(stop)).toBeGreaterThan(0)
+            now = expectTable(applyStops(now, [stop]), hands.lying(first[index + done]?.position ?? position))
+          }
+          expectTable(applyStops(now, []), hands.lying(last.position))
+        }
+      }
+    })
+
+    it('backwards, from any place of a line to any before it', () => {
+      walks().forEach(({ first }, seed) => {
+        for (const [index, { position: start, table: before }] of some([...first.entries()], seed)) {
+          for (const { path, table } of some(first.slice(index), seed + 1)) {
+            const stops = hands.back({ start, steps: path.steps.slice(index) })
+            expectTable(applyStops(table, stops), before)
+          }
+        }
+      })
+    })
+
+    it('across, from what lies there alone', () => {
+      walks().forEach(({ first, second }, seed) => {
+        for (const one of some(first, seed)) {
+          expect(hands.across(one.position, one.position)).toEqual([])
+          for (const other of some(second, seed)) {
+            const lying = hands.lying(one.position)
+            expectTable(applyStops(lying, hands.across(one.position, other.position)), hands.lying(other.position))
+          }
+        }
+      })
+    })
+
+    it('between two lines, with the cards that really lie there', () => {
+      walks().forEach(({ first, second }, seed) => {
+        for (const one of some(first, seed)) {
+          expect(hands.between(one.path, one.path)).toEqual([])
+          for (const other of some(second, seed)) {
+            const stops = hands.between(one.path, other.path)
+            expectTable(applyStops(one.table, stops), other.table)
+            expect(stops.every(stop => handsCount(stop) > 0)).toBe(true)
+          }
+        }
+      })
+    })
+
+    it('across one event move no more cards than it did', () => {
+      for (const { first } of walks()) {
+        first.slice(1).forEach(({ position, path }, index) => {
+          const before = first[index]
+          const happened = path.steps.at(-1)
+          if (!before || !happened || happened.event.type === 'correct') return
+          const moved = handsCount(hands.steps(before.position, happened).flatMap(step => [step]))
+          expect(count(hands.across(before.position, position))).toBeLessThanOrEqual(moved)
+          expect(count(hands.across(position, before.position))).toBeLessThanOrEqual(moved)
+        })
+      }
+    })
+  })
+}
+
+const count = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
+
+laws(from('WetIce', wetice, weticeLines), 30, 'swap score give fall correct over')
+laws(from('Wellsix', wellsix, wellsixLines), 30, 'place switch exchange capture isolate align correct phase game-over')
+laws(from('A Lifelike Tennis', tennis, tennisLines), 5, 'play result hand-over phase')
+laws(overDeck, 60, 'pair return discard reveal dig draw look arrange turn')
+
+describe('a step', () => {
+  const table: Lying = new Map([
+    ['cell a1', ['H']],
+    ['pile 1', ['S']],
+  ])
+
+  it('that asks for a card where it does not lie is an error', () => {
+    const movement = { piece: 'S', from: 'cell a1', to: 'pile 1' } as const
+    expect(applyHands(table, { kind: 'lift', movements: [movement] })).toEqual({ ok: false, error: movement })
+  })
+
+  it('that lays a card on another is an error', () => {
+    const movement = { piece: 'S', from: 'pile 1', to: 'cell a1' } as const
+    expect(applyHands(table, { kind: 'lay', movements: [movement] })).toEqual({ ok: false, error: movement })
+  })
+
+  it('and its reverse leave the table as it was', () => {
+    const step = { kind: 'lift', movements: [{ piece: 'H', from: 'cell a1', to: 'pile 1' }] } as const
+    expect(reverse(step).kind).toBe('lay')
+    expectTable(applyStops(table, [[step, reverse(step)]]), table)
+  })
+})

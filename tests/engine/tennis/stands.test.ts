@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { tennis } from '../../../src/engine/tennis/index.ts'
+import { errorOf, wordsOf } from '../session.ts'
+import { after, begin, events, read, refused } from './table.ts'
+
+const plain = begin('')
+const ghosting = begin('ghosting on')
+const late = after(ghosting, ...'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'.split(' ').map(rank => `play ${rank}`))
+
+describe('a Ghost who stands', () => {
+  it('comes where the variant is off', () => {
+    expect(events(plain, 'stands ghost')).toEqual([
+      { type: 'irregular', refusal: 'not-allowed', rule: 'cormorant' },
+      { type: 'ghost', player: 4 },
+    ])
+    expect(after(plain, 'stands ghost').ghosted).toBe(true)
+  })
+
+  it('comes too late', () => {
+    expect(refused(late, 'ghost')).toBe('too-many-points')
+    expect(events(late, 'stands ghost')[0]).toMatchObject({ refusal: 'too-many-points' })
+  })
+
+  it('comes once, and only where it is irregular', () => {
+    expect(refused(after(plain, 'stands ghost'), 'stands ghost')).toBe('already-ghost')
+    expect(refused(after(plain, 'stands ghost'), 'ghost')).toBe('not-allowed')
+    expect(refused(ghosting, 'stands ghost')).toBe('nothing-irregular')
+  })
+})
+
+describe('the words of what stands', () => {
+  it.each(['stands', 'stands ghost 4'])('%s can’t be read', line => {
+    expect(errorOf(tennis.parseAction(wordsOf(line)))?.code).toBe('word-count')
+  })
+
+  it.each(['stands play K', 'stands next', 'stands turn 3', 'stands hand fish', 'stands legal'])(
+    '%s is unknown',
+    line => expect(refused(plain, line)).toBe('unknown-action'),
+  )
+
+  it('are written as they are read', () => expect(tennis.makeAction(read('STANDS Ghost'))).toBe('stands ghost'))
+})

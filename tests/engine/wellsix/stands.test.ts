@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import { makeAction } from '../../../src/engine/wellsix/notation.ts'
+import { SET_ASIDE, type Action, type Position } from '../../../src/engine/wellsix/types.ts'
+import { errorOf, wordsOf } from '../session.ts'
+import { action, after, code, events, main, setup, started } from './build.ts'
+import { walk } from './walks.ts'
+
+const types = (...args: Parameters<typeof events>): string[] => events(...args).map(event => event.type)
+
+describe('a switch that stands', () => {
+  const position = main(['7H 2S', '.. 3S 8H'])
+
+  it('moves other cards than one’s own, and farther', () => {
+    expect(events(position, 'stands switch 0,1 1,1')).toEqual([
+      { type: 'irregular', refusal: 'not-yours', rule: 'switch' },
+      { type: 'switch', player: 1, cells: ['0,1', '1,1'] },
+    ])
+    expect(events(position, 'stands switch 0,1 2,0')[0]).toMatchObject({ refusal: 'not-adjacent' })
+    expect(events(position, 'stands switch 0,1 1,0')[0]).toMatchObject({ refusal: 'not-yours' })
+    expect(after(position, 'stands switch 0,1 1,0').table).toMatchObject({ '0,1': '3S', '1,0': '7H' })
+  })
+
+  it('needs two cards, and must be irregular', () => {
+    expect(code(position, 'stands switch 0,1 0,1')).toBe('same-cell')
+    expect(code(position, 'stands switch 0,1 5,5')).toBe('empty-cell')
+    expect(code(main(['7H 8H']), 'stands switch 0,0 1,0')).toBe('nothing-irregular')
+  })
+
+  const crossed = ['AS 3S 5S 7S 9C AH', '3H 5H 7H 9D JD JC']
+
+  it('aligns for whoever’s turn it is first, where it aligns both', () => {
+    for (const turn of [1, 2] as const) {
+      const told = events(main(crossed, { turn }), 'stands switch 5,0 5,1')
+      expect(told.map(event => event.type)).toEqual(['irregular', 'switch', 'align', 'game-over'])
+      expect(told[2]).toMatchObject({ player: turn })
+    }
+  })
+
+  it('aligns for the other player too, who scores then', () => {
+    const position = main(['AS 3S 5S 7S 9C AH', '.. .. .. .. .. JC'], { seized: [['KC'], []] })
+    const told = events(position, 'stands switch 5,0 5,1')
+    expect(told.slice(2)).toMatchObject([
+      { type: 'align', player: 2, cells: ['0,1', '1,1', '2,1', '3,1', '4,1', '5,1'] },
+      { type: 'game-over', scores: [1, 30], reason: 'alignment' },
+    ])
+  })
+})
+
+describe('a capture that stands', () => {
+  const position = main(['8H 3S 7S', '.. .. 9H'])
+
+  it('goes too far, or takes another rank', () => {
+    expect(events(position, 'stands capture 0,1 2,1')[0]).toMatchObject({ refusal: 'not-adjacent', rule: 'capture' })
+    expect(events(position, 'stands capture 0,1 1,1')[0]).toMatchObject({ refusal: 'cannot-capture' })
+    expect(after(position, 'stands capture 0,1 1,1')).toMatchObject({ seized: [['3S'], []], moves: 1 })
+  })
+
+  it('is made with a card of one’s own', () => {
+    expect(code(position, 'stands capture 1,1 0,1')).toBe('not-yours')
+    expect(code(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
+  })
+})
+
+describe('a pass that stands', () => {
+  it('ends the turn as any pass', () => {
+    expect(events(main(['7H 2S']), 'stands pass')).toEqual([
+      { type: 'irregular', refusal: 'must-move', rule: 'turns' },
+      { type: 'pass', player: 1, irregular: true },
+      { type: 'phase', phase: 'main', turn: 2, moves: 2 },
+    ])
+    expect(types(main(['7H 2S'], { quiet: 9 }), 'stands pass')).toEqual(['irregular', 'pass', 'game-over'])
+  })
+})
+
+describe('a turn that stands', () => {
+  it('is whole, and leaves the quiet turns as they were', () => {
+    const position = main(['7H 2S'], { quiet: 4, moves: 1 })
+    expect(events(position, 'stands turn 2')).toEqual([
+      { type: 'irregular', refusal: 'out-of-turn', rule: 'turns' },
+      { type: 'phase', phase: 'main', turn: 2, moves: 2 },
+    ])
+    expect(after(position, 'stands turn 2')).toMatchObject({ turn: 2, moves: 2, quiet: 4, seizing: false })
+    expect(code(position, 'stands turn 1')).toBe('nothing-irregular')
+    expect(after(main(['7H 2S'], { seizing: true }), 'stands turn 2').seizing).toBe(false)
+  })
+
+  it('is none of an opening', () => expect(code(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
+})
+
+describe('the words of what stands', () => {
+  it.each(['stands', 'stands switch 0,0', 'stands capture 0,0 x', 'stands pass now', 'stands turn', 'stands turn 0'])(
+    '%s can’t be read',
+    line => expect(errorOf(wellsix.parseAction(wordsOf(line)))).not.toBeNull(),
+  )
+
+  it.each(['stands keep x', 'stands place 7H', 'stands agree', 'stands next', 'stands correct 0,0 7H', 'turn 2'])(
+    '%s is unknown',
+    line => expect(code(main(['7H 2S']), line)).toBe('unknown-action'),
+  )
+
+  it.each(['stands switch 0,0 1,0', 'stands capture 0,0 1,0', 'stands pass', 'stands turn 2'])(
+    '%s is written as it is read',
+    line => expect(makeAction(action(line))).toBe(line),
+  )
+})
+
+describe('in random matches', () => {
+  const standing = (made: Action): Action | null =>
+    made.type === 'switch' || made.type === 'capture' || made.type === 'pass' ? { type: 'stands', action: made } : null
+
+  /** A refusal, or that it stands and nothing has moved before it is made. */
+  const said = (before: Position, made: Action): unknown => {
+    const ruling = wellsix.play(before, made)
+    return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal
+  }
+
+  it('only what is refused for a rule that can be set aside stands', () => {
+    for (let seed = 1; seed <= 25; seed++) {
+      for (const { before, action: made, ruling } of walk(seed, 40)) {
+        const stands = standing(made)
+        if (stands?.type !== 'stands') continue
+        const aside: readonly string[] = SET_ASIDE[stands.action.type]
+        const refusal = ruling.accepted ? { code: 'nothing-irregular', rule: 'irregular' } : ruling.refusal
+        expect(said(before, stands)).toEqual(aside.includes(refusal.code) ? ['irregular', before] : refusal)
+      }
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { COURSES } from '../../src/lessons/courses.ts'
+import { isBeginning, numbers, options } from '../../src/lessons/lesson.ts'
+
+const courses: AnyCourse[] = await Promise.all(Object.values(COURSES).map(load => load()))
+const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
+
+describe('the tasks of all lessons', () => {
+  it('are done with the cards far more often than chosen from a list', () => {
+    const chosen = tasks.filter(task => task.type === 'choice').length
+    expect(chosen / tasks.length).toBeLessThan(1 / 3)
+  })
+
+  it('tell their options apart by ids that no text has to match', () => {
+    for (const task of tasks) {
+      if (task.type !== 'choice') continue
+      const named = task.options.filter(({ value, label }) => value === label)
+      expect(named.every(({ value }) => /^\d+$/.test(value))).toBe(true)
+    }
+  })
+
+  it('of tennis leave off the table what they ask for', () => {
+    const [tennis] = courses.filter(course => course.game.name === 'tennis')
+    const asking = (id: string) => tennis?.lessons.find(lesson => lesson.id === id)?.tasks ?? []
+    for (const task of asking('net').slice(0, 2)) expect(task.hidden).toEqual(['net'])
+    for (const task of asking('seats')) expect(task.hidden).toContain('roles')
+  })
+})
+
+describe('the first of several moves', () => {
+  it.each([
+    ['swap c4 e2', true],
+    ['swap e2 c4', true],
+    ['swap c4 e3', false],
+    ['pass', false],
+  ])('%s is the beginning of an answer or not', (action, right) => {
+    expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
+  })
+
+  it('keeps the order of a capture, and takes any where any will do', () => {
+    expect(isBeginning({ answers: ['capture 0,0 1,0'] }, 'capture 1,0 0,0')).toBe(false)
+    expect(isBeginning({ answers: 'any' }, 'capture 1,0 0,0')).toBe(true)
+  })
+})
+
+describe('options', () => {
+  it('have ids and labels', () => {
+    expect(options({ yes: 'Yes' })).toEqual([{ value: 'yes', label: 'Yes' }])
+    expect(numbers(0, 2)).toEqual([
+      { value: '0', label: '0' },
+      { value: '2', label: '2' },
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { RULEBOOKS } from '../../src/rulebook/books.ts'
+import { cutAtTerms, GLOSSARY } from '../../src/rulebook/glossary.ts'
+
+describe.each(RULEBOOKS)('the glossary of $title', book => {
+  const terms = GLOSSARY[book.game]
+
+  it('stands in the order of the alphabet, each word once', () => {
+    const names = terms.map(({ term }) => term)
+    expect(names).toEqual([...new Set(names)].sort())
+  })
+
+  it('explains words that the rules use', () => {
+    const text = [
+      ...book.sections.flatMap(section => section.text),
+      ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),
+    ].join(' ').toLowerCase() // prettier-ignore
+    const unused = terms.filter(({ id, forms }) => id !== 'ruling' && !forms.some(form => text.includes(form)))
+    expect(unused).toEqual([])
+  })
+
+  it('is linked from the rules', () => {
+    const linked = book.sections.flatMap(({ text }) => text.flatMap(each => cutAtTerms(each, terms)))
+    expect(linked.filter(({ term }) => term !== null).length).toBeGreaterThan(5)
+  })
+})
+
+describe('a text cut at terms', () => {
+  const cut = (text: string): string[] =>
+    cutAtTerms(text, GLOSSARY.wetice).flatMap(piece => (piece.term ? [piece.text] : []))
+
+  it('marks the first of each, in whole words, and loses no letter', () => {
+    expect(cut('A match, and another match.')).toEqual(['match'])
+    expect(cut('Swaps and a chain of links.')).toEqual(['Swaps', 'chain', 'links'])
+    expect(cut('Unmatched prunes.')).toEqual([])
+    const text = 'A run is a match.'
+    expect(
+      cutAtTerms(text, GLOSSARY.wetice)
+        .map(piece => piece.text)
+        .join(''),
+    ).toBe(text)
+  })
+})

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import type { Game, Refusal } from '../../src/engine/game.ts'
+import { grafa } from '../../src/engine/grafa/index.ts'
+import type { HandStep, Movement, Stop } from '../../src/engine/hands.ts'
+import type { Path } from '../../src/engine/hands-walk.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
+import { grafaBook } from '../../src/rulebook/grafa/index.ts'
+import { stopWords } from '../../src/rulebook/hands.ts'
+import { tennisBook } from '../../src/rulebook/tennis/index.ts'
+import { wellsixBook } from '../../src/rulebook/wellsix/index.ts'
+import { weticeBook } from '../../src/rulebook/wetice/index.ts'
+import type { Rulebook } from '../../src/rulebook/words.ts'
+import { short } from '../engine/grafa/table.ts'
+import { tableOf } from '../engine/session.ts'
+import { begin as beginTennis, played } from '../engine/tennis/table.ts'
+import { main, setup, started } from '../engine/wellsix/build.ts'
+import { alone, begin, duel } from '../engine/wetice/table.ts'
+
+const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
+
+/** What is said of lines played from a position, forwards, backwards, and of the way across to anywhere. */
+function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  { hands: words }: Pick<Rulebook, 'hands'>,
+) {
+  const say = (stops: readonly Stop[]): string[] => stops.map(stop => stopWords(stop, words, nameOf))
+  function path(start: Position, lines: readonly string[]): Path<Position, Event> {
+    let position = start
+    const steps = lines.flatMap(line => {
+      const ruling = tableOf(game).rule(position, line)
+      if (!ruling.accepted) throw new Error(`${line}: ${ruling.refusal.code}`)
+      position = ruling.position
+      return ruling.steps
+    })
+    return { start, steps }
+  }
+  return {
+    forward: (start: Position, ...lines: string[]) => say(game.hands.forward(path(start, lines))),
+    back: (start: Position, ...lines: string[]) => say(game.hands.back(path(start, lines))),
+    across: (from: Position, to: Position) => say(game.hands.across(from, to)),
+  }
+}
+
+const step = (words: Rulebook['hands'], kind: HandStep['kind'], ...ways: string[]): string =>
+  words(
+    {
+      kind,
+      movements: ways.map((way): Movement => {
+        const [piece, from, to] = way.split(' ') as ['H', string, string]
+        return { piece, from: `cell ${from}`, to: `cell ${to}` }
+      }),
+    },
+    nameOf,
+  )
+
+describe('hands at WetIce', () => {
+  const { forward, back, across } = said(wetice, weticeBook)
+  const TABLE = ['SSD.....', 'HHDHD...']
+
+  it('are told a turn with two links in three stops', () => {
+    expect(forward(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
+      'Swap the diamond on c1 and the heart on d1.',
+      'Lift the three hearts on a1, b1 and c1 for Ada. Columns a–c slide down.',
+      'Lift the three diamonds on c1, d1 and e1 for Ada.',
+    ])
+  })
+
+  it('take it back in the other order', () => {
+    expect(back(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
+      'Take three diamonds from Ada’s pile and lay them on c1, d1 and e1.',
+      'Push columns a–c up one. Take three hearts from Ada’s pile and lay them on a1, b1 and c1.',
+      'Swap the diamond on d1 and the heart on c1.',
+    ])
+  })
+
+  it('give a suit and let the columns slide in one stop', () => {
+    const position = begin(duel(TABLE, 'piles S3 C3 / -'))
+    expect(forward(position, 'swap c1 d1', 'give S')[2]).toBe(
+      'Move three spades from Ada’s pile to Bob’s pile. Columns a–c slide down.',
+    )
+  })
+
+  it('do nothing for a correction, and put it right again when it is taken back', () => {
+    const position = begin(duel(TABLE))
+    expect(forward(position, 'correct e1 S')).toEqual([])
+    expect(back(position, 'correct e1 S')).toEqual([
+      'Take the spade on e1 out of play.',
+      'Take one diamond from the cards out of play and lay it on e1.',
+    ])
+  })
+
+  it('are told which pile alone', () => {
+    expect(forward(begin(alone(TABLE)), 'swap c1 d1')[2]).toBe(
+      'Lift the three diamonds on c1, d1 and e1 for the pile of threes.',
+    )
+    expect(forward(begin(duel(TABLE, 'mode solo')), 'swap c1 d1')[2]).toBe(
+      'Lift the three diamonds on c1, d1 and e1 off the table.',
+    )
+    expect(back(begin(duel(TABLE, 'mode solo')), 'swap c1 d1')[0]).toBe(
+      'Take three diamonds from the removed cards and lay them on c1, d1 and e1.',
+    )
+  })
+
+  it('go across by what lies there', () => {
+    const [one, other] = [begin(duel(['SHC.....'])), begin(duel(['DSH.....']))]
+    expect(across(one, other)).toEqual([
+      'Put the spade on a1 and the heart on b1 aside.',
+      'Take the club on c1 out of play.',
+      'Take one diamond from the cards out of play and lay it on a1.',
+      'From the cards put aside lay one spade on b1 and one heart on c1.',
+    ])
+    expect(across(begin(duel(['SH......'])), begin(duel(['HS......'])))).toEqual([
+      'Swap the spade on a1 and the heart on b1.',
+    ])
+  })
+
+  it('push and pull no more of a column than must move', () => {
+    const words = weticeBook.hands
+    expect(step(words, 'push', 'H a2 a3', 'S a3 a4')).toBe('In column a push everything from row 2 up one.')
+    expect(step(words, 'push', 'H a1 a2', 'S a2 a5', 'S a3 a6')).toBe(
+      'In column a push rows 2–3 up three. In column a push row 1 up one.',
+    )
+    expect(step(words, 'push', 'H a1 a3', 'S c1 c3')).toBe('Push columns a and c up two.')
+    expect(step(words, 'pull', 'H a4 a2', 'S b4 b2')).toBe('In columns a and b pull everything from row 4 down two.')
+    expect(step(words, 'slide', 'H e4 e2')).toBe('Column e slides down.')
+  })
+})
+
+describe('hands at Wellsix', () => {
+  const { forward, back, across } = said(wellsix, wellsixBook)
+  const position = main(['8H 7S 2S', '.. .. 5D'])
+
+  it('place, switch and exchange in one stop', () => {
+    expect(forward(position, 'place 3H 3,0')).toEqual(['From Ada’s hand put the three of hearts on 3,0.'])
+    expect(forward(main(['8H 7H']), 'switch 0,0 1,0')).toEqual([
+      'Let the eight of hearts on 0,0 and the seven of hearts on 1,0 change places.',
+    ])
+    expect(forward(position, 'exchange 0,1 3H')).toEqual([
+      'Take the eight of hearts from 0,1 into Ada’s hand, and put the three of hearts there.',
+    ])
+  })
+
+  it('capture in one stop, and take up what is cut off in another', () => {
+    const cut = main(['2S 8H 7S', '.. .. 5D'])
+    expect(forward(cut, 'capture 1,1 2,1')).toEqual([
+      'Lift the seven of spades from 2,1 onto Ada’s seized pile. Move the eight of hearts from 1,1 to 2,1.',
+      'Lift the two of spades from 0,1 onto Ada’s seized pile.',
+    ])
+    expect(back(cut, 'capture 1,1 2,1')).toEqual([
+      'From Ada’s seized pile put the two of spades on 0,1.',
+      'Move the eight of hearts from 2,1 to 1,1. From Ada’s seized pile put the seven of spades on 2,1.',
+    ])
+  })
+
+  it('take the suits that are used now', () => {
+    const over = tableOf(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
+    expect(forward(over, 'next')).toEqual([
+      'Gather all cards. Take the spades into Ada’s hand and the hearts into Bob’s hand.',
+    ])
+    expect(back(over, 'next')).toEqual([
+      'Gather all cards. Take the hearts into Ada’s hand and the spades into Bob’s hand.',
+    ])
+  })
+
+  it('take the second suits when the opening ends, and put them aside again', () => {
+    const hearts = 'QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH'.split(' ')
+    const spades = 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS'.split(' ')
+    const lines = Array.from({ length: 26 }, (_, n) => {
+      const red = n === 0 || (n - 1) % 4 >= 2
+      return `place ${(red ? hearts : spades).pop() ?? ''} ${n},0`
+    })
+    const position = started(setup())
+    const last = tableOf(wellsix).after(position, ...lines.slice(0, -1))
+    expect(forward(last, lines.at(-1) ?? '')).toEqual([
+      'From Bob’s hand put the queen of spades on 25,0.',
+      'Take the diamonds into Ada’s hand and the clubs into Bob’s hand.',
+    ])
+    expect(back(last, lines.at(-1) ?? '')[0]).toBe('Put aside the diamonds of Ada’s hand and the clubs of Bob’s hand.')
+  })
+
+  it('free places before cards are put on them', () => {
+    expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
+      'Put the seven of spades from 1,0 aside.',
+      'Move the two of spades from 2,0 to 1,0.',
+      'Move the eight of hearts from 0,0 to 2,0.',
+      'Put back the seven of spades on 0,0.',
+    ])
+  })
+})
+
+describe('hands at A Lifelike Tennis', () => {
+  const { forward, back, across } = said(tennis, tennisBook)
+  const start = beginTennis('players Ada, Bob, Cat, Dee')
+
+  it('play and take back', () => {
+    expect(forward(start, 'play KH', 'play 3')).toEqual(['Cat plays the king of hearts.', 'Ada plays a 3.'])
+    expect(back(start, 'play KH', 'play 3')).toEqual(['Ada takes back a 3.', 'Cat takes back the king of hearts.'])
+  })
+
+  it('gather and deal', () => {
+    expect(forward(start, 'hand fish', 'next')).toEqual(['Gather all cards. Deal 13 cards to each.'])
+  })
+
+  it('lay an earlier hand out again', () => {
+    const late = tableOf(tennis).after(start, 'hand fish', 'next')
+    expect(across(late, played(start, 'KH 3'))).toEqual([
+      'Gather all cards.',
+      'Lay a 3 in front of Ada. Lay the king of hearts in front of Cat. Deal 12 cards to Ada, 13 cards to Bob, 12 cards to Cat and 13 cards to Dee.',
+    ])
+  })
+
+  it('change a card for another of the same seat', () => {
+    expect(across(played(start, 'KH 3'), played(start, 'QH 3'))).toEqual([
+      'Cat takes back the king of hearts.',
+      'Cat plays the queen of hearts.',
+    ])
+  })
+})
+
+describe('hands at Grafa', () => {
+  const { forward, back, across } = said(grafa, grafaBook)
+
+  it('pair, dig and turn', () => {
+    expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
+      'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
+      'Dig the 2 of diamonds, onto the discard pile.',
+      'Look at the 5 of hearts and the 7 of hearts.',
+    ])
+  })
+
+  it('take a pair back without laying it down on the way', () => {
+    expect(back(short('9H', '4S 2D 5H'), 'pair 9H')).toEqual([
+      'Turn the 5 of hearts face down on the deck. Put back on the deck, face down: the 2 of diamonds from the discard pile.',
+      'Take the 9 of hearts from the discard pile into your hand. Put the 4 of spades from your hand face up on the deck.',
+    ])
+  })
+
+  it('put cards back in order', () => {
+    const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
+    expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
+      'Put back on the deck, face down, top first: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn up the 5 of hearts.',
+    ])
+  })
+
+  it('go across by what lies there', () => {
+    const start = short('9S', '4S 2D 5H 7H 8H')
+    expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
+      'Turn the 7 of hearts face down on the deck.',
+      'Take the 9 of spades from the discard pile into your hand.',
+      'Put back on the deck, the top one face up, top first: the 4 of spades, the 2 of diamonds and the 5 of hearts from the discard pile.',
+    ])
+  })
+})
