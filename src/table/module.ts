@@ -46,6 +46,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly far: Readonly<Ref<boolean>>
   /** What the record's key is called where the record tells more than players know. */
   readonly recordLabel?: Readonly<Ref<string>>
+  /** An event that hands have not come to yet, and that nobody may know of before. */
+  isAhead?(event: G['event']): boolean
   /** Begins the next game, where that is more than setting up another. */
   again?(): unknown
   /** The board shows the ruling itself, turned to whoever is to play. */

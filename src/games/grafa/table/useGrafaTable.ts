@@ -120,6 +120,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => actionIn(text, own),
+    isAhead,
     /** For the log: what hands did, and the end. */
     tell: (event: Event, at: Grafa['position']) => (isAhead(event) ? null : own.tell(event, at)),
   }

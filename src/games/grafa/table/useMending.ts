@@ -27,7 +27,7 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
     case 'arrange':
       return { type: action.type, cards: action.cards.map(put) }
     case 'stands':
-      return { type: 'stands', move: { type: 'pair', card: put(action.move.card) } }
+      return { type: 'stands', action: { type: 'pair', card: put(action.action.card) } }
     case 'use':
     case 'unknown':
       return action
