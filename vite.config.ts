@@ -15,6 +15,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vue default',
 ].join('; ')
 
 /** Of the book, the first screen has only the settings. */
@@ -31,7 +33,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|AppIcon|icons)\b|style|lesson)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style|lesson)/,
   },
   { name: 'wetice', test: /src\/games\/wetice\/(?!WetIceMark|entry)/ },
   { name: 'wellsix', test: /src\/games\/wellsix\/(?!WellsixMark|entry)/ },
@@ -67,6 +69,19 @@ const pwa = VitePWA({
     background_color: '#f4f2ea',
     theme_color: '#f4f2ea',
     categories: ['games', 'utilities'],
+    // A record, a backup or a link that another app hands over arrives with the address; a file by the launch queue.
+    share_target: {
+      action: './',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
+    file_handlers: [{ action: './', accept: { 'text/plain': ['.txt', '.record'], 'application/json': ['.json'] } }],
+    launch_handler: { client_mode: 'navigate-existing' },
+    shortcuts: [
+      { name: 'New game', url: './#/new', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      { name: 'Go on', url: './?go-on', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+    ],
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

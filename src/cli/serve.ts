@@ -1,17 +1,21 @@
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { greeting } from './addresses.ts'
+import { isTaken, listenFrom } from './listen.ts'
 import { createStaticServer } from './static.ts'
 
-const port = Number(process.env.PORT ?? 4173)
-const server = createStaticServer(fileURLToPath(new URL('../../dist', import.meta.url)))
+const asked = process.env['PORT']
+const first = Number(asked ?? 4173)
+/** Where somebody asks for a port, no other will do. */
+const tries = asked === undefined ? 10 : 1
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another: PORT=8080 npm start` : error.message,
-  )
+try {
+  const server = createStaticServer(fileURLToPath(new URL('../../dist', import.meta.url)))
+  const port = await listenFrom(server, first, tries)
+  for (const line of greeting(port, networkInterfaces())) console.log(line)
+} catch (error) {
+  const ports = tries === 1 ? `Port ${first} is` : `Ports ${first} to ${first + tries - 1} are`
+  const why = error instanceof Error ? error.message : error
+  console.error(isTaken(error) ? `${ports} taken; choose another: PORT=8080 npm start` : why)
   process.exitCode = 1
-})
-server.listen(port, () => {
-  const address = server.address()
-  const open = typeof address === 'object' && address ? address.port : port
-  console.log(`Tableside is at http://localhost:${open}/`)
-})
+}

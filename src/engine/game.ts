@@ -2,10 +2,6 @@ import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
 import type { Line, ReadProblem } from './text.ts'
 
-import type { GameName } from './games.ts'
-
-export type { AnyGame, GameName } from './games.ts'
-
 /** What every refusal has in common: why a move is refused, as data. The words are made where they are shown. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
@@ -144,13 +140,6 @@ export interface GameTypes {
   readonly event: { readonly type: string }
   readonly refusal: Refusal
 }
-export type GameFor<G extends GameTypes> = Game<
-  G['setup'],
-  G['position'],
-  G['action'],
-  G['event'],
-  G['refusal'],
-  GameName
->
+export type GameFor<G extends GameTypes> = Game<G['setup'], G['position'], G['action'], G['event'], G['refusal']>
 export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
 export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['refusal']>

@@ -1,6 +1,6 @@
 import { ref, shallowRef } from 'vue'
 import { useDraftStorage } from '../book/drafts.ts'
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500

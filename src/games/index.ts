@@ -1,5 +1,5 @@
 import type { Component } from 'vue'
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import { TITLES } from '../rulebook/titles.ts'
 import GrafaMark from './grafa/GrafaMark.vue'

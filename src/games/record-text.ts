@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import { answersTo } from '../book/transfer/record.ts'
 import type { Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'

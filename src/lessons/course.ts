@@ -1,4 +1,5 @@
-import type { Game, GameName, Refusal } from '../engine/game.ts'
+import type { Game, Refusal } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'

@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import type { AnyCourse } from './course.ts'
 
 /** The courses, one a game, fetched when they are opened. */

@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 
 /** What came of what was done for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {

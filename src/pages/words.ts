@@ -155,8 +155,12 @@ export const PAGES = {
     title: 'About',
     paragraphs: [
       'Tableside rules on games that are played with real cards on a real table. It shows each step, says why, and keeps the score.',
-      'Everything stays on this device. There is no account and no tracking, and after the first visit no network is needed.',
+      'Everything stays on this device. There is no account and no tracking.',
     ],
+    offline: 'After the first visit no network is needed.',
+    insecure:
+      'This address is not a secure one (https), so some things are missing here: the app needs its server all the time, the screen may go dark, nothing can be copied or shared at a tap, and the browser promises nothing about how long it keeps the book.',
+    private: 'This browser lets the app keep nothing for offline use here: it needs its server all the time.',
     gamesTitle: 'The games',
     gamesText:
       'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',

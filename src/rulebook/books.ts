@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import { grafaBook } from './grafa/index.ts'
 import { tennisBook } from './tennis/index.ts'
 import { wellsixBook } from './wellsix/index.ts'

@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 
 /** A word of a game’s own. */
 export interface Term {

@@ -1,4 +1,4 @@
-import type { GameName } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 
 /** What stands on the box of each game; apart from the rulebooks, so that the shelf need not open them. */
 export interface Title {

@@ -1,4 +1,5 @@
-import type { GameName, Refusal, SetupProblem } from '../engine/game.ts'
+import type { Refusal, SetupProblem } from '../engine/game.ts'
+import type { GameName } from '../engine/games.ts'
 import type { HandWords } from './hands.ts'
 
 /** What a sentence may need to know beside what it is about. */

@@ -58,12 +58,13 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
 }
 
 /** What a player did, in words. */
-function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, isAhead }: Told): string {
+function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell, isAhead }: Told): string {
   const [step] = ruling?.accepted ? ruling.steps : []
-  return step && !isAhead?.(step.event)
-    ? rules.rulebook.event(step.event, { players: players.value, position: step.position }).sentence
-    : action
+  if (!step || isAhead?.(step.event)) return action
+  const { event, position } = step
+  return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
+/** What followed from it. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>
-  ruling?.accepted ? ruling.steps.flatMap(step => tell(step.event, step.position)?.sentence ?? []) : []
+  ruling?.accepted ? ruling.steps.slice(1).flatMap(step => tell(step.event, step.position)?.sentence ?? []) : []

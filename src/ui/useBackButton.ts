@@ -1,31 +1,55 @@
 import { onBeforeUnmount, watch } from 'vue'
 
+type Close = () => void
+
+/** What is open, the topmost last. One entry of the history stands for all of it. */
+const open: Close[] = []
+let guarded = false
+/** Our own way back is on its way: what opens meanwhile waits for it, or it would be closed by it. */
+let leaving = false
+
+function guard(): void {
+  if (guarded || leaving || open.length === 0) return
+  guarded = true
+  history.pushState({ ...history.state, sheet: true }, '')
+}
+
+/** The entry goes only when nothing has opened in the place of what was closed, and no page has come over it. */
+function release(): void {
+  if (open.length > 0 || !guarded) return
+  guarded = false
+  if (history.state?.sheet !== true) return
+  leaving = true
+  history.back()
+}
+
+function onBack(): void {
+  if (leaving) leaving = false
+  else {
+    guarded = false
+    open.pop()?.()
+  }
+  guard()
+}
+
+function enter(close: Close): void {
+  window.addEventListener('popstate', onBack)
+  open.push(close)
+  guard()
+}
+
+function leave(close: Close): void {
+  const place = open.indexOf(close)
+  if (place >= 0) open.splice(place, 1)
+  setTimeout(release)
+}
+
 /**
  * The device's back button closes what is open instead of leaving the page. Browsers with CloseWatcher do it for dialogs by themselves;
- * in the others an entry of the history stands for the open sheet.
+ * in the others an entry of the history stands for the open sheets.
  */
-export function useBackButton(open: () => boolean, close: () => void): void {
+export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return
-  let waiting = false
-
-  function onBack(): void {
-    waiting = false
-    window.removeEventListener('popstate', onBack)
-    close()
-  }
-
-  function settle(isOpen: boolean): void {
-    if (isOpen && !waiting) {
-      waiting = true
-      history.pushState({ ...history.state }, '')
-      window.addEventListener('popstate', onBack)
-    } else if (!isOpen && waiting) {
-      waiting = false
-      window.removeEventListener('popstate', onBack)
-      history.back()
-    }
-  }
-
-  watch(open, settle, { immediate: true })
-  onBeforeUnmount(() => window.removeEventListener('popstate', onBack))
+  watch(isOpen, is => (is ? enter(close) : leave(close)), { immediate: true })
+  onBeforeUnmount(() => leave(close))
 }

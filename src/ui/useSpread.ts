@@ -23,16 +23,23 @@ const STEP = 1.3
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** How large the places are, so that all of them fit in the box where they can. */
-export function useSpread(places: () => readonly SpreadPlace[], box: () => Box, limits: SpreadLimits) {
+const extentOf = (places: readonly SpreadPlace[]) => {
+  const xs = places.length > 0 ? places.map(place => place.x) : [0]
+  const ys = places.length > 0 ? places.map(place => place.y) : [0]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+}
+
+/** How large the places are, so that all of them fit in the box where they can; those in `together` do in any case. */
+export function useSpread(
+  places: () => readonly SpreadPlace[],
+  box: () => Box,
+  limits: SpreadLimits,
+  together: () => readonly string[] = () => [],
+) {
   /** The width of a place that people chose; null: as large as fits. */
   const chosen = ref<number | null>(null)
 
-  const extent = computed(() => {
-    const xs = places().map(place => place.x)
-    const ys = places().map(place => place.y)
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
-  })
+  const extent = computed(() => extentOf(places()))
   const cols = computed(() => Math.max(1, extent.value.right - extent.value.left + 1))
   const rows = computed(() => Math.max(1, extent.value.top - extent.value.bottom + 1))
 
@@ -43,9 +50,22 @@ export function useSpread(places: () => readonly SpreadPlace[], box: () => Box, 
   const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), limits.least, limits.most))
   /** As small as it takes to see all, at their full height. */
   const whole = computed(() => Math.min(room.value.across, room.value.up / limits.tall, limits.most))
-  const width = computed(() => Math.floor(chosen.value ?? fitting.value))
+  /** So that what has to be seen together is. */
+  const most = computed(() => {
+    const seen = places().filter(({ id }) => together().includes(id))
+    if (seen.length === 0) return Infinity
+    const { left, right, top, bottom } = extentOf(seen)
+    return Math.min(box().width / (right - left + 1), box().height / (top - bottom + 1))
+  })
+  const width = computed(() => Math.floor(Math.min(chosen.value ?? fitting.value, most.value)))
   const height = computed(() =>
-    Math.floor(clamp(chosen.value === null ? room.value.up : Infinity, width.value, width.value * limits.tall)),
+    Math.floor(
+      clamp(
+        Math.min(chosen.value === null ? room.value.up : Infinity, most.value),
+        width.value,
+        width.value * limits.tall,
+      ),
+    ),
   )
   const overflowsAcross = computed(() => width.value * cols.value > box().width + 1)
   const overflowsDown = computed(() => height.value * rows.value > box().height + 1)

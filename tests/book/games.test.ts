@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK } from '../../src/engine/cards.ts'
-import type { GameName } from '../../src/engine/game.ts'
+import type { GameName } from '../../src/engine/games.ts'
 import { GAME_NAMES } from '../../src/engine/games.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { settled, valueOf } from './results.ts'

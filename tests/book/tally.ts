@@ -2,14 +2,13 @@ import {
   accept,
   refuse,
   type Accepted,
-  type AnyGame,
-  type GameName,
   type Game,
   type CommonRefusal,
   type Refusals,
   type Ruling,
   type UnknownAction,
 } from '../../src/engine/game.ts'
+import type { AnyGame, GameName } from '../../src/engine/games.ts'
 import { handsOf } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
 import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'

@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,8 +17,10 @@ const FILES = {
   'dist/sw.js': 'worker',
   'dist/manifest.webmanifest': '{}',
   'dist/assets/index-1a2b.js': 'script',
+  'dist/assets/long-3c4d.js': 'long '.repeat(1000),
   'dist/a b/index.html': 'inner',
   'dist-other/secret.txt': 'secret',
+  'dist/.hidden': 'hidden',
   'secret.txt': 'secret',
 }
 
@@ -45,10 +47,10 @@ describe('the static server', () => {
   }
 
   /** The path goes out as it stands: `fetch` would tidy it up first. */
-  async function get(path: string, method = 'GET'): Promise<Reply> {
+  async function get(path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Reply> {
     const { port } = server.address() as AddressInfo
     return new Promise((resolve, reject) => {
-      const asked = request({ port, path, method, agent: false }, response => {
+      const asked = request({ port, path, method, headers, agent: false }, response => {
         let body = ''
         response.setEncoding('utf8').on('data', (part: string) => (body += part))
         response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
@@ -86,6 +88,8 @@ describe('the static server', () => {
     '/assets/../../secret.txt',
     '/%',
     '/sw.js%00.html',
+    '/..%5c..%5csecret.txt',
+    '/.hidden',
   ])('finds nothing at %s', async path => {
     await listen()
     expect(await get(path)).toMatchObject({ status: 404, body: '404\n' })
@@ -109,5 +113,85 @@ describe('the static server', () => {
     const head = await get('/sw.js', 'HEAD')
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', ''])
     expect(await get('/sw.js', 'POST')).toMatchObject({ status: 405 })
+  })
+  it.each([
+    '//elsewhere.example/..%2f',
+    '//elsewhere.example/%2e%2e',
+    '/\\elsewhere.example/..',
+    '//assets',
+    '/a%20b//',
+  ])('sends nobody to another host by %s', async path => {
+    await listen()
+    expect(await get(path)).toMatchObject({ status: 404 })
+  })
+
+  it('serves no link that leads out of its folder', async () => {
+    symlinkSync(join(home, 'secret.txt'), join(home, 'dist/link.txt'))
+    symlinkSync(join(home, 'dist-other'), join(home, 'dist/other'))
+    symlinkSync(join(home, 'dist/sw.js'), join(home, 'dist/inner.js'))
+    await listen()
+    for (const path of ['/link.txt', '/other/secret.txt', '/other', '/other/'])
+      expect(await get(path)).toMatchObject({ status: 404 })
+    expect(await get('/inner.js')).toMatchObject({ status: 200, body: 'worker' })
+  })
+
+  it('sends what is long in fewer bytes, to those who can read that', async () => {
+    await listen()
+    const plain = await get('/assets/long-3c4d.js')
+    expect([plain.headers['content-encoding'], plain.headers['content-length']]).toEqual([undefined, '5000'])
+    for (const encoding of ['gzip', 'br']) {
+      const packed = await get('/assets/long-3c4d.js', 'GET', { 'accept-encoding': encoding })
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(packed.body.length).toBeLessThan(500)
+    }
+  })
+
+  it('sends nothing again that has not changed', async () => {
+    await listen()
+    const { headers } = await get('/sw.js')
+    const again = await get('/sw.js', 'GET', { 'if-none-match': headers.etag })
+    expect([again.status, again.body]).toEqual([304, ''])
+    writeFileSync(join(home, 'dist/sw.js'), 'a newer worker')
+    expect(await get('/sw.js', 'GET', { 'if-none-match': headers.etag })).toMatchObject({ status: 200 })
+  })
+
+  it('sends a part of a file, as it is', async () => {
+    await listen()
+    const range = async (bytes: string) =>
+      get('/assets/long-3c4d.js', 'GET', { range: `bytes=${bytes}`, 'accept-encoding': 'gzip' })
+    const part = await range('0-2047')
+    expect([part.status, part.headers['content-range'], part.headers['content-encoding']]).toEqual([
+      206,
+      'bytes 0-2047/5000',
+      undefined,
+    ])
+    expect(part.body).toHaveLength(2048)
+    expect((await range('-5')).body).toBe('long ')
+    const beyond = await range('6000-')
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000'])
+  })
+
+  it.each(['/', '/nothing.js', '/a%20b'])(
+    'lets no page of another put %s in a frame, nor guess its type',
+    async path => {
+      await listen()
+      expect((await get(path)).headers).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('refuses to %s, and says what it can do', async method => {
+    await listen()
+    const reply = await get('/sw.js', method)
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  })
+
+  it('says what it can do when it is asked', async () => {
+    await listen()
+    const reply = await get('/', 'OPTIONS')
+    expect([reply.status, reply.headers.allow, reply.body]).toEqual([204, 'GET, HEAD, OPTIONS', ''])
   })
 })

@@ -28,9 +28,9 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-export async function serveDist(path = '/'): Promise<Served> {
+export async function serveDist(path = '/', dist = DIST): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
-  cpSync(DIST, folder, { recursive: true })
+  cpSync(dist, folder, { recursive: true })
   let server = createStaticServer(folder, path)
   const port = await listen(server, 0)
   return {

@@ -56,7 +56,7 @@ test('a match of two games is played by taps', async ({ page, served }) => {
   await openRecord(page, served, TIE)
   for (const action of FIRST_GAME) await playByTaps(page, action)
   await expect(sentence(page)).toHaveText('The line ends the game. Ann 30, Bob 0.')
-  await expect(page.locator('.outline-rubric')).toHaveCount(6)
+  await expect(page.locator('.outline-1')).toHaveCount(6)
   await expectAccessible(page)
   await press(page, 'Next game')
   await expect(sentence(page)).toHaveText('Bob plays red and opens, Ann plays black.')
@@ -72,17 +72,19 @@ test('a capture tells before it counts what it cuts off', async ({ page, served 
   await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))
   await cell(page, '2,0').click()
   await cell(page, '2,1').click()
-  await expect(sentence(page)).toHaveText('Seizes the 8 of spades.')
+  await expect(sentence(page)).toHaveText('The 9 of hearts takes the 8 of spades, above it, for Ann.')
   await expect(page.locator('.ruling .detail')).toHaveText(
-    'Cut off and seized: the 4 and 10 of spades. Back to Ann’s hand: the 5 and 9 of hearts. 4 cards stay.',
+    'Cut off: the 4 and 10 of spades, to Ann’s pile. Back to Ann’s hand: the 5 and 9 of hearts. 4 cards stay.',
   )
   await expectAccessible(page)
   await press(page, 'Confirm')
-  await expect(sentence(page)).toContainText('Lift the 8 of spades')
+  await expect(sentence(page)).toContainText('the 8 goes to Ann’s pile')
   await page.reload()
-  await expect(sentence(page)).toContainText('Lift the 8 of spades')
+  await expect(sentence(page)).toContainText('the 8 goes to Ann’s pile')
   await walkToEnd(page)
-  await expect(sentence(page)).toHaveText('Ann has seized 3 cards. Ann has 2 cards back in the hand.')
+  await expect(sentence(page)).toHaveText(
+    'Ann has seized the 4, 8 and 10 of spades. Back in Ann’s hand: the 5 and 9 of hearts.',
+  )
 })
 
 test.describe('on a small screen', () => {
@@ -91,7 +93,7 @@ test.describe('on a small screen', () => {
   test('a line of twenty-five cards is played with', async ({ page, served }) => {
     await openRecord(page, served, LINE)
     const size = async (name: string) => (await cell(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    expect((await size('0,0')).width).toBe(40)
+    expect((await size('0,0')).width).toBe(34)
     await press(page, 'See all')
     for (const name of ['-13,0', '13,0']) {
       const { x, width } = await size(name)
@@ -113,7 +115,7 @@ test.describe('on a small screen', () => {
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
-    const { y } = (await cell(page, '0,0').boundingBox()) ?? { y: 0 }
+    const { y } = (await cell(page, '0,1').boundingBox()) ?? { y: 0 }
     await send('touchStart', [300, y + 10])
     for (const x of [280, 240, 200, 160]) await send('touchMove', [x, y + 10])
     await send('touchEnd')
@@ -147,26 +149,24 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   }
   await cell(page, '2,0').focus()
   await keys('Enter', 'ArrowUp', 'Enter')
-  await expect(sentence(page)).toHaveText('Seizes the 8 of spades.')
-  await keys('Enter')
-  await expect(sentence(page)).toContainText('Lift the 8 of spades')
+  await expect(sentence(page)).toHaveText('The 9 of hearts takes the 8 of spades, above it, for Ann.')
   await keys('Enter')
   await expect(sentence(page)).toContainText('chooses which one stays')
   await keys('ArrowDown', 'ArrowLeft', 'Enter')
   await expect(sentence(page)).toHaveText('Group A stays.')
   await keys('Enter')
-  await expect(sentence(page)).toContainText('Lift the 4 and 10 of spades')
+  await expect(sentence(page)).toContainText('Cut off: the 4 and 10 of spades')
   await keys('Enter')
   await card(page, 'AH').focus()
   await keys('ArrowRight', 'Enter')
   await expect(sentence(page)).toHaveText('2 of hearts.')
   await cell(page, '0,0').focus()
   await keys('ArrowUp', 'Enter', 'Enter')
-  await expect(sentence(page)).toHaveText('Put the 2 of hearts on 0,1.')
-  await press(page, 'More')
+  await expect(sentence(page)).toHaveText('Put the 2 of hearts above the 7 of hearts.')
+  await press(page, 'Menu')
   await page.getByLabel('Type a move').last().fill('9c 2,0')
   await keys('Enter')
-  await expect(sentence(page)).toHaveText('Put the 9 of clubs on 2,0.')
+  await expect(sentence(page)).toHaveText(/^Put the 9 of clubs /)
   await page.getByRole('button', { name: 'Confirm' }).focus()
   await keys('Enter')
   await expect(page.locator('.controls button').first()).toBeFocused()
@@ -214,8 +214,8 @@ test('a table that was entered wrongly is corrected, offline too', async ({ page
   await openRecord(page, served, TIE)
   await untilOffline(page)
   await served.stop()
-  await press(page, 'More')
-  await press(page, 'Correct the table')
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
   await cell(page, '4,1').click()
   await card(page, 'AH').click()
   await press(page, 'Correct')
@@ -238,13 +238,13 @@ test('every part of the table is accessible', async ({ page, served }) => {
   await expectAccessible(page)
   await press(page, 'Take back')
   for (const sheet of ['Log', 'Scores']) {
-    await press(page, 'More')
+    await press(page, 'Menu')
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click()
     await expectAccessible(page)
     await press(page, 'Close')
   }
-  await press(page, 'More')
-  await press(page, 'Correct the table')
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
   await expectAccessible(page)
 })

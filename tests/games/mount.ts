@@ -1,5 +1,6 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { vi } from 'vitest'
+import type { MatchKind } from '../../src/book/journal/begin.ts'
 import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
@@ -8,9 +9,9 @@ import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
 
 /** A game's table with a match on it, and what a person does there. */
-export async function mountTable(module: AnyTableModule, head: string, actions: readonly string[] = []) {
+export async function mountTable(module: AnyTableModule, head: string, actions: readonly string[] = [], kind: MatchKind = {}) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(head))
+  const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
   for (const action of actions) await tab.match.play(action)
   const router = createRouter({

@@ -50,6 +50,26 @@ function spread(all: readonly ReturnType<typeof place>[] = places, rotated = fal
   }
 }
 
+describe('what has to be seen at once', () => {
+  const line = Array.from({ length: 20 }, (_, x) => place(`${x},0`))
+
+  it('is, and no smaller than that takes', async () => {
+    const { wrapper, resize, side } = spread(line)
+    await resize(360, 320)
+    expect(side()).toBe(40)
+    await wrapper.setProps({ whole: ['2,0', '11,0'] })
+    expect(side()).toBe(34)
+    await wrapper.setProps({ whole: ['2,0', '3,0'] })
+    expect(side()).toBe(40)
+  })
+
+  it('is nothing on an empty table, which has a size all the same', async () => {
+    const { wrapper, resize } = spread([])
+    await resize(360, 320)
+    expect(wrapper.html()).not.toContain('Infinity')
+  })
+})
+
 describe('places that lie anywhere', () => {
   it('are a grid of the rows and columns that there are, counted from the top left', () => {
     const { wrapper, key } = spread()

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/game.ts'
+import type { AnyGame } from '../../engine/games.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
 import type { Deed, Entry, MatchHead } from './entries.ts'
 import { headText } from './replay.ts'

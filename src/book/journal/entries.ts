@@ -1,4 +1,4 @@
-import type { GameName } from '../../engine/game.ts'
+import type { GameName } from '../../engine/games.ts'
 
 /** What a match begins with. It never changes, but for `shelved`. */
 export interface MatchHead {

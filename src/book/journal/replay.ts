@@ -1,4 +1,5 @@
-import type { AnyGame, GameFor, GameTypes, RulingOf, SetupProblem } from '../../engine/game.ts'
+import type { GameFor, GameTypes, RulingOf, SetupProblem } from '../../engine/game.ts'
+import type { AnyGame } from '../../engine/games.ts'
 import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem } from '../../engine/text.ts'

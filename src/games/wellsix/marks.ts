@@ -19,6 +19,8 @@ export interface Marks {
   readonly legal?: ReadonlySet<Cell>
   /** The group that stays; others step back. */
   readonly stays?: readonly Cell[]
+  /** To be seen all at once, however small. */
+  readonly whole?: readonly Cell[]
   /** Others than these step back. */
   readonly lit?: readonly Cell[]
 }

@@ -1,7 +1,6 @@
 import type { Card } from '../../engine/cards.ts'
 import type { Cell } from '../../engine/wellsix/cells.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
-import { makeAction } from '../../engine/wellsix/notation.ts'
 import type { Action, Position } from '../../engine/wellsix/types.ts'
 
 /** What was tapped: a card of a hand, or a place of the table. */
@@ -14,10 +13,7 @@ export const sameTap = (a: Tap, b: Tap): boolean =>
  * What two taps can mean, the likeliest last: of the meanings that the referee accepts one is made, or asked for; else the last is
  * refused with its reason. None: the second tap takes the place of the first.
  */
-export const movesFor = (position: Position, first: Tap, second: Tap): readonly string[] =>
-  meanings(position, first, second).map(makeAction)
-
-function meanings(position: Position, first: Tap, second: Tap): readonly Action[] {
+export function movesFor(position: Position, first: Tap, second: Tap): readonly Action[] {
   if (first.type === 'cell' && second.type === 'cell') return betweenCells(position, first.cell, second.cell)
   if (first.type === 'hand' && second.type === 'cell') return fromHand(position, first.card, second.cell)
   if (first.type === 'cell' && second.type === 'hand') return fromHand(position, second.card, first.cell)
@@ -49,19 +45,22 @@ export interface Targets {
 const NOWHERE: Targets = { cells: new Set(), cards: new Set() }
 
 /** Where a second tap makes a legal move. */
-export function targetsOf(actions: readonly Action[], first: Tap | null): Targets {
-  if (!first) return NOWHERE
-  const cells = new Set<Cell>()
-  const cards = new Set<Card>()
-  for (const action of actions) {
-    for (const [one, other] of pairsOf(action)) {
-      if (!sameTap(one, first)) continue
-      if (other.type === 'cell') cells.add(other.cell)
-      else cards.add(other.card)
-    }
-  }
-  return { cells, cards }
-}
+export const targetsOf = (actions: readonly Action[], first: Tap | null): Targets =>
+  first === null
+    ? NOWHERE
+    : collect(actions.flatMap(pairsOf).flatMap(([one, other]) => (sameTap(one, first) ? [other] : [])))
+
+/** Where a first tap can begin a legal move. */
+export const beginningsOf = (actions: readonly Action[]): Targets =>
+  collect(actions.flatMap(pairsOf).map(([first]) => first))
+
+export const isAmong = ({ cells, cards }: Targets, tap: Tap): boolean =>
+  tap.type === 'cell' ? cells.has(tap.cell) : cards.has(tap.card)
+
+const collect = (taps: readonly Tap[]): Targets => ({
+  cells: new Set(taps.flatMap(tap => (tap.type === 'cell' ? [tap.cell] : []))),
+  cards: new Set(taps.flatMap(tap => (tap.type === 'hand' ? [tap.card] : []))),
+})
 
 const hand = (card: Card): Tap => ({ type: 'hand', card })
 const place = (cell: Cell): Tap => ({ type: 'cell', cell })

@@ -1,4 +1,4 @@
-import type { GameName } from '../../engine/game.ts'
+import type { GameName } from '../../engine/games.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { ALWAYS, isWithin, keyOf, type Period } from '../../book/standings.ts'
 

@@ -1,5 +1,5 @@
 import { shallowRef, watch } from 'vue'
-import type { GameName } from '../../engine/game.ts'
+import type { GameName } from '../../engine/games.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { COURSES } from '../../lessons/courses.ts'
 

@@ -3,8 +3,8 @@ import { createPinia } from 'pinia'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BOOK, type Book } from '../../../src/book/book.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
+import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import WellsixEntry from '../../../src/games/wellsix/entry/WellsixEntry.vue'
-import { scoreOnly } from '../../../src/games/wellsix/scoreOnly.ts'
 import { Disk, openMemory } from '../../book/memory.ts'
 import { valueOf } from '../../book/results.ts'
 
@@ -29,7 +29,7 @@ async function open(disk = new Disk()) {
     await flushPromises()
   }
   const started = (): readonly (readonly [string, readonly string[]])[] =>
-    (wrapper.emitted('start') ?? []) as [string, readonly string[]][]
+    (wrapper.emitted<[string, readonly string[], MatchKind]>('start') ?? []).map(([head, actions]) => [head, actions])
   return {
     wrapper,
     click,

@@ -1,6 +1,6 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import WellsixTable from '../../../src/games/wellsix/table/WellsixTable.vue'
+import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { scoreOnly } from '../../../src/games/wellsix/scoreOnly.ts'
 import { mountTable } from '../mount.ts'
 import { head } from './heads.ts'
@@ -8,7 +8,7 @@ import { head } from './heads.ts'
 enableAutoUnmount(afterEach)
 
 async function open(actions: readonly string[] = []) {
-  const table = await mountTable(WellsixTable, head('games 4'), actions)
+  const table = await mountTable(wellsixTable, head('games 4'), actions)
   return {
     ...table,
     number: (value: number) => table.click(`[data-number="${value}"]`),
@@ -32,7 +32,8 @@ describe('a match of which only the results are entered', () => {
     await table.press('Enter game 2')
     expect(table.played()).toEqual(['result 30 4', 'next', 'result 7 12'])
     expect(table.wrapper.get('.scores').text()).toContain('Total3716')
-    expect(table.wrapper.get('h1').text()).toContain('Game 3 of 4')
+    expect(table.says()).toBe('How did game 3 of 4 end?')
+    expect(table.adds()).toBe('Match: Ann 37, Bob 16.')
   })
 
   it('offers the points that a game can bring, and no others', async () => {
@@ -84,5 +85,13 @@ describe('a match of which only the results are entered', () => {
     const table = await open(['place 7H 0,0'])
     expect(table.hasPad()).toBe(false)
     expect(table.hasKey('Enter a result')).toBe(false)
+  })
+
+  it('ends with its score sheet, and no cards that nobody holds', async () => {
+    const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 0 30', 'next', 'result 30 2'])
+    expect(table.says()).toBe('Ann wins the match: Ann 67, Bob 48.')
+    expect(table.wrapper.get('.scores').text()).toContain('Total6748')
+    expect(table.wrapper.text()).not.toContain('Infinity')
+    expect(table.wrapper.find('[data-card]').exists()).toBe(false)
   })
 })

@@ -1,14 +1,14 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
-import WellsixTable from '../../../src/games/wellsix/table/WellsixTable.vue'
+import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { mountTable } from '../mount.ts'
 import { CUT, FIVE, head, main, PAIR, TIE } from './heads.ts'
 
 enableAutoUnmount(afterEach)
 
 async function open(text: string, actions: readonly string[] = []) {
-  const table = await mountTable(WellsixTable, text, actions)
+  const table = await mountTable(wellsixTable, text, actions)
   return {
     ...table,
     hand: (card: string) => table.click(`[data-card="${card}"]`),
@@ -36,7 +36,7 @@ describe('the opening', () => {
     expect(table.says()).toBe('7 of hearts.')
     expect(table.lit()).toEqual(['0,0'])
     await table.tap('0,0')
-    expect(table.says()).toBe('Put the 7 of hearts on 0,0.')
+    expect(table.says()).toBe('Put the 7 of hearts in the middle.')
     expect(table.played()).toEqual([])
     await table.tap('0,0')
     expect(table.played()).toEqual(['place 7H 0,0'])
@@ -67,7 +67,7 @@ describe('moves of the main phase', () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.hand('3D')
-    expect(table.says()).toContain('Put the 3 of diamonds there.')
+    expect(table.says()).toBe('Take the king of hearts to Ann’s hand, and put the 3 of diamonds in its place.')
     await table.press('Confirm')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
     expect(table.adds()).toBe('Ann: 1 move.')
@@ -78,9 +78,10 @@ describe('moves of the main phase', () => {
     await table.tap('0,0')
     await table.tap('1,0')
     expect(table.says()).toBe('Which of these?')
+    expect(table.card('1,0')).toContain('selected')
     await table.press('Switch')
-    await table.press('Confirm')
     expect(table.played()).toEqual(['switch 0,0 1,0'])
+    expect(table.says()).toBe('Ann switches the queen and king of hearts.')
   })
 
   it('are refused with the rule and the cells', async () => {
@@ -93,20 +94,79 @@ describe('moves of the main phase', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('can be taken back by tapping elsewhere', async () => {
-    const table = await open(CUT)
-    await table.hand('AH')
-    await table.tap('0,1')
-    await table.tap('0,0')
-    expect(table.says()).toBe('7 of hearts on 0,0.')
-    expect(table.card('0,1')).toBe('free place, column 0, row 1')
-  })
-
   it('count at once with the setting for it', async () => {
     const table = await open(CUT)
     table.settings.confirm = 'immediate'
     await table.hand('AH')
     await table.tap('0,1')
+    expect(table.played()).toEqual(['place AH 0,1'])
+  })
+})
+
+describe('a move that waits to be confirmed', () => {
+  const waiting = async (...lines: readonly string[]) => {
+    const table = await open(main('0,0 7H, 1,0 9S', ...lines))
+    await table.hand('AH')
+    await table.tap('0,1')
+    return table
+  }
+
+  it('counts when the next one begins with a card of the hand', async () => {
+    const table = await waiting('moves 2')
+    await table.hand('2H')
+    expect(table.played()).toEqual(['place AH 0,1'])
+    expect(table.says()).toBe('2 of hearts.')
+    await table.tap('0,2')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
+  })
+
+  it('counts when the next one begins with a card of the table, or with a free place that is then seen', async () => {
+    const table = await waiting('moves 2')
+    await table.tap('0,0')
+    expect(table.played()).toEqual(['place AH 0,1'])
+    expect(table.card('0,0')).toContain('selected')
+    const other = await waiting('moves 2')
+    await other.tap('0,2')
+    expect(other.played()).toEqual(['place AH 0,1'])
+    expect(other.card('0,2')).toBe('free place, column 0, row 2, selected')
+    expect(other.says()).toBe('The free place above the ace of hearts.')
+  })
+
+  it('counts when the other player begins', async () => {
+    const table = await waiting('moves 1')
+    await table.tap('1,0')
+    expect(table.played()).toEqual(['place AH 0,1'])
+    expect(table.says()).toBe('9 of spades on 1,0.')
+  })
+
+  it('stays, and says so, at any other tap', async () => {
+    const table = await waiting('moves 2')
+    await table.tap('1,0')
+    expect(table.played()).toEqual([])
+    expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
+    expect(table.adds()).toBe('This move waits: confirm it, or take it back.')
+    await table.press('Take back')
+    expect(table.card('0,1')).toBe('free place, column 0, row 1')
+    expect(table.hasKey('Confirm')).toBe(false)
+  })
+
+  it('that cuts cards off only counts with the next tap: they are lifted first', async () => {
+    const table = await open(CUT)
+    await table.tap('4,0')
+    await table.tap('3,0')
+    await table.hand('AH')
+    expect(table.played()).toEqual(['capture 4,0 3,0'])
+    expect(table.hasKey('Done')).toBe(true)
+    expect(table.hasKey('Take back')).toBe(false)
+  })
+
+  it('is what undo takes back first', async () => {
+    const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'), ['place AH 0,1'])
+    await table.hand('2H')
+    await table.tap('0,2')
+    await table.click('[aria-label="Undo"]')
+    expect(table.hasKey('Confirm')).toBe(false)
     expect(table.played()).toEqual(['place AH 0,1'])
   })
 })
@@ -117,28 +177,59 @@ describe('a capture', () => {
     await table.tap('4,0')
     expect(table.lit()).toEqual(['3,0'])
     await table.tap('3,0')
-    expect(table.says()).toBe('Seizes the 10 of spades.')
+    expect(table.says()).toBe('The jack of hearts takes the 10 of spades, to its left, for Ann.')
     expect(table.adds()).toBe(
-      'Cut off and seized: the 4 and 6 of spades. Back to Ann’s hand: the 5 of hearts. 4 cards stay.',
+      'Cut off: the 4 and 6 of spades, to Ann’s pile. Back to Ann’s hand: the 5 of hearts. 4 cards stay.',
     )
     expect(table.card('5,0')).toBe('4 of spades, column 5, row 0, Bob’s, is seized')
     expect(table.card('6,0')).toBe('5 of hearts, column 6, row 0, Ann’s, returns to the hand')
     expect(table.wrapper.findAll('.badge')).toHaveLength(3)
   })
 
-  it('is then walked step by step, backwards too', async () => {
-    const table = await open(CUT, ['capture 4,0 3,0'])
-    expect(table.says()).toContain('Lift the 10 of spades')
-    expect(table.card('3,0')).toContain('10 of spades')
+  it('is shown with all that it cuts off, and done in one step', async () => {
+    const table = await open(CUT)
+    await table.tap('4,0')
+    await table.tap('3,0')
+    await table.press('Confirm')
+    expect(table.says()).toBe('The jack of hearts takes the 10 of spades, to its left; the 10 goes to Ann’s pile.')
+    expect(table.adds()).toContain('Cut off: the 4 and 6 of spades')
+    expect(table.card('3,0')).toContain('10 of spades, column 3, row 0, Bob’s, is seized')
     await table.press('Done')
-    expect(table.says()).toContain('Lift the 4 and 6 of spades')
-    await table.click('[aria-label="Step back"]')
-    expect(table.says()).toContain('Lift the 10 of spades')
-    await table.press('Done')
-    await table.press('Done')
-    expect(table.says()).toBe('Ann has seized 3 cards. Ann has 1 card back in the hand.')
+    expect(table.says()).toBe('Ann has seized the 4, 6 and 10 of spades. Back in Ann’s hand: the 5 of hearts.')
     expect(table.cells()).not.toContain('6,1')
     expect(table.wrapper.text()).toContain('3 seized')
+  })
+
+  it('is done when the next move begins with a card that it leaves where it is', async () => {
+    const table = await open(CUT, ['capture 4,0 3,0'])
+    await table.tap('6,0')
+    expect(table.match.cursor).toBe(2)
+    expect(table.hasKey('Take back')).toBe(false)
+    const next = await open(CUT, ['capture 4,0 3,0'])
+    await next.tap('2,0')
+    expect(next.says()).toBe('8 of hearts on 2,0.')
+    const hand = await open(CUT, ['capture 4,0 3,0'])
+    await hand.hand('AH')
+    expect(hand.says()).toBe('Ace of hearts.')
+  })
+
+  it('of an own card takes three taps, the last on the card', async () => {
+    const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', 'moves 2'))
+    await table.tap('0,0')
+    await table.tap('1,0')
+    await table.press('Capture')
+    expect(table.played()).toEqual(['capture 0,0 1,0'])
+    expect(table.says()).toBe('Back in Ann’s hand: the queen of hearts.')
+  })
+
+  it('of an own card that leaves equal groups is shown before it counts', async () => {
+    const table = await open(PAIR)
+    await table.tap('0,0')
+    await table.tap('1,0')
+    await table.press('Capture')
+    expect(table.adds()).toBe('It leaves two largest groups of 1 card: choose next which stays.')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['capture 0,0 1,0'])
   })
 
   it('that leaves equal groups lets the player choose', async () => {
@@ -147,7 +238,6 @@ describe('a capture', () => {
     await table.tap('2,1')
     expect(table.adds()).toBe('It leaves two largest groups of 3 cards: choose next which stays.')
     await table.press('Confirm')
-    await table.press('Done')
     expect(table.card('1,0')).toBe('king of spades, column 1, row 0, Bob’s, group A')
     expect(table.card('2,1')).toBe('9 of hearts, column 2, row 1, Ann’s, returns to the hand')
     await table.tap('2,1')
@@ -165,11 +255,14 @@ describe('the end of a game', () => {
     const table = await open(FIVE)
     await table.hand('4D')
     await table.tap('5,0')
-    expect(table.adds()).toBe('Six in line: this wins the game.')
+    expect(table.adds()).toBe('Six in line end the game: Ann 30, Bob 2.')
+    expect(table.wrapper.findAll('.outline-1')).toHaveLength(6)
+    expect(table.wrapper.find('.ghost').exists()).toBe(false)
     await table.press('Confirm')
     expect(table.says()).toBe('The line ends the game. Ann 30, Bob 2.')
     expect(table.adds()).toBe('Match: Ann 30, Bob 2. Bob opens the next game.')
-    expect(table.wrapper.findAll('.outline-rubric')).toHaveLength(6)
+    expect(table.wrapper.findAll('.outline-1')).toHaveLength(6)
+    expect(table.wrapper.find('.outline-rubric').exists()).toBe(false)
     await table.press('Next game')
     expect((table.match.position as Position).game).toBe(2)
     expect(table.says()).toBe('Bob plays red and opens, Ann plays black.')
@@ -179,12 +272,12 @@ describe('the end of a game', () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'quiet 9'))
     await table.hand('4D')
     await table.tap('0,1')
-    expect(table.adds()).toBe('It is the tenth quiet turn: the game ends.')
+    expect(table.adds()).toBe('It is the tenth quiet turn, and ends the game: Ann 0, Bob 0.')
   })
 
   it('takes the word of both players where they agree', async () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
-    await table.press('More')
+    await table.click('[aria-label="Menu"]')
     await table.press('Agree to end')
     await table.press('Ann agrees')
     expect(table.played()).toEqual([])
@@ -213,6 +306,7 @@ describe('the end of a game', () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann wins the match: Ann 37, Bob 16.')
     expect(table.hasKey('Play again')).toBe(true)
+    expect(table.hasKey('Five in line?')).toBe(false)
     await table.press('The record')
     expect(document.querySelector('textarea')?.value.trim().split('\n').slice(-3)).toEqual([
       'result 30 4',
@@ -231,6 +325,45 @@ describe('help and mending', () => {
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
+  it('gives no help in a contest', async () => {
+    const table = await open(FIVE)
+    table.settings.help = 'off'
+    await flushPromises()
+    expect(table.hasKey('Five in line?')).toBe(false)
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('Five in line?')).toBe(false)
+    expect(table.hasKey('The table differs')).toBe(true)
+  })
+
+  it('takes back one mark of a correction after the other', async () => {
+    const table = await open(PAIR)
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    expect(table.hasKey('Take back')).toBe(false)
+    await table.tap('0,0')
+    await table.hand('3D')
+    await table.tap('0,1')
+    await table.press('Nothing lies there')
+    expect(table.adds()).toBe('2 places differ')
+    await table.tap('1,0')
+    await table.press('Take back')
+    expect(table.adds()).toBe('2 places differ')
+    await table.press('Take back')
+    expect(table.adds()).toBe('1 place differs')
+    expect(table.card('0,1')).toContain('4 of spades')
+    await table.press('Leave it')
+    expect(table.card('0,0')).toContain('king of hearts')
+    expect(table.says()).not.toContain('Tap a place')
+  })
+
+  it('tells the log in words', async () => {
+    const table = await open(CUT, ['capture 4,0 3,0', 'place AH 0,1'])
+    const log = table.wrapper.get('.log').text()
+    expect(log).toContain('Ann: the jack of hearts takes the 10 of spades, to its left.')
+    expect(log).toContain('Cut off: the 4 and 6 of spades, to Ann’s pile.')
+    expect(log).toContain('Ann puts the ace of hearts above the 7 of hearts.')
+  })
+
   it('undoes, does again, and keeps what was undone in the log', async () => {
     const table = await open(PAIR, ['switch 0,0 1,0'])
     await table.click('[aria-label="Undo"]')
@@ -242,8 +375,8 @@ describe('help and mending', () => {
 
   it('corrects the table: a card from the hand, and one from elsewhere on the table', async () => {
     const table = await open(PAIR)
-    await table.press('More')
-    await table.press('Correct the table')
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
     await table.tap('0,0')
     await table.hand('3D')
     await table.tap('2,0')
@@ -263,8 +396,8 @@ describe('help and mending', () => {
 
   it('finds the move that was made and not entered', async () => {
     const table = await open(PAIR)
-    await table.press('More')
-    await table.press('Correct the table')
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
     await table.tap('0,0')
     await table.hand('3D')
     await table.press('Correct')
@@ -278,14 +411,36 @@ describe('typed words', () => {
   it('are two taps, moves of the record, or questions', async () => {
     const table = await open(CUT)
     await table.type('ah 0,1')
-    expect(table.says()).toBe('Put the ace of hearts on 0,1.')
+    expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
     await table.type('4,0 3,0')
-    expect(table.says()).toBe('Seizes the 10 of spades.')
+    expect(table.says()).toBe('The jack of hearts takes the 10 of spades, to its left, for Ann.')
     await table.type('exchange 0,0 ah')
-    expect(table.says()).toContain('Put the ace of hearts there.')
+    expect(table.says()).toBe('Take the 7 of hearts to Ann’s hand, and put the ace of hearts in its place.')
     await table.type('jump')
     expect(table.says()).toBe('The referee does not know this action.')
     await table.type('place 7h')
     expect(table.says()).toBe('That can’t be read as a move.')
+  })
+
+  it('are answered in sight', async () => {
+    const table = await open(CUT)
+    await table.type('row 0')
+    expect(table.says()).toContain('7 of hearts on 0, 9 of spades on 1')
+    await table.type('score')
+    expect(table.says()).toBe('Ann 0, 0 seized; Bob 0, 0 seized.')
+    await table.type('turn')
+    expect(table.says()).toBe('It is Ann’s turn: 2 moves left. Quiet 3 of 10.')
+    await table.type('hand')
+    expect(table.says()).toContain('Ann: ')
+    await table.type('0,0 0,0')
+    expect(table.played()).toEqual([])
+  })
+
+  it('ask which of two moves is meant', async () => {
+    const table = await open(PAIR)
+    await table.type('0,0 1,0')
+    expect(table.says()).toBe('Which of these?')
+    await table.press('Switch')
+    expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 })

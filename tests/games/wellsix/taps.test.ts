@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import { legal } from '../../../src/engine/wellsix/legal.ts'
+import { makeAction } from '../../../src/engine/wellsix/notation.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { movesFor, targetsOf, type Tap } from '../../../src/games/wellsix/taps.ts'
 import { valueOf } from '../../book/results.ts'
@@ -8,40 +9,41 @@ import { CUT, head, PAIR } from './heads.ts'
 
 const at = (text: string): Position => valueOf(startReplay(text)).start as Position
 const cell = (name: string): Tap => ({ type: 'cell', cell: name })
+const made = (...taps: Parameters<typeof movesFor>) => movesFor(...taps).map(makeAction)
 const hand = (card: 'AH' | '2D' | '5H'): Tap => ({ type: 'hand', card })
 
 describe('two taps', () => {
   it('on a hand card and a free place, in either order, place it', () => {
-    expect(movesFor(at(CUT), hand('AH'), cell('0,1'))).toEqual(['place AH 0,1'])
-    expect(movesFor(at(CUT), cell('0,1'), hand('AH'))).toEqual(['place AH 0,1'])
+    expect(made(at(CUT), hand('AH'), cell('0,1'))).toEqual(['place AH 0,1'])
+    expect(made(at(CUT), cell('0,1'), hand('AH'))).toEqual(['place AH 0,1'])
   })
 
   it('on a hand card and a card of the table exchange them, in either order', () => {
-    expect(movesFor(at(CUT), hand('AH'), cell('0,0'))).toEqual(['exchange 0,0 AH'])
-    expect(movesFor(at(CUT), cell('0,0'), hand('AH'))).toEqual(['exchange 0,0 AH'])
+    expect(made(at(CUT), hand('AH'), cell('0,0'))).toEqual(['exchange 0,0 AH'])
+    expect(made(at(CUT), cell('0,0'), hand('AH'))).toEqual(['exchange 0,0 AH'])
   })
 
   it('in the opening only place', () => {
     const opening = at(head('turn 2', 'moves 2', 'deal', '0,0 7H'))
-    expect(movesFor(opening, hand('AH'), cell('0,0'))).toEqual(['place AH 0,0'])
+    expect(made(opening, hand('AH'), cell('0,0'))).toEqual(['place AH 0,0'])
   })
 
   it('on an own card and another’s capture', () => {
-    expect(movesFor(at(CUT), cell('4,0'), cell('3,0'))).toEqual(['capture 4,0 3,0'])
+    expect(made(at(CUT), cell('4,0'), cell('3,0'))).toEqual(['capture 4,0 3,0'])
   })
 
   it('on another’s card and then an own one mean the same capture', () => {
-    expect(movesFor(at(CUT), cell('3,0'), cell('4,0'))).toEqual(['capture 4,0 3,0'])
+    expect(made(at(CUT), cell('3,0'), cell('4,0'))).toEqual(['capture 4,0 3,0'])
   })
 
   it('on two own cards can mean a capture or a switch', () => {
-    expect(movesFor(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
+    expect(made(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
   })
 
   it('that make no pair begin anew', () => {
-    expect(movesFor(at(CUT), hand('AH'), hand('2D'))).toEqual([])
-    expect(movesFor(at(CUT), cell('0,0'), cell('0,1'))).toEqual([])
-    expect(movesFor(at(CUT), cell('0,1'), cell('0,0'))).toEqual([])
+    expect(made(at(CUT), hand('AH'), hand('2D'))).toEqual([])
+    expect(made(at(CUT), cell('0,0'), cell('0,1'))).toEqual([])
+    expect(made(at(CUT), cell('0,1'), cell('0,0'))).toEqual([])
   })
 })
 

@@ -19,5 +19,6 @@ export const ENTRY = {
     off: '',
     on: 'Once in a hand, while she holds more cards than points: two hands if she wins it, one lost if not.',
   },
+  scoreOnly: 'Only keep score',
   start: 'Start',
 } as const

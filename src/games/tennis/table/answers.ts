@@ -1,7 +1,7 @@
 import { turnOf } from '../../../engine/tennis/seats.ts'
 import { roleOf } from './plates.ts'
 import { rulingOf } from './ruling.ts'
-import type { TennisOwn } from './useTennisTable.ts'
+import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words instead of a move: `score`, `net`, `turn`, `last ruling`. Null where it is no question. */

@@ -3,7 +3,8 @@ import type { TableModule } from '../../../table/module.ts'
 import ScorePage from './ScorePage.vue'
 import TennisBoard from './TennisBoard.vue'
 import TennisPad from './TennisPad.vue'
-import { tennisRules, useTennisTable, type TennisTable } from './useTennisTable.ts'
+import { tennisRules } from './useOwn.ts'
+import { useTennisTable, type TennisTable } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 export const tennisTable: TableModule<Tennis, TennisTable> = {

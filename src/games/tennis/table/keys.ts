@@ -1,5 +1,5 @@
 import type { Key } from '../../../table/module.ts'
-import type { TennisOwn } from './useTennisTable.ts'
+import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** The keys below the table: always the few that fit what is going on. */

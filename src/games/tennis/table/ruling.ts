@@ -2,7 +2,7 @@ import { deal } from '../../../rulebook/tennis/events.ts'
 import { now, risk, rulingOnCard } from '../../../rulebook/tennis/now.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import type { PlayedCard } from './cards.ts'
-import type { TennisOwn } from './useTennisTable.ts'
+import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */

@@ -4,12 +4,13 @@ import { of } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { rulingOf } from './ruling.ts'
 import { movesFor, type Tap } from '../taps.ts'
-import type { WellsixTable } from './useWellsixTable.ts'
+import type { Action, Position } from '../../../engine/wellsix/types.ts'
+import type { WellsixOwn } from './useOwn.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words: `score`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`. Null where it is no question. */
-export function answerTo(text: string, table: WellsixTable): string | null {
+export function answerTo(text: string, table: WellsixOwn): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table
   const { turn, phase, hands, scores, seized, quiet, moves } = position.value
@@ -36,7 +37,7 @@ export function answerTo(text: string, table: WellsixTable): string | null {
 }
 
 /** The cards of a row from the left, or of a column from the top. */
-function lineAnswer({ position }: WellsixTable, axis: 'x' | 'y', at: number): string {
+function lineAnswer({ position }: WellsixOwn, axis: 'x' | 'y', at: number): string {
   const other = axis === 'x' ? 'y' : 'x'
   const cards = Object.entries(position.value.table)
     .map(([cell, card]) => ({ point: pointOf(cell), card }))
@@ -53,11 +54,12 @@ const asTap = (word: string): Tap | null => {
   return card ? { type: 'hand', card } : null
 }
 
-/** What a typed line means: two cards or places are two taps, two numbers a result, anything else a move of the record. */
-export function typedMoves(text: string, { settled }: WellsixTable): readonly string[] {
+/** The moves that a typed line can mean where it is two cards or places, which are two taps. */
+export function typedMoves(text: string, settled: Position): readonly Action[] {
   const words = text.toLowerCase().trim().split(/\s+/)
   const [a, b] = words.map(asTap)
-  const moves = a && b && words.length === 2 ? movesFor(settled.value, a, b) : []
-  if (moves.length > 0) return moves
-  return /^\d+ \d+$/.test(words.join(' ')) ? [`result ${words.join(' ')}`] : [text]
+  return a && b && words.length === 2 ? movesFor(settled, a, b) : []
 }
+
+/** Two numbers are a result. */
+export const spelled = (text: string): string => (/^\s*\d+\s+\d+\s*$/.test(text) ? `result ${text.trim()}` : text)

@@ -18,19 +18,18 @@ export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost
   const [first] = steps
   if (!first) return null
   const { table } = first.position
-  const line = alignedBy(steps)
   switch (first.event.type) {
     case 'place':
     case 'exchange':
-      return { table, cells: [first.event.cell], marks: { ghosts: [first.event.cell], ...line } }
+      return { table, cells: [first.event.cell], marks: movedTo([first.event.cell], steps) }
     case 'switch':
-      return { table, cells: first.event.cells, marks: { ghosts: first.event.cells, ...line } }
+      return { table, cells: first.event.cells, marks: movedTo(first.event.cells, steps) }
     case 'capture': {
       const { from, to } = first.event
-      return { table, cells: [from, to], marks: { ghosts: [to], gap: from, ...aftermath(steps), ...line } }
+      return { table, cells: [from, to], marks: { gap: from, ...aftermath(steps), ...movedTo([to], steps) } }
     }
     case 'isolate':
-      return { table: settled.table, cells: first.event.stays, marks: { ...cutOff(first.event), ...line } }
+      return { table: settled.table, cells: first.event.stays, marks: { ...cutOff(first.event), ...lineIn(steps) } }
     case 'correct': {
       const cells = Object.keys(first.event.cells)
       return { table, cells, marks: { outlined: new Map(cells.map(cell => [cell, 'rubric'])) } }
@@ -40,18 +39,26 @@ export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost
   }
 }
 
-const eventOf = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Extract<Event, { type: T }> | null =>
-  (steps.find(step => step.event.type === type)?.event as Extract<Event, { type: T }> | undefined) ?? null
+type Found<T extends Event['type']> = Extract<Event, { type: T }>
 
-/** The line that a move completes. */
-function alignedBy(steps: readonly WellsixStep[]): Marks {
-  const event = eventOf(steps, 'align')
-  return event ? { outlined: new Map(event.cells.map(cell => [cell, 'rubric'])) } : {}
+export const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Found<T> | null =>
+  steps.map(({ event }) => event).find((event): event is Found<T> => event.type === type) ?? null
+
+/** Cards in their new places; where they complete a line they stand out in it. */
+function movedTo(cells: readonly Cell[], steps: readonly WellsixStep[]): Marks {
+  const line = lineIn(steps)
+  return line.outlined ? { ...line, selected: cells } : { ghosts: cells }
+}
+
+/** The line that a move completes, in the colour of whose it is. */
+export function lineIn(steps: readonly WellsixStep[]): Marks {
+  const event = eventIn(steps, 'align')
+  return event ? { outlined: new Map(event.cells.map(cell => [cell, event.player])), whole: event.cells } : {}
 }
 
 /** What a capture leaves: cards that are cut off, or groups to choose from. */
 function aftermath(steps: readonly WellsixStep[]): Marks {
-  const isolated = eventOf(steps, 'isolate')
+  const isolated = eventIn(steps, 'isolate')
   if (isolated) return cutOff(isolated)
   const last = steps.at(-1)?.position
   return last?.phase === 'keep' ? groupMarks(last) : {}
@@ -64,6 +71,7 @@ export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks 
     Object.entries(removed).map(([cell, card]): [Cell, Outline] => [cell, seized.includes(card) ? player : 'ink']),
   ),
   stays,
+  whole: [...Object.keys(removed), ...stays],
 })
 
 /** The largest groups, each in a pattern of its own and with its letter; the others go in any case. */
@@ -76,6 +84,7 @@ export function groupMarks(position: Position): Marks {
     badges: new Map([...fate, ...lettered.map(([cell, index]) => [cell, groupLetter(index)] as const)]),
     outlined: new Map(lettered.map(([cell, index]) => [cell, GROUP_OUTLINES[index] ?? 'ink'])),
     stays: lettered.map(([cell]) => cell),
+    whole: Object.keys(position.table),
   }
 }
 

@@ -1,71 +1,80 @@
 import { other } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/table.ts'
-import type { Event, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
-import { plainView, type RulingView } from '../../../table/useReferee.ts'
-import { groupLetter, largestGroups } from './ghost.ts'
+import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
+import { plainView, type RulingView } from '../../../table/session.ts'
+import { eventIn, groupLetter, largestGroups } from './ghost.ts'
+import { instruct, lift, narrate, placeIn } from './sayings.ts'
 import type { Tap } from '../taps.ts'
-import type { WellsixTable } from './useWellsixTable.ts'
+import type { WellsixOwn } from './useOwn.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: WellsixTable): RulingView {
-  const { refusedView, correction, agreement, proposal, walk, now, position, selection, help } = table
+export function rulingOf(table: WellsixOwn): RulingView {
+  const { refusedView, correction, agreement, proposed, walk, selection, help, scoring } = table
   if (refusedView.value) return refusedView.value
-  if (proposal.steps.value.length > 0) return proposedView(table)
+  if (proposed.value.length > 0) return proposedView(table)
   if (correction.active.value) return correctionView(table)
   if (agreement.active.value) return agreementView(table)
-  if (walk.walking.value && now.value) return table.eventView(now.value, position.value)
   if (selection.choices.value.length > 0) return plainView(WORDS.which, choicesOf(selection.choices.value), 'ask')
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
+  if (walk.walking.value) return stopView(table)
   if (help.asked.value) return helpView(table)
-  return restingView(table)
+  return scoring.active.value ? scoringView(table) : restingView(table)
 }
 
-const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], type: T) =>
-  steps.map(step => step.event).find((event): event is Extract<Event, { type: T }> => event.type === type)
+const choicesOf = (actions: readonly Action[]): string =>
+  WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
-const choicesOf = (actions: readonly string[]): string =>
-  WORDS.whichDetail(actions.map(action => (action.startsWith('switch') ? WORDS.move.switch : WORDS.move.capture)))
+/** What hands do now: the capture, and the cards that it cuts off. */
+function stopView({ now, eventView, nameOf }: WellsixOwn): RulingView {
+  const [first, ...others] = now.value
+  if (!first) return plainView('')
+  const told = (step: WellsixStep): string => instruct(step.event, step.position, nameOf) ?? ''
+  return { ...eventView(first.event, first.position), sentence: told(first), detail: others.map(told).join(' ') }
+}
 
-function proposedView(table: WellsixTable): RulingView {
-  const steps = table.proposal.steps.value
+function proposedView(table: WellsixOwn): RulingView {
+  const { proposed, settled, selection, eventView, nameOf } = table
+  const steps = proposed.value
   const [first] = steps
   if (!first) return plainView('')
-  const told = table.eventView(first.event, table.settled.value, 'accepted')
-  const { event } = first
-  const detail = [...afterwards(table, steps), ...endings(steps)].join(' ') || WORDS.tapAgain
-  if (event.type === 'capture') return { ...told, sentence: WORDS.captures(event.captured, event.seized), detail }
+  const { event, position } = first
+  const told = eventView(event, settled.value, 'accepted')
+  const waits = selection.held.value ? [WORDS.waits] : []
+  const detail = [...waits, ...afterwards(table, steps), ...endings(table, steps)].join(' ')
+  if (event.type === 'capture') return { ...told, sentence: WORDS.captures(event, nameOf(event.player)), detail }
   if (event.type === 'isolate') return { ...told, sentence: WORDS.keeps(letterOf(table, event.stays)), detail }
-  return { ...told, detail }
+  return { ...told, sentence: instruct(event, position, nameOf) ?? told.sentence, detail }
 }
 
 /** What is cut off, or has to be chosen. */
-function afterwards({ nameOf }: WellsixTable, steps: readonly WellsixStep[]): string[] {
+function afterwards({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): string[] {
   const isolated = eventIn(steps, 'isolate')
-  if (isolated) {
-    return [WORDS.cutOff(isolated.seized, isolated.returned, isolated.kept, nameOf(isolated.player))]
-  }
+  if (isolated) return [lift(isolated, nameOf)]
   const last = steps.at(-1)?.position
   if (last?.phase !== 'keep') return []
   const groups = largestGroups(last.table)
   return [WORDS.equalGroups(groups.length, groups[0]?.length ?? 0)]
 }
 
-function endings(steps: readonly WellsixStep[]): string[] {
-  if (eventIn(steps, 'align')) return [WORDS.wins]
-  return eventIn(steps, 'game-over')?.reason === 'quiet' ? [WORDS.endsGame] : []
+/** What ends, and what each player has from it. */
+function endings({ players }: WellsixOwn, steps: readonly WellsixStep[]): string[] {
+  const ended = eventIn(steps, 'game-over')
+  if (!ended) return []
+  if (eventIn(steps, 'align')) return [WORDS.wins(WORDS.scored(players.value, ended.scores))]
+  return ended.reason === 'quiet' ? [WORDS.endsGame(WORDS.scored(players.value, ended.scores))] : []
 }
 
-const letterOf = ({ settled }: WellsixTable, stays: readonly string[]): string =>
+const letterOf = ({ settled }: WellsixOwn, stays: readonly string[]): string =>
   groupLetter(largestGroups(settled.value.table).findIndex(group => group.includes(stays[0] ?? '')))
 
-function correctionView({ correction: { chosen, changes } }: WellsixTable): RulingView {
+function correctionView({ correction: { chosen, changes } }: WellsixOwn): RulingView {
   if (chosen.value !== null) return plainView(WORDS.correctChosen(chosen.value), WORDS.correctHow, 'ask')
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-function agreementView({ agreement, nameOf }: WellsixTable): RulingView {
+function agreementView({ agreement, nameOf }: WellsixOwn): RulingView {
   const [first] = agreement.agreed.value
   return plainView(
     WORDS.agreeTitle,
@@ -74,19 +83,25 @@ function agreementView({ agreement, nameOf }: WellsixTable): RulingView {
   )
 }
 
-function chosenView({ settled, selection }: WellsixTable, first: Tap): RulingView {
+function chosenView({ settled, selection }: WellsixOwn, first: Tap): RulingView {
   const { table, phase } = settled.value
   if (first.type === 'hand') {
     return plainView(WORDS.chosenHand(first.card), WORDS.whereTo[phase === 'opening' ? 'opening' : 'main'])
   }
   const card = table[first.cell]
-  if (card === undefined) return plainView(WORDS.chosenPlace(first.cell), WORDS.whichCard)
+  if (card === undefined) return plainView(WORDS.chosenPlace(placeIn(table, first.cell)), WORDS.whichCard)
   const targets = selection.targets.value
   const isOwn = targets !== null && targets.cells.size + targets.cards.size > 0
   return plainView(WORDS.chosenCard(card, first.cell), isOwn ? WORDS.whatWith : WORDS.theirs)
 }
 
-function helpView({ help, nameOf }: WellsixTable): RulingView {
+const scoringView = ({ scoring, settled, players }: WellsixOwn): RulingView =>
+  plainView(
+    WORDS.resultOf(scoring.opening.value?.game ?? 1, settled.value.games),
+    WORDS.totals(players.value, totalsOf(settled.value.scores)),
+  )
+
+function helpView({ help, nameOf }: WellsixOwn): RulingView {
   const threats = help.threats.value
   if (threats.length === 0) return plainView(WORDS.noThreat)
   const told = ([1, 2] as const).flatMap(player => {
@@ -97,7 +112,7 @@ function helpView({ help, nameOf }: WellsixTable): RulingView {
 }
 
 /** What the last move brought, and who is to do what. */
-function restingView(table: WellsixTable): RulingView {
+function restingView(table: WellsixOwn): RulingView {
   const { settled, steps, eventView } = table
   const position = settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
@@ -108,26 +123,30 @@ function restingView(table: WellsixTable): RulingView {
   const detail = [todo, note].filter(part => part !== '').join(' ')
   const won = spoils(table, steps.value)
   if (won) return plainView(won, detail)
-  const told = steps.value.map(step => step.event).filter(event => event.type !== 'phase' || event.suits !== undefined)
-  const shown = told.at(-1)
-  return shown ? { ...eventView(shown, position), detail } : plainView(todo, note)
+  const shown = steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
+  return shown ? { ...eventView(shown.event, position), sentence: toldOf(table, shown), detail } : plainView(todo, note)
 }
 
-/** What a capture has brought, once hands have done it. */
-function spoils({ nameOf }: WellsixTable, steps: readonly WellsixStep[]): string {
+/** What was done last: who did it, or what the rulebook says. */
+const toldOf = ({ nameOf, explain }: WellsixOwn, { event, position }: WellsixStep): string =>
+  narrate(event, position, nameOf) ?? explain(event, position).sentence
+
+/** What a capture has brought, isolation included. */
+function spoils({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): string {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
   const player = captured?.player ?? isolated?.player
   if (player === undefined) return ''
-  const seized = (captured?.seized ? 1 : 0) + (isolated?.seized.length ?? 0)
-  const back = (captured && !captured.seized ? 1 : 0) + (isolated?.returned.length ?? 0)
+  const taken = captured ? [captured.captured] : []
+  const seized = [...(captured?.seized ? taken : []), ...(isolated?.seized ?? [])]
+  const back = [...(captured?.seized ? [] : taken), ...(isolated?.returned ?? [])]
   return [
-    ...(seized > 0 ? [WORDS.hasSeized(nameOf(player), seized)] : []),
-    ...(back > 0 ? [WORDS.hasBack(nameOf(player), back)] : []),
+    ...(seized.length > 0 ? [WORDS.hasSeized(nameOf(player), seized)] : []),
+    ...(back.length > 0 ? [WORDS.hasBack(nameOf(player), back)] : []),
   ].join(' ')
 }
 
-function matchOver({ steps, settled, eventView, explain }: WellsixTable): RulingView {
+function matchOver({ steps, settled, eventView, explain }: WellsixOwn): RulingView {
   const over = eventIn(steps.value, 'over')
   if (!over) return plainView(WORDS.phase.over)
   const ended = eventIn(steps.value, 'game-over')
@@ -135,7 +154,7 @@ function matchOver({ steps, settled, eventView, explain }: WellsixTable): Ruling
   return { ...eventView(over, settled.value, 'accepted'), detail }
 }
 
-function betweenGames({ steps, eventView, nameOf, players }: WellsixTable, position: Position): RulingView {
+function betweenGames({ steps, eventView, nameOf, players }: WellsixOwn, position: Position): RulingView {
   const ended = eventIn(steps.value, 'game-over')
   const totals = WORDS.totals(players.value, totalsOf(position.scores))
   const detail = `${totals} ${WORDS.opensNext(nameOf(other(position.opener)))}`
@@ -144,19 +163,19 @@ function betweenGames({ steps, eventView, nameOf, players }: WellsixTable, posit
     : plainView(WORDS.phase['game-over'], detail, 'accepted')
 }
 
-function keepView({ eventView, settled }: WellsixTable, { table, turn, moves }: Playing): RulingView {
+function keepView({ eventView, settled }: WellsixOwn, { table, turn, moves }: Playing): RulingView {
   const groups = largestGroups(table)
   const event = { type: 'phase', phase: 'keep', turn, moves } as const
   const told = eventView(event, settled.value, 'ask')
   return { ...told, detail: WORDS.keepDetail(groups.length, groups[0]?.length ?? 0) }
 }
 
-function beginning({ nameOf }: WellsixTable, { opener, red }: Playing): readonly [string, string] {
+function beginning({ nameOf }: WellsixOwn, { opener, red }: Playing): readonly [string, string] {
   const begins = opener === red ? WORDS.begins : WORDS.beginsBlack
   return [begins(nameOf(opener), nameOf(other(opener))), WORDS.toOpen(nameOf(opener))]
 }
 
-function todoOf({ nameOf, mustPass }: WellsixTable, { phase, turn, moves }: Playing): string {
+function todoOf({ nameOf, mustPass }: WellsixOwn, { phase, turn, moves }: Playing): string {
   const name = nameOf(turn)
   if (mustPass.value) return WORDS.mustPass(name)
   return WORDS.todo[phase === 'opening' ? 'opening' : 'main'](name, moves)

@@ -1,29 +1,32 @@
-import { computed, ref, shallowRef, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import { makeAction } from '../../../engine/wellsix/notation.ts'
 import { cardsOf, type Table } from '../../../engine/wellsix/table.ts'
-import type { Change, Player, Position } from '../../../engine/wellsix/types.ts'
+import type { Change, Player, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Session } from '../../../table/session.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
-import type { WellsixProposal } from './useSelection.ts'
 
 type Edit = Readonly<Record<Cell, Card | null>>
 
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
-export function useCorrection(settled: Readonly<Ref<Position>>, proposal: WellsixProposal) {
+export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
   const active = ref(false)
-  const edits = shallowRef<Edit>({})
+  /** One after another, the last of which can be taken back. */
+  const edits = shallowRef<readonly Edit[]>([])
   const chosen = ref<Cell | null>(null)
 
+  watch(settled, end)
+
+  const edited = computed((): Edit => Object.assign({}, ...edits.value))
   const changes = computed((): readonly Change[] =>
-    Object.entries(edits.value)
+    Object.entries(edited.value)
       .filter(([cell, card]) => (settled.value.table[cell] ?? null) !== card)
       .map(([cell, card]) => ({ cell, card })),
   )
   const table = computed((): Table => {
-    const all = Object.entries({ ...settled.value.table, ...edits.value })
+    const all = Object.entries({ ...settled.value.table, ...edited.value })
     return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
   })
   const marks = computed((): Marks => ({
@@ -37,15 +40,22 @@ export function useCorrection(settled: Readonly<Ref<Position>>, proposal: Wellsi
   }
 
   function end(): void {
-    proposal.cancel()
+    cancel()
     active.value = false
-    edits.value = {}
+    edits.value = []
+    chosen.value = null
+  }
+
+  /** Only what was marked last. */
+  function takeBack(): void {
+    cancel()
+    if (chosen.value === null) edits.value = edits.value.slice(0, -1)
     chosen.value = null
   }
 
   /** A second place changes cards with the first: what lies in the wrong place lies in another's. */
   function tap(tapped: Tap): void {
-    proposal.cancel()
+    cancel()
     const cell = chosen.value
     if (tapped.type === 'hand') {
       if (cell !== null) lay({ [cell]: tapped.card })
@@ -59,7 +69,7 @@ export function useCorrection(settled: Readonly<Ref<Position>>, proposal: Wellsi
   }
 
   function lay(edit: Edit): void {
-    edits.value = { ...edits.value, ...edit }
+    edits.value = [...edits.value, edit]
     chosen.value = null
   }
 
@@ -76,17 +86,25 @@ export function useCorrection(settled: Readonly<Ref<Position>>, proposal: Wellsi
     active,
     changes,
     chosen,
+    /** There is something to take back. */
+    marked: computed(() => edits.value.length > 0 || chosen.value !== null),
     table,
     marks,
     handOf,
     begin,
     end,
+    takeBack,
     tap,
+    /** A card that is dragged lies where it was dropped. */
+    drop(from: Tap, to: Cell): void {
+      chosen.value = to
+      tap(from)
+    },
     /** Nothing lies on the chosen place. */
     empty: (): void => {
       if (chosen.value !== null) lay({ [chosen.value]: null })
     },
     /** Asks the referee; it counts when it is confirmed. */
-    judge: () => proposal.show(makeAction({ type: 'correct', changes: changes.value })),
+    judge: () => ask({ type: 'correct', changes: changes.value }),
   }
 }

@@ -1,10 +1,12 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch } from 'vue'
+import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { threatsIn } from '../../../engine/wellsix/hints.ts'
-import type { Position } from '../../../engine/wellsix/types.ts'
-import type { WellsixProposal } from './useSelection.ts'
+import type { Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: the lines that one more card completes. */
-export function useHelp(settled: Readonly<Ref<Position>>, proposal: WellsixProposal) {
+export function useHelp({ settled, cancel }: Session<Wellsix>) {
+  const settings = useSettingsStore()
   const asked = ref(false)
 
   watch(settled, close)
@@ -14,9 +16,16 @@ export function useHelp(settled: Readonly<Ref<Position>>, proposal: WellsixPropo
   }
 
   function ask(): void {
-    proposal.cancel()
+    cancel()
     asked.value = true
   }
 
-  return { asked, threats: computed(() => (asked.value ? threatsIn(settled.value) : [])), ask, close }
+  return {
+    /** In a contest nobody is helped. */
+    allowed: computed(() => settings.help === 'asked'),
+    asked,
+    threats: computed(() => (asked.value ? threatsIn(settled.value) : [])),
+    ask,
+    close,
+  }
 }

@@ -1,17 +1,21 @@
 import { computed } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import type { Player } from '../../../engine/wellsix/types.ts'
-import type { WellsixTable } from './useWellsixTable.ts'
 import { placesOf, unchanged, type Place } from '../places.ts'
+import type { WellsixTable } from './useWellsixTable.ts'
 import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
 
 /** Everything that is drawn on the table. */
 export function useScene(table: WellsixTable) {
-  const { position, settled, walk, now, proposal, nameOf } = table
+  const { position, settled, walk, now, proposed, spotlight, selection, nameOf } = table
 
   const marks = computed(() => tableMarks(table))
-  /** What a proposal would do first, or hands have to do next. */
-  const event = computed(() => proposal.steps.value[0]?.event ?? (walk.walking.value ? now.value : null))
+  /** In a lesson only where places are asked for. */
+  const open = computed(() =>
+    spotlight.value
+      ? spotlight.value.choose !== null || (!table.closed.value && table.accepts('place'))
+      : settled.value.turn !== null || walk.walking.value,
+  )
 
   const places = computed<readonly Place[]>(before =>
     unchanged(
@@ -20,7 +24,7 @@ export function useScene(table: WellsixTable) {
         table: tableShown(table),
         settled: position.value.table,
         marks: marks.value,
-        open: settled.value.turn !== null || walk.walking.value,
+        open: open.value,
         ownerName: ownerNameIn(position.value, nameOf),
       }),
     ),
@@ -28,12 +32,20 @@ export function useScene(table: WellsixTable) {
 
   return {
     places,
-    ways: computed(() => waysOf(event.value)),
+    /** What a proposal would do first, or hands have to do next. */
+    ways: computed(() => waysOf(proposed.value[0]?.event ?? now.value[0]?.event)),
     player: computed((): Player => position.value.turn ?? 1),
+    /** What people have to see all at once. */
+    whole: computed((): readonly Cell[] => marks.value.whole ?? []),
     /** What people have to see now, the most pressing first. */
     inSight: computed((): readonly Cell[] => {
       const { ghosts = [], gap, selected = [], outlined, lit = [] } = marks.value
       return [...ghosts, ...(gap === undefined ? [] : [gap]), ...selected, ...lit, ...(outlined?.keys() ?? [])]
+    }),
+    /** Where a question about a card is answered. */
+    asked: computed((): Cell | null => {
+      const choice = selection.choices.value.find(({ type }) => type === 'capture')
+      return choice?.type === 'capture' ? choice.to : null
     }),
   }
 }

@@ -1,37 +1,34 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/table.ts'
 import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
-import type { Pair, Position } from '../../../engine/wellsix/types.ts'
-import { scoreOnly } from '../scoreOnly.ts'
+import type { Pair, Position, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Session } from '../../../table/session.ts'
+import { make } from './make.ts'
 
 /** Nobody has more from a game than from a line. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
-interface Played {
-  readonly action: string
-}
-
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
-export function useScoring(
-  settled: Readonly<Ref<Position>>,
-  moves: Readonly<Ref<readonly Played[]>>,
-  enter: (action: string) => Promise<unknown>,
-) {
+export function useScoring(session: Session<Wellsix>) {
+  const { settled, moves, closed, spotlight, scoreOnly } = session
   /** What people chose for the game at hand; null: as the game before. */
-  const wanted = ref<boolean | null>(moves.value.length === 0 && scoreOnly.value ? true : null)
-  scoreOnly.value = false
+  const wanted = ref<boolean | null>(null)
   watch(settled, () => (wanted.value = null), { flush: 'sync' })
 
-  const asBefore = computed(() => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result'))
+  const asBefore = computed(
+    () => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result') ?? scoreOnly.value,
+  )
   /** The game whose result can be entered, before its first card; null where none can. */
   const opening = computed((): Position | null => {
     const position = settled.value
+    if (closed.value || spotlight.value) return null
     if (position.phase === 'opening') return isEmpty(position.table) ? position : null
     if (position.phase !== 'game-over') return null
     const next = play(position, { type: 'next' })
     return next.accepted ? next.position : null
   })
+  const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
   /** Whether a game can end so. */
   function isPossible(scores: Pair<number>): boolean {
@@ -41,24 +38,28 @@ export function useScoring(
   /** The points that a player can have from a game. */
   const points = computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other]))))
 
-  async function save([first, second]: Pair<number>): Promise<void> {
-    if (settled.value.phase === 'game-over') await enter('next')
-    await enter(`result ${first} ${second}`)
+  async function toOpening(): Promise<void> {
+    if (settled.value.phase === 'game-over') await make(session, { type: 'next' })
   }
 
   return {
-    active: computed(() => opening.value !== null && (wanted.value ?? asBefore.value ?? false)),
+    active,
+    /** No card lies there: the scores are what there is to see. */
+    bare: computed(() => active.value || (settled.value.turn === null && isEmpty(settled.value.table))),
     /** Before the first card of a game there is a choice. */
     offered: computed(() => opening.value !== null && settled.value.phase === 'opening'),
     opening,
     points,
     isPossible,
-    save,
+    async save(scores: Pair<number>): Promise<void> {
+      await toOpening()
+      await make(session, { type: 'result', scores })
+    },
     begin: (): void => {
       wanted.value = true
     },
     leave: async (): Promise<void> => {
-      if (settled.value.phase === 'game-over') await enter('next')
+      await toOpening()
       wanted.value = false
     },
   }

@@ -1,26 +1,25 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
+import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
-import type { Code, Event, Position } from '../../../engine/wellsix/types.ts'
-import type { Proposal } from '../../../table/useProposal.ts'
-import { ghostOf } from './ghost.ts'
+import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
+import { make } from './make.ts'
+import { useWaiting } from './useWaiting.ts'
 
-export type WellsixProposal = Proposal<Position, Event, Code>
-
-/** A card, then a card or a place: the second tap makes a proposal, and one more on what it moves confirms it. */
-export function useSelection(
-  settled: Readonly<Ref<Position>>,
-  proposal: WellsixProposal,
-  mayMove: Readonly<Ref<boolean>>,
-  isLegal: (action: string) => boolean,
-) {
+/**
+ * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
+ * the next move; any other tap leaves it as it is.
+ */
+export function useSelection(session: Session<Wellsix>) {
+  const { settled, accepted, closed } = session
+  const waiting = useWaiting(session)
   const first = shallowRef<Tap | null>(null)
   /** The moves that fit the taps, where there is more than one. */
-  const choices = shallowRef<readonly string[]>([])
-  const ghost = computed(() => ghostOf(proposal.steps.value, settled.value))
-  const actions = computed(() => legal(settled.value))
+  const choices = shallowRef<readonly Action[]>([])
+  const actions = computed(() => legal(settled.value).filter(({ type }) => session.accepts(type)))
 
-  watch(settled, clear)
+  watch(settled, clear, { flush: 'sync' })
 
   function clear(): void {
     first.value = null
@@ -28,16 +27,22 @@ export function useSelection(
   }
 
   async function tap(tapped: Tap): Promise<void> {
-    if (!mayMove.value) return
-    if (tapped.type === 'cell' && ghost.value?.cells.includes(tapped.cell)) {
-      await proposal.confirm()
+    if (closed.value) return
+    if (accepted.value) {
+      if (waiting.isOnGhost(tapped)) await session.confirm()
+      else if (settled.value.phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
+      else if (await waiting.countBefore(tapped)) first.value = tapped
       return
     }
-    proposal.cancel()
+    session.cancel()
     choices.value = []
     const { phase } = settled.value
-    if (phase === 'keep' && tapped.type === 'cell') await proposal.propose(`keep ${tapped.cell}`)
-    else if (phase === 'opening' || phase === 'main') await choose(tapped)
+    if (phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
+    else if ((phase === 'opening' || phase === 'main') && actions.value.length > 0) await choose(tapped)
+  }
+
+  async function keep(cell: Cell): Promise<void> {
+    if (session.accepts('keep')) await session.propose({ type: 'keep', cell })
   }
 
   async function choose(tapped: Tap): Promise<void> {
@@ -48,24 +53,56 @@ export function useSelection(
     else await decide(moves)
   }
 
-  /** One of the moves is made; which, is asked where more than one is legal. */
-  async function decide(moves: readonly string[]): Promise<void> {
-    const fitting = moves.filter(isLegal)
+  /** One of the moves is proposed; which, is asked where more than one is legal. */
+  async function decide(moves: readonly Action[]): Promise<void> {
+    const asked = moves.filter(({ type }) => session.accepts(type))
+    const fitting = asked.filter(session.wouldAccept)
     if (fitting.length > 1) {
       choices.value = fitting
       return
     }
+    clear()
+    const move = fitting[0] ?? asked.at(-1) ?? moves.at(-1)
+    if (move) await session.propose(move)
+  }
+
+  /** What was asked is answered: it counts, unless cards would be cut off, which is to be seen first. */
+  async function pick(move: Action): Promise<void> {
+    const ruling = session.rules.game.play(settled.value, move)
+    clear()
+    if (ruling.accepted && ruling.steps.length === 1) await make(session, move)
+    else await session.propose(move)
+  }
+
+  /** A card is taken to be carried. */
+  async function lift(tapped: Tap): Promise<void> {
+    if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
+    session.cancel()
+    choices.value = []
+    first.value = tapped
+  }
+
+  /** It is let go on a place or a card; null: on neither. */
+  async function drop(on: Tap | null): Promise<void> {
+    const carried = first.value
+    const moves = carried && on ? movesFor(settled.value, carried, on) : []
     first.value = null
-    await proposal.propose(fitting[0] ?? moves.at(-1) ?? '')
+    if (moves.length > 0) await decide(moves)
   }
 
   return {
     first,
     choices,
-    ghost,
+    held: waiting.held,
+    ghost: waiting.ghost,
+    next: waiting.next,
+    beginnings: waiting.beginnings,
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
     decide,
+    pick,
+    lift,
+    drop,
     clear,
   }
 }

@@ -1,107 +1,48 @@
 import { computed } from 'vue'
-import { explain } from '../../../engine/wellsix/explain.ts'
-import { isForHands } from '../../../engine/game.ts'
-import { wellsix } from '../../../engine/wellsix/index.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
-import { readLine } from '../../../engine/text.ts'
-import type { Action, Event, Position } from '../../../engine/wellsix/types.ts'
-import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
-import type { Explanation } from '../../../rulebook/words.ts'
-import { useReferee } from '../../../table/useReferee.ts'
-import { useSlips } from '../../../table/useSlips.ts'
-import type { Tap } from '../taps.ts'
-import { useAgreement } from './useAgreement.ts'
-import { useCorrection } from './useCorrection.ts'
-import { useHelp } from './useHelp.ts'
-import { useScoring } from './useScoring.ts'
-import { useSelection } from './useSelection.ts'
+import type { Event, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Table } from '../../../table/module.ts'
+import type { Source } from '../../../table/source.ts'
+import { answerTo, spelled, typedMoves } from './answers.ts'
+import { keysOf, menuOf } from './keys.ts'
+import { rulingOf } from './ruling.ts'
+import { narrate } from './sayings.ts'
+import { useHands } from './useHands.ts'
+import { useOwn, type WellsixOwn } from './useOwn.ts'
+import { WELLSIX_TABLE as WORDS } from './words.ts'
 
-/** Wellsix's table: what is played, tapped, agreed, corrected and asked. */
-export function useWellsixTable() {
-  const referee = useReferee(wellsix, wellsixBook, (event, earlier) => isForHands(wellsix, event, earlier))
-  const { match, settled, walk, moves, proposal } = referee
+const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
 
-  const correction = useCorrection(settled, proposal)
-  const help = useHelp(settled, proposal)
-  const agreement = useAgreement(settled, match.play)
-  const scoring = useScoring(settled, moves, match.play)
-  const isBusy = computed(() => walk.walking.value || correction.active.value || agreement.active.value)
-  const mayMove = computed(() => !isBusy.value && match.readOnly === null)
-  const isLegal = (action: string): boolean => match.preview(action).type === 'accepted'
-  const selection = useSelection(settled, proposal, mayMove, isLegal)
+export type WellsixTable = WellsixOwn & Table<Wellsix> & ReturnType<typeof useHands>
 
-  const slips = useSlips(step => {
-    const told = referee.steps.value[step]
-    return told ? referee.explain(told.event, told.position).sentence : ''
-  })
+export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
+  const own = useOwn(source)
+  const { selection, settled, nameOf } = own
 
-  /** The table differs: what has happened is looked for first. */
-  const judgeCorrection = (): void =>
-    slips.ask(
-      () => explain(referee.setup.value, actionsOf(moves.value), correction.table.value),
-      () => correction.judge(),
-    )
-
-  /** Takes back whatever was begun and not confirmed. */
-  function cancel(): void {
-    proposal.cancel()
-    help.close()
-    selection.clear()
-    agreement.end()
-    correction.end()
+  /** Two cards or places are two taps: which move they mean is found, or asked. */
+  async function type(text: string): Promise<void> {
+    const moves = typedMoves(text, settled.value)
+    own.walk.finish()
+    if (moves.length > 0) await selection.decide(moves)
+    else await own.type(text)
   }
-
-  async function tap(tapped: Tap): Promise<void> {
-    help.close()
-    if (correction.active.value) correction.tap(tapped)
-    else if (walk.walking.value) walk.next()
-    else await selection.tap(tapped)
-  }
-
-  /** Moves from elsewhere than the cards: typed, or a key below the table. Of several the legal one is made, or asked for. */
-  async function propose(...actions: readonly string[]): Promise<void> {
-    cancel()
-    if (walk.walking.value) walk.finish()
-    await selection.decide(actions)
-  }
-
-  async function confirm(): Promise<void> {
-    if (await proposal.confirm()) cancel()
-  }
-
-  /** For the log: what hands did, and how games ended. */
-  const tell = (event: Event, position: Position): Explanation | null =>
-    wellsix.events[event.type].log ? referee.explain(event, position) : null
 
   return {
-    ...referee,
-    tell,
-    correction,
-    judgeCorrection,
-    slips,
-    help,
-    agreement,
-    scoring,
-    selection,
-    mayMove,
-    /** With a card in hand there is always a place for it, so the referee is asked only without. */
-    mustPass: computed(() => {
-      const { phase, hands, turn } = settled.value
-      return phase === 'main' && of(hands, turn).length === 0 && isLegal('pass')
-    }),
-    /** Without asking: for keys that say all that there is to say. */
-    play: match.play,
-    tap,
-    propose,
-    confirm,
-    cancel,
+    ...own,
+    ...useHands(own),
+    type,
+    ruling: computed(() => rulingOf(own)),
+    keys: computed(() => keysOf(own)),
+    menu: computed(() => menuOf(own)),
+    doneLabel: computed(() => WORDS.done),
+    far: computed(() => settled.value.turn === 2),
+    answer: text => answerTo(text, own),
+    spell: spelled,
+    /** For the log: who moved what, and how games ended. */
+    tell(event, position) {
+      const told = own.explain(event, position)
+      const sentence = narrate(event, position, nameOf)
+      if (sentence !== null) return { ...told, sentence }
+      return IN_LOG.includes(event.type) ? told : null
+    },
   }
 }
-
-export type WellsixTable = ReturnType<typeof useWellsixTable>
-
-const actionsOf = (moves: readonly { readonly action: string }[]): Action[] =>
-  moves.flatMap(({ action }) => {
-    const parsed = wellsix.parseAction(readLine(action, 0).words)
-    return parsed.ok ? [parsed.value] : []
-  })

@@ -1,28 +1,40 @@
 import type { Card } from '../../../engine/cards.ts'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import type { Table } from '../../../engine/wellsix/table.ts'
-import type { Event, Position } from '../../../engine/wellsix/types.ts'
+import { isEmpty, type Table } from '../../../engine/wellsix/table.ts'
+import { ORIGIN } from '../../../engine/wellsix/cells.ts'
+import type { Event, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Outline } from '../../../ui/types.ts'
 import type { Marks } from '../marks.ts'
 import type { Way } from '../places.ts'
-import { cutOff, groupMarks } from './ghost.ts'
-import type { WellsixTable } from './useWellsixTable.ts'
+import { cutOff, eventIn, groupMarks, lineIn } from './ghost.ts'
+import type { WellsixOwn } from './useOwn.ts'
 
 /** What hands have to do next, drawn on the table. */
-export function marksOf(event: Event | null): Marks {
-  if (event?.type === 'capture') return { selected: [event.from], outlined: new Map([[event.to, event.player]]) }
-  return event?.type === 'isolate' ? cutOff(event) : {}
+export function marksOf(steps: readonly WellsixStep[]): Marks {
+  const captured = eventIn(steps, 'capture')
+  const isolated = eventIn(steps, 'isolate')
+  const cut = isolated ? cutOff(isolated) : {}
+  if (!captured) return cut
+  const { from, to, player, seized } = captured
+  const goes = seized ? 'seized' : 'returned'
+  return {
+    ...cut,
+    selected: [from],
+    badges: new Map([...(cut.badges ?? []), [to, goes]]),
+    outlined: new Map([...(cut.outlined ?? []), [to, seized ? player : 'ink']]),
+    ...(cut.stays ? { stays: [...cut.stays, from] } : {}),
+    whole: [...(cut.whole ?? []), from],
+  }
 }
 
 /** The line that has ended the game. */
-function lineMarks({ settled, steps }: WellsixTable): Marks {
-  const line = steps.value.find(step => step.event.type === 'align')?.event
-  if (line?.type !== 'align' || settled.value.turn !== null) return {}
-  return { outlined: new Map(line.cells.map(cell => [cell, 'rubric'])), lit: line.cells }
+function wonMarks({ settled, steps }: WellsixOwn): Marks {
+  const line = lineIn(steps.value)
+  return line.whole && settled.value.turn === null ? { ...line, lit: line.whole } : {}
 }
 
-function helpMarks({ help }: WellsixTable): Marks {
+function helpMarks({ help }: WellsixOwn): Marks {
   const threats = help.threats.value
   return {
     outlined: new Map(threats.flatMap(({ run, player }) => run.map((cell): [Cell, Outline] => [cell, player]))),
@@ -31,22 +43,35 @@ function helpMarks({ help }: WellsixTable): Marks {
 }
 
 /** What is drawn on the table now, the most pressing first. */
-export function tableMarks(table: WellsixTable): Marks {
-  const { correction, selection, walk, now, proposal, help, settled } = table
+export function tableMarks(table: WellsixOwn): Marks {
+  const { correction, selection, walk, now, refusal, help, settled } = table
   if (selection.ghost.value) return selection.ghost.value.marks
   if (correction.active.value) return correction.marks.value
   if (walk.walking.value) return marksOf(now.value)
-  const refused = proposal.refusal.value?.cells ?? []
+  const refused = refusal.value?.cells ?? []
   if (refused.length > 0) return { outlined: new Map(refused.map(cell => [cell, 'rubric'])) }
-  const { first, targets } = selection
-  const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : lineMarks(table)
   if (help.asked.value) return helpMarks(table)
-  if (!first.value || !targets.value) return marks
-  return { selected: first.value.type === 'cell' ? [first.value.cell] : [], legal: targets.value.cells }
+  const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
+  return { ...marks, ...spotted(table), ...chosenMarks(table) }
+}
+
+/** What a lesson points at. */
+function spotted({ spotlight }: WellsixOwn): Marks {
+  if (!spotlight.value) return {}
+  const { marked, markedAs, chosen } = spotlight.value
+  return { selected: chosen, ...(marked.length > 0 ? { outlined: new Map(marked.map(cell => [cell, markedAs])) } : {}) }
+}
+
+function chosenMarks({ selection: { first, targets, choices }, settled, spotlight }: WellsixOwn): Marks {
+  const [choice] = choices.value
+  if (choice?.type === 'capture') return { selected: [choice.from, choice.to] }
+  const isFirst = isEmpty(settled.value.table) && !spotlight.value
+  if (!first.value || !targets.value) return isFirst ? { legal: new Set([ORIGIN]) } : {}
+  return { ...(first.value.type === 'cell' ? { selected: [first.value.cell] } : {}), legal: targets.value.cells }
 }
 
 /** The cards as they lie, or would lie. */
-export function tableShown({ correction, selection, position }: WellsixTable): Table {
+export function tableShown({ correction, selection, position }: WellsixOwn): Table {
   if (selection.ghost.value) return selection.ghost.value.table
   return correction.active.value ? correction.table.value : position.value.table
 }
@@ -55,7 +80,8 @@ export const ownerNameIn =
   (position: Position, nameOf: (player: number) => string) =>
   (card: Card): string =>
     nameOf(ownerOf(position, card))
-export function waysOf(event: Event | null | undefined): readonly Way[] {
+
+export function waysOf(event: Event | undefined): readonly Way[] {
   if (event?.type === 'capture') return [{ from: event.from, to: event.to, both: false }]
   return event?.type === 'switch' ? [{ from: event.cells[0], to: event.cells[1], both: true }] : []
 }

@@ -1,8 +1,9 @@
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
-import type { Phase, Pair } from '../../../engine/wellsix/types.ts'
+import type { CaptureEvent, Phase, Pair } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../../../rulebook/lists.ts'
 import { cardName, cardsBySuit } from '../../../rulebook/wellsix/names.ts'
+import { takes } from './sayings.ts'
 
 /** Every text of Wellsix's table that is not the referee's. */
 export const WELLSIX_TABLE = {
@@ -34,40 +35,33 @@ export const WELLSIX_TABLE = {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')}.`,
   },
-  hasSeized: (name: string, count: number): string => `${name} has seized ${counted(count, 'card', 'cards')}.`,
-  hasBack: (name: string, count: number): string => `${name} has ${counted(count, 'card', 'cards')} back in the hand.`,
+  hasSeized: (name: string, cards: readonly Card[]): string => `${name} has seized ${cardsBySuit(cards)}.`,
+  hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
   whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${cell}.`,
   whatWith: 'Tap the card beside it to switch with or capture, or one of the hand to exchange.',
-  chosenPlace: (cell: string): string => `The place ${cell}.`,
+  chosenPlace: (where: string): string => `The free place ${where}.`,
   whichCard: 'Tap the card of the hand that goes there.',
   theirs: 'To capture it, tap a card beside it.',
   which: 'Which of these?',
   whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both possible.`,
   move: { switch: 'Switch', capture: 'Capture', exchange: 'Exchange', place: 'Place' },
 
-  captures: (card: Card, seized: boolean): string =>
-    seized ? `Seizes the ${cardName(card)}.` : `Takes your own ${cardName(card)} back into the hand.`,
-  cutOff: (seized: readonly Card[], returned: readonly Card[], kept: number, name: string): string =>
-    [
-      ...(seized.length > 0 ? [`Cut off and seized: ${cardsBySuit(seized)}.`] : []),
-      ...(returned.length > 0 ? [`Back to ${name}’s hand: ${cardsBySuit(returned)}.`] : []),
-      `${counted(kept, 'card stays', 'cards stay')}.`,
-    ].join(' '),
+  captures: (event: CaptureEvent, name: string): string =>
+    `${capital(takes(event))}, ${event.seized ? `for ${name}` : `back to ${name}’s hand`}.`,
   equalGroups: (groups: number, size: number): string =>
     `It leaves ${numberWord(groups)} largest groups of ${counted(size, 'card', 'cards')}: choose next which stays.`,
   keeps: (letter: string): string => `Group ${letter} stays.`,
   keepDetail: (groups: number, size: number): string =>
     `${capital(numberWord(groups))} groups of ${counted(size, 'card', 'cards')}. Tap the one that stays.`,
   keepKey: (letter: string): string => `Keep ${letter}`,
-  wins: 'Six in line: this wins the game.',
-  endsGame: 'It is the tenth quiet turn: the game ends.',
-  tapAgain: 'Tap again to confirm.',
-  confirm: 'Confirm',
-  takeBack: 'Take back',
+  wins: (scores: string): string => `Six in line end the game: ${scores}.`,
+  endsGame: (scores: string): string => `It is the tenth quiet turn, and ends the game: ${scores}.`,
+  scored: (names: readonly string[], scores: Pair<number>): string =>
+    scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
+  waits: 'This move waits: confirm it, or take it back.',
   done: 'Done',
-  more: 'More',
   pass: 'Pass',
   mustPass: (name: string): string => `${name} has no legal move.`,
 
@@ -88,12 +82,13 @@ export const WELLSIX_TABLE = {
     `${name} makes a line with one more card on ${listOf(cells).replace(' and ', ' or ')}.`,
   noThreat: 'Nobody makes a line with one more card.',
 
-  correct: 'Correct the table',
+  differs: 'The table differs',
   correctTitle: 'Tap a place that differs, then the card that lies there.',
   correctChosen: (cell: string): string => `What lies on ${cell}?`,
   correctHow: 'Tap that card in a hand or elsewhere on the table.',
   correctDone: 'Correct',
-  correctEmpty: 'Nothing',
+  leave: 'Leave it',
+  correctEmpty: 'Nothing lies there',
   correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
 
   scores: 'Scores',
@@ -105,6 +100,7 @@ export const WELLSIX_TABLE = {
     `${name}: ${cards.length === 0 ? 'nothing' : listOf(cards.map(cardName))}.`,
 
   byResult: 'Enter a result',
+  resultOf: (game: number, games: number): string => `How did game ${game} of ${games} end?`,
   playHere: 'Play this game here',
   pad: (game: number): string => `Result of game ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'open'}`,
@@ -124,10 +120,4 @@ export const WELLSIX_TABLE = {
     line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join(', ')}.`),
     cardOn: (card: Card, at: number): string => `${cardName(card)} on ${at}`,
   },
-
-  turnBoard: 'Turn the table',
-  again: 'Play again',
-  record: 'The record',
-  log: 'Log',
-  settings: 'Settings',
 } as const

@@ -3,7 +3,7 @@ import { boardToRows, HEIGHT } from '../../../engine/wetice/board.ts'
 import { scoresOf } from '../../../engine/wetice/score.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { rulingOf } from './ruling.ts'
-import type { WetIceOwn } from './useWetIceTable.ts'
+import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
 /** What was asked in words instead of a move: `score`, `turn`, `last ruling`, `row 3`, `column c`. Null where it is no question. */

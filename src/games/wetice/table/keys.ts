@@ -1,7 +1,7 @@
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import { pileOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Key } from '../../../table/module.ts'
-import type { WetIceOwn } from './useWetIceTable.ts'
+import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
 /** The keys below the table: always the few that fit what is going on. */

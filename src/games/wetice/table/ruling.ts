@@ -6,7 +6,7 @@ import { stopWords } from '../../../rulebook/hands.ts'
 import { listOf, suitCards } from '../../../rulebook/lists.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf } from './chain.ts'
-import type { WetIceOwn } from './useWetIceTable.ts'
+import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */

@@ -2,7 +2,7 @@ import { cellName } from '../../../engine/wetice/board.ts'
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import type { Board, Cell, Position } from '../../../engine/wetice/types.ts'
 import type { Outline } from '../../../ui/types.ts'
-import type { WetIceOwn } from './useWetIceTable.ts'
+import type { WetIceOwn } from './useOwn.ts'
 import { marksOf, type Marks } from './view.ts'
 
 /** What is drawn on the table now, the most pressing first. */

@@ -1,0 +1,97 @@
+import { computed, ref } from 'vue'
+import { useSettingsStore } from '../../../book/stores/settings.ts'
+import { tennis } from '../../../engine/tennis/index.ts'
+import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
+import { tennisBook } from '../../../rulebook/tennis/index.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
+import { cardsBefore, cardsOf } from './cards.ts'
+import { handsOf } from './hands.ts'
+import { choiceOf } from './plates.ts'
+import { useAmending } from './useAmending.ts'
+import { useWay } from './useWay.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
+
+/** Cards are laid as they are tapped: nothing is left for hands to do. */
+export const tennisRules: Rules<Tennis> = {
+  game: tennis,
+  rulebook: tennisBook,
+  stops: () => [],
+  saysAll: ({ type }) => type === 'play' || type === 'next',
+}
+
+/** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
+export function useOwn(source: Source<Tennis>) {
+  const session = useSession(tennisRules, source, usePace())
+  const { settled, moves, closed, spotlight } = session
+  const settings = useSettingsStore()
+
+  const cards = computed(() => {
+    const entered = cardsOf(moves.value, settled.value.hand)
+    return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
+  })
+  const amending = useAmending(() => cards.value)
+  const way = useWay(session)
+  const nearest = ref<Seat>(1)
+  /** What was just changed, till something else happens. */
+  const changed = ref('')
+  let waiting: Promise<unknown> = Promise.resolve()
+
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    changed.value = ''
+    session.cancel()
+    amending.end()
+  }
+
+  /** What comes faster than it is stored waits for its turn. */
+  function enter(action: Tennis['action']): Promise<unknown> {
+    abandon()
+    waiting = waiting.then(() => session.propose(action))
+    return waiting
+  }
+
+  return {
+    ...session,
+    ...way,
+    cards,
+    hands: computed(() => handsOf(moves.value)),
+    amending,
+    amended: amending.view,
+    changed,
+    nearest,
+    /** Texts are turned to the seats. */
+    turned: computed(() => settings.facing === 'opposite' && spotlight.value === null),
+    /** This hand is entered by its result. */
+    onlyHands: computed(() => cards.value.length === 0 && (settled.value.phase !== 'play' || way.scoreOnly.value)),
+    /** The Cormorant, where there is a choice to become a Ghost. */
+    choice: computed(() =>
+      closed.value || way.scoreOnly.value || !session.accepts('ghost') ? null : choiceOf(settled.value),
+    ),
+    abandon,
+    enter,
+    /** A card from the keys: the next one, or the right one in the place of another. */
+    pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
+    tapCard(place: number): void {
+      if (closed.value || spotlight.value) return
+      changed.value = ''
+      session.cancel()
+      amending.choose(place)
+    },
+    /** From now on only the score, or the cards again; where it is too late for this hand, the referee says so. */
+    setScoreOnly(only: boolean): void {
+      abandon()
+      way.keepScoreOnly(only)
+      const tooLate = only && cards.value.length > 0 && settled.value.phase === 'play'
+      if (tooLate) session.ask({ type: 'hand', winner: 'ghost', ghosted: false })
+    },
+    async amend(): Promise<void> {
+      const changes = amending.view.value?.ruling.sentence ?? ''
+      if (await amending.confirm()) changed.value = WORDS.changed(changes)
+    },
+  }
+}
+
+/** As its own keys and words see it. */
+export type TennisOwn = ReturnType<typeof useOwn>

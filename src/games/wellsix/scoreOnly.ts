@@ -1,4 +1,0 @@
-import { shallowRef } from 'vue'
-
-/** The match that is about to begin is played without the referee: its table opens on the score pad. */
-export const scoreOnly = shallowRef(false)

@@ -1,0 +1,95 @@
+import type { Player } from '../../../engine/wellsix/types.ts'
+import type { Key } from '../../../table/module.ts'
+import { TABLE_WORDS } from '../../../table/words.ts'
+import { make } from './make.ts'
+import { groupLetter, largestGroups } from './ghost.ts'
+import type { WellsixOwn } from './useOwn.ts'
+import { WELLSIX_TABLE as WORDS } from './words.ts'
+
+const SEATS: readonly Player[] = [1, 2]
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: WellsixOwn): readonly Key[] {
+  const { correction, agreement, scoring, settled, closed, walk } = table
+  if (correction.active.value) return correctionKeys(table)
+  if (agreement.active.value) return agreementKeys(table)
+  if (scoring.active.value || closed.value || walk.walking.value) return []
+  switch (settled.value.phase) {
+    case 'over':
+      return []
+    case 'game-over':
+      return nextKeys(table)
+    case 'keep':
+      return keepKeys(table)
+    default:
+      return [...backKeys(table), ...restKeys(table)]
+  }
+}
+
+/** Taking back drops what was marked last; leaving drops it all. */
+function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly Key[] {
+  const { marked, chosen, changes, takeBack, end } = correction
+  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
+  const leave: Key = { id: 'leave', label: WORDS.leave, side: 'apart', act: end }
+  const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
+  return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
+}
+
+function agreementKeys({ agreement, nameOf }: WellsixOwn): readonly Key[] {
+  return [
+    { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: agreement.end },
+    ...SEATS.map((seat): Key => ({
+      id: `agree ${seat}`,
+      label: WORDS.agreeKey(nameOf(seat)),
+      pressed: agreement.agreed.value.includes(seat),
+      primary: agreement.agreed.value.includes(seat),
+      side: 'on',
+      act: () => agreement.agree(seat),
+    })),
+  ]
+}
+
+const nextKeys = (table: WellsixOwn): readonly Key[] =>
+  table.accepts('next')
+    ? [{ id: 'next', label: WORDS.next, primary: true, side: 'on', act: () => make(table, { type: 'next' }) }]
+    : []
+
+/** Apart from where a proposal is confirmed. */
+function keepKeys({ settled, propose, accepts }: WellsixOwn): readonly Key[] {
+  if (!accepts('keep')) return []
+  return largestGroups(settled.value.table).map((group, index) => ({
+    id: `keep ${index}`,
+    label: WORDS.keepKey(groupLetter(index)),
+    side: 'apart',
+    act: () => propose({ type: 'keep', cell: group[0] ?? '' }),
+  }))
+}
+
+function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixOwn): readonly Key[] {
+  const isBack = begun.value || help.asked.value || (refusal.value !== null && !spotlight.value)
+  return isBack ? [{ id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: abandon }] : []
+}
+
+function restKeys(table: WellsixOwn): readonly Key[] {
+  const { mustPass, scoring, agreement, help, begun, spotlight, propose, accepts } = table
+  if (mustPass.value && accepts('pass')) {
+    return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
+  }
+  if (spotlight.value || begun.value) return []
+  if (scoring.offered.value) return [{ id: 'result', label: WORDS.byResult, side: 'apart', act: scoring.begin }]
+  if (agreement.certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: agreement.begin }]
+  if (!help.allowed.value || help.asked.value) return []
+  return [{ id: 'fives', label: WORDS.fives, side: 'apart', act: help.ask }]
+}
+
+/** What is needed now and then. */
+export function menuOf({ playing, settled, help, correction, agreement }: WellsixOwn): readonly Key[] {
+  if (!playing.value) return []
+  const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', act: help.ask }
+  const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreement.begin }
+  return [
+    { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },
+    ...(settled.value.phase === 'main' ? [agree] : []),
+    ...(help.allowed.value ? [fives] : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { computed } from 'vue'
+import { explain } from '../../../engine/wellsix/explain.ts'
+import { wellsix } from '../../../engine/wellsix/index.ts'
+import { of } from '../../../engine/wellsix/colours.ts'
+import type { Wellsix } from '../../../engine/wellsix/types.ts'
+import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
+import { useSession, type Rules } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
+import { usePace } from '../../../table/usePace.ts'
+import { useSlips } from '../../../table/useSlips.ts'
+import type { Tap } from '../taps.ts'
+import { stopsOf } from './stops.ts'
+import { useAgreement } from './useAgreement.ts'
+import { useCorrection } from './useCorrection.ts'
+import { useHelp } from './useHelp.ts'
+import { useScoring } from './useScoring.ts'
+import { useSelection } from './useSelection.ts'
+
+export const wellsixRules: Rules<Wellsix> = { game: wellsix, rulebook: wellsixBook, stops: stopsOf }
+
+/** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
+export function useOwn(source: Source<Wellsix>) {
+  const session = useSession(wellsixRules, source, usePace())
+  const { settled, steps, walk, wouldAccept } = session
+  const correction = useCorrection(session)
+  const help = useHelp(session)
+  const agreement = useAgreement(session)
+  const scoring = useScoring(session)
+  const selection = useSelection(session)
+  const slips = useSlips(step => {
+    const told = steps.value[step]
+    return told ? session.explain(told.event, told.position).sentence : ''
+  })
+
+  return {
+    ...session,
+    correction,
+    help,
+    agreement,
+    scoring,
+    selection,
+    slips,
+    begun: computed(
+      () =>
+        selection.first.value !== null ||
+        selection.choices.value.length > 0 ||
+        correction.active.value ||
+        agreement.active.value,
+    ),
+    playing: computed(
+      () =>
+        session.mayPlay.value &&
+        !correction.active.value &&
+        !scoring.active.value &&
+        ['opening', 'main'].includes(settled.value.phase),
+    ),
+    /** With a card in hand there is always a place for it, so the referee is asked only without. */
+    mustPass: computed(() => {
+      const { phase, hands, turn } = settled.value
+      return phase === 'main' && of(hands, turn).length === 0 && wouldAccept({ type: 'pass' })
+    }),
+    /** The table differs: what has happened is looked for first. */
+    judgeCorrection: (): void =>
+      slips.ask(
+        () => explain(session.setup.value, session.actions(), correction.table.value),
+        () => correction.judge(),
+      ),
+    /** Whether what hands do now moves this card, or puts another in its place. */
+    changes: (tap: Tap): boolean =>
+      walk.walking.value &&
+      tap.type === 'cell' &&
+      session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
+    /** Takes back whatever was begun and not confirmed. */
+    abandon(): void {
+      session.cancel()
+      help.close()
+      selection.clear()
+      agreement.end()
+      correction.end()
+    },
+  }
+}
+
+/** As its own keys and words see it. */
+export type WellsixOwn = ReturnType<typeof useOwn>

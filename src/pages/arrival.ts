@@ -1,0 +1,70 @@
+import { readonly, shallowRef } from 'vue'
+import type { Router } from 'vue-router'
+
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void
+}
+
+declare global {
+  interface Window {
+    readonly launchQueue?: LaunchQueue
+  }
+}
+
+/** What another app handed over: a match in a link, or a text that may hold records or a whole book. */
+export type Arrival =
+  { readonly type: 'match'; readonly packed: string } | { readonly type: 'text'; readonly text: string }
+
+/** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
+export function readShare(search: string): Arrival | null {
+  const said = new URLSearchParams(search)
+  const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => said.get(name)?.trim())
+  const packed = /#\/match\/([\w-]+)/.exec(`${text} ${url}`)?.[1]
+  if (packed !== undefined) return { type: 'match', packed }
+  const all = [text, url].filter(each => each !== '').join('\n') || title
+  return all === '' ? null : { type: 'text', text: all }
+}
+
+const text = shallowRef('')
+let goingOn = false
+
+/** A text that came, until the book has taken it. */
+export const arrived = readonly(text)
+
+export function takeText(): string {
+  const taken = text.value
+  text.value = ''
+  return taken
+}
+
+/** True once, where the app was opened to go on with the running match. */
+export function takeGoingOn(): boolean {
+  const asked = goingOn
+  goingOn = false
+  return asked
+}
+
+/** Where what came with the address wants to be looked at; null where nothing came. A reload doesn’t bring it again. */
+export function takeArrival(): string | null {
+  const { search, pathname, hash } = window.location
+  if (search === '') return null
+  history.replaceState(history.state, '', pathname + hash)
+  goingOn = new URLSearchParams(search).has('go-on')
+  const arrival = readShare(search)
+  if (arrival?.type === 'match') return `/match/${arrival.packed}`
+  if (arrival === null) return null
+  text.value = arrival.text
+  return '/book'
+}
+
+/** Files that the app was opened with. */
+export function watchForFiles(router: Router): void {
+  window.launchQueue?.setConsumer(({ files = [] }) => void open(files, router))
+}
+
+async function open(files: readonly FileSystemFileHandle[], router: Router): Promise<void> {
+  if (files.length === 0) return
+  const texts = await Promise.all(files.map(async handle => (await handle.getFile()).text()))
+  text.value = texts.join('\n')
+  await router.push('/book')
+}

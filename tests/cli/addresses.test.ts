@@ -1,0 +1,23 @@
+import type { NetworkInterfaceInfo } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { greeting } from '../../src/cli/addresses.ts'
+
+const at = (address: string, family: 'IPv4' | 'IPv6', internal: boolean): NetworkInterfaceInfo => {
+  const common = { address, internal, netmask: '', mac: '', cidr: null }
+  return family === 'IPv4' ? { ...common, family } : { ...common, family, scopeid: 0 }
+}
+
+const LOOPBACK = [at('127.0.0.1', 'IPv4', true), at('::1', 'IPv6', true)]
+
+describe('the greeting of the server', () => {
+  it('names this device alone where there is no network', () => {
+    expect(greeting(4173, { lo: LOOPBACK })).toEqual(['Tableside is at http://localhost:4173/'])
+  })
+
+  it('names every address that others reach it by, and what is missing there', () => {
+    const wifi = [at('192.0.2.7', 'IPv4', false), at('2001:db8::7', 'IPv6', false)]
+    const lines = greeting(8080, { lo: LOOPBACK, wifi, wire: [at('198.51.100.3', 'IPv4', false)], gone: undefined })
+    expect(lines[1]).toContain('http://192.0.2.7:8080/ or http://198.51.100.3:8080/')
+    expect(lines.slice(2).join(' ')).toMatch(/nothing for offline use.*https/)
+  })
+})

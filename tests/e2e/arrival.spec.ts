@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, test, untilOffline } from './app.ts'
+import { bringIn, openMatch } from './book-hands.ts'
+import { press, sentence } from './wetice-hands.ts'
+
+const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\nnext\n'
+const found = (page: Page) => page.getByText('1 match can be read.')
+
+test('a shared record is shown in the book, without a network too, and once', async ({ page, served }) => {
+  await openApp(page, served)
+  await untilOffline(page)
+  await served.stop()
+  await page.goto(`${served.url}?${new URLSearchParams({ title: 'A match', text: TENNIS }).toString()}`)
+  await expect(found(page)).toBeVisible()
+  await press(page, 'Bring in 1 match')
+  await expect(page.locator('.match')).toHaveCount(1)
+  expect(page.url()).toBe(`${served.url}#/book`)
+  await page.reload()
+  await expect(page.locator('.match')).toHaveCount(1)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('a shared link opens its match, and one without a match says so', async ({ page, served }) => {
+  await page.goto(`${served.url}?${new URLSearchParams({ url: `${served.url}#/match/no-match` }).toString()}`)
+  await expect(sentence(page)).toHaveText('This link holds no match that can be read.')
+})
+
+test('the app that is opened with a file shows what it holds', async ({ page, served }) => {
+  await page.addInitScript(record => {
+    const handle = { getFile: async () => new File([record], 'evening.record') }
+    const launchQueue = { setConsumer: (take: (launch: unknown) => void) => take({ files: [handle] }) }
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue })
+  }, TENNIS)
+  await openApp(page, served)
+  await expect(found(page)).toBeVisible()
+})
+
+test('the shortcut goes on with the running match, after its table was left too', async ({ page, served }) => {
+  await bringIn(page, served, TENNIS)
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL(/#\/table\//)
+  const table = page.url()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('Go on', { exact: true })).toBeVisible()
+  await page.goto(`${served.url}?go-on`)
+  await expect(page).toHaveURL(table)
+})
+
+test('the manifest takes shares and files, and has shortcuts', async ({ page, served }) => {
+  await openApp(page, served)
+  const address = await page.locator('link[rel=manifest]').evaluate(link => (link as HTMLLinkElement).href)
+  const manifest = await (await page.request.get(address)).json()
+  expect(manifest.share_target).toMatchObject({ action: './', method: 'GET' })
+  expect(manifest.file_handlers).toMatchObject([{ action: './' }])
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['./#/new', './?go-on'])
+  // What Chromium itself has to say about it.
+  const cdp = await page.context().newCDPSession(page)
+  const { errors } = await cdp.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+})

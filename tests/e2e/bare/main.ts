@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import BarePage from './BarePage.vue'
+
+createApp(BarePage).mount('#app')

@@ -1,0 +1,102 @@
+import { eventually, type Driver } from './driver.ts'
+
+/** A key's name, whole or by a pattern; or a selector, which begins with a dot, a bracket or `dialog`. */
+export type Target = string | RegExp
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Runs in the page: the middle of what a finger would reach, or null where nothing can be reached (yet). */
+function placeOf(target: string, isPattern: boolean): Place | null {
+  const isSelector = !isPattern && /^(\.|\[|dialog)/.test(target)
+  const nameOf = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const fits = (element: Element): boolean =>
+    isPattern ? new RegExp(target).test(nameOf(element)) : nameOf(element) === target
+  const candidates = isSelector
+    ? [...document.querySelectorAll(target)]
+    : [...document.querySelectorAll('button, a, summary, [role="button"], label')].filter(fits)
+  for (const element of candidates) {
+    if (element instanceof HTMLButtonElement && element.disabled) continue
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const top = document.elementFromPoint(middle.x, middle.y)
+    if (width > 0 && top !== null && (element.contains(top) || top.contains(element))) return middle
+  }
+  return null
+}
+
+/** What people do at a window, in any engine. */
+export function handsOn(driver: Driver) {
+  const patternOf = (target: Target): string => (typeof target === 'string' ? target : target.source)
+
+  const gone = async (selector: string): Promise<void> => {
+    await eventually(`no ${selector}`, async () =>
+      (await driver.call(each => document.querySelector(each) === null, selector)) ? true : null,
+    )
+  }
+
+  return {
+    gone,
+
+    async tap(target: Target): Promise<void> {
+      const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
+      // What is still moving is let come to rest.
+      let last = await eventually(`${target} to tap`, find)
+      const place = await eventually(`${target} to rest`, async () => {
+        const now = await find()
+        const rests = now !== null && now.x === last.x && now.y === last.y
+        last = now ?? last
+        return rests ? now : null
+      })
+      await driver.tapAt(place.x, place.y)
+    },
+
+    async fill(label: string, text: string): Promise<void> {
+      await eventually(`field ${label}`, () =>
+        driver.call(
+          (name, value) => {
+            const found = [...document.querySelectorAll('label')].find(each => each.textContent?.trim() === name)
+            const field = found?.control ?? document.querySelector(`[aria-label="${name}"]`)
+            if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return null
+            field.value = value
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+            return true
+          },
+          label,
+          text,
+        ),
+      )
+    },
+
+    async see(text: string, selector = 'body'): Promise<void> {
+      const read = () =>
+        driver.call(
+          each => [...document.querySelectorAll<HTMLElement>(each)].map(({ innerText }) => innerText).join('\n'),
+          selector,
+        )
+      await eventually(`to see ${text} in ${selector}`, async () =>
+        (await read()).includes(text) ? true : null,
+      ).catch(async (error: Error) => {
+        throw new Error(`${error.message}; there is: ${await read()}`)
+      })
+    },
+
+    /** Taps as long as the selector finds something. */
+    async tapAway(key: string, selector: string): Promise<void> {
+      await eventually(`${selector} to be done`, () =>
+        driver.call(
+          (each, rest) => {
+            document.querySelector<HTMLElement>(each)?.click()
+            return document.querySelector(rest) === null ? true : null
+          },
+          key,
+          selector,
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { eventually, type Driver } from './driver.ts'
+import { handsOn } from './hands.ts'
+import { WORDS } from './words.ts'
+
+const EMPTY = Array.from({ length: 4 }, () => '........')
+/** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
+const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play'].join(
+  '\n',
+)
+
+type Hands = ReturnType<typeof handsOn>
+
+async function play(driver: Driver, hands: Hands, home: string): Promise<void> {
+  await driver.open(`${home}${WORDS.routes.fresh}`)
+  await hands.tap(WORDS.fromText)
+  await hands.fill(WORDS.text, RECORD)
+  await hands.tap(WORDS.openText)
+  await hands.see(WORDS.begun)
+  await hands.tap(WORDS.cell('c1'))
+  await hands.tap(WORDS.cell('d1'))
+  await hands.see(WORDS.proposed)
+  await hands.tap(WORDS.confirm)
+  await hands.see(WORDS.firstStep)
+}
+
+/** A reload, and then a kill, in the middle of the chain. */
+async function walk(driver: Driver, hands: Hands, home: string): Promise<void> {
+  await driver.reload()
+  await hands.tap(WORDS.forward)
+  await hands.see(WORDS.secondStep)
+  await driver.open(`${home}${WORDS.routes.about}`)
+  await driver.open(home)
+  await hands.see(WORDS.secondStep)
+  await driver.kill()
+  await hands.see(WORDS.secondStep)
+  await hands.tap(WORDS.forward)
+  await hands.see(WORDS.lastStep)
+  await hands.tapAway(WORDS.onward, WORDS.walker)
+  await hands.see('6', WORDS.score('Ann'))
+}
+
+async function mend(driver: Driver, hands: Hands): Promise<void> {
+  await hands.tap(WORDS.undo)
+  await hands.see('0', WORDS.score('Ann'))
+  await hands.tap(WORDS.redo)
+  await hands.see('6', WORDS.score('Ann'))
+  await hands.tap(WORDS.pass)
+  await hands.tap(WORDS.confirm)
+  await hands.see(WORDS.passed)
+  await hands.tap(WORDS.menu)
+  await hands.tap(WORDS.log)
+  await hands.see(WORDS.pass.toLowerCase(), WORDS.openSheet)
+  // The device's way back closes what is open, where the browser leaves that to the page.
+  if (await driver.call(() => 'CloseWatcher' in globalThis)) await hands.tap(WORDS.closeSheet)
+  else await driver.back()
+  await hands.gone(WORDS.openSheet)
+  await hands.see(WORDS.passed)
+  await driver.reload()
+  await hands.see(WORDS.passed)
+}
+
+/** The texts that would go to the clipboard, and into files. */
+async function watchTexts(driver: Driver): Promise<() => Promise<string>> {
+  await driver.call(() => {
+    const keep = (text: string): void => void Object.assign(globalThis, { lastText: text })
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: async (text: string) => keep(text) })
+    const make = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = given => {
+      if (given instanceof Blob) void given.text().then(keep)
+      return make(given)
+    }
+  })
+  return () => driver.call(() => (globalThis as unknown as { lastText?: string }).lastText ?? '')
+}
+
+interface Taken {
+  readonly link: string
+  readonly book: string
+}
+
+const until = (read: () => Promise<string>, part: string): Promise<string> =>
+  eventually(`a text with ${part}`, async () => {
+    const text = await read()
+    return text.includes(part) ? text : null
+  })
+
+async function takeAlong(driver: Driver, hands: Hands, home: string): Promise<Taken> {
+  await driver.open(`${home}${WORDS.routes.book}`)
+  const read = await watchTexts(driver)
+  await hands.tap(WORDS.match)
+  // One sheet opens from another, and the way back closes it.
+  await hands.tap(WORDS.take)
+  await hands.see(WORDS.recordTitle, WORDS.openSheet)
+  await hands.tap(WORDS.copyLink)
+  const link = await until(read, '#/match/')
+  await hands.tap(WORDS.closeSheet)
+  await hands.gone(WORDS.openSheet)
+  await hands.tap(WORDS.saveBook)
+  return { link, book: await until(read, '"rows"') }
+}
+
+/** On another device: the book comes in, and the link finds its match there. */
+async function bringIn(driver: Driver, hands: Hands, home: string, { link, book }: Taken): Promise<void> {
+  await driver.open(`${home}${WORDS.routes.about}`)
+  await hands.see(WORDS.aboutTitle)
+  await driver.open(`${home}${WORDS.routes.book}`)
+  await hands.tap(WORDS.bring)
+  await hands.fill(WORDS.bringText, book)
+  await hands.tap(WORDS.look)
+  await hands.see(WORDS.holds, WORDS.openSheet)
+  await hands.tap(WORDS.bringNow)
+  await hands.see(WORDS.brought)
+  await driver.reload()
+  await hands.see('Ann', WORDS.match)
+  await driver.back()
+  await hands.see(WORDS.aboutTitle)
+  await driver.open(link)
+  await hands.see(WORDS.fromLink)
+}
+
+/** A duel from its first tap to the device that it is taken to, the same in every engine. */
+export async function playScenario(openDriver: () => Promise<Driver>, home: string): Promise<void> {
+  const driver = await openDriver()
+  let taken: Taken
+  try {
+    const hands = handsOn(driver)
+    await play(driver, hands, home)
+    await walk(driver, hands, home)
+    await mend(driver, hands)
+    taken = await takeAlong(driver, hands, home)
+  } finally {
+    await driver.close()
+  }
+  const other = await openDriver()
+  try {
+    await bringIn(other, handsOn(other), home, taken)
+  } finally {
+    await other.close()
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, openApp, test } from './app.ts'
+import { bringIn, openMatch } from './book-hands.ts'
+import { press } from './wetice-hands.ts'
+
+const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\n'
+
+/** As in the browsers where an entry of the history stands for what is open. */
+test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'CloseWatcher')))
+
+test('a sheet that is opened from a sheet stays, and the way back closes it and nothing else', async ({
+  page,
+  served,
+}) => {
+  await openApp(page, served)
+  await bringIn(page, served, TENNIS)
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
+  await press(page, 'Take it along')
+  const record = page.getByRole('dialog', { name: 'The record' })
+  await expect(record.getByRole('textbox')).toBeVisible()
+  // What would have closed it comes after the sheet before it has gone.
+  await page.waitForTimeout(300)
+  await expect(record).toBeVisible()
+  await page.goBack()
+  await expect(record).toBeHidden()
+  await expect(page).toHaveURL(/#\/book$/)
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/$/)
+})

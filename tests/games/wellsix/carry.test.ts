@@ -1,0 +1,114 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
+import { mountTable } from '../mount.ts'
+import { CUT, main, PAIR } from './heads.ts'
+
+enableAutoUnmount(afterEach)
+
+async function open(text: string, actions: readonly string[] = []) {
+  const table = await mountTable(wellsixTable, text, actions)
+  const at = (name: string): HTMLElement =>
+    table.wrapper.get<HTMLElement>(`[data-cell="${name}"], [data-card="${name}"]`).element
+  const send = (type: string, target: EventTarget, x: number): boolean =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        pointerId: 1,
+        clientX: x,
+        clientY: 0,
+      }),
+    )
+  return {
+    ...table,
+    played: () => table.match.timeline.line.map(play => play.action),
+    lift: async (from: string) => {
+      send('pointerdown', at(from), 0)
+      send('pointermove', window, 40)
+      await flushPromises()
+    },
+    /** Lets go on a place or a card; null: on neither. */
+    drop: async (to: string | null) => {
+      document.elementFromPoint = () => (to === null ? document.body : at(to))
+      send('pointerup', window, 40)
+      await flushPromises()
+    },
+    carried: () => table.wrapper.find('.carried').exists(),
+  }
+}
+
+describe('a card that is dragged', () => {
+  it('from the hand goes onto a place', async () => {
+    const table = await open(PAIR)
+    await table.lift('3D')
+    expect(table.carried()).toBe(true)
+    expect(table.card('0,2')).toContain('possible')
+    await table.drop('0,2')
+    expect(table.carried()).toBe(false)
+    expect(table.says()).toBe('Put the 3 of diamonds above the 4 of spades.')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['place 3D 0,2'])
+  })
+
+  it('takes its neighbour', async () => {
+    const table = await open(CUT)
+    await table.lift('4,0')
+    await table.drop('3,0')
+    expect(table.says()).toContain('The jack of hearts takes the 10 of spades')
+  })
+
+  it('to another of its player’s is asked whether it takes it', async () => {
+    const own = await open(PAIR)
+    await own.lift('0,0')
+    await own.drop('1,0')
+    expect(own.says()).toBe('Which of these?')
+  })
+
+  it('is refused with the reason where it can’t go', async () => {
+    const table = await open(PAIR)
+    await table.lift('3D')
+    await table.drop('0,1')
+    expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
+  })
+
+  it('is back where it was when it is dropped beside the table', async () => {
+    const table = await open(PAIR)
+    await table.lift('3D')
+    await table.drop(null)
+    expect(table.carried()).toBe(false)
+    expect(table.says()).toBe('Ann: 2 moves.')
+  })
+
+  it('confirms the move that waits', async () => {
+    const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'))
+    await table.lift('AH')
+    await table.drop('0,1')
+    await table.lift('2H')
+    expect(table.played()).toEqual(['place AH 0,1'])
+    await table.drop('0,2')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
+  })
+
+  it('is none of the other player’s, and no free place', async () => {
+    const table = await open(PAIR)
+    for (const place of ['0,1', '2,0']) {
+      await table.lift(place)
+      expect(table.carried()).toBe(false)
+      await table.drop(null)
+    }
+  })
+
+  it('puts the table right', async () => {
+    const table = await open(PAIR)
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.lift('1,0')
+    await table.drop('1,1')
+    expect(table.card('1,1')).toContain('queen of hearts')
+    expect(table.card('1,0')).toContain('free place')
+    expect(table.adds()).toBe('2 places differ')
+  })
+})

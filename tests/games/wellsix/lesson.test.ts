@@ -1,0 +1,112 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { computed, defineComponent, h, ref, shallowRef } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { startReplay, type Move } from '../../../src/book/journal/replay.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import type { Position, Setup, Wellsix } from '../../../src/engine/wellsix/types.ts'
+import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
+import type { WellsixTable } from '../../../src/games/wellsix/table/useWellsixTable.ts'
+import type { Source, Spotlight } from '../../../src/table/source.ts'
+import { valueOf } from '../../book/results.ts'
+import { Browser } from '../../book/world.ts'
+import { main } from './heads.ts'
+
+enableAutoUnmount(afterEach)
+
+const PLAIN: Spotlight = { marked: [], markedAs: 'ink', chosen: [], concealed: [], choose: null }
+
+/** A position as a lesson lays it out, where only some actions are asked for. */
+async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}) {
+  const begun = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2')))
+  const start = begun.start as Position
+  const moves = shallowRef<readonly Move<Wellsix>[]>([])
+  const spot = shallowRef<Spotlight>({ ...PLAIN, ...spotlight })
+  const source: Source<Wellsix> = {
+    setup: shallowRef(begun.setup as Setup),
+    players: ref(['Ada', 'Ben']),
+    start: shallowRef(start),
+    moves,
+    cursor: ref(0),
+    spotlight: spot,
+    scoreOnly: ref(false),
+    closed: ref(false),
+    atOnce: ref(false),
+    accepts: kind => kinds.includes(kind),
+    walkTo: () => undefined,
+    enter: action => {
+      const ruling = wellsix.play(start, action)
+      const after = ruling.accepted ? ruling.position : start
+      moves.value = [{ action: wellsix.makeAction(action), played: action, before: start, ruling, after }]
+      return Promise.resolve(true)
+    },
+  }
+  let table: WellsixTable | null = null
+  const { Board, Seats, Tray } = wellsixTable
+  const Lesson = defineComponent(() => {
+    const opened = wellsixTable.open(source)
+    table = opened
+    return () => [Seats, Board, Tray].map(part => part && h(part, { table: opened }))
+  })
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Lesson }] })
+  const wrapper = mount(Lesson, {
+    global: { plugins: [new Browser().openTab().pinia, router] },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  const tap = async (selector: string) => {
+    await wrapper.get(selector).trigger('click')
+    await flushPromises()
+  }
+  return {
+    wrapper,
+    tap: (cell: string) => tap(`[data-cell="${cell}"]`),
+    hand: (card: string) => tap(`[data-card="${card}"]`),
+    label: (cell: string) => wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label'),
+    says: computed(() => table?.ruling.value.sentence ?? ''),
+    played: () => moves.value.map(({ action }) => action),
+    spot,
+  }
+}
+
+describe('the board in a lesson', () => {
+  it('marks places and cards of the hand', async () => {
+    const lesson = await open([], { marked: ['1,0', '3D'] })
+    expect(lesson.label('1,0')).toContain('marked')
+    expect(lesson.wrapper.get('[data-card="3D"] .card').classes()).toContain('outline-ink')
+  })
+
+  it('lets places be chosen, and proposes nothing', async () => {
+    const chosen: string[] = []
+    const lesson = await open([], { choose: place => chosen.push(place), chosen: ['0,0'] })
+    await lesson.tap('2,0')
+    await lesson.tap('0,1')
+    await lesson.hand('3D')
+    expect(chosen).toEqual(['2,0', '0,1', '3D'])
+    expect(lesson.label('0,0')).toContain('selected')
+    expect(lesson.played()).toEqual([])
+  })
+
+  it('shows free places only where they are asked for', async () => {
+    const without = await open(['capture'])
+    expect(without.wrapper.find('[data-cell="2,0"]').exists()).toBe(false)
+    const asked = await open(['place'])
+    expect(asked.wrapper.find('[data-cell="2,0"]').exists()).toBe(true)
+  })
+
+  it('takes only moves of the kind that is asked for', async () => {
+    const lesson = await open(['capture'])
+    await lesson.tap('0,0')
+    await lesson.tap('1,0')
+    expect(lesson.wrapper.find('.choice').exists()).toBe(false)
+    expect(lesson.says.value).toContain('The king of hearts takes the queen of hearts')
+    await lesson.tap('1,0')
+    expect(lesson.played()).toEqual(['capture 0,0 1,0'])
+  })
+
+  it('leaves out what only a match has', async () => {
+    const lesson = await open(['place'])
+    expect(lesson.wrapper.find('.status').exists()).toBe(false)
+    expect(lesson.wrapper.find('.hands.lesson').exists()).toBe(true)
+  })
+})
