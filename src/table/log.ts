@@ -7,7 +7,7 @@ import type { AnyTable } from './module.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
 
 /** What the log has to know of its match. */
-type Told = Pick<AnyTable, 'rules' | 'tell' | 'nameOf' | 'players'>
+type Told = Pick<AnyTable, 'rules' | 'tell' | 'nameOf' | 'players' | 'isAhead'>
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4]
 
@@ -58,9 +58,9 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
 }
 
 /** What a player did, in words. */
-function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell }: Told): string {
+function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell, isAhead }: Told): string {
   const [step] = ruling?.accepted ? ruling.steps : []
-  if (!step) return action
+  if (!step || isAhead?.(step.event)) return action
   const { event, position } = step
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }

@@ -44,14 +44,16 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly doneLabel: Readonly<Ref<string>>
   /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
   readonly far: Readonly<Ref<boolean>>
+  /** What the record's key is called where the record tells more than players know. */
+  readonly recordLabel?: Readonly<Ref<string>>
+  /** An event that hands have not come to yet, and that nobody may know of before. */
+  isAhead?(event: G['event']): boolean
+  /** Begins the next game, where that is more than setting up another. */
+  again?(): unknown
   /** The board shows the ruling itself, turned to whoever is to play. */
   readonly saysOnBoard?: Readonly<Ref<boolean>>
   /** Turns the table in a way of its own. */
   turn?(): void
-  /** What the record's key is called where the record tells more than players know. */
-  readonly recordLabel?: Readonly<Ref<string>>
-  /** Begins the next game, where that is more than setting up another. */
-  again?(): unknown
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */

@@ -40,7 +40,6 @@ export function wait(milliseconds: number): void {
 /** A finger that takes its time, unless it is told to tap twice. */
 let clock = 0
 vi.spyOn(performance, 'now').mockImplementation(() => clock)
-export const later = (time: number): void => void (clock += time)
 
 function hands(wrapper: VueWrapper) {
   const click = async (selector: string): Promise<void> => {
@@ -53,7 +52,7 @@ function hands(wrapper: VueWrapper) {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
     /** So long, if it isn't told, that whatever is tapped next is a tap of its own. */
-    wait: (time = ECHO): void => later(time),
+    wait: (time = ECHO): void => wait(time),
     /** Presses the key whose text begins so. */
     async press(name: string): Promise<void> {
       const button = key(name)

@@ -49,8 +49,7 @@ describe('a deal of the app’s own', () => {
     const deck = [...first, ...DECK.filter(card => !first.includes(card))]
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
     expect(table.order()).toEqual(['king of hearts, on top, turns up', '7 of spades, place 2', '2 of hearts, place 3'])
-    await table.match.play('arrange 7S KH 2H')
-    await flushPromises()
+    await table.say('arrange 7S KH 2H')
     expect(table.says()).toBe('The 7 of spades is face up.')
     expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts.*43 unseen/)
     await table.click('[aria-label="Menu"]')

@@ -42,10 +42,12 @@ async function taps(table: Sat, index: number, gaps: readonly number[]) {
 }
 
 /** Back to where the table was. */
-async function restore({ match, key }: Sat, plays: number, cursor: number): Promise<void> {
+async function restore({ match, key, settle }: Sat, plays: number, cursor: number): Promise<void> {
   await key('Escape')
   while (match.timeline.line.length > plays) await match.undo()
   while (match.timeline.line.length < plays) await match.redo()
+  await flushPromises()
+  await settle()
   await match.setCursor(cursor)
   await flushPromises()
 }

@@ -35,6 +35,10 @@ export async function sit(head: string, actions: readonly string[] = []) {
       await wrapper.get('.log form').trigger('submit')
       await flushPromises()
     },
+    /** Hands do all that is left to do. */
+    async settle(): Promise<void> {
+      while (wrapper.find('.forward').exists()) await table.click('.forward')
+    },
     played: (): readonly string[] => table.match.timeline.line.map(play => play.action),
   }
 }

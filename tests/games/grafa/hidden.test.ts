@@ -88,8 +88,7 @@ describe('a deck that the app has dealt', () => {
     for (let move = 0; move < 8; move++) {
       const action = nextAction(table)
       if (action === null) break
-      await table.match.play(action)
-      await flushPromises()
+      await table.say(action)
       for (let steps = 0; steps < 6; steps++) {
         expect(unseenOn(document.body, seen(deck, movesOf(table), table.match.cursor))).toEqual([])
         if (!table.wrapper.find('.forward').exists()) break

@@ -8,7 +8,7 @@ import { sceneOf } from '../../../src/lessons/record.ts'
 import TaskPlayer from '../../../src/table/lesson/TaskPlayer.vue'
 import { ECHO } from '../../../src/table/useTapGuard.ts'
 import { Browser } from '../../book/world.ts'
-import { later } from '../mount.ts'
+import { wait } from '../mount.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -24,7 +24,7 @@ async function take(lesson: string, place: number) {
     attachTo: document.body,
   })
   const click = async (selector: string): Promise<void> => {
-    later(ECHO)
+    wait(ECHO)
     await wrapper.get(selector).trigger('click')
     await flushPromises()
   }
@@ -32,7 +32,7 @@ async function take(lesson: string, place: number) {
     wrapper,
     click,
     async press(name: string): Promise<void> {
-      later(ECHO)
+      wait(ECHO)
       await wrapper
         .findAll('button')
         .find(key => key.text().startsWith(name))

@@ -26,6 +26,7 @@ describe('a pair at the table', () => {
     expect(table.hasKey('Confirm')).toBe(false)
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual([])
+    await table.settle()
     expect(table.says()).toBe('The 4 of hearts is face up.')
   })
 
@@ -247,6 +248,7 @@ describe('mending', () => {
   it('undoes and does again', async () => {
     const table = await sit(WORKED, ['pair 6S', 'reveal 5D'])
     await table.click('[aria-label="Undo"]')
+    await table.settle()
     expect(table.says()).toBe('Dig the top card. Which is it?')
     expect(table.wrapper.get('.log del').text()).toContain('reveal 5D')
     await table.click('[aria-label="Redo"]')
@@ -271,6 +273,7 @@ describe('mending', () => {
     expect(table.played()).toEqual(line)
     await table.press('Confirm')
     expect(table.played().slice(-2)).toEqual(['reveal 2D 8H 7S', 'arrange 8H 7S 2D'])
+    await table.settle()
     expect(table.says()).toBe('Turn up the 8 of hearts.')
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual(line)
@@ -284,6 +287,7 @@ describe('mending', () => {
     )
     await table.press('Confirm')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal KC'])
+    await table.settle()
     expect(table.says()).toBe('The king of clubs is face up.')
   })
 

@@ -10,8 +10,6 @@ import { useNextGame } from './useNextGame.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 import { useOwn, type GrafaOwn } from './useOwn.ts'
 
-const IN_LOG: readonly Event['type'][] = ['pair', 'return', 'dig', 'draw', 'look', 'arrange', 'turn', 'over']
-
 export type GrafaTable = GrafaOwn & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }
 
 export function useGrafaTable(source: Source<Grafa>): GrafaTable {
@@ -49,8 +47,8 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => actionIn(text, own),
+    isAhead,
     /** For the log: what hands did, and the end. */
-    tell: (event: Event, at: Grafa['position']) =>
-      IN_LOG.includes(event.type) && !isAhead(event) ? own.explain(event, at) : null,
+    tell: (event: Event, at: Grafa['position']) => (isAhead(event) ? null : own.tell(event, at)),
   }
 }

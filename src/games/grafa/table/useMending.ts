@@ -26,7 +26,10 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
     case 'reveal':
     case 'arrange':
       return { type: action.type, cards: action.cards.map(put) }
-    default:
+    case 'stands':
+      return { type: 'stands', action: { type: 'pair', card: put(action.action.card) } }
+    case 'use':
+    case 'unknown':
       return action
   }
 }

@@ -1,4 +1,4 @@
-import { computed, shallowRef } from 'vue'
+import { computed } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
@@ -16,15 +16,20 @@ import { useMending } from './useMending.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
 
-export const grafaRules: Rules<Grafa> = { game: grafa, rulebook: grafaBook, stops: stopsOf }
+/** What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap. */
+export const grafaRules: Rules<Grafa> = {
+  game: grafa,
+  rulebook: grafaBook,
+  stops: stopsOf,
+  saysAll: () => true,
+}
 
 /** By the app, or by hand. */
 export const isDealt = ({ hand }: Setup): boolean => hand === null
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useOwn(source: Source<Grafa>) {
-  // What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap.
-  const session = useSession(grafaRules, { ...source, atOnce: shallowRef(true) }, usePace())
+  const session = useSession(grafaRules, source, usePace())
   const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
   const mending = useMending(session)
   const playing = computed(() => session.mayPlay.value && !mending.active.value)

@@ -7,7 +7,7 @@ import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-export function useReveal({ settled, accepts, propose }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
+export function useReveal({ settled, accepts, refusal, propose }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
   const entered = shallowRef<readonly Card[]>([])
   const need = computed(() =>
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
@@ -41,7 +41,7 @@ export function useReveal({ settled, accepts, propose }: Session<Grafa>, playing
     entered.value = cards
     if (cards.length < count) return
     await propose({ type: 'reveal', cards })
-    clear()
+    if (refusal.value) clear()
   }
 
   function erase(): void {
