@@ -6,7 +6,9 @@ import { summaryOf, type MatchSummary } from './journal/summary.ts'
 import { listMatches, type ListedMatch, type Listing } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Wire } from './news.ts'
-import { LAST_OPENED } from './storage/names.ts'
+import type { Copy } from './storage/copy.ts'
+import type { CopyRow } from './storage/copy-rows.ts'
+import { COPIED, LAST_OPENED } from './storage/names.ts'
 import { plain, type Failure, type Storage, type Write } from './storage/port.ts'
 import {
   cursorRow,
@@ -47,6 +49,7 @@ export interface MatchesWorld extends Making {
   readonly storage: Storage
   readonly locks: Locks | undefined
   readonly wire: Wire
+  readonly copy?: Copy | null
 }
 
 /** After so many matches what has been summed up is stored and shown. */
@@ -57,8 +60,56 @@ export class Matches {
   private readonly pending = new Map<string, Pending>()
   private readonly world: MatchesWorld
 
+  private trouble: Failure | null = null
+  private readonly listeners = new Set<(trouble: Failure | null) => void>()
+
   constructor(world: MatchesWorld) {
     this.world = world
+  }
+
+  /** Why something could not be stored; stays till all of it is, and a database that was opened anew has been read back. */
+  get failing(): Failure | null {
+    return this.trouble
+  }
+
+  onFailing(listener: (trouble: Failure | null) => void): void {
+    this.listeners.add(listener)
+  }
+
+  private note(trouble: Failure | null): void {
+    if (this.trouble === trouble) return
+    this.trouble = trouble
+    void this.copyRows([{ troubled: trouble !== null }])
+    for (const listener of this.listeners) listener(trouble)
+  }
+
+  private async copyRows(rows: readonly CopyRow[]): Promise<void> {
+    const { copy, storage } = this.world
+    if (!copy || rows.length === 0 || (await copy.append(rows))) return
+    // At the next start the copy is made complete.
+    await storage.write([{ type: 'delete', store: 'settings', key: COPIED }])
+  }
+
+  /** After every write of a match: what is stored, or waits to be, is copied; and a trouble is over when the match can be read back. */
+  private async settle(id: string, stored: Result<null, Failure>, rows: Pending): Promise<void> {
+    if (!stored.ok && stored.error === 'another-writer') return
+    const copied = this.copyRows([
+      ...(rows.head ? [{ match: rows.head }] : []),
+      ...rows.entries.map(entry => ({ entry })),
+    ])
+    if (!stored.ok) {
+      this.note(stored.error)
+      await copied
+    } else if (this.trouble !== null && this.pending.size === 0 && (await this.isReadBack(id, rows))) {
+      this.note(null)
+    }
+  }
+
+  private async isReadBack(id: string, { entries }: Pending): Promise<boolean> {
+    this.world.storage.reopen()
+    const loaded = await this.load(id)
+    const last = entries.at(-1)
+    return loaded.ok && (last === undefined || loaded.value.entries[last.number]?.id === last.id)
   }
 
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
@@ -127,6 +178,7 @@ export class Matches {
     } else if (stored.error !== 'another-writer' && rowCount(rows) > 0) {
       this.pending.set(id, rows)
     }
+    await this.settle(id, stored, { head: null, entries: added })
     return stored
   }
 
@@ -134,6 +186,7 @@ export class Matches {
   async create(match: Match): Promise<Result<null, Failure>> {
     const stored = await this.store(match, [], null)
     if (!stored.ok) this.pending.set(match.head.id, match)
+    await this.settle(match.head.id, stored, match)
     return stored
   }
 
@@ -142,7 +195,9 @@ export class Matches {
     const before = this.pending.get(id) ?? NOTHING_PENDING
     const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
     const stored = await this.store(rows, [], null)
-    if (stored.ok) this.pending.delete(id)
+    if (!stored.ok) return stored
+    this.pending.delete(id)
+    await this.settle(id, stored, rows)
     return stored
   }
 
@@ -152,6 +207,7 @@ export class Matches {
     if (!loaded.ok) return loaded
     const { shelved: _, ...rest } = loaded.value.head
     const head: MatchHead = at === null ? rest : { ...rest, shelved: at }
+    void this.copyRows([{ match: head }])
     const unsaved = this.pending.get(id)
     if (!unsaved?.head) return plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
     this.pending.set(id, { ...unsaved, head })
@@ -180,8 +236,11 @@ export class Matches {
       ? ok(null)
       : await asWriter(this.world.locks, id, () => this.world.storage.write(rowsToDelete(id)))
     if (!removed) return err('in-use')
-    if (removed.ok) this.pending.delete(id)
-    return plain(removed)
+    if (!removed.ok) return plain(removed)
+    this.pending.delete(id)
+    await this.copyRows([{ erased: id }])
+    void this.world.copy?.forget(id)
+    return removed
   }
 
   /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */

@@ -59,7 +59,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
     return value
   }
 
-  return async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
+  async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
     const using = connected()
     try {
       return ok(await attempt(using, work))
@@ -72,6 +72,14 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
         return failed(saysFull(first) ? 'full' : failureOf(second))
       }
     }
+  }
+
+  return {
+    run,
+    /** Gives the connection up; the next one is opened when it is needed. */
+    reopen(): void {
+      if (connection) bury(connection)
+    },
   }
 }
 

@@ -69,7 +69,7 @@ async function require(transaction: Transaction, store: StoreName, key: string):
 
 /** Storage in the browser's database. */
 export function openDatabase(): Storage {
-  const run = createRunner(connect)
+  const { run, reopen } = createRunner(connect)
   return {
     get: (store, key) => run(database => database.get(store, key)),
     all: store => run(database => database.getAll(store)),
@@ -80,5 +80,6 @@ export function openDatabase(): Storage {
         return cursor?.value
       }),
     write: writes => run(database => writeAll(database, writes)),
+    reopen,
   }
 }

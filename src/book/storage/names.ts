@@ -32,6 +32,16 @@ export const BOOK_FILE_VERSION = 1
 /** News between the tabs of one browser. */
 export const CHANNEL = 'tableside-news'
 
+/** The second copy of the book in the page's own file system, and what it is rewritten to. */
+export const COPY_FILE = 'book-copy.jsonl'
+export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
+
+/** The lock that a window holds while it writes to the second copy. */
+export const COPY_LOCK = 'tableside-copy'
+
+/** The row of the settings store that says that the second copy is complete: where it is missing, the database may have been emptied. */
+export const COPIED = 'copied'
+
 /** The lock that a match's only writer holds. */
 export const lockName = (match: string): string => `tableside-match-${match}`
 

@@ -43,4 +43,6 @@ export interface Storage {
   /** Undefined where a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
+  /** Gives the connection up; the next read or write opens another. */
+  reopen(): void
 }

@@ -26,12 +26,13 @@ const hangs = () => new Promise<never>(() => undefined)
 /** Opens one connection after the other; `openings` may fail before they do. */
 function runner(openings: readonly (Connection | string)[], losses: (() => void)[] = []) {
   const left = [...openings]
-  return createRunner<Connection>(async lost => {
+  const { run } = createRunner<Connection>(async lost => {
     losses.push(lost)
     const next = left.shift()
     if (next === undefined || typeof next === 'string') throw new DOMException('no', next ?? 'DataError')
     return next
   }, 50)
+  return run
 }
 
 const work = (connection: Connection): Promise<string> => connection.work()
