@@ -98,5 +98,5 @@ async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
   return entry !== null && typeof entry !== 'string' ? tipOf(entry) : null
 }
 
-const idOf = (row: unknown): string =>
+export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''

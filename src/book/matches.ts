@@ -3,7 +3,7 @@ import type { Entry, Match, MatchHead } from './journal/entries.ts'
 import { namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
-import { listMatches, type ListedMatch, type Listing } from './listing.ts'
+import { idOf, listMatches, type ListedMatch, type Listing } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Wire } from './news.ts'
 import type { Copy } from './storage/copy.ts'
@@ -35,6 +35,13 @@ export interface LoadedMatch extends Match {
   readonly cursor: Cursor | null
   /** How many rows are in memory only. */
   readonly unsaved: number
+}
+
+/** The rows of a match as they are stored; no head where there are only entries. */
+export interface MatchRows {
+  readonly match: string
+  readonly head: unknown
+  readonly entries: readonly unknown[]
 }
 
 export type LoadProblem = 'missing' | 'damaged' | Failure
@@ -258,17 +265,37 @@ export class Matches {
     }
   }
 
-  /** All that is stored, readable or not, and all that waits to be. */
-  async allRows(): Promise<Result<{ heads: readonly unknown[]; entries: readonly unknown[] }, Failure>> {
-    const heads = plain(await this.world.storage.all('matches'))
-    if (!heads.ok) return heads
-    const entries = plain(await this.world.storage.all('entries'))
-    if (!entries.ok) return entries
+  /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
+  async *everyMatch(): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
+    const { storage } = this.world
+    const stored = plain(await storage.all('matches'))
+    const withEntries = plain(await storage.entryMatches())
+    if (!stored.ok) return yield stored
+    if (!withEntries.ok) return yield withEntries
     const unsaved = [...this.pending.values()]
-    return ok({
-      heads: [...heads.value, ...unsaved.flatMap(each => each.head ?? [])],
-      entries: [...entries.value, ...unsaved.flatMap(each => each.entries)],
-    })
+    const heads = new Map([...stored.value, ...unsaved.flatMap(each => each.head ?? [])].map(row => [idOf(row), row]))
+    const matches = [...new Set([...heads.keys(), ...withEntries.value, ...this.pending.keys()])]
+    for (const [index, match] of matches.entries()) {
+      const rows = plain(await storage.entries(match, 0))
+      if (!rows.ok) return yield rows
+      const entries = [...rows.value, ...(this.pending.get(match)?.entries ?? [])]
+      yield ok({ rows: { match, head: heads.get(match), entries }, share: (index + 1) / matches.length })
+    }
+  }
+
+  /** Which matches there are. */
+  async ids(): Promise<Result<ReadonlySet<string>, Failure>> {
+    const stored = plain(await this.world.storage.all('matches'))
+    return stored.ok ? ok(new Set([...stored.value.map(idOf), ...this.pending.keys()])) : stored
+  }
+
+  /** Brings matches in that are not there, all of them or none. */
+  async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
+    const stored = plain(await this.world.storage.write(matches.flatMap(rowsOf)))
+    if (!stored.ok) return stored
+    const rows = matches.flatMap(({ head, entries }) => [{ match: head }, ...entries.map(entry => ({ entry }))])
+    void this.copyRows(rows)
+    return stored
   }
 
   /** How many rows of a match are in memory only. */

@@ -108,6 +108,7 @@ export function openMemory(disk: Disk): Storage {
     get: (store, key) => answer(() => structuredClone(disk.rows[store].get(key))),
     all: store => answer(() => disk.all(store)),
     entries: (match, from) => answer(() => disk.entries(match, from)),
+    entryMatches: () => answer(() => [...new Set(disk.all('entries').map(row => String(row['match'])))]),
     lastEntry: match => answer(() => disk.entries(match).at(-1)),
     async write(writes) {
       const allowed = await answer(() => null)

@@ -1,3 +1,4 @@
+import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
 import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
@@ -37,6 +38,19 @@ export const KEEPING = {
 
   saveAll: 'Save the whole book',
   shareAll: 'Share the whole book',
+  writing: (share: number): string => `Writing the book: ${Math.floor(share * 100)} %`,
+  cancel: 'Stop',
+  notSaved: {
+    full: 'The book was not saved: it can’t be read while the device is full.',
+    refused: 'The book was not saved: this browser keeps nothing for this page.',
+    broken:
+      'The book was not saved: the storage of this browser fails. Close the app, open it again, and try once more.',
+    newer: 'The book was not saved: a newer version keeps it. Update the app first.',
+    'another-writer': 'The book was not saved: it is being written in another window.',
+    cancelled: '',
+    unverified:
+      'The book was not saved: the file could not be read back whole. Make room on the device and try once more.',
+  } satisfies Record<BackupProblem, string>,
   bring: 'Bring matches in',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
@@ -56,6 +70,9 @@ export const KEEPING = {
     file: 'From a file',
     text: 'Or paste a record, or a whole book',
     look: 'See what it holds',
+    reading: (share: number): string => `Reading: ${Math.floor(share * 100)} %`,
+    bringing: (share: number): string => `Bringing in: ${Math.floor(share * 100)} %`,
+    stop: 'Stop',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
     bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
