@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
-import { namedAs } from './journal/players.ts'
+import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
 import { idOf, listMatches, type ListedMatch, type Listing } from './listing.ts'
@@ -228,7 +228,7 @@ export class Matches {
       if (!loaded.ok) return loaded
       const { head, entries, damage } = loaded.value
       if (damage) return err('kept')
-      if (namedAs(head.head, players) === null) return err('not-a-name')
+      if (!players.every(isFitName) || namedAs(head.head, players) === null) return err('not-a-name')
       return this.append(loaded.value, [newEntry(id, entries.length, { type: 'names', players }, this.world)])
     })
     return renamed ?? err('in-use')
@@ -256,7 +256,7 @@ export class Matches {
       const told = new Map<string, MatchSummary>()
       for (const item of open.slice(start, start + BATCH)) {
         const loaded = await this.load(item.id)
-        const summary = loaded.ok ? summaryOf(loaded.value) : null
+        const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
         if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
       }
       if (told.size === 0) continue
@@ -316,6 +316,15 @@ export class Matches {
   async seat(id: string | null): Promise<Result<null, Failure>> {
     const value = { key: LAST_OPENED, value: id }
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
+  }
+}
+
+/** One bad match never stops the others. */
+function tried<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
   }
 }
 

@@ -9,7 +9,7 @@ import { useSafetyStore } from '../../src/book/stores/safety.ts'
 import { useSettingsStore } from '../../src/book/stores/settings.ts'
 import { useLibraryStore } from '../../src/book/stores/library.ts'
 import { createLocks } from './locks.ts'
-import { Disk, openMemory, PaperCopy } from './memory.ts'
+import { Disk, openMemory, type PaperCopy } from './memory.ts'
 
 let ids = 0
 

@@ -194,3 +194,36 @@ test('a match whose beginning a newer version wrote is named, and goes into the 
   for await (const part of stream) parts.push(part as Buffer)
   expect(Buffer.concat(parts).toString()).toContain('"id":"from-the-future"')
 })
+
+/** What the browser does to a database that a full disk has damaged. */
+const emptyDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const deleting = indexedDB.deleteDatabase('tableside')
+        deleting.addEventListener('success', () => done())
+        deleting.addEventListener('error', () => failed(deleting.error))
+      }),
+  )
+
+test('a database that the browser has lost is restored, and that is said', async ({ page, served }) => {
+  await openRecord(page, served, RECORD)
+  const match = page.url()
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await page.goto(`${served.url}#/about`)
+  await expect
+    .poll(async () => (await storedIn(page, 'settings')).some(row => 'key' in row && row.key === 'copied'))
+    .toBe(true)
+  await emptyDatabase(page)
+  await page.goto(served.url)
+  await page.reload()
+  await expect(page.getByText('1 match was brought back from the second copy.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ann and Bob/ })).toBeVisible()
+  await page.goto(match)
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await page.reload()
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await expect(page.getByText('brought back')).toHaveCount(0)
+})

@@ -136,8 +136,9 @@ const inTurn = (work: () => Promise<CopyAnswer>): Promise<CopyAnswer> =>
   'locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()
 
 addEventListener('message', ({ data }: MessageEvent<CopyRequest>) => {
-  inTurn(() => answer(data)).then(
-    done => postMessage(done),
-    () => postMessage({ type: 'failed' } satisfies CopyAnswer),
-  )
+  void answerTo(data)
 })
+
+async function answerTo(request: CopyRequest): Promise<void> {
+  postMessage(await inTurn(() => answer(request)).catch((): CopyAnswer => ({ type: 'failed' })))
+}

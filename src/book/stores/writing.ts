@@ -91,7 +91,7 @@ function replayLoaded({ head, entries }: LoadedMatch, shown: ReplayedMatch | nul
   const same = shown?.head.id === head.id ? shown : null
   if (same && alike(entries, same.entries)) return { ...same, head }
   const replayed = replayMatch({ head, entries }, same)
-  return replayed.ok ? replayed.value : null
+  return replayed.ok && replayed.value.replay.game.name === head.game ? replayed.value : null
 }
 
 const alike = (some: readonly Entry[], others: readonly Entry[]): boolean =>

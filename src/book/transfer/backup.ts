@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
+import { isFitName, sameNames } from '../journal/players.ts'
 import { startReplay } from '../journal/replay.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 
@@ -14,8 +15,8 @@ export type BackupLost =
   | { readonly type: 'newer-file' }
   /** A line that is no row of a backup; `line` counts from 1, and is null in a file that isn't laid out in lines. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
-  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head. */
-  | { readonly type: 'match'; readonly match: string; readonly why: 'newer' | 'damaged' | 'unplayable' }
+  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head, or another. `names`: its players' names can't be shown. */
+  | { readonly type: 'match'; readonly match: string; readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' }
   /** The match is there up to entry `from`; so many after it are not. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
 
@@ -112,9 +113,20 @@ function assemble({ heads, entries, lost }: Rows): BackupRead {
 export function matchIn(match: string, row: unknown, rows: readonly Row[], lost: BackupLost[]): Match | null {
   const head = readHead(row)
   if (typeof head === 'string') lost.push({ type: 'match', match, why: head === 'newer' ? 'newer' : 'damaged' })
-  else if (!startReplay(head.head).ok) lost.push({ type: 'match', match, why: 'unplayable' })
+  else if (!isPlayable(head)) lost.push({ type: 'match', match, why: 'unplayable' })
+  else if (!head.players.every(isFitName)) lost.push({ type: 'match', match, why: 'names' })
   else return { head, entries: inOrder(head, byNumber(rows), lost) }
   return null
+}
+
+/** Whether the game it says begins with its head, between the players it says. */
+function isPlayable({ head, game, players }: MatchHead): boolean {
+  try {
+    const start = startReplay(head)
+    return start.ok && start.value.game.name === game && sameNames(start.value.players, players)
+  } catch {
+    return false
+  }
 }
 
 function byNumber(rows: readonly Row[]): ReadonlyMap<number, unknown> {
@@ -125,7 +137,9 @@ function byNumber(rows: readonly Row[]): ReadonlyMap<number, unknown> {
 
 function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: BackupLost[]): readonly Entry[] {
   const sorted = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
-  const { entries } = readEntries(sorted, head.id)
+  const read = readEntries(sorted, head.id).entries
+  const unfit = read.findIndex(({ what }) => what.type === 'names' && !what.players.every(isFitName))
+  const entries = unfit < 0 ? read : read.slice(0, unfit)
   const count = rows.size - entries.length
   const newer = sorted.slice(entries.length).some(row => readEntry(row) === 'newer')
   if (newer) lost.push({ type: 'match', match: head.id, why: 'newer' })

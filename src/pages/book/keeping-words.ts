@@ -1,3 +1,5 @@
+import type { Restored } from '../../book/restore.ts'
+import type { Failure } from '../../book/storage/port.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
@@ -51,6 +53,19 @@ export const KEEPING = {
     unverified:
       'The book was not saved: the file could not be read back whole. Make room on the device and try once more.',
   } satisfies Record<BackupProblem, string>,
+  failing: {
+    full: 'The device is full. What is played now may be lost: make room, and save the whole book as a file.',
+    refused:
+      'This browser keeps nothing for this page. What is played goes with the page, unless you save it as a file.',
+    broken: 'The storage of this browser fails. What is played now may be lost: save the whole book as a file.',
+    newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
+  } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
+  restored: ({ matches, failed }: Restored): string =>
+    `The browser had lost a part of the match book. ${counted(matches, 'match was', 'matches were')} brought back from the second copy.` +
+    (failed > 0
+      ? ` ${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`
+      : ''),
+  understood: 'All right',
   bring: 'Bring matches in',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
@@ -100,6 +115,13 @@ export const KEEPING = {
   },
 } as const
 
+const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+  newer: 'A newer version of the app wrote one match, or a part of it.',
+  damaged: 'One match has lost its beginning.',
+  unplayable: 'One match begins with no game that can be played.',
+  names: 'One match has names that can’t be shown.',
+}
+
 function lost(part: Lost | BackupLost): string {
   switch (part.type) {
     case 'too-long':
@@ -110,14 +132,14 @@ function lost(part: Lost | BackupLost): string {
       return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
     case 'refused':
       return `Line ${part.line}: ${part.action} can’t be played there, and is left out.`
+    case 'names':
+      return `Line ${part.line}: a name that can’t be shown. That match is left out.`
     case 'newer-file':
       return 'A newer version of the app wrote it, and it may hold more.'
     case 'damaged-row':
       return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
     case 'match':
-      return part.why === 'newer'
-        ? 'A newer version of the app wrote one match, or a part of it.'
-        : 'One match has lost its beginning.'
+      return LOST_MATCH[part.why]
     case 'entries':
       return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
   }
