@@ -2,6 +2,8 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { useSettingsStore } from './book/stores/settings.ts'
+import { noteFailure } from './pages/failure.ts'
+import { mayOpen } from './pages/opening.ts'
 import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'
@@ -12,13 +14,34 @@ import { watchForUpdates } from './ui/useUpdate.ts'
 /** The first screen waits for the settings, but not for a storage that hangs. */
 const PATIENCE = 500
 
+let opened = false
+
 const pinia = createPinia()
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
-await Promise.race([settings.load(), patience])
-// The app opens on the game that was being played, unless an address asks for something else.
-if (/^#?\/?$/.test(location.hash) && settings.table !== null) await router.replace(`/table/${settings.table}`)
-createApp(App).use(pinia).use(router).mount('#app')
+const loaded = settings.load()
+await Promise.race([loaded, patience])
+await openMatch()
+
+const app = createApp(App)
+app.config.errorHandler = noteFailure
+router.onError(noteFailure)
+app.use(pinia).use(router).mount('#app')
 watchForUpdates()
 watchForInstall()
+
+// A storage that was slow to answer opens the match after all, unless somebody has gone on meanwhile.
+let touched = false
+addEventListener('pointerdown', () => (touched = true), { once: true })
+addEventListener('keydown', () => (touched = true), { once: true })
+await loaded
+if (!touched) await openMatch()
+
+/** The app opens on the game that was being played, unless an address asks for something else. */
+async function openMatch(): Promise<void> {
+  const { table } = settings
+  if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
+  opened = true
+  if (mayOpen(table)) await router.replace(`/table/${table}`)
+}

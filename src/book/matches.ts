@@ -3,13 +3,13 @@ import type { Entry, Match, MatchHead } from './journal/entries.ts'
 import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
-import { idOf, listMatches, type ListedMatch, type Listing } from './listing.ts'
+import { everyMatch, idOf, listMatches, type ListedMatch, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Wire } from './news.ts'
 import type { Copy } from './storage/copy.ts'
 import type { CopyRow } from './storage/copy-rows.ts'
 import { COPIED, LAST_OPENED } from './storage/names.ts'
-import { plain, type Failure, type Storage, type Write } from './storage/port.ts'
+import { plain, type Failure, type Storage } from './storage/port.ts'
 import {
   cursorRow,
   joined,
@@ -21,6 +21,7 @@ import {
   type Beside,
   type Pending,
 } from './storage/rows.ts'
+import { storeRows } from './storage/store-rows.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
 /*
@@ -35,13 +36,6 @@ export interface LoadedMatch extends Match {
   readonly cursor: Cursor | null
   /** How many rows are in memory only. */
   readonly unsaved: number
-}
-
-/** The rows of a match as they are stored; no head where there are only entries. */
-export interface MatchRows {
-  readonly match: string
-  readonly head: unknown
-  readonly entries: readonly unknown[]
 }
 
 export type LoadProblem = 'missing' | 'damaged' | Failure
@@ -140,36 +134,6 @@ export class Matches {
   }
 
   /**
-   * Stores all rows or none. Rows that stand there already with the same ids are taken for stored, as after a try that went through
-   * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored anew.
-   */
-  private async store(rows: Pending, beside: readonly Write[], whole: Match | null): Promise<Result<null, Failure>> {
-    const first = await this.world.storage.write([...rowsOf(rows), ...beside])
-    if (first.ok) return first
-    if (first.error === 'gone' && whole) return this.store(whole, beside, null)
-    if (first.error !== 'exists') return plain(first)
-    const rest = await this.notStored(rows)
-    return rest.ok ? plain(await this.world.storage.write([...rowsOf(rest.value), ...beside])) : rest
-  }
-
-  private async notStored(rows: Pending): Promise<Result<Pending, Failure>> {
-    let { head } = rows
-    if (head) {
-      const row = plain(await this.world.storage.get('matches', head.id))
-      if (!row.ok) return row
-      if (row.value !== undefined) head = null
-    }
-    const first = rows.entries[0]
-    if (!first) return ok({ head, entries: [] })
-    const there = plain(await this.world.storage.entries(first.match, first.number))
-    if (!there.ok) return there
-    const stored = readEntries(there.value, first.match, first.number)
-    const ours = rows.entries.slice(0, stored.entries.length)
-    const foreign = stored.damage !== null || ours.some((entry, i) => entry.id !== stored.entries[i]?.id)
-    return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
-  }
-
-  /**
    * Entries that go on from a match, with what waits of it. Where they can't be stored they wait in memory; but `another-writer`:
    * something else stands in their place, and they are forgotten.
    */
@@ -178,7 +142,7 @@ export class Matches {
     const before = this.pending.get(id) ?? NOTHING_PENDING
     const rows = { head: before.head, entries: [...before.entries, ...added] }
     const whole = { head: match.head, entries: [...match.entries, ...added] }
-    const stored = await this.store(rows, rowsBeside(id, beside), whole)
+    const stored = await storeRows(this.world.storage, rows, rowsBeside(id, beside), whole)
     if (stored.ok) {
       this.pending.delete(id)
       this.world.wire.send({ type: 'match', match: id })
@@ -191,7 +155,7 @@ export class Matches {
 
   /** A match that isn't there yet. Where it can't be stored it waits in memory. */
   async create(match: Match): Promise<Result<null, Failure>> {
-    const stored = await this.store(match, [], null)
+    const stored = await storeRows(this.world.storage, match, [], null)
     if (!stored.ok) this.pending.set(match.head.id, match)
     await this.settle(match.head.id, stored, match)
     return stored
@@ -201,7 +165,7 @@ export class Matches {
   async bring(id: string, { head, entries }: Pending): Promise<Result<null, Failure>> {
     const before = this.pending.get(id) ?? NOTHING_PENDING
     const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
-    const stored = await this.store(rows, [], null)
+    const stored = await storeRows(this.world.storage, rows, [], null)
     if (!stored.ok) return stored
     this.pending.delete(id)
     await this.settle(id, stored, rows)
@@ -266,21 +230,8 @@ export class Matches {
   }
 
   /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
-  async *everyMatch(): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
-    const { storage } = this.world
-    const stored = plain(await storage.all('matches'))
-    const withEntries = plain(await storage.entryMatches())
-    if (!stored.ok) return yield stored
-    if (!withEntries.ok) return yield withEntries
-    const unsaved = [...this.pending.values()]
-    const heads = new Map([...stored.value, ...unsaved.flatMap(each => each.head ?? [])].map(row => [idOf(row), row]))
-    const matches = [...new Set([...heads.keys(), ...withEntries.value, ...this.pending.keys()])]
-    for (const [index, match] of matches.entries()) {
-      const rows = plain(await storage.entries(match, 0))
-      if (!rows.ok) return yield rows
-      const entries = [...rows.value, ...(this.pending.get(match)?.entries ?? [])]
-      yield ok({ rows: { match, head: heads.get(match), entries }, share: (index + 1) / matches.length })
-    }
+  everyMatch(): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
+    return everyMatch(this.world.storage, this.pending)
   }
 
   /** Which matches there are. */

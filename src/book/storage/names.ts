@@ -48,6 +48,9 @@ export const lockName = (match: string): string => `tableside-match-${match}`
 /** The row of the settings store that says which match is being played. Players' settings have rows of their own names. */
 export const LAST_OPENED = 'last-opened'
 
+/** In the page's local storage: the match that the app is about to open on by itself. */
+export const OPENING = 'tableside-opening'
+
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`
 

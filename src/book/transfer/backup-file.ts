@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Match } from '../journal/entries.ts'
-import type { MatchRows, Matches } from '../matches.ts'
+import type { MatchRows } from '../listing.ts'
+import type { Matches } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import {
   BACKUP_END,

@@ -118,6 +118,18 @@ describe('a connection to the database', () => {
     expect(hung.closed).toBe(true)
   })
 
+  it('that hangs for good is not waited for as long again', async () => {
+    const hung = () => new Connection([hangs, hangs, hangs])
+    const { run } = createRunner<Connection>(async () => hung())
+    const answered: number[] = []
+    for (let tap = 0; tap < 2; tap++) {
+      const begun = Date.now()
+      void run(work).then(() => answered.push(Date.now() - begun))
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    expect(answered).toEqual([3_500, 1_000])
+  })
+
   it('that the browser takes away is opened anew without a failing try', async () => {
     const losses: (() => void)[] = []
     const first = new Connection([])
