@@ -149,6 +149,8 @@ function createSummingUp(
     /** Sums up those matches of the list of which that isn't known, or only of these; the list follows. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
+    /** Of so many matches it isn't known yet. */
+    unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }
 }
 

@@ -75,7 +75,8 @@ export const KEEPING = {
   },
 
   nudge: {
-    backup: 'There is something to lose by now: save the book as a file.',
+    backup: (count: number): string =>
+      `${counted(count, 'match', 'matches')} would be lost with this device: save the book as a file.`,
     install: 'Installed, the app keeps its book for longer.',
     installKey: 'Install',
     later: 'Later',

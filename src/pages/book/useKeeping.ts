@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
+import { atRisk, nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
 import { askToKeep, readRoom, type Room } from '../../book/storage/room.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { useInstall } from '../../ui/useInstall.ts'
@@ -37,6 +37,8 @@ export function useKeeping() {
       const device = { lasting: room.value.lasting, installable: installable.value }
       return kept.value && nudgeOf(library.list, kept.value, device, book.now())
     }),
+    /** How many matches would be lost with this device. */
+    atRisk: computed(() => (kept.value ? atRisk(library.list, kept.value) : 0)),
     install,
     backup,
     saveAll: () => after(backup.save()),
