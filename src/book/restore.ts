@@ -40,8 +40,8 @@ export async function restore(book: MatchesWorld): Promise<Restored> {
 
 async function bringBack(book: MatchesWorld, copy: Copy, known: Map<string, number>): Promise<Restored> {
   let [matches, failed] = [0, 0]
-  // What stands in the copy isn't copied again.
-  const uncopied = { ...book, copy: null }
+  // What stands in the copy isn't copied again; and a match that is open needs it most: no entry is ever overwritten.
+  const uncopied = { ...book, copy: null, locks: undefined }
   for (const found of matchesIn(await linesByMatch(copy))) {
     known.set(found.head.id, found.entries.length)
     const { type } = await admit(uncopied, found)

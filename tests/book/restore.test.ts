@@ -146,6 +146,19 @@ describe('a full device', () => {
     expect(line(tab)).toBe('add 1, add 2, add 5')
   })
 
+  it('stores it at the next start in the match that is open already, too', async () => {
+    const { match, disk, paper, id } = await begin()
+    disk.failing = 'full'
+    await match.play('add 5')
+    disk.failing = null
+    const tab = browserOf(disk, paper).openTab()
+    valueOf(await tab.match.open(id))
+    await tab.safety.check()
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1, add 2, add 5')
+    expect(await tab.match.play('add 6')).toMatchObject({ type: 'accepted' })
+  })
+
   it('gives way to what was played after it, where that went another way', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
