@@ -21,7 +21,7 @@ const POLICY = [
 
 /** Of the book, the first screen has only the settings. */
 const BOOK =
-  /src\/book\/(?!(book|news|storage\/(db|connection|names|port|table)|stores\/settings)\.ts)|node_modules\/valibot/
+  /src\/book\/(?!(book|news|storage\/(copy|db|connection|names|port|table)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /**
  * Many small files compress worse than a few: what the first screen doesn't need goes by floors, and each game's table by itself.

@@ -3,6 +3,8 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
+import { noteFailure } from './pages/failure.ts'
+import { mayOpen } from './pages/opening.ts'
 import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'
@@ -16,18 +18,38 @@ const PATIENCE = 500
 
 trustOwnScripts()
 
+let opened = false
+
 const pinia = createPinia()
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
-await Promise.race([settings.load(), patience])
+const loaded = settings.load()
+await Promise.race([loaded, patience])
 const arrival = takeArrival()
-// The app opens on the game that was being played, unless an address asks for something else.
-const running = /^#?\/?$/.test(location.hash) && settings.table !== null ? `/table/${settings.table}` : null
-if (running !== null) takeGoingOn()
-const first = arrival ?? running
-if (first !== null) await router.replace(first)
-createApp(App).use(pinia).use(router).mount('#app')
+if (arrival === null) await openMatch()
+else await router.replace(arrival)
+
+const app = createApp(App)
+app.config.errorHandler = noteFailure
+router.onError(noteFailure)
+app.use(pinia).use(router).mount('#app')
 watchForFiles(router)
 watchForUpdates()
 watchForInstall()
+
+// A storage that was slow to answer opens the match after all, unless somebody has gone on meanwhile.
+let touched = false
+addEventListener('pointerdown', () => (touched = true), { once: true })
+addEventListener('keydown', () => (touched = true), { once: true })
+await loaded
+if (!touched) await openMatch()
+
+/** The app opens on the game that was being played, unless an address asks for something else. */
+async function openMatch(): Promise<void> {
+  const { table } = settings
+  if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
+  opened = true
+  takeGoingOn()
+  if (mayOpen(table)) await router.replace(`/table/${table}`)
+}

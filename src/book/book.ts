@@ -1,4 +1,5 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
+import { openCopy, type Copy } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'
 import { openWire, type Wire } from './news.ts'
@@ -10,6 +11,8 @@ export interface Book {
   /** Undefined where the browser has none. */
   readonly locks: Locks | undefined
   readonly wire: Wire
+  /** Left out, or null, where there is no second copy. */
+  readonly copy?: Copy | null
   now(): number
   newId(): string
 }
@@ -29,6 +32,7 @@ function openBook(): Book {
     storage: openDatabase(),
     locks: navigator.locks,
     wire: openWire(),
+    copy: openCopy(),
     now: () => Date.now(),
     newId,
   }

@@ -1,3 +1,4 @@
+import { ok, type Result } from '../engine/result.ts'
 import type { MatchHead } from './journal/entries.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
@@ -98,5 +99,32 @@ async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
   return entry !== null && typeof entry !== 'string' ? tipOf(entry) : null
 }
 
-const idOf = (row: unknown): string =>
+export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
+
+/** The rows of a match as they are stored; no head where there are only entries. */
+export interface MatchRows {
+  readonly match: string
+  readonly head: unknown
+  readonly entries: readonly unknown[]
+}
+
+/** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
+export async function* everyMatch(
+  storage: Storage,
+  pending: ReadonlyMap<string, Pending>,
+): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
+  const stored = plain(await storage.all('matches'))
+  const withEntries = plain(await storage.entryMatches())
+  if (!stored.ok) return yield stored
+  if (!withEntries.ok) return yield withEntries
+  const unsaved = [...pending.values()]
+  const heads = new Map([...stored.value, ...unsaved.flatMap(each => each.head ?? [])].map(row => [idOf(row), row]))
+  const matches = [...new Set([...heads.keys(), ...withEntries.value, ...pending.keys()])]
+  for (const [index, match] of matches.entries()) {
+    const rows = plain(await storage.entries(match, 0))
+    if (!rows.ok) return yield rows
+    const entries = [...rows.value, ...(pending.get(match)?.entries ?? [])]
+    yield ok({ rows: { match, head: heads.get(match), entries }, share: (index + 1) / matches.length })
+  }
+}

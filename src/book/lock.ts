@@ -11,6 +11,9 @@ export interface Seat {
   leave(): void
 }
 
+/** Locks are granted at once, or wait for another window: what gives no answer at all for so many milliseconds doesn't work. */
+const PATIENCE = 2_000
+
 export type Locks = Pick<LockManager, 'request'>
 
 /**
@@ -46,15 +49,17 @@ export async function takeSeat(locks: Locks | undefined, match: string, onRole: 
   }
 
   const role = await new Promise<Role>(resolve => {
-    locks
-      .request(name, { ifAvailable: true }, lock => {
+    // Locks that hang, or don't work, are none.
+    setTimeout(() => resolve('writer'), PATIENCE)
+    tried(() =>
+      locks.request(name, { ifAvailable: true }, lock => {
         resolve(lock ? 'writer' : 'follower')
         return lock && !leaving.signal.aborted ? hold() : undefined
-      })
-      .catch(error => {
-        resolve('writer')
-        if (isTaken(error)) lose()
-      })
+      }),
+    ).catch(error => {
+      resolve('writer')
+      if (isTaken(error)) lose()
+    })
   })
   if (role === 'follower') void becomeWriter({ signal: leaving.signal })
 
@@ -74,5 +79,25 @@ const isTaken = (error: unknown): boolean => error instanceof Error && error.nam
 /** Does something as the only writer of a match; null where another has it open. */
 export async function asWriter<T>(locks: Locks | undefined, match: string, work: () => Promise<T>): Promise<T | null> {
   if (!locks) return work()
-  return locks.request(lockName(match), { ifAvailable: true }, lock => (lock ? work() : null))
+  let granted: boolean | null = null
+  const hung = new Promise<'hung'>(resolve => setTimeout(() => resolve('hung'), PATIENCE))
+  const asked = tried(() =>
+    locks.request(lockName(match), { ifAvailable: true }, async lock => {
+      if (granted !== null) return null
+      granted = lock !== null
+      return lock ? work() : null
+    }),
+  )
+  const first = await Promise.race([asked, hung]).catch((error: unknown) => {
+    if (granted !== null) throw error
+    return 'hung' as const
+  })
+  if (first !== 'hung') return first
+  // What has begun under the lock is waited for; else it is done without one.
+  if (granted !== null) return asked
+  granted = true
+  return work()
 }
+
+/** Some browsers throw where others reject. */
+const tried = async <T>(work: () => Promise<T>): Promise<T> => work()

@@ -1,13 +1,15 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
-import { namedAs } from './journal/players.ts'
+import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
-import { listMatches, type ListedMatch, type Listing } from './listing.ts'
+import { everyMatch, idOf, listMatches, type ListedMatch, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Wire } from './news.ts'
-import { LAST_OPENED } from './storage/names.ts'
-import { plain, type Failure, type Storage, type Write } from './storage/port.ts'
+import type { Copy } from './storage/copy.ts'
+import type { CopyRow } from './storage/copy-rows.ts'
+import { COPIED, LAST_OPENED } from './storage/names.ts'
+import { plain, type Failure, type Storage } from './storage/port.ts'
 import {
   cursorRow,
   joined,
@@ -19,6 +21,7 @@ import {
   type Beside,
   type Pending,
 } from './storage/rows.ts'
+import { storeRows } from './storage/store-rows.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
 /*
@@ -47,6 +50,7 @@ export interface MatchesWorld extends Making {
   readonly storage: Storage
   readonly locks: Locks | undefined
   readonly wire: Wire
+  readonly copy?: Copy | null
 }
 
 /** After so many matches what has been summed up is stored and shown. */
@@ -57,8 +61,56 @@ export class Matches {
   private readonly pending = new Map<string, Pending>()
   private readonly world: MatchesWorld
 
+  private trouble: Failure | null = null
+  private readonly listeners = new Set<(trouble: Failure | null) => void>()
+
   constructor(world: MatchesWorld) {
     this.world = world
+  }
+
+  /** Why something could not be stored; stays till all of it is, and a database that was opened anew has been read back. */
+  get failing(): Failure | null {
+    return this.trouble
+  }
+
+  onFailing(listener: (trouble: Failure | null) => void): void {
+    this.listeners.add(listener)
+  }
+
+  private note(trouble: Failure | null): void {
+    if (this.trouble === trouble) return
+    this.trouble = trouble
+    void this.copyRows([{ troubled: trouble !== null }])
+    for (const listener of this.listeners) listener(trouble)
+  }
+
+  private async copyRows(rows: readonly CopyRow[]): Promise<void> {
+    const { copy, storage } = this.world
+    if (!copy || rows.length === 0 || (await copy.append(rows))) return
+    // At the next start the copy is made complete.
+    await storage.write([{ type: 'delete', store: 'settings', key: COPIED }])
+  }
+
+  /** After every write of a match: what is stored, or waits to be, is copied; and a trouble is over when the match can be read back. */
+  private async settle(id: string, stored: Result<null, Failure>, rows: Pending): Promise<void> {
+    if (!stored.ok && stored.error === 'another-writer') return
+    const copied = this.copyRows([
+      ...(rows.head ? [{ match: rows.head }] : []),
+      ...rows.entries.map(entry => ({ entry })),
+    ])
+    if (!stored.ok) {
+      this.note(stored.error)
+      await copied
+    } else if (this.trouble !== null && this.pending.size === 0 && (await this.isReadBack(id, rows))) {
+      this.note(null)
+    }
+  }
+
+  private async isReadBack(id: string, { entries }: Pending): Promise<boolean> {
+    this.world.storage.reopen()
+    const loaded = await this.load(id)
+    const last = entries.at(-1)
+    return loaded.ok && (last === undefined || loaded.value.entries[last.number]?.id === last.id)
   }
 
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
@@ -82,36 +134,6 @@ export class Matches {
   }
 
   /**
-   * Stores all rows or none. Rows that stand there already with the same ids are taken for stored, as after a try that went through
-   * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored anew.
-   */
-  private async store(rows: Pending, beside: readonly Write[], whole: Match | null): Promise<Result<null, Failure>> {
-    const first = await this.world.storage.write([...rowsOf(rows), ...beside])
-    if (first.ok) return first
-    if (first.error === 'gone' && whole) return this.store(whole, beside, null)
-    if (first.error !== 'exists') return plain(first)
-    const rest = await this.notStored(rows)
-    return rest.ok ? plain(await this.world.storage.write([...rowsOf(rest.value), ...beside])) : rest
-  }
-
-  private async notStored(rows: Pending): Promise<Result<Pending, Failure>> {
-    let { head } = rows
-    if (head) {
-      const row = plain(await this.world.storage.get('matches', head.id))
-      if (!row.ok) return row
-      if (row.value !== undefined) head = null
-    }
-    const first = rows.entries[0]
-    if (!first) return ok({ head, entries: [] })
-    const there = plain(await this.world.storage.entries(first.match, first.number))
-    if (!there.ok) return there
-    const stored = readEntries(there.value, first.match, first.number)
-    const ours = rows.entries.slice(0, stored.entries.length)
-    const foreign = stored.damage !== null || ours.some((entry, i) => entry.id !== stored.entries[i]?.id)
-    return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
-  }
-
-  /**
    * Entries that go on from a match, with what waits of it. Where they can't be stored they wait in memory; but `another-writer`:
    * something else stands in their place, and they are forgotten.
    */
@@ -120,20 +142,22 @@ export class Matches {
     const before = this.pending.get(id) ?? NOTHING_PENDING
     const rows = { head: before.head, entries: [...before.entries, ...added] }
     const whole = { head: match.head, entries: [...match.entries, ...added] }
-    const stored = await this.store(rows, rowsBeside(id, beside), whole)
+    const stored = await storeRows(this.world.storage, rows, rowsBeside(id, beside), whole)
     if (stored.ok) {
       this.pending.delete(id)
       this.world.wire.send({ type: 'match', match: id })
     } else if (stored.error !== 'another-writer' && rowCount(rows) > 0) {
       this.pending.set(id, rows)
     }
+    await this.settle(id, stored, { head: null, entries: added })
     return stored
   }
 
   /** A match that isn't there yet. Where it can't be stored it waits in memory. */
   async create(match: Match): Promise<Result<null, Failure>> {
-    const stored = await this.store(match, [], null)
+    const stored = await storeRows(this.world.storage, match, [], null)
     if (!stored.ok) this.pending.set(match.head.id, match)
+    await this.settle(match.head.id, stored, match)
     return stored
   }
 
@@ -141,8 +165,10 @@ export class Matches {
   async bring(id: string, { head, entries }: Pending): Promise<Result<null, Failure>> {
     const before = this.pending.get(id) ?? NOTHING_PENDING
     const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
-    const stored = await this.store(rows, [], null)
-    if (stored.ok) this.pending.delete(id)
+    const stored = await storeRows(this.world.storage, rows, [], null)
+    if (!stored.ok) return stored
+    this.pending.delete(id)
+    await this.settle(id, stored, rows)
     return stored
   }
 
@@ -152,6 +178,7 @@ export class Matches {
     if (!loaded.ok) return loaded
     const { shelved: _, ...rest } = loaded.value.head
     const head: MatchHead = at === null ? rest : { ...rest, shelved: at }
+    void this.copyRows([{ match: head }])
     const unsaved = this.pending.get(id)
     if (!unsaved?.head) return plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
     this.pending.set(id, { ...unsaved, head })
@@ -165,7 +192,7 @@ export class Matches {
       if (!loaded.ok) return loaded
       const { head, entries, damage } = loaded.value
       if (damage) return err('kept')
-      if (namedAs(head.head, players) === null) return err('not-a-name')
+      if (!players.every(isFitName) || namedAs(head.head, players) === null) return err('not-a-name')
       return this.append(loaded.value, [newEntry(id, entries.length, { type: 'names', players }, this.world)])
     })
     return renamed ?? err('in-use')
@@ -180,8 +207,11 @@ export class Matches {
       ? ok(null)
       : await asWriter(this.world.locks, id, () => this.world.storage.write(rowsToDelete(id)))
     if (!removed) return err('in-use')
-    if (removed.ok) this.pending.delete(id)
-    return plain(removed)
+    if (!removed.ok) return plain(removed)
+    this.pending.delete(id)
+    await this.copyRows([{ erased: id }])
+    void this.world.copy?.forget(id)
+    return removed
   }
 
   /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
@@ -190,7 +220,7 @@ export class Matches {
       const told = new Map<string, MatchSummary>()
       for (const item of open.slice(start, start + BATCH)) {
         const loaded = await this.load(item.id)
-        const summary = loaded.ok ? summaryOf(loaded.value) : null
+        const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
         if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
       }
       if (told.size === 0) continue
@@ -199,17 +229,24 @@ export class Matches {
     }
   }
 
-  /** All that is stored, readable or not, and all that waits to be. */
-  async allRows(): Promise<Result<{ heads: readonly unknown[]; entries: readonly unknown[] }, Failure>> {
-    const heads = plain(await this.world.storage.all('matches'))
-    if (!heads.ok) return heads
-    const entries = plain(await this.world.storage.all('entries'))
-    if (!entries.ok) return entries
-    const unsaved = [...this.pending.values()]
-    return ok({
-      heads: [...heads.value, ...unsaved.flatMap(each => each.head ?? [])],
-      entries: [...entries.value, ...unsaved.flatMap(each => each.entries)],
-    })
+  /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
+  everyMatch(): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
+    return everyMatch(this.world.storage, this.pending)
+  }
+
+  /** Which matches there are. */
+  async ids(): Promise<Result<ReadonlySet<string>, Failure>> {
+    const stored = plain(await this.world.storage.all('matches'))
+    return stored.ok ? ok(new Set([...stored.value.map(idOf), ...this.pending.keys()])) : stored
+  }
+
+  /** Brings matches in that are not there, all of them or none. */
+  async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
+    const stored = plain(await this.world.storage.write(matches.flatMap(rowsOf)))
+    if (!stored.ok) return stored
+    const rows = matches.flatMap(({ head, entries }) => [{ match: head }, ...entries.map(entry => ({ entry }))])
+    void this.copyRows(rows)
+    return stored
   }
 
   /** How many rows of a match are in memory only. */
@@ -230,6 +267,15 @@ export class Matches {
   async seat(id: string | null): Promise<Result<null, Failure>> {
     const value = { key: LAST_OPENED, value: id }
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
+  }
+}
+
+/** One bad match never stops the others. */
+function tried<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
   }
 }
 

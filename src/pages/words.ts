@@ -170,6 +170,15 @@ export const PAGES = {
       'Made with Vue, Pinia, Vue Router, idb, Valibot, uqr and Workbox, all under the MIT licence or the ISC licence.',
   },
 
+  failure: {
+    title: 'Something went wrong',
+    sentence: 'This page can’t be shown.',
+    detail: 'What was played is kept. Go on from home, or save the whole book as a file.',
+    home: 'Home',
+    book: 'Match book',
+    again: 'Try again',
+  },
+
   update: {
     ready: 'A new version is ready.',
     take: 'Update',

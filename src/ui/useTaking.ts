@@ -26,12 +26,13 @@ export function useTaking(words: TakingWords) {
     }
   }
 
-  function save(text: string, name: string, type: string): void {
+  function save(text: string | Blob, name: string, type: string): void {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type }))
     link.download = name
     link.click()
-    URL.revokeObjectURL(link.href)
+    // A large file is still being read when the click is over.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
 
   /** Whoever closes the share sheet has changed their mind, and nothing has gone wrong. */

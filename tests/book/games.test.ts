@@ -4,7 +4,7 @@ import { DECK } from '../../src/engine/cards.ts'
 import type { GameName } from '../../src/engine/games.ts'
 import { GAME_NAMES } from '../../src/engine/games.ts'
 import { adjudicate } from '../../src/engine/record.ts'
-import { settled, valueOf } from './results.ts'
+import { bookText, settled, valueOf } from './results.ts'
 import { line, type Tab } from './table.ts'
 import { Browser } from './world.ts'
 
@@ -49,7 +49,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
         ).toEqual(position)
 
         const elsewhere = new Browser().openTab()
-        await elsewhere.shelf.admit(elsewhere.shelf.read(valueOf(await tab.shelf.bookText())))
+        await elsewhere.shelf.admit(elsewhere.shelf.read(await bookText(tab)))
         valueOf(await elsewhere.match.open(id))
         expect(elsewhere.match.position).toEqual(position)
         await settled()

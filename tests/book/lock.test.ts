@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { asWriter, takeSeat, type Locks, type Role } from '../../src/book/lock.ts'
 import { createLocks } from './locks.ts'
 import { settled } from './results.ts'
@@ -67,5 +67,44 @@ describe('the seats at a match', () => {
     await settled()
     expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
     expect(await asWriter(undefined, 'm', async () => 'done')).toBe('done')
+  })
+})
+
+describe('locks that don’t work', () => {
+  const nothing = () => new Promise<never>(() => undefined)
+  const broken: readonly (readonly [string, Locks])[] = [
+    ['hang', { request: nothing }],
+    [
+      'throw',
+      {
+        request: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      },
+    ],
+    ['reject', { request: () => Promise.reject(new DOMException('no', 'InvalidStateError')) }],
+  ]
+
+  it.each(broken)('(they %s) are taken for none', async (_how, locks) => {
+    vi.useFakeTimers()
+    const seat = takeSeat(locks, 'm', () => undefined)
+    const written = asWriter(locks, 'm', async () => 'written')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect([(await seat).role, await written]).toEqual(['writer', 'written'])
+    vi.useRealTimers()
+  })
+
+  it('are waited for while the work is under way', async () => {
+    vi.useFakeTimers()
+    const locks = createLocks()
+    let runs = 0
+    const written = asWriter(locks, 'm', async () => {
+      runs++
+      await new Promise(resolve => setTimeout(resolve, 10_000))
+      return 'written'
+    })
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect([await written, runs]).toEqual(['written', 1])
+    vi.useRealTimers()
   })
 })

@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
+import type { Copy } from '../../src/book/storage/copy.ts'
+import { matchOf, SETTLED, TROUBLED } from '../../src/book/storage/copy-rows.ts'
 import { STORES, type StoreName } from '../../src/book/storage/names.ts'
 import type { Storage, StorageFailure, Write } from '../../src/book/storage/port.ts'
 
@@ -46,6 +48,31 @@ function keyOf(store: StoreName, row: Row): string {
   return (typeof path === 'string' ? [path] : path).map(each => padded(row[each])).join('\n')
 }
 
+/** A second copy as one file of lines. */
+export class PaperCopy {
+  lines: string[] = []
+  failing = false
+
+  open(): Copy {
+    const keep = (done: () => void): Promise<boolean> => {
+      if (!this.failing) done()
+      return Promise.resolve(!this.failing)
+    }
+    const lines = (): readonly string[] => this.lines
+    return {
+      state: async () => ({
+        empty: this.lines.length === 0,
+        troubled: this.lines.lastIndexOf(TROUBLED) > this.lines.lastIndexOf(SETTLED),
+      }),
+      append: rows => keep(() => this.lines.push(...rows.map(row => JSON.stringify(row)))),
+      async *lines() {
+        yield* lines()
+      },
+      forget: match => keep(() => (this.lines = this.lines.filter(line => matchOf(line) !== match))),
+    }
+  }
+}
+
 export function openMemory(disk: Disk): Storage {
   async function answer<T>(read: () => T): Promise<Result<T, StorageFailure>> {
     await Promise.resolve()
@@ -77,9 +104,11 @@ export function openMemory(disk: Disk): Storage {
   }
 
   return {
+    reopen: () => undefined,
     get: (store, key) => answer(() => structuredClone(disk.rows[store].get(key))),
     all: store => answer(() => disk.all(store)),
     entries: (match, from) => answer(() => disk.entries(match, from)),
+    entryMatches: () => answer(() => [...new Set(disk.all('entries').map(row => String(row['match'])))]),
     lastEntry: match => answer(() => disk.entries(match).at(-1)),
     async write(writes) {
       const allowed = await answer(() => null)

@@ -1,7 +1,13 @@
+import type { Result } from '../../src/engine/result.ts'
+
 /** Lets everything that is under way come to its end. */
 export const settled = async (): Promise<void> => {
   for (let i = 0; i < 2_000; i++) await Promise.resolve()
 }
+
+/** The whole book as a backup has it. */
+export const bookText = async ({ shelf }: { shelf: { backup(): Promise<Result<{ blob: Blob }, unknown>> } }) =>
+  valueOf(await shelf.backup()).blob.text()
 
 export function valueOf<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
   if (!result.ok) throw new Error(`not ok: ${JSON.stringify(result.error)}`)

@@ -5,24 +5,28 @@ import type { Locks } from '../../src/book/lock.ts'
 import { useMatchStore } from '../../src/book/stores/match.ts'
 import type { News, Wire } from '../../src/book/news.ts'
 import { useProgressStore } from '../../src/book/stores/progress.ts'
+import { useSafetyStore } from '../../src/book/stores/safety.ts'
 import { useSettingsStore } from '../../src/book/stores/settings.ts'
 import { useLibraryStore } from '../../src/book/stores/library.ts'
 import { createLocks } from './locks.ts'
-import { Disk, openMemory } from './memory.ts'
+import { Disk, openMemory, type PaperCopy } from './memory.ts'
 
 let ids = 0
 
 /** A browser: its disk, its locks, and the wire between its tabs. */
 export class Browser {
   readonly disk: Disk
+  /** Null where there is no second copy. */
+  readonly paper: PaperCopy | null
   readonly locks: Locks | undefined
   private readonly ears = new Map<number, (news: News) => void>()
   private tabs = 0
   private clock = 1_000
 
   /** Null locks are those of a browser that has none. */
-  constructor(disk = new Disk(), locks: Locks | null = createLocks()) {
+  constructor(disk = new Disk(), locks: Locks | null = createLocks(), paper: PaperCopy | null = null) {
     this.disk = disk
+    this.paper = paper
     this.locks = locks ?? undefined
   }
 
@@ -45,6 +49,7 @@ export class Browser {
       storage: openMemory(this.disk),
       locks: this.locks,
       wire,
+      copy: this.paper?.open() ?? null,
       now: () => (this.clock += 1_000),
       newId: () => `id-${++ids}`,
     }
@@ -54,6 +59,7 @@ export class Browser {
       pinia,
       match: useMatchStore(pinia),
       shelf: useLibraryStore(pinia),
+      safety: useSafetyStore(pinia),
       settings: useSettingsStore(pinia),
       progress: useProgressStore(pinia),
     }

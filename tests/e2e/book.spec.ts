@@ -1,5 +1,6 @@
+import { test as bare } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, openApp, test } from './app.ts'
+import { endServing, expect, expectAccessible, openApp, serveDist, test } from './app.ts'
 import { bringIn, openMatch, storedIn } from './book-hands.ts'
 import { cell, press, sentence } from './wetice-hands.ts'
 
@@ -204,4 +205,43 @@ test('a table that differs is explained, and what was done is changed when both 
   await press(page, 'Ann agrees')
   await press(page, 'Bob agrees')
   await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
+})
+
+test('a sheet opened from a sheet stays, in browsers that close none by themselves', async ({
+  page,
+  context,
+  served,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'))
+  await bringIn(page, served, WELLSIX)
+  await openMatch(page, 'Ann and Cat')
+  await press(page, 'Take it along')
+  const record = page.getByRole('textbox', { name: 'The record' })
+  await expect(record).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(record).toBeVisible()
+  await page.goBack()
+  await expect(record).toBeHidden()
+  await expect(page).toHaveURL(/#\/book$/)
+})
+
+bare('a page that fails gives way to one with a way home, and the app doesn’t open there again', async ({ page }) => {
+  const served = await serveDist()
+  await bringIn(page, served, WELLSIX)
+  await openMatch(page, 'Ann and Cat')
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: 'Match book' })).toBeHidden()
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.route('**/assets/wellsix-*.js', route => route.abort())
+  await page.goto('about:blank')
+  await page.goto(served.url)
+  await expect(page.locator('.sentence', { hasText: 'This page can’t be shown.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+  await endServing(served)
 })

@@ -94,6 +94,8 @@ bare(`${KILLS} kills at random moments of an evening lose nothing, and show noth
   const served = await serveDist()
   const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
   let evening: Evening = { shown: [], asked: null }
+  let table = ''
+  const saw = { deeds: 0, askedAndStored: 0, databasesLost: 0 }
   for (let kill = 0; kill < KILLS; kill++) {
     const browser = await persistentBrowser(profile)
     const page = await browser.context.newPage()
@@ -102,19 +104,33 @@ bare(`${KILLS} kills at random moments of an evening lose nothing, and show noth
       await page.goto(`${served.url}#/settings`)
       await page.getByRole('radio', { name: 'At once' }).check()
       await openRecord(page, served, RECORD)
+      table = page.url()
     } else {
       await page.goto(served.url)
     }
-    await expect(page.locator('div.log')).toBeVisible()
+    const log = page.locator('div.log')
+    const broughtBack = page.getByText('brought back from the second copy')
+    await expect(log.or(broughtBack).first()).toBeVisible()
+    if (await broughtBack.isVisible()) {
+      saw.databasesLost++
+      await page.goto(table)
+      await expect(log).toBeVisible()
+    }
     const stored = (await storedIn(page, 'entries')).map(({ what }) => what as Deed)
     const possible = [evening.shown, ...(evening.asked ? [[...evening.shown, evening.asked]] : [])]
     expect(possible).toContainEqual(stored)
+    if (stored.length > evening.shown.length) saw.askedAndStored++
+    saw.deeds = stored.length
     await expect.poll(() => seen(page)).toEqual(logOf(stored))
     const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
     evening = await playUntilKilled(page, stored, next)
     await killed
   }
   expect(evening.shown.length).toBeGreaterThan(KILLS / 4)
+  process.stdout.write(
+    `${KILLS} kills: ${saw.deeds} entries stored in all; ${saw.askedAndStored} times one was stored that the screen had not shown yet; ` +
+      `${saw.databasesLost} times the whole database was lost, and restored.\n`,
+  )
   await endServing(served)
   rmSync(profile, { recursive: true, force: true })
 })
@@ -193,4 +209,36 @@ test('a match whose beginning a newer version wrote is named, and goes into the 
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part as Buffer)
   expect(Buffer.concat(parts).toString()).toContain('"id":"from-the-future"')
+})
+
+/** What the browser does to a database that a full disk has damaged. */
+const emptyDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const deleting = indexedDB.deleteDatabase('tableside')
+        deleting.addEventListener('success', () => done())
+        deleting.addEventListener('error', () => failed(deleting.error))
+      }),
+  )
+
+test('a database that the browser has lost is restored, and that is said', async ({ page, served }) => {
+  await openRecord(page, served, RECORD)
+  const match = page.url()
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await page.goto(`${served.url}#/about`)
+  await expect
+    .poll(async () => (await storedIn(page, 'settings')).some(row => 'key' in row && row.key === 'copied'))
+    .toBe(true)
+  await emptyDatabase(page)
+  await page.goto(served.url)
+  await expect(page.getByText('1 match was brought back from the second copy.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ann and Bob/ })).toBeVisible()
+  await page.goto(match)
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await page.reload()
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await expect(page.getByText('brought back')).toHaveCount(0)
 })

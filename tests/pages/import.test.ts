@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import ImportSheet from '../../src/pages/book/ImportSheet.vue'
-import { valueOf } from '../book/results.ts'
+import { bookText, valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
 enableAutoUnmount(afterEach)
@@ -41,7 +41,7 @@ describe('bringing matches in', () => {
   it('shows what would come, and stores nothing before it is said', async () => {
     const { shelf } = await begin()
     const sheet = await openSheet()
-    await sheet.enter(valueOf(await shelf.bookText()))
+    await sheet.enter(await bookText({ shelf }))
     expect(sheet.text()).toContain('1 match can be read.')
     expect(sheet.text()).toMatch(/Ann, Bob, Cat and Dee A Lifelike Tennis, .*: new/)
     await sheet.shelf.refresh()
@@ -63,7 +63,7 @@ describe('bringing matches in', () => {
     const { shelf, match, id } = await begin()
     await match.open(id)
     for (const action of ['next', 'hand ghost']) await match.play(action)
-    const whole = valueOf(await shelf.bookText())
+    const whole = await bookText({ shelf })
     const sheet = await openSheet()
     await sheet.enter(whole.replace('"action":"next"', '"act'))
     expect(sheet.text()).toContain('1 match can be read.')

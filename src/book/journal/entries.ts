@@ -119,11 +119,11 @@ function take(folding: Folding, entry: Entry): void {
       return change(folding, entry, what.from, what.remove, what.insert)
     case 'undo':
       return move(folding.done, folding.undone, what.count, each => {
-        folding.line.splice(each.from, each.inserted.length, ...each.removed)
+        splice(folding.line, each.from, each.inserted.length, each.removed)
       })
     case 'redo':
       return move(folding.undone, folding.done, what.count, each => {
-        folding.line.splice(each.from, each.removed.length, ...each.inserted)
+        splice(folding.line, each.from, each.removed.length, each.inserted)
       })
     case 'names':
       return
@@ -140,10 +140,10 @@ function change(folding: Folding, entry: Entry, place: number, remove: number, a
     entry: entry.number,
   }))
   const next = line[from]
-  const removed = line.splice(from, within(remove, line.length - from), ...inserted)
+  const removed = splice(line, from, within(remove, line.length - from), inserted)
   const last = removed.at(-1)
   const spot = last ? log.lastIndexOf(last) + 1 : next ? log.lastIndexOf(next) : log.length
-  log.splice(spot, 0, ...inserted)
+  splice(log, spot, 0, inserted)
   done.push({ entry: entry.number, from, removed, inserted })
   undone.length = 0
 }
@@ -155,6 +155,18 @@ function move(source: Change[], target: Change[], count: number, apply: (change:
     apply(each)
     target.push(each)
   }
+}
+
+/** As many arguments are safe in one call. */
+const MOST_ARGUMENTS = 10_000
+
+/** The list's own splice, for any number of plays. */
+function splice(list: Play[], from: number, remove: number, put: readonly Play[]): Play[] {
+  const removed = list.splice(from, remove)
+  for (let at = 0; at < put.length; at += MOST_ARGUMENTS) {
+    list.splice(from + at, 0, ...put.slice(at, at + MOST_ARGUMENTS))
+  }
+  return removed
 }
 
 const within = (count: number, most: number): number => Math.min(Math.max(Math.trunc(count) || 0, 0), most)

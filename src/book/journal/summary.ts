@@ -48,7 +48,7 @@ export function summarize({ head, entries, timeline, replay }: ReplayedMatch): M
 /** By replay; null where no game begins with the head. */
 export function summaryOf(match: Match): MatchSummary | null {
   const replayed = replayMatch(match)
-  return replayed.ok ? summarize(replayed.value) : null
+  return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null
 }
 
 /** A round ends when nobody is to move any more; the match, when it is over. */

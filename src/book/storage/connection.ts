@@ -2,7 +2,9 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import type { StorageFailure } from './port.ts'
 
 /** A connection may hang instead of failing; after so many milliseconds it counts as dead. */
-const PATIENCE = 6_000
+const PATIENCE = 3_000
+/** One that has hung is not waited for as long again. */
+const IMPATIENCE = 500
 
 /** Errors of a connection that the system has closed under the page. A new one may work. */
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
@@ -26,6 +28,7 @@ export type Connect<C> = (lost: () => void) => Promise<C>
 export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
   let connection: Promise<C> | null = null
   let full = false
+  let hung = false
 
   function connected(): Promise<C> {
     if (connection) return connection
@@ -54,17 +57,19 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   }
 
   async function attempt<T>(using: Promise<C>, work: (connection: C) => Promise<T>): Promise<T> {
-    const value = await within(patience, using.then(work))
+    const value = await within(hung ? Math.min(patience, IMPATIENCE) : patience, using.then(work))
     full = false
+    hung = false
     return value
   }
 
-  return async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
+  async function run<T>(work: (connection: C) => Promise<T>): Promise<Result<T, StorageFailure>> {
     const using = connected()
     try {
       return ok(await attempt(using, work))
     } catch (first) {
       if (!MAY_HEAL.includes(nameOf(first))) return failed(failureOf(first))
+      hung = nameOf(first) === 'TimeoutError'
       bury(using)
       try {
         return ok(await attempt(connected(), work))
@@ -72,6 +77,14 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
         return failed(saysFull(first) ? 'full' : failureOf(second))
       }
     }
+  }
+
+  return {
+    run,
+    /** Gives the connection up; the next one is opened when it is needed. */
+    reopen(): void {
+      if (connection) bury(connection)
+    },
   }
 }
 

@@ -67,18 +67,33 @@ async function require(transaction: Transaction, store: StoreName, key: string):
   throw new DOMException(`no ${key} in ${store}`, GONE)
 }
 
+/** One step a match, however many entries it has. */
+async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> {
+  const matches: string[] = []
+  let cursor = await database.transaction('entries').store.openKeyCursor()
+  while (cursor) {
+    const [match]: readonly unknown[] = Array.isArray(cursor.primaryKey) ? cursor.primaryKey : []
+    if (typeof match !== 'string') break
+    matches.push(match)
+    cursor = await cursor.continue([match, []])
+  }
+  return matches
+}
+
 /** Storage in the browser's database. */
 export function openDatabase(): Storage {
-  const run = createRunner(connect)
+  const { run, reopen } = createRunner(connect)
   return {
     get: (store, key) => run(database => database.get(store, key)),
     all: store => run(database => database.getAll(store)),
     entries: (match, from) => run(database => database.getAll('entries', entriesOf(match, from))),
+    entryMatches: () => run(entryMatches),
     lastEntry: match =>
       run(async database => {
         const cursor = await database.transaction('entries').store.openCursor(entriesOf(match), 'prev')
         return cursor?.value
       }),
     write: writes => run(database => writeAll(database, writes)),
+    reopen,
   }
 }

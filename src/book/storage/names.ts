@@ -32,11 +32,24 @@ export const BOOK_FILE_VERSION = 1
 /** News between the tabs of one browser. */
 export const CHANNEL = 'tableside-news'
 
+/** The second copy of the book in the page's own file system, and what it is rewritten to. */
+export const COPY_FILE = 'book-copy.jsonl'
+export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
+
+/** The lock that a window holds while it writes to the second copy. */
+export const COPY_LOCK = 'tableside-copy'
+
+/** The row of the settings store that says that the second copy is complete: where it is missing, the database may have been emptied. */
+export const COPIED = 'copied'
+
 /** The lock that a match's only writer holds. */
 export const lockName = (match: string): string => `tableside-match-${match}`
 
 /** The row of the settings store that says which match is being played. Players' settings have rows of their own names. */
 export const LAST_OPENED = 'last-opened'
+
+/** In the page's local storage: the match that the app is about to open on by itself. */
+export const OPENING = 'tableside-opening'
 
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`

@@ -38,9 +38,13 @@ export interface Storage {
   get(store: Exclude<StoreName, 'entries'>, key: string): Promise<Result<unknown, StorageFailure>>
   /** In the order of their keys. */
   all(store: StoreName): Promise<Result<readonly unknown[], StorageFailure>>
+  /** The matches that have entries, in the order of their ids. */
+  entryMatches(): Promise<Result<readonly string[], StorageFailure>>
   /** Entries of a match in their order, from number `from`. */
   entries(match: string, from: number): Promise<Result<readonly unknown[], StorageFailure>>
   /** Undefined where a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
+  /** Gives the connection up; the next read or write opens another. */
+  reopen(): void
 }

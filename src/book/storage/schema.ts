@@ -7,6 +7,10 @@ import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
+/** What a date can be made of. */
+const moment = v.pipe(whole, v.maxValue(8.64e15))
+/** More actions at once nobody puts in. */
+const MOST_INSERTED = 20_000
 const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** One line of a record: it can't hold a second one, nor a comment. */
@@ -22,7 +26,7 @@ const deed = v.variant('type', [
     type: v.literal('amend'),
     from: whole,
     remove: whole,
-    insert: v.array(action),
+    insert: v.pipe(v.array(action), v.maxLength(MOST_INSERTED)),
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(name) }),
 ])
@@ -32,7 +36,7 @@ const entry = v.strictObject({
   match: matchId,
   number: whole,
   id: entryId,
-  at: whole,
+  at: moment,
   what: deed,
 })
 
@@ -42,9 +46,9 @@ const head = v.strictObject({
   game: v.picklist(GAME_NAMES),
   head: v.string(),
   players: v.array(v.string()),
-  created: whole,
+  created: moment,
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
-  shelved: v.exactOptional(whole),
+  shelved: v.exactOptional(moment),
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
 })
@@ -125,11 +129,11 @@ export interface Tip {
   readonly touched: number
 }
 
-const tip = v.strictObject({ match: matchId, entries: whole, touched: whole })
+const tip = v.strictObject({ match: matchId, entries: whole, touched: moment })
 
 export const readTip = (row: unknown): Tip | null => (v.is(tip, row) ? row : null)
 
-const win = v.strictObject({ what: v.picklist(['hand', 'game', 'match']), seat: whole, count: v.number(), at: whole })
+const win = v.strictObject({ what: v.picklist(['hand', 'game', 'match']), seat: whole, count: v.number(), at: moment })
 const summary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),

@@ -12,7 +12,9 @@ import { matchesOf, type LoadProblem } from '../matches.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
-import { isBackup, makeBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
+import { writeBackup, type Watch } from '../transfer/backup-file.ts'
+import { isBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
+import { bringIncoming, openIncoming, type Incoming } from '../transfer/incoming.ts'
 import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
 
 /** What a text from outside would bring in; nothing is stored until it is admitted. */
@@ -76,9 +78,9 @@ export const useLibraryStore = defineStore('library', () => {
     return made.ok ? added(made.value) : made
   }
 
-  async function admitAll(preview: Preview): Promise<readonly Admitted[]> {
+  async function admitFound({ found }: Preview): Promise<readonly Admitted[]> {
     const admitted: Admitted[] = []
-    for (const found of preview.found) admitted.push(await admit(book, found))
+    for (const match of found) admitted.push(await admit(book, match))
     return changed(admitted)
   }
 
@@ -107,15 +109,17 @@ export const useLibraryStore = defineStore('library', () => {
       isBackup(text) ? { type: 'book', ...readBackup(text) } : { type: 'records', ...readRecords(text, book) },
     /** What becomes of a match when it is admitted; nothing is stored. */
     foresee: (found: Match) => foresee(book, found),
-    admit: admitAll,
+    admit: admitFound,
+    /** What a file or a text of any length would bring in. */
+    open: (source: string | Blob, watch?: Watch) => openIncoming(book, source, watch),
+    /** Brings it in; what was given up stays as far as it came. */
+    bring: async (incoming: Incoming, watch?: Watch) => changed(await bringIncoming(book, incoming, watch)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
-    async bookText(): Promise<Result<string, Failure>> {
-      const rows = await matches.allRows()
-      return rows.ok ? ok(makeBackup(rows.value.heads, rows.value.entries, book.now())) : rows
-    },
+    /** The whole book as a file that has been read back. */
+    backup: (watch?: Watch) => writeBackup(matches, book.now(), watch),
     ...createSummingUp(listing, items => matches.sumUp(items)),
   }
 })
@@ -145,6 +149,8 @@ function createSummingUp(
     /** Sums up those matches of the list of which that isn't known, or only of these; the list follows. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
+    /** Of so many matches it isn't known yet. */
+    unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }
 }
 

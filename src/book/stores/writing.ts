@@ -26,7 +26,8 @@ export function createWriting(book: Book, state: MatchState) {
     state.saving.value = 'saving'
     const beside = state.damage.value ? { cursor: walked } : { cursor: walked, summary: summarize(next) }
     const stored = await matches.append(before, added, beside)
-    state.saving.value = stored.ok ? 'saved' : { failed: stored.error }
+    const failing = stored.ok ? matches.failing : stored.error
+    state.saving.value = failing === null ? 'saved' : { failed: failing }
     if (!stored.ok && stored.error === 'another-writer') {
       state.behind.value = true
       return stored
@@ -54,7 +55,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.damage.value = damage
     state.behind.value = false
     state.unsaved.value = unsaved
-    if (unsaved === 0) state.saving.value = 'saved'
+    if (unsaved === 0) state.saving.value = matches.failing === null ? 'saved' : { failed: matches.failing }
     return ok(null)
   }
 
@@ -90,7 +91,7 @@ function replayLoaded({ head, entries }: LoadedMatch, shown: ReplayedMatch | nul
   const same = shown?.head.id === head.id ? shown : null
   if (same && alike(entries, same.entries)) return { ...same, head }
   const replayed = replayMatch({ head, entries }, same)
-  return replayed.ok ? replayed.value : null
+  return replayed.ok && replayed.value.replay.game.name === head.game ? replayed.value : null
 }
 
 const alike = (some: readonly Entry[], others: readonly Entry[]): boolean =>

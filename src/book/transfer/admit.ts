@@ -36,6 +36,43 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted |
   return brought.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: brought.error }
 }
 
+/** So many entries go into the book at once. */
+const BATCH = 4_000
+
+/** Brings many matches in; those that are new in batches. */
+export async function* admitAll(
+  book: MatchesWorld,
+  matches: AsyncIterable<Match>,
+): AsyncGenerator<readonly Admitted[]> {
+  const ids = await matchesOf(book).ids()
+  const known = new Set(ids.ok ? ids.value : [])
+  let batch: Match[] = []
+  let size = 0
+  for await (const match of matches) {
+    if (!ids.ok || known.has(match.head.id)) {
+      yield [await admit(book, match)]
+      continue
+    }
+    known.add(match.head.id)
+    batch.push(match)
+    size += match.entries.length + 1
+    if (size < BATCH) continue
+    yield await admitBatch(book, batch)
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield await admitBatch(book, batch)
+}
+
+/** Where not all of them can be stored at once, one after the other is tried. */
+async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<readonly Admitted[]> {
+  const brought = await matchesOf(book).bringAll(batch)
+  if (brought.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))
+  const admitted: Admitted[] = []
+  for (const match of batch) admitted.push(await admit(book, match))
+  return admitted
+}
+
 /** What `admit` would come to; nothing is stored. */
 export async function foresee(book: MatchesWorld, found: Match): Promise<Foreseen> {
   const there = await find(matchesOf(book), found.head.id)

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
+import { isFitName, sameNames } from '../journal/players.ts'
 import { startReplay } from '../journal/replay.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 
-/** More characters are not read. */
+/** More characters are not read at once; a file that the app has written is read match by match, whatever its length. */
 export const MOST_BACKUP_CHARACTERS = 50_000_000
 
 /** What of a backup can't be brought back, and why. */
@@ -14,8 +15,8 @@ export type BackupLost =
   | { readonly type: 'newer-file' }
   /** A line that is no row of a backup; `line` counts from 1, and is null in a file that isn't laid out in lines. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
-  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head. */
-  | { readonly type: 'match'; readonly match: string; readonly why: 'newer' | 'damaged' | 'unplayable' }
+  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head, or another. `names`: its players' names can't be shown. */
+  | { readonly type: 'match'; readonly match: string; readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' }
   /** The match is there up to entry `from`; so many after it are not. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
 
@@ -24,19 +25,19 @@ export interface BackupRead {
   readonly lost: readonly BackupLost[]
 }
 
-/** The whole book as one JSON text, a row on each line, so that a torn file still gives back its lines. See `format.md`. */
-export function makeBackup(heads: readonly unknown[], entries: readonly unknown[], exported: number): string {
-  const rows = [...heads.map(match => JSON.stringify({ match })), ...entries.map(entry => JSON.stringify({ entry }))]
+export const backupBeginning = (exported: number): string => {
   const head = JSON.stringify({ format: BOOK_FILE, version: BOOK_FILE_VERSION, exported })
-  return `${head.slice(0, -1)},"rows":[\n${rows.join(',\n')}\n]}\n`
+  return `${head.slice(0, -1)},"rows":[\n`
 }
+
+export const BACKUP_END = '\n]}\n'
 
 /** Whether a text means to be a backup rather than a table record. */
 export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text.replace(/^\uFEFF/, ''))
 
 interface Rows {
   readonly heads: Map<string, unknown>
-  readonly entries: Map<string, Map<number, unknown>>
+  readonly entries: Map<string, Row[]>
   readonly lost: BackupLost[]
 }
 
@@ -47,7 +48,7 @@ export function readBackup(text: string): BackupRead {
   const whole = parse(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
-    for (const row of whole.rows) sort(rows, row, null)
+    for (const row of whole.rows) sort(rows, rowOf(row), null)
   } else {
     readLines(rows, text)
   }
@@ -66,44 +67,79 @@ function parse(text: string): unknown {
   }
 }
 
-/** Of several rows in one place, the first one counts. */
-function sort(rows: Rows, row: unknown, line: number | null): void {
-  if (v.is(matchRow, row)) {
-    const { match } = row
-    if (!rows.heads.has(match.id)) rows.heads.set(match.id, match)
-  } else if (v.is(entryRow, row)) {
-    const { entry } = row
-    const entries = rows.entries.get(entry.match) ?? new Map<number, unknown>()
-    rows.entries.set(entry.match, entries)
-    if (!entries.has(entry.number)) entries.set(entry.number, entry)
-  } else {
-    rows.lost.push({ type: 'damaged-row', line })
+/** A row of a backup, and the match it is of. */
+export type Row =
+  | { readonly type: 'match'; readonly match: string; readonly row: unknown }
+  | { readonly type: 'entry'; readonly match: string; readonly number: number; readonly row: unknown }
+
+/** What a line of a backup says; null for what only frames the rows. */
+export function rowIn(line: string): Row | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
+  if (line === '' || line === ']}') return null
+  if (line.includes(`"${BOOK_FILE}"`)) {
+    const whole = parse(`${line}]}`)
+    return v.is(file, whole) && whole.version > BOOK_FILE_VERSION ? { type: 'newer-file' } : null
   }
+  return rowOf(parse(line)) ?? { type: 'damaged' }
+}
+
+function rowOf(row: unknown): Row | null {
+  if (v.is(matchRow, row)) return { type: 'match', match: row.match.id, row: row.match }
+  if (!v.is(entryRow, row)) return null
+  return { type: 'entry', match: row.entry.match, number: row.entry.number, row: row.entry }
+}
+
+function sort(rows: Rows, row: Row | null, line: number | null): void {
+  if (!row) rows.lost.push({ type: 'damaged-row', line })
+  else if (row.type === 'match') rows.heads.set(row.match, rows.heads.get(row.match) ?? row.row)
+  else if (!rows.entries.get(row.match)?.push(row)) rows.entries.set(row.match, [row])
 }
 
 function readLines(rows: Rows, text: string): void {
   for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.trim().replace(/,$/, '')
-    const frame = line === '' || line === ']}' || line.includes(`"${BOOK_FILE}"`)
-    if (!frame) sort(rows, parse(line), index + 1)
+    const row = rowIn(raw.trim().replace(/,$/, ''))
+    if (row?.type === 'newer-file') rows.lost.push({ type: 'newer-file' })
+    else if (row?.type === 'damaged') rows.lost.push({ type: 'damaged-row', line: index + 1 })
+    else if (row) sort(rows, row, index + 1)
   }
 }
 
 function assemble({ heads, entries, lost }: Rows): BackupRead {
-  const found: Match[] = []
-  for (const [match, row] of heads) {
-    const head = readHead(row)
-    if (typeof head === 'string') lost.push({ type: 'match', match, why: head === 'newer' ? 'newer' : 'damaged' })
-    else if (!startReplay(head.head).ok) lost.push({ type: 'match', match, why: 'unplayable' })
-    else found.push({ head, entries: inOrder(head, entries.get(match) ?? new Map(), lost) })
-  }
+  const found = [...heads].flatMap(([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost) ?? [])
   for (const match of entries.keys()) if (!heads.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
   return { found, lost }
 }
 
+/** What of a match can be read; of several rows in one place, the first one counts. */
+export function matchIn(match: string, row: unknown, rows: readonly Row[], lost: BackupLost[]): Match | null {
+  const head = readHead(row)
+  if (typeof head === 'string') lost.push({ type: 'match', match, why: head === 'newer' ? 'newer' : 'damaged' })
+  else if (!isPlayable(head)) lost.push({ type: 'match', match, why: 'unplayable' })
+  else if (!head.players.every(isFitName)) lost.push({ type: 'match', match, why: 'names' })
+  else return { head, entries: inOrder(head, byNumber(rows), lost) }
+  return null
+}
+
+/** Whether the game it says begins with its head, between the players it says. */
+function isPlayable({ head, game, players }: MatchHead): boolean {
+  try {
+    const start = startReplay(head)
+    return start.ok && start.value.game.name === game && sameNames(start.value.players, players)
+  } catch {
+    return false
+  }
+}
+
+function byNumber(rows: readonly Row[]): ReadonlyMap<number, unknown> {
+  const entries = new Map<number, unknown>()
+  for (const row of rows) if (row.type === 'entry' && !entries.has(row.number)) entries.set(row.number, row.row)
+  return entries
+}
+
 function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: BackupLost[]): readonly Entry[] {
   const sorted = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
-  const { entries } = readEntries(sorted, head.id)
+  const read = readEntries(sorted, head.id).entries
+  const unfit = read.findIndex(({ what }) => what.type === 'names' && !what.players.every(isFitName))
+  const entries = unfit < 0 ? read : read.slice(0, unfit)
   const count = rows.size - entries.length
   const newer = sorted.slice(entries.length).some(row => readEntry(row) === 'newer')
   if (newer) lost.push({ type: 'match', match: head.id, why: 'newer' })

@@ -2,6 +2,7 @@ import { createReferee, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newHead, newPlay, type Making } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
+import { isFitName } from '../journal/players.ts'
 import { textOf } from '../journal/replayed.ts'
 import { idsOf, readStamp, stampLine, type Stamp } from './stamp.ts'
 
@@ -38,6 +39,8 @@ export type Lost =
   | { readonly type: 'too-many-lines'; readonly line: number }
   /** A head or an action that can't be read; the rest of that record is left out. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
+  /** A match whose players' names can't be shown. */
+  | { readonly type: 'names'; readonly line: number }
   /** An action that the referee refuses, and that changed nothing. */
   | { readonly type: 'refused'; readonly line: number; readonly action: string; readonly code: string }
 
@@ -58,7 +61,7 @@ export function readRecords(text: string, making: Making): RecordsRead {
   for (const answer of answersTo(text, note, line => lost.push({ type: 'too-many-lines', line }))) {
     switch (answer.type) {
       case 'head':
-        found.push(begun(newHead(answer.game, answer.setup, making), stamp))
+        found.push(begun(newHead(answer.game, answer.setup, making), stamp, answer.line))
         stamp = null
         break
       case 'problem':
@@ -72,19 +75,27 @@ export function readRecords(text: string, making: Making): RecordsRead {
       }
     }
   }
-  return { found: found.map(stamped), lost }
+  const fit = found.filter(({ head, line }) => {
+    const shown = head.players.every(isFitName)
+    if (!shown) lost.push({ type: 'names', line })
+    return shown
+  })
+  return { found: fit.map(stamped), lost }
 }
 
 interface Begun {
   readonly head: MatchHead
   readonly entries: Entry[]
   readonly stamp: Stamp | null
+  /** Of its `game` line. */
+  readonly line: number
 }
 
-const begun = (head: MatchHead, stamp: Stamp | null): Begun => ({
+const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
   head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
   entries: [],
   stamp,
+  line,
 })
 
 function stamped({ head, entries, stamp }: Begun): Match {

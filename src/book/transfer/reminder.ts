@@ -35,6 +35,10 @@ export interface Device {
   readonly installable: boolean
 }
 
+/** How many matches would be lost with this device: those that were played since the last backup. */
+export const atRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup }: Keeping): number =>
+  items.filter(({ touched }) => touched > (backup ?? 0)).length
+
 /** What is to be suggested, if anything: to install, which lets the browser keep the book, or to make a backup. */
 export function nudgeOf(
   items: readonly Pick<ListedMatch, 'touched' | 'summary'>[],

@@ -1,3 +1,6 @@
+import type { Restored } from '../../book/restore.ts'
+import type { Failure } from '../../book/storage/port.ts'
+import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
 import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
@@ -37,6 +40,32 @@ export const KEEPING = {
 
   saveAll: 'Save the whole book',
   shareAll: 'Share the whole book',
+  writing: (share: number): string => `Writing the book: ${Math.floor(share * 100)} %`,
+  cancel: 'Stop',
+  notSaved: {
+    full: 'The book was not saved: it can’t be read while the device is full.',
+    refused: 'The book was not saved: this browser keeps nothing for this page.',
+    broken:
+      'The book was not saved: the storage of this browser fails. Close the app, open it again, and try once more.',
+    newer: 'The book was not saved: a newer version keeps it. Update the app first.',
+    'another-writer': 'The book was not saved: it is being written in another window.',
+    cancelled: '',
+    unverified:
+      'The book was not saved: the file could not be read back whole. Make room on the device and try once more.',
+  } satisfies Record<BackupProblem, string>,
+  failing: {
+    full: 'The device is full. What is played now may be lost: make room, and save the whole book as a file.',
+    refused:
+      'This browser keeps nothing for this page. What is played goes with the page, unless you save it as a file.',
+    broken: 'The storage of this browser fails. What is played now may be lost: save the whole book as a file.',
+    newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
+  } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
+  restored: ({ matches, failed }: Restored): string =>
+    `The browser had lost a part of the match book. ${counted(matches, 'match was', 'matches were')} brought back from the second copy.` +
+    (failed > 0
+      ? ` ${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`
+      : ''),
+  understood: 'All right',
   bring: 'Bring matches in',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
@@ -46,7 +75,8 @@ export const KEEPING = {
   },
 
   nudge: {
-    backup: 'There is something to lose by now: save the book as a file.',
+    backup: (count: number): string =>
+      `${counted(count, 'match', 'matches')} would be lost with this device: save the book as a file.`,
     install: 'Installed, the app keeps its book for longer.',
     installKey: 'Install',
     later: 'Later',
@@ -56,6 +86,9 @@ export const KEEPING = {
     file: 'From a file',
     text: 'Or paste a record, or a whole book',
     look: 'See what it holds',
+    reading: (share: number): string => `Reading: ${Math.floor(share * 100)} %`,
+    bringing: (share: number): string => `Bringing in: ${Math.floor(share * 100)} %`,
+    stop: 'Stop',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
     bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
@@ -83,6 +116,13 @@ export const KEEPING = {
   },
 } as const
 
+const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+  newer: 'A newer version of the app wrote one match, or a part of it.',
+  damaged: 'One match has lost its beginning.',
+  unplayable: 'One match begins with no game that can be played.',
+  names: 'One match has names that can’t be shown.',
+}
+
 function lost(part: Lost | BackupLost): string {
   switch (part.type) {
     case 'too-long':
@@ -93,14 +133,14 @@ function lost(part: Lost | BackupLost): string {
       return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
     case 'refused':
       return `Line ${part.line}: ${part.action} can’t be played there, and is left out.`
+    case 'names':
+      return `Line ${part.line}: a name that can’t be shown. That match is left out.`
     case 'newer-file':
       return 'A newer version of the app wrote it, and it may hold more.'
     case 'damaged-row':
       return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
     case 'match':
-      return part.why === 'newer'
-        ? 'A newer version of the app wrote one match, or a part of it.'
-        : 'One match has lost its beginning.'
+      return LOST_MATCH[part.why]
     case 'entries':
       return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
   }

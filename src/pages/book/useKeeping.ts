@@ -1,18 +1,17 @@
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
+import { atRisk, nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
 import { askToKeep, readRoom, type Room } from '../../book/storage/room.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { useInstall } from '../../ui/useInstall.ts'
-import { useTaking } from '../../ui/useTaking.ts'
-import { KEEPING as WORDS } from './keeping-words.ts'
+import { useBackup } from './useBackup.ts'
 
 /** How safe the book is on this device, and the ways to make it safer. */
 export function useKeeping() {
   const book = useBook()
   const library = useLibraryStore()
   const { installable, install } = useInstall()
-  const { note, save, share } = useTaking(WORDS.taking)
+  const backup = useBackup()
   const kept = shallowRef<Keeping | null>(null)
   const room = shallowRef<Room>({ lasting: null, used: null, available: null })
 
@@ -21,31 +20,29 @@ export function useKeeping() {
     room.value = await readRoom()
   }
 
-  /** Hands the whole book out, in the way that is asked for. */
-  async function backUp(hand: (text: string, name: string) => unknown): Promise<void> {
-    const text = await library.bookText()
-    if (!text.ok) return
-    await hand(text.value, WORDS.fileName(book.now()))
-    await noteKeeping(book, 'backup')
-    await look()
+  async function after(saved: Promise<boolean>): Promise<void> {
+    if (await saved) await look()
   }
 
-  const fileOf = (text: string, name: string): File => new File([text], name, { type: 'application/json' })
+  const sample = new File(['{}'], 'book.json', { type: 'application/json' })
 
   void look()
 
   return {
     kept,
     room,
-    note,
-    canShare: typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf('{}', 'book.json')] }),
+    note: backup.note,
+    canShare: typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] }),
     nudge: computed(() => {
       const device = { lasting: room.value.lasting, installable: installable.value }
       return kept.value && nudgeOf(library.list, kept.value, device, book.now())
     }),
+    /** How many matches would be lost with this device. */
+    atRisk: computed(() => (kept.value ? atRisk(library.list, kept.value) : 0)),
     install,
-    saveAll: () => backUp((text, name) => save(text, name, 'application/json')),
-    shareAll: () => backUp((text, name) => share({ files: [fileOf(text, name)] })),
+    backup,
+    saveAll: () => after(backup.save()),
+    shareAll: () => after(backup.share()),
     async askToKeep(): Promise<void> {
       room.value = await askToKeep()
     },

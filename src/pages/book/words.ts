@@ -53,7 +53,7 @@ export const BOOK = {
     noneFound: 'No match is like that.',
     count: (shown: number, all: number): string =>
       shown === all ? counted(all, 'match', 'matches') : `${shown} of ${counted(all, 'match', 'matches')}`,
-    telling: 'Reading what they have come to',
+    telling: (left: number): string => `Still to be read: what ${counted(left, 'match has', 'matches have')} come to.`,
     more: (left: number): string => `Show more, ${left} left`,
     plays: (plays: number): string => (plays === 0 ? 'just begun' : counted(plays, 'move', 'moves')),
     unsaved: 'not saved',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { summaryOf } from '../../../src/book/journal/summary.ts'
 import type { Deed, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 
-const headOf = (...lines: readonly string[]): MatchHead => ({
+const headOf = (game: MatchHead['game'], ...lines: readonly string[]): MatchHead => ({
   format: 1,
   id: 'm',
-  game: 'tennis',
-  head: [...lines, 'play'].join('\n'),
+  game,
+  head: [`game ${game}`, ...lines, 'play'].join('\n'),
   players: [],
   created: 1,
 })
@@ -23,9 +23,9 @@ const played = (head: MatchHead, ...deeds: readonly (string | Deed)[]) => {
   return summaryOf({ head, entries: whats.map(entryOf) })
 }
 
-const TENNIS = headOf('game tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 2')
-const WELLSIX = headOf('game wellsix', 'players Ann, Bob', 'games 2')
-const GRAFA = headOf('game grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
+const TENNIS = headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 2')
+const WELLSIX = headOf('wellsix', 'players Ann, Bob', 'games 2')
+const GRAFA = headOf('grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
 
 describe('what a match has come to', () => {
   it('is a hand for each that ended, for as many as it counts, and then the match', () => {
@@ -59,7 +59,8 @@ describe('what a match has come to', () => {
   })
 
   it('is nothing where no game begins', () => {
-    expect(played(headOf('game tennis', 'target none'))).toBeNull()
+    expect(played(headOf('tennis', 'target none'))).toBeNull()
     expect(played(GRAFA)).not.toBeNull()
+    expect(played({ ...GRAFA, game: 'tennis' })).toBeNull()
   })
 })

@@ -26,12 +26,13 @@ const hangs = () => new Promise<never>(() => undefined)
 /** Opens one connection after the other; `openings` may fail before they do. */
 function runner(openings: readonly (Connection | string)[], losses: (() => void)[] = []) {
   const left = [...openings]
-  return createRunner<Connection>(async lost => {
+  const { run } = createRunner<Connection>(async lost => {
     losses.push(lost)
     const next = left.shift()
     if (next === undefined || typeof next === 'string') throw new DOMException('no', next ?? 'DataError')
     return next
   }, 50)
+  return run
 }
 
 const work = (connection: Connection): Promise<string> => connection.work()
@@ -115,6 +116,18 @@ describe('a connection to the database', () => {
     await vi.advanceTimersByTimeAsync(60)
     expect(await answer).toEqual({ ok: true, value: 'done' })
     expect(hung.closed).toBe(true)
+  })
+
+  it('that hangs for good is not waited for as long again', async () => {
+    const hung = () => new Connection([hangs, hangs, hangs])
+    const { run } = createRunner<Connection>(async () => hung())
+    const answered: number[] = []
+    for (let tap = 0; tap < 2; tap++) {
+      const begun = Date.now()
+      void run(work).then(() => answered.push(Date.now() - begun))
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    expect(answered).toEqual([3_500, 1_000])
   })
 
   it('that the browser takes away is opened anew without a failing try', async () => {

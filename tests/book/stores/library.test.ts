@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '../../../src/book/journal/entries.ts'
 import { Disk } from '../memory.ts'
-import { settled, valueOf } from '../results.ts'
+import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 
@@ -79,7 +79,7 @@ describe('the shelf', () => {
       expect(again.match.head?.scoreOnly).toBe(true)
     }
     const other = new Browser().openTab()
-    await bring(other, valueOf(await shelf.bookText()))
+    await bring(other, await bookText({ shelf }))
     expect(other.shelf.list.filter(({ head }) => head.scoreOnly)).toHaveLength(2)
   })
 
@@ -149,7 +149,7 @@ describe('the shelf', () => {
     disk.failing = 'broken'
     await shelf.refresh()
     expect(shelf.state).toEqual({ failed: 'broken' })
-    expect(await shelf.bookText()).toEqual({ ok: false, error: 'broken' })
+    expect(await shelf.backup()).toEqual({ ok: false, error: 'broken' })
   })
 
   it('begins matches in memory where nothing is stored, and says so', async () => {
@@ -215,34 +215,26 @@ describe('what comes from outside', () => {
   it('as a backup brings everything into an empty book', async () => {
     const { shelf, disk } = await begin()
     const other = new Browser().openTab()
-    expect(await bring(other, valueOf(await shelf.bookText()))).toEqual(['added'])
-    expect(
-      valueOf(await other.shelf.bookText())
-        .split('\n')
-        .slice(1),
-    ).toEqual(
-      valueOf(await shelf.bookText())
-        .split('\n')
-        .slice(1),
-    )
+    expect(await bring(other, await bookText({ shelf }))).toEqual(['added'])
+    expect((await bookText(other)).split('\n').slice(1)).toEqual((await bookText({ shelf })).split('\n').slice(1))
     expect(disk.all('matches')).toHaveLength(1)
   })
 
   it('as a backup changes nothing where all is known', async () => {
     const { tab, shelf, disk, id } = await begin()
-    const early = valueOf(await shelf.bookText())
+    const early = await bookText({ shelf })
     await playOn(tab, id, ['add 4'])
     const rows = rowsOf(disk)
     expect(await bring(tab, early)).toEqual(['known'])
-    expect(await bring(tab, valueOf(await shelf.bookText()))).toEqual(['known'])
+    expect(await bring(tab, await bookText({ shelf }))).toEqual(['known'])
     expect(rowsOf(disk)).toEqual(rows)
   })
 
   it('as a backup goes on where the match in the book ends', async () => {
     const { tab, shelf, id } = await begin()
-    const early = valueOf(await shelf.bookText())
+    const early = await bookText({ shelf })
     await playOn(tab, id, ['add 4'])
-    const late = valueOf(await shelf.bookText())
+    const late = await bookText({ shelf })
     const other = new Browser().openTab()
     await bring(other, early)
     expect(await bring(other, late)).toEqual(['longer'])
@@ -252,11 +244,11 @@ describe('what comes from outside', () => {
   it('as a backup stands beside a match that went another way', async () => {
     const { tab, shelf, disk, id } = await begin()
     const other = new Browser().openTab()
-    await bring(other, valueOf(await shelf.bookText()))
+    await bring(other, await bookText({ shelf }))
     await playOn(other, id, ['pass', 'pass'])
     await playOn(tab, id, ['add 4'])
     const rows = disk.entries(id)
-    const theirs = valueOf(await other.shelf.bookText())
+    const theirs = await bookText(other)
     expect(await bring(tab, theirs)).toEqual(['forked'])
     expect(await bring(tab, theirs)).toEqual(['known'])
     expect(disk.entries(id)).toEqual(rows)
@@ -267,7 +259,7 @@ describe('what comes from outside', () => {
 
   it('as a backup mends a damaged match by standing beside it', async () => {
     const { tab, shelf, disk, id } = await begin()
-    const backup = valueOf(await shelf.bookText())
+    const backup = await bookText({ shelf })
     disk.put('entries', { ...disk.entries(id)[1], what: null })
     const rows = disk.entries(id)
     expect(await bring(tab, backup)).toEqual(['forked'])
@@ -277,7 +269,7 @@ describe('what comes from outside', () => {
 
   it('as a backup leaves alone the match that is open', async () => {
     const { tab, shelf, match, id } = await begin()
-    const backup = valueOf(await shelf.bookText())
+    const backup = await bookText({ shelf })
     await match.open(id)
     expect(await bring(tab, backup)).toEqual(['in-use'])
   })
@@ -294,7 +286,7 @@ describe('what comes from outside', () => {
 
   it('never changes what is there, whatever it is', async () => {
     const { tab, shelf, disk } = await begin()
-    const backup = valueOf(await shelf.bookText())
+    const backup = await bookText({ shelf })
     const before = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
     const damage = fc.tuple(fc.nat(backup.length), fc.nat(9), fc.string({ unit: 'binary', maxLength: 4 }))
     await fc.assert(
@@ -312,7 +304,7 @@ describe('what comes from outside', () => {
     const { shelf, disk, id } = await begin()
     const strange = { ...disk.entries(id)[3], format: 9, what: { type: 'wave' } }
     disk.put('entries', strange)
-    const rows = (JSON.parse(valueOf(await shelf.bookText())) as { rows: { entry?: Entry }[] }).rows
+    const rows = (JSON.parse(await bookText({ shelf })) as { rows: { entry?: Entry }[] }).rows
     expect(rows.map(row => row.entry?.what.type ?? 'head')).toEqual(['head', 'play', 'play', 'play', 'wave'])
   })
 })

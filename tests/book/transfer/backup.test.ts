@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { isBackup, makeBackup, MOST_BACKUP_CHARACTERS, readBackup } from '../../../src/book/transfer/backup.ts'
+import {
+  BACKUP_END,
+  backupBeginning,
+  isBackup,
+  MOST_BACKUP_CHARACTERS,
+  readBackup,
+} from '../../../src/book/transfer/backup.ts'
 import type { Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { HEAD } from '../tally.ts'
 
@@ -23,6 +29,14 @@ const entriesOf = (match: string, count: number): Entry[] =>
     at: number,
     what: { type: 'play', action: 'pass' },
   }))
+
+/** As earlier versions laid it out: the heads first. */
+const makeBackup = (heads: readonly unknown[], entries: readonly unknown[], exported: number): string =>
+  backupBeginning(exported) +
+  [...heads.map(match => ({ match })), ...entries.map(entry => ({ entry }))]
+    .map(row => JSON.stringify(row))
+    .join(',\n') +
+  BACKUP_END
 
 const heads = [headOf('a'), headOf('b')]
 const entries = [...entriesOf('a', 3), ...entriesOf('b', 2)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
-import { noteKeeping, nudgeOf, readKeeping } from '../../../src/book/transfer/reminder.ts'
+import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/transfer/reminder.ts'
 import { Browser } from '../world.ts'
 
 const DAY = 86_400_000
@@ -33,6 +33,13 @@ describe('what is suggested to keep the book', () => {
   it('is nothing for two weeks after people said later', () => {
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
+  })
+})
+
+describe('what would be lost with the device', () => {
+  it('is what was played since the last backup', () => {
+    expect(atRisk(finished(1, 2, 3), NEVER)).toBe(3)
+    expect(atRisk(finished(1, 2, 3), { backup: 2 * DAY, later: null })).toBe(1)
   })
 })
 

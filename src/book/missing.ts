@@ -1,0 +1,44 @@
+/** What the browser, or the address, doesn't give; the book works with what is left. */
+export type Missing =
+  /** Nothing works without the server, and nothing can be installed. */
+  | 'offline'
+  /** Two windows are told apart only when both have written. */
+  | 'locks'
+  /** Windows don't follow one another. */
+  | 'news'
+  /** The browser can't be asked to keep the book. */
+  | 'persist'
+  /** There is no second copy of the book outside its database. */
+  | 'copy'
+  /** Texts can't be copied by a key. */
+  | 'clipboard'
+  /** The screen goes dark in the middle of a game. */
+  | 'wake-lock'
+
+/** `secure`: whether it is the address, which isn't https, that is to blame. */
+export interface Capabilities {
+  readonly secure: boolean
+  readonly missing: readonly Missing[]
+}
+
+type World = Partial<Pick<typeof globalThis, 'isSecureContext' | 'navigator'>> & object
+
+export function capabilities(world: World = globalThis): Capabilities {
+  const has = (key: string): boolean => present(world.navigator, key)
+  const storage: unknown = world.navigator && 'storage' in world.navigator ? world.navigator.storage : undefined
+  const checks: readonly (readonly [Missing, boolean])[] = [
+    ['offline', has('serviceWorker')],
+    ['locks', has('locks')],
+    ['news', present(world, 'BroadcastChannel')],
+    ['persist', present(storage, 'persist')],
+    ['copy', present(storage, 'getDirectory')],
+    ['clipboard', has('clipboard')],
+    ['wake-lock', has('wakeLock')],
+  ]
+  return { secure: world.isSecureContext === true, missing: checks.flatMap(([name, there]) => (there ? [] : [name])) }
+}
+
+export const missing = (world?: World): readonly Missing[] => capabilities(world).missing
+
+const present = (thing: unknown, key: string): boolean =>
+  typeof thing === 'object' && thing !== null && key in thing && Reflect.get(thing, key) !== undefined

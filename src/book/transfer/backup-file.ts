@@ -1,0 +1,205 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import type { Match } from '../journal/entries.ts'
+import type { MatchRows } from '../listing.ts'
+import type { Matches } from '../matches.ts'
+import type { Failure } from '../storage/port.ts'
+import {
+  BACKUP_END,
+  backupBeginning,
+  matchIn,
+  MOST_BACKUP_CHARACTERS,
+  readBackup,
+  rowIn,
+  type BackupLost,
+  type Row,
+} from './backup.ts'
+
+/** Who waits for something long: told how much of it is done, from 0 to 1, and free to give it up. */
+export interface Watch {
+  readonly signal?: AbortSignal | undefined
+  readonly progress?: ((share: number) => void) | undefined
+}
+
+/** `unverified`: what was written can't be read back as it should be. */
+export type BackupProblem = Failure | 'cancelled' | 'unverified'
+
+export interface BackupFile {
+  readonly blob: Blob
+  readonly matches: number
+}
+
+/** So many characters are handed over at once. */
+const PART = 1 << 20
+
+/** The whole book as a file, match by match, read back before it is handed out. */
+export async function writeBackup(
+  source: Pick<Matches, 'everyMatch'>,
+  exported: number,
+  { signal, progress }: Watch = {},
+): Promise<Result<BackupFile, BackupProblem>> {
+  const parts: Blob[] = []
+  const counted = { heads: 0, entries: 0 }
+  let text = backupBeginning(exported)
+  let before = ''
+  for await (const each of source.everyMatch()) {
+    if (signal?.aborted) return err('cancelled')
+    if (!each.ok) return each
+    const { rows, share } = each.value
+    for (const row of linesOf(rows, counted)) {
+      text += before + row
+      before = ',\n'
+    }
+    if (text.length > PART) {
+      parts.push(new Blob([text]))
+      text = ''
+    }
+    progress?.(share / 2)
+  }
+  const blob = new Blob([...parts, text, BACKUP_END], { type: 'application/json' })
+  const checked = await isWhole(blob, counted, { signal, progress: share => progress?.(0.5 + share / 2) })
+  if (signal?.aborted) return err('cancelled')
+  return checked ? ok({ blob, matches: counted.heads }) : err('unverified')
+}
+
+function* linesOf({ head, entries }: MatchRows, counted: { heads: number; entries: number }): Generator<string> {
+  if (head !== undefined) {
+    counted.heads++
+    yield JSON.stringify({ match: head })
+  }
+  for (const entry of entries) {
+    counted.entries++
+    yield JSON.stringify({ entry })
+  }
+}
+
+/** Whether every row that was written can be read, up to the end. */
+async function isWhole(blob: Blob, expected: { heads: number; entries: number }, watch: Watch): Promise<boolean> {
+  const found = { heads: 0, entries: 0 }
+  let last = ''
+  try {
+    for await (const line of textLines(blob, watch)) {
+      const row = rowIn(line)
+      if (row?.type === 'match') found.heads++
+      else if (row?.type === 'entry') found.entries++
+      else if (row) return false
+      if (line !== '') last = line
+    }
+  } catch {
+    return false
+  }
+  return last === ']}' && found.heads === expected.heads && found.entries === expected.entries
+}
+
+/** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
+export interface BackupContents {
+  readonly lost: readonly BackupLost[]
+  matches(watch?: Watch): AsyncIterable<Match>
+}
+
+/**
+ * A file of any length whose rows stand match by match, as in every backup that the app has written; one that was laid out in another
+ * way is read as a whole, up to a length.
+ */
+export async function openBackup(blob: Blob, watch: Watch = {}): Promise<BackupContents> {
+  const survey = await surveyed(blob, watch)
+  if (survey) {
+    const { heads } = survey
+    return { lost: survey.lost, matches: (again = {}) => streamed(blob, heads, [], again) }
+  }
+  const tooLong = blob.size > 4 * MOST_BACKUP_CHARACTERS
+  const { found, lost } = tooLong ? { found: [], lost: [{ type: 'too-long' } as const] } : readBackup(await blob.text())
+  return {
+    lost,
+    async *matches() {
+      yield* found
+    },
+  }
+}
+
+interface Survey {
+  readonly heads: ReadonlyMap<string, unknown>
+  readonly lost: readonly BackupLost[]
+}
+
+/** Null where the rows of a match don't stand together, or not one on a line. */
+async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
+  const heads = new Map<string, unknown>()
+  const ended = new Set<string>()
+  const lost: BackupLost[] = []
+  let number = 0
+  let current = ''
+  for await (const line of textLines(blob, { ...watch, progress: share => watch.progress?.(share / 2) })) {
+    number++
+    if (number === 1 && !isBeginning(line)) return null
+    const row = rowIn(line)
+    if (row === null) continue
+    if (row.type === 'newer-file') lost.push({ type: 'newer-file' })
+    if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
+    if (row.type === 'match' && !heads.has(row.match)) heads.set(row.match, row.row)
+    if (row.type !== 'entry' || row.match === current) continue
+    if (ended.has(row.match)) return null
+    ended.add(current)
+    current = row.match
+  }
+  const rest: BackupLost[] = []
+  for await (const _ of streamed(blob, heads, rest, {
+    ...watch,
+    progress: share => watch.progress?.(0.5 + share / 2),
+  }));
+  return { heads, lost: [...lost, ...rest] }
+}
+
+const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
+
+async function* streamed(
+  blob: Blob,
+  heads: ReadonlyMap<string, unknown>,
+  lost: BackupLost[],
+  watch: Watch,
+): AsyncGenerator<Match> {
+  const left = new Map(heads)
+  let current = ''
+  let rows: Row[] = []
+  function finished(): Match | null {
+    const head = left.get(current)
+    left.delete(current)
+    if (head !== undefined) return matchIn(current, head, rows, lost)
+    if (current !== '') lost.push({ type: 'match', match: current, why: 'damaged' })
+    return null
+  }
+  for await (const line of textLines(blob, watch)) {
+    const row = rowIn(line)
+    if (row?.type !== 'entry') continue
+    if (row.match !== current) {
+      const match = finished()
+      if (match) yield match
+      current = row.match
+      rows = []
+    }
+    rows.push(row)
+  }
+  const last = finished()
+  if (last) yield last
+  for (const [id, head] of left) {
+    const match = matchIn(id, head, [], lost)
+    if (match) yield match
+  }
+}
+
+/** The lines of a file without the commas between rows. */
+async function* textLines(blob: Blob, { signal, progress }: Watch): AsyncGenerator<string> {
+  const reader = blob.stream().getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  let read = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done || signal?.aborted) break
+    read += value.byteLength
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield line.trim().replace(/,$/, '')
+    progress?.(read / blob.size)
+  }
+  if (rest.trim() !== '') yield rest.trim().replace(/,$/, '')
+}

@@ -1,0 +1,60 @@
+import type { Match, MatchHead } from '../journal/entries.ts'
+import { matchesOf, type MatchesWorld } from '../matches.ts'
+import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
+import { openBackup, type Watch } from './backup-file.ts'
+import { isBackup, type BackupLost } from './backup.ts'
+import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
+
+/** A match that would be brought in, without its journal. */
+export interface FoundMatch {
+  readonly head: MatchHead
+  readonly type: Foreseen['type']
+}
+
+/** What a file or a text would bring in; nothing is stored until it is brought. */
+export interface Incoming {
+  readonly found: readonly FoundMatch[]
+  readonly lost: readonly (Lost | BackupLost)[]
+  readonly cancelled: boolean
+  matches(watch?: Watch): AsyncIterable<Match>
+}
+
+type Contents = Pick<Incoming, 'lost' | 'matches'>
+
+/** As many characters are enough to tell a backup. */
+const BEGINNING = 4_096
+
+export async function openIncoming(book: MatchesWorld, source: string | Blob, watch: Watch = {}): Promise<Incoming> {
+  const { signal, progress } = watch
+  const contents = await contentsOf(book, source, { signal, progress: share => progress?.(share / 2) })
+  const ids = await matchesOf(book).ids()
+  const found: FoundMatch[] = []
+  for await (const match of contents.matches({ signal, progress: share => progress?.(0.5 + share / 2) })) {
+    const isNew = ids.ok && !ids.value.has(match.head.id)
+    found.push({ head: match.head, type: isNew ? 'added' : (await foresee(book, match)).type })
+  }
+  return { ...contents, found, cancelled: signal?.aborted === true }
+}
+
+async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watch): Promise<Contents> {
+  const blob = typeof source === 'string' ? new Blob([source]) : source
+  if (isBackup(await blob.slice(0, BEGINNING).text())) return openBackup(blob, watch)
+  if (blob.size > 4 * MOST_CHARACTERS) return { lost: [{ type: 'too-long' }], matches: none }
+  const { found, lost } = readRecords(await blob.text(), book)
+  return {
+    lost,
+    async *matches() {
+      yield* found
+    },
+  }
+}
+
+async function* none(): AsyncGenerator<never> {
+  // Nothing can be read.
+}
+
+export async function bringIncoming(book: MatchesWorld, incoming: Incoming, watch?: Watch): Promise<Admitted[]> {
+  const admitted: Admitted[] = []
+  for await (const some of admitAll(book, incoming.matches(watch))) admitted.push(...some)
+  return admitted
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createLocks } from './locks.ts'
+import { Disk, PaperCopy } from './memory.ts'
+import { settled, valueOf } from './results.ts'
+import { line } from './table.ts'
+import { HEAD } from './tally.ts'
+import { Browser } from './world.ts'
+
+vi.mock('../../src/engine/games.ts', () => import('./tally.ts'))
+
+const browserOf = (disk: Disk, paper: PaperCopy) => new Browser(disk, createLocks(), paper)
+
+/** A book with a copy of it, one match of three plays in it, the last undone. */
+async function begin(disk = new Disk(), paper = new PaperCopy()) {
+  const browser = browserOf(disk, paper)
+  const tab = browser.openTab()
+  await tab.safety.check()
+  const { id } = valueOf(await tab.shelf.create(HEAD))
+  valueOf(await tab.match.open(id))
+  for (const action of ['add 1', 'add 2', 'add 3']) await tab.match.play(action)
+  await tab.match.undo()
+  await settled()
+  return { browser, disk, paper, id, ...tab }
+}
+
+/** The app as it is opened the next time. */
+async function reopen(disk: Disk, paper: PaperCopy) {
+  const tab = browserOf(disk, paper).openTab()
+  await tab.safety.check()
+  await tab.shelf.refresh()
+  return tab
+}
+
+const rowsOf = (disk: Disk): unknown => [disk.all('matches'), disk.all('entries')]
+
+describe('a database that was emptied', () => {
+  it('is restored from the second copy, and that is said', async () => {
+    const { disk, paper, id } = await begin()
+    const emptied = new Disk()
+    const tab = await reopen(emptied, paper)
+    expect(rowsOf(emptied)).toEqual(rowsOf(disk))
+    expect(tab.safety.restored).toEqual({ matches: 1, failed: 0 })
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1, add 2')
+    expect((await reopen(emptied, paper)).safety.restored).toBeNull()
+  })
+
+  it('is restored without what was erased, and with what was put away put away', async () => {
+    const { shelf, match, paper, id } = await begin()
+    await match.close()
+    await settled()
+    const second = valueOf(await shelf.create(HEAD))
+    const third = valueOf(await shelf.create(HEAD))
+    valueOf(await shelf.erase(id))
+    valueOf(await shelf.remove(second.id))
+    await settled()
+    expect(paper.lines.join('\n')).not.toContain(id)
+    const tab = await reopen(new Disk(), paper)
+    expect([tab.shelf.list.map(item => item.id), tab.shelf.removed.map(item => item.id)]).toEqual([
+      [third.id],
+      [second.id],
+    ])
+  })
+
+  it('is restored as far as a torn copy goes', async () => {
+    const { paper, id } = await begin()
+    const torn = paper.lines.findIndex(row => row.includes('"number":1'))
+    paper.lines[torn] = paper.lines[torn]?.slice(0, 30) ?? ''
+    const tab = await reopen(new Disk(), paper)
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1')
+  })
+
+  it('is left alone while it can’t be read', async () => {
+    const { paper } = await begin()
+    const disk = new Disk()
+    disk.failing = 'broken'
+    const tab = browserOf(disk, paper).openTab()
+    await tab.safety.check()
+    expect(tab.safety.restored).toBeNull()
+  })
+
+  it('gets back what it has room for, and the rest the next time', async () => {
+    const { paper, id } = await begin()
+    const disk = new Disk()
+    const tab = browserOf(disk, paper).openTab()
+    const write = tab.book.storage.write
+    tab.book.storage.write = async () => ({ ok: false, error: 'full' })
+    await tab.safety.check()
+    expect(tab.safety.restored).toEqual({ matches: 0, failed: 1 })
+    tab.book.storage.write = write
+    const again = await reopen(disk, paper)
+    expect([again.safety.restored, again.shelf.list.map(item => item.id)]).toEqual([{ matches: 1, failed: 0 }, [id]])
+  })
+})
+
+describe('a book that had no second copy', () => {
+  it('gets one', async () => {
+    const { disk, id } = await begin()
+    disk.rows.settings.clear()
+    const paper = new PaperCopy()
+    expect((await reopen(disk, paper)).safety.restored).toBeNull()
+    const tab = await reopen(new Disk(), paper)
+    expect(tab.shelf.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
+  })
+
+  it('gets the rest of one that could not be written to its end', async () => {
+    const { match, disk, paper, id } = await begin()
+    paper.failing = true
+    await match.play('add 4')
+    await settled()
+    paper.failing = false
+    await reopen(disk, paper)
+    const tab = await reopen(new Disk(), paper)
+    expect(tab.shelf.list.map(item => [item.id, item.entries])).toEqual([[id, 5]])
+  })
+})
+
+describe('a full device', () => {
+  it('is told of until everything is stored, and an opened database has it', async () => {
+    const { match, shelf, safety, disk, book } = await begin()
+    disk.failing = 'full'
+    await match.play('add 5')
+    disk.failing = null
+    const { id: other } = valueOf(await shelf.create(HEAD))
+    expect(safety.failing).toBe('full')
+    const reopened = vi.spyOn(book.storage, 'reopen')
+    const entries = vi.spyOn(book.storage, 'entries').mockResolvedValue({ ok: true, value: [] })
+    await match.play('add 6')
+    expect([match.saving, safety.failing, reopened.mock.calls.length]).toEqual([{ failed: 'full' }, 'full', 1])
+    entries.mockRestore()
+    await match.retry()
+    expect([match.saving, safety.failing]).toEqual(['saved', null])
+    await match.open(other)
+    expect(match.saving).toBe('saved')
+  })
+
+  it('has in the second copy what it could not store, and stores it at the next start', async () => {
+    const { match, disk, paper, id } = await begin()
+    disk.failing = 'full'
+    await match.play('add 5')
+    disk.failing = null
+    const tab = await reopen(disk, paper)
+    expect(tab.safety.restored).toEqual({ matches: 1, failed: 0 })
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1, add 2, add 5')
+  })
+
+  it('stores it at the next start in the match that is open already, too', async () => {
+    const { match, disk, paper, id } = await begin()
+    disk.failing = 'full'
+    await match.play('add 5')
+    disk.failing = null
+    const tab = browserOf(disk, paper).openTab()
+    valueOf(await tab.match.open(id))
+    await tab.safety.check()
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1, add 2, add 5')
+    expect(await tab.match.play('add 6')).toMatchObject({ type: 'accepted' })
+  })
+
+  it('gives way to what was played after it, where that went another way', async () => {
+    const { match, disk, paper, id } = await begin()
+    disk.failing = 'full'
+    await match.play('add 5')
+    await match.play('add 6')
+    disk.failing = null
+    const other = browserOf(disk, paper).openTab()
+    valueOf(await other.match.open(id))
+    await other.match.play('add 7')
+    await settled()
+    const tab = await reopen(new Disk(), paper)
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1, add 2, add 7')
+  })
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, ref } from 'vue'
+
+/** A history whose ways back come to their end later, as in every browser. */
+class History {
+  states: (object | null)[] = [null]
+  place = 0
+  get state(): object | null {
+    return this.states[this.place] ?? null
+  }
+  pushState(state: object): void {
+    this.states = [...this.states.slice(0, ++this.place), state]
+  }
+  go(by: number): void {
+    setTimeout(() => {
+      this.place = Math.max(0, this.place + by)
+      window.dispatchEvent(new Event('popstate'))
+    }, 5)
+  }
+}
+
+const timePasses = async (): Promise<void> => {
+  await nextTick()
+  await vi.advanceTimersByTimeAsync(50)
+}
+
+let history: History
+
+/** Two sheets on a page, in a browser without CloseWatcher. */
+async function openPage() {
+  vi.resetModules()
+  const { useBackButton } = await import('../../src/ui/useBackButton.ts')
+  const [menu, record] = [ref(false), ref(false)]
+  const scope = effectScope()
+  scope.run(() => {
+    for (const sheet of [menu, record]) {
+      useBackButton(
+        () => sheet.value,
+        () => (sheet.value = false),
+      )
+    }
+  })
+  return { menu, record, scope }
+}
+
+beforeEach(() => {
+  history = new History()
+  vi.useFakeTimers()
+  vi.stubGlobal('history', history)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the back button of a browser that closes no dialogs by itself', () => {
+  it('closes the sheet, and the page stays', async () => {
+    const { menu } = await openPage()
+    menu.value = true
+    await timePasses()
+    expect(history.place).toBe(1)
+    history.go(-1)
+    await timePasses()
+    expect([menu.value, history.place]).toEqual([false, 0])
+  })
+
+  it('has nothing left to close when the sheet was closed by its key', async () => {
+    const { menu } = await openPage()
+    menu.value = true
+    await timePasses()
+    menu.value = false
+    await timePasses()
+    expect(history.place).toBe(0)
+  })
+
+  it('leaves a sheet open that was opened from another, at the same tap or a little later', async () => {
+    const { menu, record } = await openPage()
+    for (const between of [() => undefined, nextTick, () => vi.advanceTimersByTimeAsync(2)]) {
+      menu.value = true
+      await timePasses()
+      menu.value = false
+      await between()
+      record.value = true
+      await timePasses()
+      expect([record.value, history.place]).toEqual([true, 1])
+      history.go(-1)
+      await timePasses()
+      expect([record.value, history.place]).toEqual([false, 0])
+    }
+  })
+
+  it('closes the upper of two sheets first', async () => {
+    const { menu, record } = await openPage()
+    menu.value = true
+    await timePasses()
+    record.value = true
+    await timePasses()
+    history.go(-1)
+    await timePasses()
+    expect([menu.value, record.value]).toEqual([true, false])
+  })
+
+  it('takes nobody back who has gone on to another page', async () => {
+    const { menu } = await openPage()
+    menu.value = true
+    await timePasses()
+    menu.value = false
+    history.pushState({ page: 2 })
+    await timePasses()
+    expect(history.state).toEqual({ page: 2 })
+  })
+})
