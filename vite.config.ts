@@ -29,20 +29,21 @@ const BOOK =
  */
 const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
-  { name: 'rules', test: /src\/rulebook\/(?!(titles|lists)\.ts)/ },
+  { name: 'rules', test: /src\/rulebook\/(?!([^/]+\/title|lists)\.ts)/ },
   { name: 'book', test: BOOK },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style|lesson)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style)/,
   },
-  { name: 'wetice', test: /src\/games\/wetice\/(?!WetIceMark|entry)/ },
-  { name: 'wellsix', test: /src\/games\/wellsix\/(?!WellsixMark|entry)/ },
-  { name: 'tennis', test: /src\/games\/tennis\/(?!TennisMark|entry)/ },
-  { name: 'grafa', test: /src\/games\/grafa\/(?!GrafaMark|entry)/ },
+  { name: 'table', test: /src\/(table|pages\/table)\// },
+  { name: 'wetice', test: /src\/games\/wetice\/(?!index|WetIceMark|entry)/ },
+  { name: 'wellsix', test: /src\/games\/wellsix\/(?!index|WellsixMark|entry)/ },
+  { name: 'tennis', test: /src\/games\/tennis\/(?!index|TennisMark|entry)/ },
+  { name: 'grafa', test: /src\/games\/grafa\/(?!index|GrafaMark|entry)/ },
 ]
 
 /** Tests that need a document. */
-const ON_SCREEN = 'tests/{ui,games,pages}/**/*.test.ts'
+const ON_SCREEN = 'tests/{ui,table,games,pages,fifth}/**/*.test.ts'
 
 /** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {

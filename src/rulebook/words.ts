@@ -2,6 +2,13 @@ import type { Refusal, SetupProblem } from '../engine/game.ts'
 import type { GameName } from '../engine/games.ts'
 import type { HandWords } from './hands.ts'
 
+/** What stands on the box of a game; apart from its rulebook, so that the shelf need not open that. */
+export interface Title {
+  readonly title: string
+  /** One line for people who choose a game. */
+  readonly tagline: string
+}
+
 /** What a sentence may need to know beside what it is about. */
 export interface Speech<Position> {
   /** Names in the order of the players' numbers. */

@@ -90,7 +90,6 @@ type Lying<G extends GameTypes> = ReturnType<typeof useLying<G>>
 function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, steps, walk }: Lying<G>) {
   const { game } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
-  let entering = false
 
   watch(() => source.moves.value, cancel, { flush: 'sync' })
 
@@ -114,9 +113,7 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
   async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
-    entering = true
     const counts = await source.enter(proposed.action)
-    entering = false
     if (proposal.value === proposed) cancel()
     return counts
   }
@@ -140,7 +137,6 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     type,
     confirm,
     cancel,
-    entering: () => entering,
   }
 }
 
@@ -246,8 +242,6 @@ export interface Session<G extends GameTypes> {
   /** Whether it counts now. */
   confirm(): Promise<boolean>
   cancel(): void
-  /** A move of this table is being stored. */
-  entering(): boolean
   explain(event: G['event'], position: G['position']): Explanation
   /** What the log says of an event; null where it leaves it out. */
   tell(event: G['event'], position: G['position']): Explanation | null

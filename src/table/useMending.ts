@@ -1,5 +1,7 @@
 import { computed, ref, shallowRef, watch } from 'vue'
+import type { Timeline } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
+import { useMatchStore } from '../book/stores/match.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { handsCount, type Stop } from '../engine/hands.ts'
 import { stopWords } from '../rulebook/hands.ts'
@@ -21,15 +23,21 @@ interface Mending {
   readonly stops: readonly Stop[]
 }
 
+/** The number of the latest entry that changes can be undone or done again of. */
+const newestOf = ({ undoable, redoable }: Timeline): number =>
+  Math.max(-1, ...[...undoable.slice(-1), ...redoable].map(({ entry }) => entry))
+
 /**
- * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: this walks them there, stop
+ * Undo, redo and going to another line leave other cards on the real table than the match has now: this walks them there, stop
  * by stop, whatever brought it about. A move that is made is walked by its own ruling.
  */
 export function useMending(table: AnyTable) {
   const { moves, walk, start, rules, players } = table
   const mending = shallowRef<Mending | null>(null)
   const at = ref(0)
+  const match = useMatchStore()
   let lay: Lay = { moves: moves.value, done: walk.done.value }
+  let newest = newestOf(match.timeline)
 
   watch(
     [moves, walk.done],
@@ -37,7 +45,10 @@ export function useMending(table: AnyTable) {
       const before = lay
       lay = { moves: now, done }
       if (now === was) return
-      mending.value = table.entering() ? null : mendingOf(before, lay)
+      const entered = newestOf(match.timeline)
+      // What is entered lies there already: a move is walked by its own ruling, and an amendment puts the record right.
+      mending.value = entered > newest ? null : mendingOf(before, lay)
+      newest = Math.max(newest, entered)
       at.value = 0
     },
     { flush: 'sync' },
@@ -64,7 +75,6 @@ export function useMending(table: AnyTable) {
     let alike = 0
     while (alike < before.length && before[alike] === now[alike]) alike++
     const [gone, come] = [before.slice(alike), now.slice(alike)]
-    if (gone.length > 0 && come.length > 0) return WORDS.mended.amended
     const [first] = [...gone, ...come]
     const count = gone.length + come.length
     const what = first && count === 1 ? described(first) : WORDS.mended.moves(count)

@@ -35,7 +35,6 @@ export const TABLE_WORDS = {
   mended: {
     undone: (what: string): string => `Undone: ${what}`,
     redone: (what: string): string => `Done again: ${what}`,
-    amended: 'The record was amended.',
     moves: (count: number): string => `${count} moves.`,
     move: (who: string, what: string): string => (who === '' ? what : `${who}: ${what}`),
     done: 'Done',

@@ -165,7 +165,7 @@ function laws<Position, Event extends Told>(
 const count = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
 
 laws(from('WetIce', wetice, weticeLines), 30, 'swap score give fall correct over')
-laws(from('Wellsix', wellsix, wellsixLines), 30, 'place switch exchange capture isolate align correct phase game-over')
+laws(from('Wellsix', wellsix, wellsixLines), 30, 'place switch exchange capture isolate correct phase game-over')
 laws(from('A Lifelike Tennis', tennis, tennisLines), 5, 'play result hand-over phase')
 laws(overDeck, 60, 'pair return discard reveal dig draw look arrange turn')
 

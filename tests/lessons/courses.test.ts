@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/engine/games.ts'
 import { lessonsOn, type AnyCourse } from '../../src/lessons/course.ts'
-import { COURSES } from '../../src/lessons/courses.ts'
+import { COURSES } from './all.ts'
 import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../src/lessons/lesson.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { advance, solve } from './solve.ts'
@@ -11,12 +10,7 @@ const LEAST = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 /** Sections on how to talk to the referee: there is no rule in them to learn. */
 const ABOUT_THE_REFEREE = ['record', 'entering', 'irregular']
 
-const courses: AnyCourse[] = await Promise.all(
-  GAME_NAMES.flatMap(name => {
-    const load = COURSES[name]
-    return load ? [load()] : []
-  }),
-)
+const courses = COURSES
 
 const words = (text: string): number => text.split(/\s+/).filter(word => word !== '').length
 

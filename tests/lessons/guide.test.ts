@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { COURSES } from '../../src/lessons/courses.ts'
+import { COURSES } from './all.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { seeded } from '../../src/lessons/seeded.ts'
 
-const courses: AnyCourse[] = await Promise.all(Object.values(COURSES).map(load => load()))
+const courses = COURSES
 
 interface Played {
   /** What was explained, in order. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Refusal } from '../../src/engine/game.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { COURSES } from '../../src/lessons/courses.ts'
+import { COURSES } from './all.ts'
 import { sceneOf, type Scene } from '../../src/lessons/record.ts'
 
-const courses: AnyCourse[] = await Promise.all(Object.values(COURSES).map(load => load()))
+const courses = COURSES
 
 /** Actions that are refused somewhere, and some that are refused everywhere. */
 const PROBES: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
-import { COURSES } from '../../src/lessons/courses.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { RULEBOOKS } from '../../src/rulebook/books.ts'
 
 enableAutoUnmount(afterEach)
@@ -105,7 +105,7 @@ describe('the rulebook', () => {
     const { wrapper } = await open('/rulebook/wetice')
     await vi.waitFor(() => expect(wrapper.findAll('.lesson a').length).toBeGreaterThan(0))
     const links = wrapper.findAll('.lesson a').map(each => each.attributes('href'))
-    const course = await COURSES.wetice?.()
+    const course = weticeCourse
     for (const { id } of course?.lessons ?? []) expect(links).toContain(`#/learn/wetice/${id}`)
   })
 

@@ -2,14 +2,14 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { ListedMatch } from '../../book/listing.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { meetings, standings } from '../../book/standings.ts'
-import { TITLES } from '../../rulebook/titles.ts'
+import { titleOf } from '../../games/index.ts'
 import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
 import { BOOK } from './words.ts'
 
 /** So many matches are listed at first, and with every tap for more. */
 const PAGE = 40
 
-const describe = ({ head, touched }: ListedMatch): string => `${TITLES[head.game].title} ${BOOK.day(touched)}`
+const describe = ({ head, touched }: ListedMatch): string => `${titleOf(head.game)} ${BOOK.day(touched)}`
 
 /** What is looked for in the book, and what is found. */
 export function useBookPage() {

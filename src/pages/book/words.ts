@@ -1,10 +1,9 @@
 import type { RenameProblem } from '../../book/matches.ts'
-import { GAME_NAMES } from '../../engine/games.ts'
 import type { Failure } from '../../book/storage/port.ts'
 import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { Sealed } from '../../book/listing.ts'
 import { counted } from '../../rulebook/lists.ts'
-import { TITLES } from '../../rulebook/titles.ts'
+import { GAME_VIEWS } from '../../games/index.ts'
 
 const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const names = new Intl.ListFormat('en-GB')
@@ -28,7 +27,7 @@ export const BOOK = {
   filter: {
     text: 'Search names, games and dates',
     game: 'Game',
-    games: [{ value: '', label: 'All games' }, ...GAME_NAMES.map(value => ({ value, label: TITLES[value].title }))],
+    games: [{ value: '', label: 'All games' }, ...GAME_VIEWS.map(({ name, title }) => ({ value: name, label: title }))],
     state: 'State',
     states: [
       { value: 'all', label: 'All matches' },

@@ -55,7 +55,7 @@ export const REPLAY = {
     rulings: (count: number): string => `${counted(count, 'ruling changes', 'rulings change')}.`,
     cutOff: (count: number): string => `${counted(count, 'move', 'moves')} would count no more.`,
     score: (name: string, before: number, after: number): string =>
-      before === after ? `${name} keeps ${after}` : `${name} ${before} → ${after}`,
+      before === after ? `${name} keeps ${after}` : `${name} ${after} instead of ${before}`,
     winner: (name: string): string => `${name} wins.`,
     draw: 'A draw.',
     goesOn: 'The match isn’t over then.',

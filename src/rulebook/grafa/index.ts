@@ -1,6 +1,5 @@
 import type { GrafaProblem } from '../../engine/grafa/setup.ts'
 import type { Event, GrafaRefusal, Position } from '../../engine/grafa/types.ts'
-import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
@@ -8,10 +7,11 @@ import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
+import { TITLE } from './title.ts'
 
 export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem> = {
   game: 'grafa',
-  ...TITLES.grafa,
+  ...TITLE,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
   sections,
   rulings,

@@ -1,6 +1,5 @@
 import type { TennisProblem } from '../../engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../engine/tennis/types.ts'
-import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
@@ -8,10 +7,11 @@ import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
+import { TITLE } from './title.ts'
 
 export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem> = {
   game: 'tennis',
-  ...TITLES.tennis,
+  ...TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
   sections,
   rulings,

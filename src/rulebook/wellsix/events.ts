@@ -23,10 +23,10 @@ export function eventSentence(event: Event, players: Players): string {
     case 'switch':
       return `Let the cards on ${places(event.cells)} change places.`
     case 'exchange':
-      return `Take the ${cardName(event.in)} from ${event.cell} → ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
+      return `Take the ${cardName(event.in)} from ${event.cell} to ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
     case 'capture': {
       const goal = `${nameOf(players, event.player)}’s ${event.seized ? 'seized pile' : 'hand'}`
-      return `Lift the ${cardName(event.captured)} → ${goal}. Move the ${cardName(event.card)} from ${event.from} to ${event.to}.`
+      return `Lift the ${cardName(event.captured)} to ${goal}. Move the ${cardName(event.card)} from ${event.from} to ${event.to}.`
     }
     case 'isolate':
       return isolateSentence(event, players)
@@ -62,8 +62,8 @@ const points = ([first, second]: Pair<number>, players: Players): string =>
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const name = nameOf(players, player)
-  const taken = seized.length > 0 ? `Lift ${cardsBySuit(seized)} → ${name}’s seized pile. ` : ''
-  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} → ${name}’s hand. ` : ''
+  const taken = seized.length > 0 ? `Lift ${cardsBySuit(seized)} to ${name}’s seized pile. ` : ''
+  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} to ${name}’s hand. ` : ''
   return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
 }
 

@@ -1,6 +1,5 @@
 import type { WellsixProblem } from '../../engine/wellsix/problems.ts'
 import type { Event, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
-import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { eventSection, eventSentence } from './events.ts'
 import { handWords } from './hands.ts'
@@ -8,11 +7,12 @@ import { setupProblem } from './problems.ts'
 import { refusal } from './refusals.ts'
 import { RULINGS } from './rulings.ts'
 import { SECTIONS } from './sections.ts'
+import { TITLE } from './title.ts'
 
 /** Every text of Wellsix that a person reads. */
 export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem> = {
   game: 'wellsix',
-  ...TITLES.wellsix,
+  ...TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
   sections: SECTIONS,
   rulings: RULINGS,

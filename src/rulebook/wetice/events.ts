@@ -59,9 +59,12 @@ function sentence(told: Event, at: At): readonly [sentence: string, section: str
         'match',
       ]
     case 'score':
-      return [`Lift ${suitCards(told.suit, told.cards)} → ${pileName(told, at)}.`, told.pile ? 'solitaire' : 'remove']
+      return [`Lift ${suitCards(told.suit, told.cards)} for ${pileName(told, at)}.`, told.pile ? 'solitaire' : 'remove']
     case 'give':
-      return [`All ${SUIT_NAMES[told.suit]} → ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`, 'give']
+      return [
+        `All ${SUIT_NAMES[told.suit]} to ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`,
+        'give',
+      ]
     case 'fall':
       return ['Slide the cards down.', 'fall']
     case 'phase':

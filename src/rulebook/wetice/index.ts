@@ -1,16 +1,16 @@
 import type { WetIceProblem } from '../../engine/wetice/setup.ts'
 import type { Event, Position, WetIceRefusal } from '../../engine/wetice/types.ts'
-import { TITLES } from '../titles.ts'
 import type { Rulebook } from '../words.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings, sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
+import { TITLE } from './title.ts'
 
 export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem> = {
   game: 'wetice',
-  ...TITLES.wetice,
+  ...TITLE,
   source: { author: '', work: 'WetIce, and its second edition' },
   sections,
   rulings,

@@ -21,6 +21,12 @@ function mirrorCell(layout: Layout, cell: Cell): Cell {
 function mirrorAction(layout: Layout, action: Action): Action {
   const mirrored = (cell: Cell): Cell => mirrorCell(layout, cell)
   if (action.type === 'swap') return { ...action, cells: [mirrored(action.cells[0]), mirrored(action.cells[1])] }
+  if (action.type === 'stands') {
+    const inner = action.action
+    return inner.type === 'turn'
+      ? action
+      : { type: 'stands', action: { ...inner, cells: [mirrored(inner.cells[0]), mirrored(inner.cells[1])] } }
+  }
   if (action.type !== 'correct') return action
   return { ...action, changes: action.changes.map(({ cell, suit }) => ({ cell: mirrored(cell), suit })) }
 }
@@ -47,6 +53,11 @@ function swapPlayers(position: Position): Position {
     winner: winner && otherPlayer(winner),
   }
 }
+
+const swapPlayersOf = (action: Action): Action =>
+  action.type === 'stands' && action.action.type === 'turn'
+    ? { type: 'stands', action: { type: 'turn', player: otherPlayer(action.action.player) } }
+    : action
 
 function swapPlayersIn(event: Event): Event {
   switch (event.type) {
@@ -106,7 +117,7 @@ describe('players who change places', () => {
   it('change their piles, turns and scores, and nothing else', () => {
     for (const { before, action, ruling } of someTransitions(5, 300)) {
       if (before.mode !== 'duel') continue
-      const swapped = wetice.play(swapPlayers(before), action)
+      const swapped = wetice.play(swapPlayers(before), swapPlayersOf(action))
       expect(outcome(swapped)).toEqual(outcome(ruling, swapPlayers, events => events.map(swapPlayersIn)))
     }
   })

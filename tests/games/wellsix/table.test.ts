@@ -358,6 +358,7 @@ describe('help and mending', () => {
 
   it('tells the log in words', async () => {
     const table = await open(CUT, ['capture 4,0 3,0', 'place AH 0,1'])
+    await table.click('.log li .line')
     const log = table.wrapper.get('.log').text()
     expect(log).toContain('Ann: the jack of hearts takes the 10 of spades, to its left.')
     expect(log).toContain('Cut off: the 4 and 6 of spades, to Ann’s pile.')

@@ -107,19 +107,23 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0,0.']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0,0 and 1,0 change places.']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0,0 → Ann’s hand. Put the 2 of diamonds there.']], // prettier-ignore
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0,0 to Ann’s hand. Put the 2 of diamonds there.']], // prettier-ignore
   capture: [
-    [pair, 'capture 0,1 1,1', 'Lift the queen of spades → Ann’s seized pile. Move the king of hearts from 0,1 to 1,1.'],
-    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades → Ben’s hand. Move the king of clubs from 0,0 to 1,0.'], // prettier-ignore
+    [
+      pair,
+      'capture 0,1 1,1',
+      'Lift the queen of spades to Ann’s seized pile. Move the king of hearts from 0,1 to 1,1.',
+    ],
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades to Ben’s hand. Move the king of clubs from 0,0 to 1,0.'], // prettier-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs → Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds → Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs to Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds to Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
-      'Take the king of hearts → Ann’s hand. 3 cards stay on the table.',
+      'Take the king of hearts to Ann’s hand. 3 cards stay on the table.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades → Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades to Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
   ],
   align: [
     [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0,0 to 5,0.'],

@@ -1,4 +1,5 @@
 import { computed, ref } from 'vue'
+import { useMatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
@@ -26,6 +27,7 @@ export function useOwn(source: Source<Tennis>) {
   const session = useSession(tennisRules, source, usePace())
   const { settled, moves, closed, spotlight } = session
   const settings = useSettingsStore()
+  const match = useMatchStore()
 
   const cards = computed(() => {
     const entered = cardsOf(moves.value, settled.value.hand)
@@ -46,11 +48,13 @@ export function useOwn(source: Source<Tennis>) {
   }
 
   /** What comes faster than it is stored waits for its turn. */
-  function enter(action: Tennis['action']): Promise<unknown> {
+  function inTurn(deed: () => Promise<unknown>): Promise<unknown> {
     abandon()
-    waiting = waiting.then(() => session.propose(action))
+    waiting = waiting.then(deed)
     return waiting
   }
+
+  const enter = (action: Tennis['action']): Promise<unknown> => inTurn(() => session.propose(action))
 
   return {
     ...session,
@@ -71,6 +75,7 @@ export function useOwn(source: Source<Tennis>) {
     ),
     abandon,
     enter,
+    undoLast: () => inTurn(() => match.undo()),
     /** A card from the keys: the next one, or the right one in the place of another. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     tapCard(place: number): void {

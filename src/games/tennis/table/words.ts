@@ -73,6 +73,7 @@ export const TENNIS_TABLE = {
   outcome: ({ points: count, formed }: PlayedCard): string =>
     [count > 0 ? `+${count}` : 'no point', ...(formed === null ? [] : [`Net ${formed}`])].join(', '),
   isNew: 'new',
+  differs: (before: string, after: string): string => `${before}, now ${after}`,
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
   takeBack: 'Take back',

@@ -1,0 +1,12 @@
+import { TITLE } from '../../rulebook/grafa/title.ts'
+import type { GameView } from '../view.ts'
+import GrafaMark from './GrafaMark.vue'
+
+export const grafaView: GameView = {
+  ...TITLE,
+  players: '1 player',
+  Mark: GrafaMark,
+  entry: () => import('./entry/GrafaEntry.vue'),
+  table: async () => (await import('./table/index.ts')).grafaTable,
+  course: async () => (await import('../../lessons/grafa/index.ts')).grafaCourse,
+}

@@ -1,0 +1,12 @@
+import { TITLE } from '../../rulebook/tennis/title.ts'
+import type { GameView } from '../view.ts'
+import TennisMark from './TennisMark.vue'
+
+export const tennisView: GameView = {
+  ...TITLE,
+  players: '4 players',
+  Mark: TennisMark,
+  entry: () => import('./entry/TennisEntry.vue'),
+  table: async () => (await import('./table/index.ts')).tennisTable,
+  course: async () => (await import('../../lessons/tennis/index.ts')).tennisCourse,
+}

@@ -1,0 +1,16 @@
+import type { Component } from 'vue'
+import type { AnyCourse } from '../lessons/course.ts'
+import type { Title } from '../rulebook/words.ts'
+import type { AnyTableModule } from '../table/module.ts'
+
+/** What the pages show of a game; all but the box is loaded when it is wanted. */
+export interface GameView extends Title {
+  /** As printed on the box: `2 players`. */
+  readonly players: string
+  /** A small picture of the game, in the colour of the text. */
+  readonly Mark: Component
+  /** Emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
+  readonly entry: () => Promise<{ readonly default: Component }>
+  readonly table: () => Promise<AnyTableModule>
+  readonly course: () => Promise<AnyCourse>
+}

@@ -1,0 +1,129 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type * as Games from '../../src/engine/games.ts'
+import { adjudicate } from '../../src/engine/record.ts'
+import { findGameView } from '../../src/games/index.ts'
+import type * as Views from '../../src/games/index.ts'
+import ReplayView from '../../src/pages/replay/ReplayView.vue'
+import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
+import { mountTable, wait } from '../games/mount.ts'
+import { fifthCourse, fifthTable } from './game.ts'
+
+/** A line in each of the three lists of games is all that it takes. */
+vi.mock('../../src/engine/games.ts', async original => {
+  const known = await original<typeof Games>()
+  const { fifth } = await import('./names.ts')
+  return {
+    ...known,
+    GAMES: { ...known.GAMES, tally: fifth },
+    GAME_NAMES: [...known.GAME_NAMES, fifth.name],
+    findGame: (name: string) => (name === fifth.name ? fifth : known.findGame(name)),
+  }
+})
+vi.mock('../../src/rulebook/books.ts', async () => {
+  const { fifthBook } = await import('./names.ts')
+  return { RULEBOOKS: [fifthBook], findRulebook: (name: string) => (name === fifthBook.game ? fifthBook : null) }
+})
+vi.mock('../../src/games/index.ts', async original => {
+  const known = await original<typeof Views>()
+  const { fifthView } = await import('./game.ts')
+  const { fifth } = await import('./names.ts')
+  const view = { name: fifth.name, ...fifthView }
+  return { ...known, GAME_VIEWS: [...known.GAME_VIEWS, view], findGameView: () => view, titleOf: () => view.title }
+})
+
+enableAutoUnmount(afterEach)
+
+const HEAD = 'game tally\nplayers Zoë, Bo\ntarget 20\nplay'
+
+describe('a fifth game', () => {
+  it('is adjudicated', () => {
+    const answers = adjudicate(`${HEAD}\nadd 3\nadd 9\nadd 9`)
+    expect(answers.map(answer => answer.type === 'ruling' && answer.ruling.accepted)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('is played at the table: proposed, confirmed, refused, undone and asked', async () => {
+    const table = await mountTable(fifthTable, HEAD)
+    await table.press('Three')
+    expect(table.says()).toBe('One more.')
+    expect(table.match.timeline.line).toHaveLength(0)
+    await table.press('Confirm')
+    expect(table.wrapper.get('.sum').text()).toBe('3 and 0')
+    await table.press('Nine')
+    await table.press('Confirm')
+    await table.press('Nine')
+    expect(table.says()).toBe('That is too much.')
+    await table.click('[aria-label="Undo"]')
+    expect(table.wrapper.get('.sum').text()).toBe('3 and 0')
+    await table.wrapper.get('.log input').setValue('score')
+    await table.wrapper.get('.log form').trigger('submit')
+    await flushPromises()
+    expect(table.says()).toBe('3, 0')
+  })
+
+  it('has one tap do one thing', async () => {
+    const table = await mountTable(fifthTable, HEAD)
+    await table.press('Three')
+    await table.press('Confirm')
+    const key = table.wrapper.findAll('button').find(button => button.text() === 'Three')
+    wait(100)
+    await key?.trigger('click')
+    expect(table.hasKey('Confirm')).toBe(false)
+  })
+
+  it('is kept in the book, and listed under its name', async () => {
+    const table = await mountTable(fifthTable, HEAD, ['add 3'])
+    await table.shelf.refresh()
+    const [item] = table.shelf.list
+    expect(item?.head.game).toBe('tally')
+    expect(findGameView('tally')?.title).toBe('Tally')
+    await table.match.close()
+    expect(await table.match.open(item?.head.id ?? '')).toMatchObject({ ok: true })
+    expect(table.match.timeline.line.map(play => play.action)).toEqual(['add 3'])
+  })
+
+  it('is replayed', async () => {
+    const table = await mountTable(fifthTable, HEAD, ['add 3', 'pass', 'add 4'])
+    const replay = table.match.replay
+    if (!replay) throw new Error('closed')
+    const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: ReplayView }] })
+    const wrapper = mount(ReplayView, {
+      props: { replay, module: fifthTable, log: table.match.timeline.log, back: '#/', backLabel: 'Back', start: 1 },
+      global: { plugins: [table.pinia, router] },
+    })
+    expect(wrapper.get('.sum').text()).toBe('3 and 0')
+    await wrapper.get('[aria-label="A move on"]').trigger('click')
+    await wrapper.get('[aria-label="A move on"]').trigger('click')
+    expect(wrapper.get('.sum').text()).toBe('7 and 0')
+  })
+
+  it('is taught', async () => {
+    const table = await mountTable(fifthTable, HEAD)
+    const [lesson] = fifthCourse.lessons
+    if (!lesson) throw new Error('no lesson')
+    const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
+    const wrapper = mount(LessonPlayer, {
+      props: { course: fifthCourse, lesson, module: fifthTable, solved: [] },
+      global: { plugins: [table.pinia, router] },
+      attachTo: document.body,
+    })
+    const press = async (name: string): Promise<void> => {
+      wait(1000)
+      await wrapper
+        .findAll('button')
+        .find(button => button.text().startsWith(name))
+        ?.trigger('click')
+      await flushPromises()
+    }
+    await press('Three')
+    await press('Confirm')
+    expect(wrapper.text()).toContain('Three it is.')
+    expect(wrapper.emitted('solved')).toEqual([[0]])
+  })
+})
