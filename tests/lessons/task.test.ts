@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
 import { isBeginning, numbers, options } from '../../src/lessons/lesson.ts'
 
