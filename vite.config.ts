@@ -28,6 +28,7 @@ const BOOK =
  * The files named as exceptions are the first screen's.
  */
 const GROUPS = [
+  { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|\w+Mark\.vue)/ },
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!([^/]+\/title|lists)\.ts)/ },
   { name: 'book', test: BOOK },
