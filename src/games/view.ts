@@ -7,6 +7,8 @@ import type { AnyTableModule } from '../table/module.ts'
 export interface GameView extends Title {
   /** As printed on the box: `2 players`. */
   readonly players: string
+  /** What is done with the real cards before the game is set up here. */
+  readonly before: string
   /** A small picture of the game, in the colour of the text. */
   readonly Mark: Component
   /** Emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */

@@ -33,6 +33,9 @@ export const PAGES = {
   link: { title: 'A match from a link' },
 
   fresh: {
+    learn: 'Learn this game',
+    how: 'How is this played?',
+    rules: 'The rules',
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',

@@ -21,6 +21,8 @@ export const TABLE_WORDS = {
   replay: 'Replay',
   again: 'Play again',
   settings: 'Settings',
+  atOnce: 'Moves count at once',
+  whenConfirmed: 'Moves are confirmed',
   turnTable: 'Turn the table',
   log: 'Log',
   typed: 'Type a move',

@@ -83,6 +83,7 @@ export const fifthView: GameView = {
   title: fifthBook.title,
   tagline: fifthBook.tagline,
   players: '2 players',
+  before: 'Take a pencil.',
   Mark: defineComponent(() => () => h('svg')),
   entry: () => Promise.resolve({ default: Board }),
   table: () => Promise.resolve(fifthTable),

@@ -5,6 +5,7 @@ import GrafaMark from './GrafaMark.vue'
 export const grafaView: GameView = {
   ...TITLE,
   players: '1 player',
+  before: 'Shuffle a whole pack and draw five cards for your hand. Turn the next one face up on the deck.',
   Mark: GrafaMark,
   entry: () => import('./entry/GrafaEntry.vue'),
   table: async () => (await import('./table/index.ts')).grafaTable,

@@ -5,6 +5,8 @@ import TennisMark from './TennisMark.vue'
 export const tennisView: GameView = {
   ...TITLE,
   players: '4 players',
+  before:
+    'Deal a whole pack, thirteen cards each. The dealer is the Ghost, and holds the cards so that only the others see them.',
   Mark: TennisMark,
   entry: () => import('./entry/TennisEntry.vue'),
   table: async () => (await import('./table/index.ts')).tennisTable,

@@ -5,6 +5,8 @@ import WellsixMark from './WellsixMark.vue'
 export const wellsixView: GameView = {
   ...TITLE,
   players: '2 players',
+  before:
+    'One player takes all red cards of a pack, the other all black ones. Each holds the first suit alone, face up; the other suit waits.',
   Mark: WellsixMark,
   entry: () => import('./entry/WellsixEntry.vue'),
   table: async () => (await import('./table/index.ts')).wellsixTable,

@@ -5,6 +5,8 @@ import WetIceMark from './WetIceMark.vue'
 export const weticeView: GameView = {
   ...TITLE,
   players: '2 players, or one',
+  before:
+    'Take the kings and jokers out of a pack, shuffle the other 48 cards, and lay them face up: six rows of eight. Only suits matter.',
   Mark: WetIceMark,
   entry: () => import('./entry/WetIceEntry.vue'),
   table: async () => (await import('./table/index.ts')).weticeTable,
