@@ -98,25 +98,40 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     proposal.value = null
   }
 
-  function ask(action: G['action']): void {
+  function judge(action: G['action']): RulingOf<G> {
     const ruling = game.play(settled.value, action)
     remember(settled.value, { action: game.makeAction(action), played: action, ruling })
-    proposal.value = { type: 'ruled', action, ruling }
+    return ruling
   }
 
+  function ask(action: G['action']): void {
+    proposal.value = { type: 'ruled', action, ruling: judge(action) }
+  }
+
+  /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
-    ask(action)
-    if (rules.saysAll?.(action)) await confirm()
-    else if (source.atOnce.value && (await confirm())) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
+    const saysAll = rules.saysAll?.(action) ?? false
+    if (!(saysAll || source.atOnce.value) || !judge(action).accepted) {
+      ask(action)
+      return
+    }
+    cancel()
+    const counts = await enter(action)
+    if (counts && !saysAll) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
+  }
+
+  async function enter(action: G['action']): Promise<boolean> {
+    entering = true
+    const counts = await source.enter(action)
+    entering = false
+    return counts
   }
 
   async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
-    entering = true
-    const counts = await source.enter(proposed.action)
-    entering = false
+    const counts = await enter(proposed.action)
     if (proposal.value === proposed) cancel()
     return counts
   }

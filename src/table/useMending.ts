@@ -22,8 +22,9 @@ interface Mending {
 }
 
 /**
- * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: this walks them there, stop
- * by stop, whatever brought it about. A move that is made is walked by its own ruling.
+ * Undo, redo and going to another line leave other cards on the real table than the match has now: this walks them there, stop
+ * by stop, whatever brought it about. A move that is made is walked by its own ruling, and who follows another window has that one to
+ * tell hands what to do.
  */
 export function useMending(table: AnyTable) {
   const { moves, walk, start, rules, players } = table
@@ -37,7 +38,7 @@ export function useMending(table: AnyTable) {
       const before = lay
       lay = { moves: now, done }
       if (now === was) return
-      mending.value = table.entering() ? null : mendingOf(before, lay)
+      mending.value = table.entering() || table.closed.value ? null : mendingOf(before, lay)
       at.value = 0
     },
     { flush: 'sync' },
@@ -54,17 +55,18 @@ export function useMending(table: AnyTable) {
     }),
   })
 
-  function mendingOf(before: Lay, now: Lay): Mending {
-    const stops = rules.game.hands.between(pathOf(before), pathOf(now))
-    return { told: toldOf(before.moves, now.moves), stops }
+  /** Null where the record was put right: the table lay so already. */
+  function mendingOf(before: Lay, now: Lay): Mending | null {
+    const told = toldOf(before.moves, now.moves)
+    return told === null ? null : { told, stops: rules.game.hands.between(pathOf(before), pathOf(now)) }
   }
 
-  /** What was undone, done again, or is different, and whose it was. */
-  function toldOf(before: Moves, now: Moves): string {
+  /** What was undone or done again, and whose it was; null where moves are different. */
+  function toldOf(before: Moves, now: Moves): string | null {
     let alike = 0
     while (alike < before.length && before[alike] === now[alike]) alike++
     const [gone, come] = [before.slice(alike), now.slice(alike)]
-    if (gone.length > 0 && come.length > 0) return WORDS.mended.amended
+    if (gone.length > 0 && come.length > 0) return null
     const [first] = [...gone, ...come]
     const count = gone.length + come.length
     const what = first && count === 1 ? described(first) : WORDS.mended.moves(count)

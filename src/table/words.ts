@@ -35,9 +35,8 @@ export const TABLE_WORDS = {
   mended: {
     undone: (what: string): string => `Undone: ${what}`,
     redone: (what: string): string => `Done again: ${what}`,
-    amended: 'The record was amended.',
     moves: (count: number): string => `${count} moves.`,
-    move: (who: string, what: string): string => (who === '' ? what : `${who}: ${what}`),
+    move: (who: string, what: string): string => (what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
   },
 

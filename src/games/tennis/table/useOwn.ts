@@ -46,10 +46,14 @@ export function useOwn(source: Source<Tennis>) {
   }
 
   /** What comes faster than it is stored waits for its turn. */
+  function inTurn(deed: () => Promise<unknown>): Promise<unknown> {
+    waiting = waiting.then(deed)
+    return waiting
+  }
+
   function enter(action: Tennis['action']): Promise<unknown> {
     abandon()
-    waiting = waiting.then(() => session.propose(action))
-    return waiting
+    return inTurn(() => session.propose(action))
   }
 
   return {
@@ -71,6 +75,7 @@ export function useOwn(source: Source<Tennis>) {
     ),
     abandon,
     enter,
+    inTurn,
     /** A card from the keys: the next one, or the right one in the place of another. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     tapCard(place: number): void {
