@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, openApp, test } from './app.ts'
 import { bringIn, openMatch, storedIn } from './book-hands.ts'
-import { cell, press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { cell, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 /** Swapping c1 and d1 makes three hearts; three spades lie there already. */

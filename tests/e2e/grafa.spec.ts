@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test, untilOffline, type Served } from './app.ts'
+import { enter, press, tap } from './finger.ts'
 
 const sentence = (page: Page) => page.locator('.ruling .sentence')
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
 /** Rank, then suit. */
 async function pick(page: Page, ...cards: readonly string[]): Promise<void> {

@@ -7,7 +7,8 @@ import { numbers } from '../bench/measure.ts'
 import { endServing, expect, serveDist, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
 import { persistentBrowser } from './browser.ts'
-import { openRecord, press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { openRecord, sentence } from './wetice-hands.ts'
 
 /** 200 for a long night. */
 const KILLS = Number(process.env.KILLS ?? 10)

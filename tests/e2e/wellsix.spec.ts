@@ -1,5 +1,6 @@
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
-import { card, cell, openRecord, playByTaps, press, score, sentence, walkToEnd } from './wellsix-hands.ts'
+import { press } from './finger.ts'
+import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
