@@ -1,5 +1,5 @@
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
-import { press } from './finger.ts'
+import { enter, press } from './finger.ts'
 import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
@@ -146,7 +146,7 @@ test.describe('on a small screen', () => {
 test('a game is played by keyboard alone', async ({ page, served }) => {
   await openRecord(page, served, TIE)
   const keys = async (...names: readonly string[]) => {
-    for (const name of names) await page.keyboard.press(name)
+    for (const name of names) await (name === 'Enter' ? enter(page) : page.keyboard.press(name))
   }
   await cell(page, '2,0').focus()
   await keys('Enter', 'ArrowUp', 'Enter')
