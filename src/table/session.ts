@@ -42,8 +42,8 @@ export interface Rules<G extends GameTypes> {
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   /** A tap has said all that there is to it: it counts without being confirmed. */
   saysAll?(action: G['action']): boolean
-  /** How many steps hands have done with the taps themselves, where a move counts at once. */
-  tapped?(steps: readonly StepOf<G>[]): number
+  /** Where a move counts at once, the taps themselves are what hands do first. */
+  tapped?(action: G['action']): boolean
 }
 
 /** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
@@ -87,7 +87,7 @@ function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace:
 type Lying<G extends GameTypes> = ReturnType<typeof useLying<G>>
 
 /** What is proposed, and how it comes to count. */
-function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, steps, walk }: Lying<G>) {
+function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: Lying<G>) {
   const { game } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
   let entering = false
@@ -118,7 +118,7 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     }
     cancel()
     const counts = await enter(action)
-    if (counts && !saysAll) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
+    if (counts && rules.tapped?.(action)) walk.next()
   }
 
   async function enter(action: G['action']): Promise<boolean> {
