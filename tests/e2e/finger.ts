@@ -34,7 +34,7 @@ const isNear = ({ x, y }: Tap, box: Box): boolean =>
 
 /** A tap that is meant, by a mouse or a finger. */
 export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
+  await target.waitFor()
   await rested(target.page(), await target.boundingBox(), () => target[by]())
 }
 

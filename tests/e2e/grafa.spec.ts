@@ -127,7 +127,8 @@ test('what was done is undone, and a wrong card put right', async ({ page, serve
   await expectAccessible(page)
   await press(page, 'A card was entered wrongly')
   await expectAccessible(page)
-  await pick(page, 'TC', '9C')
+  // Only one 10 was entered: its rank says which.
+  await pick(page, 'T', '9C')
   await says(page, 'The 10 of clubs becomes the 9 of clubs.')
   await press(page, 'Confirm')
   await expect(page.locator('[data-slot="9C"]')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test } from './app.ts'
-import { tap } from './finger.ts'
+import { enter, tap } from './finger.ts'
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
@@ -16,21 +16,26 @@ async function withoutChance(page: Page): Promise<void> {
 
 /** What a task leads to: its steps are gone through, and the next one is begun. */
 async function goOn(page: Page): Promise<void> {
-  while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await key(page, /^Next/).tap()
+  while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await tap(key(page, /^Next/), 'tap')
   await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
-  await key(page, 'Next').tap()
+  await tap(key(page, 'Next'), 'tap')
+}
+
+async function walkByKeys(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: /^Next/ }).focus()
+  while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await enter(page)
 }
 
 test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that is kept', async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
-  await cell(page, 'a1').tap()
-  await cell(page, 'b1').tap()
+  await tap(cell(page, 'a1'), 'tap')
+  await tap(cell(page, 'b1'), 'tap')
   await expect(said(page)).toHaveText('Swapping a1 and b1 makes no line.')
-  await key(page, 'Hint').tap()
-  await cell(page, 'c1').tap()
-  await cell(page, 'd1').tap()
+  await tap(key(page, 'Hint'), 'tap')
+  await tap(cell(page, 'c1'), 'tap')
+  await tap(cell(page, 'd1'), 'tap')
   await expect(said(page)).toHaveText('Makes three hearts.')
-  await cell(page, 'd1').tap()
+  await tap(cell(page, 'd1'), 'tap')
   await goOn(page)
   await expect(page.getByText('2 of 5')).toBeVisible()
   await expectAccessible(page)
@@ -42,11 +47,11 @@ test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that i
 
 test('a question that is answered wrongly is answered by the referee', async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/overlooked')
-  await key(page, 'Yes').tap()
+  await tap(key(page, 'Yes'), 'tap')
   await expect(said(page)).toHaveText('Not quite.')
   await expect(page.locator('.ruling .detail')).toHaveText('Swapping d1 and g1 makes no line.')
-  await key(page, 'Try again').tap()
-  await key(page, 'No').tap()
+  await tap(key(page, 'Try again'), 'tap')
+  await tap(key(page, 'No'), 'tap')
   await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
 })
 
@@ -54,37 +59,41 @@ test('a lesson of WetIce by keyboard alone', async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
   await cell(page, 'a1').focus()
   await page.keyboard.press('Home')
-  for (const press of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(press)
+  for (const press of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) {
+    await (press === 'Enter' ? enter(page) : page.keyboard.press(press))
+  }
   await expect(said(page)).toHaveText('Makes three hearts.')
-  await page.keyboard.press('Enter')
+  await enter(page)
+  await walkByKeys(page)
   await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
   await key(page, 'In words').focus()
-  await page.keyboard.press('Enter')
+  await enter(page)
   await expect(page.getByRole('dialog').getByText('Row 1: empty, empty, empty, spades, diamonds.')).toBeVisible()
   await page.keyboard.press('Escape')
   await key(page, 'Next').focus()
-  await page.keyboard.press('Enter')
+  await enter(page)
   await key(page, 'In words').focus()
-  await page.keyboard.press('Enter')
+  await enter(page)
   await page.getByLabel('Type an answer').fill('swap a1 h1')
-  await page.keyboard.press('Enter')
+  await enter(page)
   await expect(said(page)).toContainText('Makes three spades')
   await key(page, 'Confirm').focus()
-  await page.keyboard.press('Enter')
+  await enter(page)
+  await walkByKeys(page)
   await key(page, 'Next').focus()
-  await page.keyboard.press('Enter')
+  await enter(page)
   await expect(page.getByText('3 of 5')).toBeVisible()
 })
 
 test('a lesson of Wellsix by taps', async ({ page, served }) => {
   await openApp(page, served, '/learn/wellsix/capture')
-  await cell(page, '0,0').tap()
-  await cell(page, '1,0').tap()
+  await tap(cell(page, '0,0'), 'tap')
+  await tap(cell(page, '1,0'), 'tap')
   await expect(said(page)).toContainText('The king of hearts takes the queen of spades')
-  await key(page, 'Confirm').tap()
+  await tap(key(page, 'Confirm'), 'tap')
   await goOn(page)
-  await cell(page, '0,0').tap()
-  await key(page, /^Check/).tap()
+  await tap(cell(page, '0,0'), 'tap')
+  await tap(key(page, /^Check/), 'tap')
   await expect(said(page)).toContainText('Not quite.')
   await expect(page.getByRole('region', { name: 'Not allowed' })).toHaveCount(0)
   await expectAccessible(page)
@@ -92,9 +101,9 @@ test('a lesson of Wellsix by taps', async ({ page, served }) => {
 
 test('a lesson of tennis by taps', async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/pairs')
-  await page.getByRole('button', { name: /^king/i }).tap()
+  await tap(page.getByRole('button', { name: /^king/i }), 'tap')
   await goOn(page)
-  await key(page, 'Ben').tap()
+  await tap(key(page, 'Ben'), 'tap')
   await goOn(page)
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expectAccessible(page)
@@ -102,12 +111,12 @@ test('a lesson of tennis by taps', async ({ page, served }) => {
 
 test('a lesson of Grafa by taps', async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/pairs')
-  await page.locator('[data-card="3D"]').tap()
-  await key(page, /^Check/).tap()
+  await tap(page.locator('[data-card="3D"]'), 'tap')
+  await tap(key(page, /^Check/), 'tap')
   await expect(said(page)).toContainText('Not quite.')
-  await key(page, 'Try again').tap()
-  for (const card of ['9S', 'TC']) await page.locator(`[data-card="${card}"]`).tap()
-  await key(page, /^Check/).tap()
+  await tap(key(page, 'Try again'), 'tap')
+  for (const card of ['9S', 'TC']) await tap(page.locator(`[data-card="${card}"]`), 'tap')
+  await tap(key(page, /^Check/), 'tap')
   await goOn(page)
   await expect(page.getByText('2 of 5')).toBeVisible()
   await expectAccessible(page)
@@ -121,20 +130,20 @@ test('a drill counts, and gives back what was missed', async ({ page, served }) 
   for (let i = 0; i < 12 && !(await review.isVisible()); i++) {
     const question = await page.locator('.task').textContent()
     const [yes, who] = [key(page, 'Yes'), page.getByRole('button', { name: 'Ada', exact: true })]
-    if (await yes.isVisible()) await yes.tap()
-    else if (await who.isVisible()) await who.tap()
+    if (await yes.isVisible()) await tap(yes, 'tap')
+    else if (await who.isVisible()) await tap(who, 'tap')
     else {
-      await cell(page, 'a1').tap()
-      await key(page, /^Check/).tap()
+      await tap(cell(page, 'a1'), 'tap')
+      await tap(key(page, /^Check/), 'tap')
     }
     await expect(key(page, /^Next/)).toBeVisible()
-    while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await key(page, /^Next/).tap()
+    while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await tap(key(page, /^Next/), 'tap')
     if (await review.isVisible()) {
-      await review.tap()
+      await tap(review, 'tap')
       await expect(page.locator('.task')).toHaveText(question ?? '')
       break
     }
-    await key(page, 'Next').tap()
+    await tap(key(page, 'Next'), 'tap')
   }
   await expect(page.locator('.task')).toBeVisible()
   await expectAccessible(page)
