@@ -42,8 +42,8 @@ export interface Rules<G extends GameTypes> {
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   /** A tap has said all that there is to it: it counts without being confirmed. */
   saysAll?(action: G['action']): boolean
-  /** How many steps hands have done with the taps themselves, where a move counts at once. */
-  tapped?(steps: readonly StepOf<G>[]): number
+  /** Where a move counts at once, the taps themselves are what hands do first. */
+  tapped?(action: G['action']): boolean
 }
 
 /** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
@@ -87,7 +87,7 @@ function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace:
 type Lying<G extends GameTypes> = ReturnType<typeof useLying<G>>
 
 /** What is proposed, and how it comes to count. */
-function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, steps, walk }: Lying<G>) {
+function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: Lying<G>) {
   const { game } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
 
@@ -97,17 +97,27 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     proposal.value = null
   }
 
-  function ask(action: G['action']): void {
+  function judge(action: G['action']): RulingOf<G> {
     const ruling = game.play(settled.value, action)
     remember(settled.value, { action: game.makeAction(action), played: action, ruling })
-    proposal.value = { type: 'ruled', action, ruling }
+    return ruling
   }
 
+  function ask(action: G['action']): void {
+    proposal.value = { type: 'ruled', action, ruling: judge(action) }
+  }
+
+  /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
-    ask(action)
-    if (rules.saysAll?.(action)) await confirm()
-    else if (source.atOnce.value && (await confirm())) void source.walkTo(rules.tapped?.(steps.value) ?? 0)
+    const saysAll = rules.saysAll?.(action) ?? false
+    if (!(saysAll || source.atOnce.value) || !judge(action).accepted) {
+      ask(action)
+      return
+    }
+    cancel()
+    const counts = await source.enter(action)
+    if (counts && rules.tapped?.(action)) walk.next()
   }
 
   async function confirm(): Promise<boolean> {

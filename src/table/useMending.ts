@@ -29,7 +29,8 @@ const newestOf = ({ undoable, redoable }: Timeline): number =>
 
 /**
  * Undo, redo and going to another line leave other cards on the real table than the match has now: this walks them there, stop
- * by stop, whatever brought it about. A move that is made is walked by its own ruling.
+ * by stop, whatever brought it about. A move that is made is walked by its own ruling, and who follows another window has that one to
+ * tell hands what to do.
  */
 export function useMending(table: AnyTable) {
   const { moves, walk, start, rules, players } = table
@@ -47,7 +48,7 @@ export function useMending(table: AnyTable) {
       if (now === was) return
       const entered = newestOf(match.timeline)
       // What is entered lies there already: a move is walked by its own ruling, and an amendment puts the record right.
-      mending.value = entered > newest ? null : mendingOf(before, lay)
+      mending.value = entered > newest || table.closed.value ? null : mendingOf(before, lay)
       newest = Math.max(newest, entered)
       at.value = 0
     },
@@ -65,13 +66,14 @@ export function useMending(table: AnyTable) {
     }),
   })
 
-  function mendingOf(before: Lay, now: Lay): Mending {
-    const stops = rules.game.hands.between(pathOf(before), pathOf(now))
-    return { told: toldOf(before.moves, now.moves), stops }
+  /** Null where the record was put right: the table lay so already. */
+  function mendingOf(before: Lay, now: Lay): Mending | null {
+    const told = toldOf(before.moves, now.moves)
+    return told === null ? null : { told, stops: rules.game.hands.between(pathOf(before), pathOf(now)) }
   }
 
-  /** What was undone, done again, or is different, and whose it was. */
-  function toldOf(before: Moves, now: Moves): string {
+  /** What was undone or done again, and whose it was; null where moves are different. */
+  function toldOf(before: Moves, now: Moves): string | null {
     let alike = 0
     while (alike < before.length && before[alike] === now[alike]) alike++
     const [gone, come] = [before.slice(alike), now.slice(alike)]

@@ -38,7 +38,7 @@ export const TABLE_WORDS = {
     undone: (what: string): string => `Undone: ${what}`,
     redone: (what: string): string => `Done again: ${what}`,
     moves: (count: number): string => `${count} moves.`,
-    move: (who: string, what: string): string => (who === '' ? what : `${who}: ${what}`),
+    move: (who: string, what: string): string => (what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
   },
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, test, untilOffline } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
-import { press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { sentence } from './wetice-hands.ts'
 
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\nnext\n'
 const found = (page: Page) => page.getByText('1 match can be read.')

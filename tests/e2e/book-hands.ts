@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-import { press } from './wetice-hands.ts'
+import { press } from './finger.ts'
 
 /** Opens the book and brings the text of records, or of a whole book, in. */
 export async function bringIn(page: Page, served: Served, text: string): Promise<void> {

@@ -2,7 +2,8 @@ import { test as bare } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { endServing, expect, expectAccessible, openApp, serveDist, test } from './app.ts'
 import { bringIn, openMatch, storedIn } from './book-hands.ts'
-import { cell, press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { cell, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 /** Swapping c1 and d1 makes three hearts; three spades lie there already. */
@@ -67,7 +68,7 @@ test('a match is looked back on by step, by move and by thumb, and gone on from 
   await press(page, 'A move back')
   await press(page, 'A move back')
   await press(page, 'A step back')
-  await expect(sentence(page)).toContainText('Lift three hearts')
+  await expect(sentence(page)).toContainText('Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts')
   await expectAccessible(page)
   await page.getByRole('slider').fill('0')
   await expect(sentence(page)).toHaveText('The beginning.')
@@ -89,7 +90,7 @@ test('a record is mended in its middle, and what follows is seen first', async (
   await press(page, 'Amend')
   await press(page, 'Take this move out')
   const review = page.getByRole('dialog', { name: 'What would follow' })
-  await expect(review).toContainText('Dee 2 → 0')
+  await expect(review).toContainText('Dee 0 instead of 2')
   await expect(review).toContainText('no longer stands')
   await expectAccessible(page)
   await press(page, 'Cut off there')
@@ -116,7 +117,7 @@ test('a move that is asked for is tapped on the table', async ({ page, served })
   await expectAccessible(page)
   await cell(page, 'c1').click()
   await cell(page, 'd1').click()
-  await expect(page.getByRole('dialog', { name: 'What would follow' })).toContainText('Ann 0 → 6')
+  await expect(page.getByRole('dialog', { name: 'What would follow' })).toContainText('Ann 6 instead of 0')
   await press(page, 'Accept')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
@@ -190,8 +191,8 @@ test('a table that differs is explained, and what was done is changed when both 
   await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Go on' }).click()
-  await press(page, 'More')
-  await press(page, 'Correct the table')
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
   for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
     await cell(page, each).click()
     await press(page, 'Empty place')

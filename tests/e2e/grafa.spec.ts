@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, untilOffline, type Served } from './app.ts'
-
-const sentence = (page: Page) => page.locator('.ruling .sentence')
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-
-/** Rank, then suit. */
-async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
-  for (const card of cards) for (const key of card) await page.locator(`.parts [data-key="${key}"]`).click()
-}
-
-/** A card of the hand. */
-const pair = (page: Page, card: string): Promise<void> => page.locator(`[data-card="${card}"]`).click()
-
-const says = (page: Page, text: string) => expect(sentence(page)).toHaveText(text)
-
-/** The rules' own example, with a real deck, as far as the first look at two cards. */
-async function begin(page: Page, served: Served): Promise<void> {
-  await openApp(page, served, '/new/grafa')
-  await page.getByLabel('Name').fill('Ann')
-  await press(page, /^With your own deck/)
-  await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
-  await press(page, 'Begin')
-  await says(page, 'The 4 of hearts is face up.')
-}
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { enter, press } from './finger.ts'
+import { begin, pair, pick, says, sentence } from './grafa-hands.ts'
 
 async function toTheLook(page: Page): Promise<void> {
   await pair(page, '6S')
@@ -99,7 +77,7 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
 /** A dealt game to its end with no pointer: the first card that pairs, the first ability, the order as it is. */
 async function playByKeys(page: Page): Promise<string> {
   for (let keys = await nextKeys(page); keys; keys = await nextKeys(page)) {
-    for (const key of keys) await page.keyboard.press(key)
+    for (const key of keys) await (key === 'Enter' ? enter(page) : page.keyboard.press(key))
   }
   return sentence(page).innerText()
 }
@@ -141,13 +119,16 @@ test('what was done is undone, and a wrong card put right', async ({ page, serve
   await begin(page, served)
   await toTheLook(page)
   await press(page, 'Undo')
+  await says(page, 'Put back on the deck, face down, top first: the 10 of clubs and the jack of diamonds.')
+  await press(page, /^Done/)
   await says(page, 'Look at the top two cards. Which are they?')
   await press(page, 'Redo')
   await press(page, 'Menu')
   await expectAccessible(page)
   await press(page, 'A card was entered wrongly')
   await expectAccessible(page)
-  await pick(page, 'TC', '9C')
+  // Only one 10 was entered: its rank says which.
+  await pick(page, 'T', '9C')
   await says(page, 'The 10 of clubs becomes the 9 of clubs.')
   await press(page, 'Confirm')
   await expect(page.locator('[data-slot="9C"]')).toBeVisible()

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endServing, expect, serveDist, test } from './app.ts'
 import { persistentBrowser } from './browser.ts'
-import { cell, openRecord, playByTaps, press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { cell, openRecord, playByTaps, sentence } from './wetice-hands.ts'
 
 const head = (...lines: readonly string[]): string =>
   ['game wetice', 'players Ann, Bob', 'phase swap', ...lines, 'play'].join('\n')
@@ -12,6 +13,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 
 /** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
 const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
+const LIFT = 'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.'
 
 bare('a browser that is killed in the middle of a chain goes on there', async () => {
   const served = await serveDist()
@@ -22,15 +24,15 @@ bare('a browser that is killed in the middle of a chain goes on there', async ()
   await cell(page, 'c1').click()
   await cell(page, 'd1').click()
   await press(page, 'Confirm')
-  await page.locator('.forward').click()
-  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
+  await press(page, /^Swapped/)
+  await expect(sentence(page)).toHaveText(LIFT)
   await browser.kill()
 
   browser = await persistentBrowser(profile)
   page = await browser.context.newPage()
   await page.goto(served.url)
-  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
-  await page.locator('.forward').click()
+  await expect(sentence(page)).toHaveText(LIFT)
+  await press(page, /^Lifted/)
   await expect(sentence(page)).toHaveText('Ann +6.')
   await browser.close()
   await endServing(served)

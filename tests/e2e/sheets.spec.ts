@@ -1,6 +1,6 @@
 import { expect, openApp, test } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
-import { press } from './wetice-hands.ts'
+import { press } from './finger.ts'
 
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\n'
 

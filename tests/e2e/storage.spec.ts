@@ -7,7 +7,8 @@ import { numbers } from '../bench/measure.ts'
 import { endServing, expect, serveDist, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
 import { persistentBrowser } from './browser.ts'
-import { openRecord, press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { openRecord, sentence } from './wetice-hands.ts'
 
 /** 200 for a long night. */
 const KILLS = Number(process.env.KILLS ?? 10)
@@ -21,16 +22,22 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
 
 /** The log as it is seen, the latest first. */
 const seen = (page: Page): Promise<string[]> =>
-  page.locator('.log .entry .what').evaluateAll(entries =>
-    entries.map(entry => {
-      const struck = entry.querySelector('del')
+  page.locator('.log .line .what').evaluateAll(turns =>
+    turns.map(turn => {
+      const struck = turn.querySelector('del')
+      const who = turn.querySelector('.who')?.textContent ?? ''
       return struck
         ? `not ${struck.firstChild?.textContent?.trim() ?? ''}`
-        : (entry.querySelector('strong')?.textContent ?? '')
+        : (turn.textContent ?? '').trim().slice(who.length).trim()
     }),
   )
 
-/** The log as it has to be after these deeds. */
+const TOLD: Readonly<Record<string, string>> = {
+  'correct e1 D': 'Corrected: e1 a diamond.',
+  'correct e1 C': 'Corrected: e1 a club.',
+}
+
+/** The log as it has to be after these deeds: a line for what a player does on end, and for each play that doesn't count. */
 const logOf = (deeds: readonly Deed[]): string[] => {
   const entries = deeds.map((what, number) => ({
     format: 1 as const,
@@ -40,9 +47,14 @@ const logOf = (deeds: readonly Deed[]): string[] => {
     at: 0,
     what,
   }))
-  return fold(entries)
-    .log.map(({ place, action }) => (place === null ? `not ${action}` : action))
-    .toReversed()
+  const turns: { readonly counts: boolean; readonly what: string }[] = []
+  for (const { place, action } of fold(entries).log) {
+    const counts = place !== null
+    const before = counts && turns.at(-1)?.counts ? turns.pop()?.what : undefined
+    const told = TOLD[action] ?? action
+    turns.push({ counts, what: counts ? [...(before ? [before] : []), told].join(' ') : `not ${action}` })
+  }
+  return turns.map(({ what }) => what).toReversed()
 }
 
 /** What people do who can’t agree on one card: play, take back, do again. */

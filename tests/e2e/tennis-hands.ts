@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DECK, rankOf, type Rank } from '../../src/engine/cards.ts'
 import { expect, openApp, type Served } from './app.ts'
+import { press } from './finger.ts'
 
 export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 
@@ -9,8 +10,6 @@ export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
-export const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click()
 
 /** From the shelf to the first card. */
 export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/journal/replay.ts'
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
-import { begin, key, NAMES, press, sentence, type, WHOLE } from './tennis-hands.ts'
+import { press, tap } from './finger.ts'
+import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
 
 const head = (...lines: readonly string[]): string =>
   ['game tennis', `players ${NAMES.join(', ')}`, ...lines, 'play'].join('\n')
@@ -14,8 +15,8 @@ function positionAfter(actions: readonly string[], ...lines: readonly string[]):
 }
 
 const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${name},"]`)
-const tap = (page: Page, cards: string): Promise<void> =>
-  cards.split(' ').reduce((done, rank) => done.then(() => key(page, rank).tap()), Promise.resolve())
+const tapAll = (page: Page, cards: string): Promise<void> =>
+  cards.split(' ').reduce((done, rank) => done.then(() => tap(key(page, rank), 'tap')), Promise.resolve())
 
 /** What the seats show is what the engine has. */
 async function expectScores(page: Page, { points, hands }: Position): Promise<void> {
@@ -32,7 +33,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
 
 test('a whole hand by taps comes out as the engine has it', async ({ page, served }) => {
   await begin(page, served)
-  for (const rank of WHOLE) await key(page, rank).tap()
+  for (const rank of WHOLE) await tap(key(page, rank), 'tap')
   const end = positionAfter(WHOLE.map(rank => `play ${rank}`))
   await expect(sentence(page)).toContainText('wins the hand')
   await expectScores(page, end)
@@ -63,16 +64,16 @@ test('a whole hand by keyboard comes out the same, without a network and over a 
 
 test('a card that was misread is changed in its place', async ({ page, served }) => {
   await begin(page, served)
-  await tap(page, 'K 4 J 9 2 7')
+  await tapAll(page, 'K 4 J 9 2 7')
   await page.locator('[data-card="3"]').tap()
   await expect(sentence(page)).toHaveText('Card 3, Bob: not a jack, but which?')
   await expectAccessible(page)
-  await tap(page, '5')
-  await expect(sentence(page)).toHaveText('Bob 1 → 0.')
+  await tapAll(page, '5')
+  await expect(sentence(page)).toHaveText('Bob 0 instead of 1.')
   await expect(page.locator('[aria-live="polite"]').last()).toContainText('4 rulings differ.')
   await expectAccessible(page)
   await press(page, 'Change it')
-  await expect(sentence(page)).toHaveText('Changed. Bob 1 → 0.')
+  await expect(sentence(page)).toHaveText('Changed. Bob 0 instead of 1.')
   await openMenu(page, 'The record')
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(
     /play\n+play K\nplay 4\nplay 5\nplay 9\nplay 2\nplay 7\s*$/,
@@ -113,7 +114,7 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   await openApp(page, served, '/settings')
   await page.getByRole('radio', { name: 'Around the table' }).check()
   await page.goBack()
-  await tap(page, 'J 4')
+  await tapAll(page, 'J 4')
   await expectAccessible(page)
   await expect(page.locator('.centre')).toHaveClass(/west/)
   await page.getByRole('button', { name: 'Dee may become a Ghost' }).tap()

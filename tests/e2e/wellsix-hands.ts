@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+import { press, tap } from './finger.ts'
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 export const card = (page: Page, name: string) => page.locator(`[data-card="${name}"]`).filter({ visible: true })
@@ -31,20 +29,17 @@ export async function playByTaps(page: Page, action: string): Promise<void> {
     await cell(page, first).click()
     if (second !== '') await cell(page, second).click()
     const which = page.getByRole('button', { name: type === 'switch' ? 'Switch' : 'Capture', exact: true })
-    if (await which.isVisible()) await which.click()
+    if (await which.isVisible()) await tap(which)
   }
   // An answer counts by itself, unless cards are cut off.
   const confirm = page.getByRole('button', { name: 'Confirm' })
-  if (await confirm.isVisible()) await confirm.click()
+  if (await confirm.isVisible()) await tap(confirm)
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await walkToEnd(page)
 }
 
 export async function walkToEnd(page: Page): Promise<void> {
-  const walkers = (): Promise<number> =>
-    page.evaluate(() => {
-      document.querySelector<HTMLElement>('.walker .forward')?.click()
-      return document.querySelectorAll('.walker').length
-    })
-  await expect.poll(walkers).toBe(0)
+  const walker = page.locator('.walker')
+  if (await walker.isVisible()) await tap(walker.locator('button').last())
+  await expect(walker).toHaveCount(0)
 }

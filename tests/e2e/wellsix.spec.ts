@@ -1,5 +1,6 @@
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
-import { card, cell, openRecord, playByTaps, press, score, sentence, walkToEnd } from './wellsix-hands.ts'
+import { enter, press } from './finger.ts'
+import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
@@ -145,7 +146,7 @@ test.describe('on a small screen', () => {
 test('a game is played by keyboard alone', async ({ page, served }) => {
   await openRecord(page, served, TIE)
   const keys = async (...names: readonly string[]) => {
-    for (const name of names) await page.keyboard.press(name)
+    for (const name of names) await (name === 'Enter' ? enter(page) : page.keyboard.press(name))
   }
   await cell(page, '2,0').focus()
   await keys('Enter', 'ArrowUp', 'Enter')
@@ -156,13 +157,14 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText('Group A stays.')
   await keys('Enter')
   await expect(sentence(page)).toContainText('Cut off: the 4 and 10 of spades')
+  await page.locator('.walker .forward').focus()
   await keys('Enter')
   await card(page, 'AH').focus()
   await keys('ArrowRight', 'Enter')
   await expect(sentence(page)).toHaveText('2 of hearts.')
   await cell(page, '0,0').focus()
   await keys('ArrowUp', 'Enter', 'Enter')
-  await expect(sentence(page)).toHaveText('Put the 2 of hearts above the 7 of hearts.')
+  await expect(sentence(page)).toHaveText('Ann puts the 2 of hearts above the 7 of hearts.')
   await press(page, 'Menu')
   await page.getByLabel('Type a move').last().fill('9c 2,0')
   await keys('Enter')

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Action } from '../../src/engine/wetice/types.ts'
 import { expect, openApp, type Served } from './app.ts'
+import { press, tap } from './finger.ts'
 
 /** Letters of a deal as keys' names. */
 const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
-
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
@@ -40,18 +38,15 @@ export async function openRecord(page: Page, served: Served, record: string): Pr
 export async function playByTaps(page: Page, action: Action): Promise<void> {
   if (action.type === 'swap') for (const each of action.cells) await cell(page, each).click()
   else if (action.type === 'pass') await press(page, 'Pass')
-  else if (action.type === 'give') await page.locator(`.give[aria-label^="${KEYS[action.suit] ?? ''}"]`).click()
-  await press(page, 'Confirm')
+  else if (action.type === 'give') await press(page, new RegExp(`^${KEYS[action.suit] ?? ''}, \\d`))
+  if (action.type !== 'give') await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await walkToEnd(page)
 }
 
 /** The last key of the walker is the way to the end, or on its last step the way on. */
 export async function walkToEnd(page: Page): Promise<void> {
-  const walkers = (): Promise<number> =>
-    page.evaluate(() => {
-      document.querySelector<HTMLElement>('.walker button:last-child')?.click()
-      return document.querySelectorAll('.walker').length
-    })
-  await expect.poll(walkers).toBe(0)
+  const walker = page.locator('.walker')
+  if (await walker.isVisible()) await tap(walker.locator('button').last())
+  await expect(walker).toHaveCount(0)
 }

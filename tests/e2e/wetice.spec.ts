@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import { wetice } from '../../src/engine/wetice/index.ts'
+import { findRuns } from '../../src/engine/wetice/runs.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { Action, Position } from '../../src/engine/wetice/types.ts'
 import { shuffledRows } from '../bench/wetice.ts'
 import { numbers } from '../bench/measure.ts'
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
-import { cell, enterDeal, openRecord, playByTaps, press, score, sentence } from './wetice-hands.ts'
+import { enter, press, tap } from './finger.ts'
+import { cell, enterDeal, openRecord, playByTaps, score, sentence } from './wetice-hands.ts'
 
 const ROWS = shuffledRows('8x6', numbers(7))
 const head = (...lines: readonly string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
@@ -15,6 +18,7 @@ const lowest = (...rows: readonly string[]): string[] => [
 
 /** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
 const CHAIN = head('phase swap', 'deal', ...lowest('SSS.....', 'HHDHC...'))
+const LIFT = 'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.'
 const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...lowest('SSD.....', 'HHDHC...'))
 
 function startOf(text: string): Position {
@@ -29,25 +33,40 @@ function startOf(text: string): Position {
 }
 
 /** A whole game as the engine plays it: always a legal swap while there is one, else passes. */
-function wholeGame(text: string): { readonly actions: readonly Action[]; readonly end: Position } {
+function wholeGame(text: string): {
+  readonly played: readonly (readonly [Action, Position])[]
+  readonly end: Position
+} {
   let end = startOf(text)
-  const actions: Action[] = []
+  const played: [Action, Position][] = []
   while (end.phase !== 'over') {
     const legal = wetice.legal(end)
     const action = legal[Math.floor(legal.length / 2)] ?? { type: 'pass' }
     const ruling = wetice.play(end, action)
     if (!ruling.accepted) throw new Error('refused')
-    actions.push(action)
+    played.push([action, end])
     end = ruling.position
   }
-  return { actions, end }
+  return { played, end }
+}
+
+const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
+
+/** One key stands for all the passes that are left of a cleanup that has nothing left to clear. */
+async function begin(page: Page): Promise<void> {
+  const key = page.getByRole('button', { name: 'Begin', exact: true })
+  if (await key.isVisible()) await tap(key)
+  await expect(key).toHaveCount(0)
 }
 
 test('a whole duel is entered and played by taps', async ({ page, served }) => {
   test.slow()
-  const { actions, end } = wholeGame(head('deal', ...ROWS))
+  const { played, end } = wholeGame(head('deal', ...ROWS))
   await enterDeal(page, served, ['Ann', 'Bob'], ROWS)
-  for (const action of actions) await playByTaps(page, action)
+  for (const [action, before] of played) {
+    if (isClean(before)) await begin(page)
+    else await playByTaps(page, action)
+  }
   const [ann, bob] = wetice.status(end).scores
   await expect(sentence(page)).toContainText(end.winner === 0 ? 'A draw' : `${end.winner === 1 ? 'Ann' : 'Bob'} wins`)
   await expect(score(page, 'Ann')).toHaveText(new RegExp(`^score\\s*${ann}$`))
@@ -63,14 +82,12 @@ test('solitaire on a table of six by eight', async ({ page, served }) => {
   await press(page, 'Use this table')
   await press(page, 'Start')
   await expect(sentence(page)).toHaveText('Cleanup begins.')
-  await press(page, 'Pass')
-  await press(page, 'Confirm')
-  await press(page, 'More')
-  await press(page, 'Show one')
+  await playByTaps(page, { type: 'pass' })
+  await press(page, 'Menu')
+  await press(page, 'Show a swap')
   const [, a, b] = /(\w\d) and (\w\d)/.exec(await sentence(page).innerText()) ?? []
   await playByTaps(page, { type: 'swap', cells: [a ?? '', b ?? ''] })
-  await press(page, 'Pass')
-  await press(page, 'Confirm')
+  await playByTaps(page, { type: 'pass' })
   await expect(sentence(page)).toContainText('cards left')
 })
 
@@ -97,8 +114,8 @@ test('a suit is given away in the middle of a chain', async ({ page, served }) =
 
 test('a table that was entered wrongly is corrected', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
-  await press(page, 'More')
-  await press(page, 'Correct the table')
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
   await cell(page, 'e1').click()
   await page.locator('.pad [aria-label^="hearts"]').click()
   await press(page, 'Correct')
@@ -112,8 +129,8 @@ test('a table that was entered wrongly is corrected', async ({ page, served }) =
 
 test('a finger corrects one cell with one tap', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
-  await press(page, 'More')
-  await press(page, 'Correct the table')
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
   await cell(page, 'e1').tap()
   await page.locator('.pad [aria-label^="spades"]').tap()
   await expect(sentence(page)).toHaveText('Tap each cell that differs, then what lies there.')
@@ -126,12 +143,12 @@ test('a reload goes on in the middle of a chain, without a network too', async (
   await cell(page, 'c1').click()
   await cell(page, 'd1').click()
   await press(page, 'Confirm')
-  await page.locator('.forward').click()
-  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
+  await press(page, /^Swapped/)
+  await expect(sentence(page)).toHaveText(LIFT)
   await served.stop()
   await page.reload()
-  await expect(sentence(page)).toHaveText('Lift three hearts → Ann.')
-  await page.locator('.forward').click()
+  await expect(sentence(page)).toHaveText(LIFT)
+  await press(page, /^Lifted/)
   await playByTaps(page, { type: 'pass' })
   await expect(sentence(page)).toHaveText('Bob passed.')
 })
@@ -141,14 +158,17 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await cell(page, 'a1').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await enter(page)
   await expect(sentence(page)).toHaveText('Diamonds on c1.')
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await enter(page)
   await expect(sentence(page)).toHaveText('Makes three hearts.')
-  await page.keyboard.press('Enter')
-  await expect(sentence(page)).toHaveText('Lift three spades → Ann.')
-  for (let i = 0; i < 2; i++) await page.keyboard.press('Enter')
+  await enter(page)
+  await expect(page.getByRole('button', { name: /^Swapped/ })).toBeVisible()
+  await enter(page)
+  await expect(sentence(page)).toHaveText(LIFT)
+  await page.keyboard.press('ArrowLeft')
+  await enter(page)
   await expect(sentence(page)).toHaveText('Ann +6.')
 })
 
@@ -156,7 +176,7 @@ test('every page is accessible', async ({ page, served }) => {
   test.slow()
   await openRecord(page, served, CHAIN)
   await expectAccessible(page)
-  await press(page, 'More')
+  await press(page, 'Menu')
   await expectAccessible(page)
   await press(page, 'Log')
   await expectAccessible(page)

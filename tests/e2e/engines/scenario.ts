@@ -35,7 +35,7 @@ async function walk(driver: Driver, hands: Hands, home: string): Promise<void> {
   await hands.see(WORDS.secondStep)
   await hands.tap(WORDS.forward)
   await hands.see(WORDS.lastStep)
-  await hands.tapAway(WORDS.onward, WORDS.walker)
+  await hands.gone(WORDS.walker)
   await hands.see('6', WORDS.score('Ann'))
 }
 
@@ -44,12 +44,14 @@ async function mend(driver: Driver, hands: Hands): Promise<void> {
   await hands.see('0', WORDS.score('Ann'))
   await hands.tap(WORDS.redo)
   await hands.see('6', WORDS.score('Ann'))
+  await hands.tap(WORDS.onward)
+  await hands.gone(WORDS.walker)
   await hands.tap(WORDS.pass)
   await hands.tap(WORDS.confirm)
   await hands.see(WORDS.passed)
   await hands.tap(WORDS.menu)
   await hands.tap(WORDS.log)
-  await hands.see(WORDS.pass.toLowerCase(), WORDS.openSheet)
+  await hands.see(WORDS.logged, WORDS.openSheet)
   // The device's way back closes what is open, where the browser leaves that to the page.
   if (await driver.call(() => 'CloseWatcher' in globalThis)) await hands.tap(WORDS.closeSheet)
   else await driver.back()

@@ -7,20 +7,21 @@ export const WORDS = {
   cell: (name: string): string => `[data-cell="${name}"]`,
   proposed: 'Makes three hearts.',
   confirm: 'Confirm',
-  /** On to the next step of a chain. */
+  /** On to what hands do next. */
   forward: '.walker .forward',
-  /** The last key of the walker: to the end of the chain, and on. */
+  /** The last key of the walker: to its end. */
   onward: '.walker button:last-child',
   walker: '.walker',
-  firstStep: 'Lift three spades → Ann.',
-  secondStep: 'Lift three hearts → Ann.',
+  firstStep: 'Swap the ',
+  secondStep: 'Lift the three spades on a2, b2 and c2 for Ann.',
   lastStep: 'Ann +6.',
   score: (player: string): string => `[aria-label="${player}"] .score`,
   pass: 'Pass',
   passed: 'Bob passed.',
+  logged: 'Pass.',
   undo: 'Undo',
   redo: 'Redo',
-  menu: 'More',
+  menu: 'Menu',
   log: 'Log',
   openSheet: 'dialog[open]',
   closeSheet: 'dialog[open] [aria-label="Close"]',

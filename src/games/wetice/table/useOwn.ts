@@ -18,7 +18,7 @@ export const weticeRules: Rules<WetIce> = {
   rulebook: weticeBook,
   stops: stopsOf,
   saysAll: ({ type }) => type === 'give',
-  tapped: steps => (steps[0]?.event.type === 'swap' ? 1 : 0),
+  tapped: ({ type }) => type === 'swap',
 }
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */

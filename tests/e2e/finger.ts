@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { ECHO } from '../../src/table/useTapGuard.ts'
+
+/** Pixels around a key in which another tap may be taken for the one before it. */
+const REACH = 40
+/** The browser's clock and this one may differ by a little. */
+const REST = ECHO + 50
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Tap {
+  readonly at: number
+  readonly x: number
+  readonly y: number
+}
+
+const last = new WeakMap<Page, Tap>()
+
+/** A finger rests where it has just tapped: within half a second a table takes a second tap on a place for the echo of the first. */
+async function rested(page: Page, box: Box | null, act: () => Promise<void>): Promise<void> {
+  const before = last.get(page)
+  if (before && box && isNear(before, box)) await page.waitForTimeout(Math.max(before.at + REST - Date.now(), 0))
+  await act()
+  if (box) last.set(page, { at: Date.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 })
+}
+
+const isNear = ({ x, y }: Tap, box: Box): boolean =>
+  x > box.x - REACH && x < box.x + box.width + REACH && y > box.y - REACH && y < box.y + box.height + REACH
+
+/** A tap that is meant, by a mouse or a finger. */
+export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
+  await target.waitFor()
+  await rested(target.page(), await target.boundingBox(), () => target[by]())
+}
+
+/** Milliseconds between the taps of a finger that trembles. */
+const TREMBLE = 120
+
+type Hand = 'mouse' | 'touch'
+
+async function tapAt(page: Page, hand: Hand, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  if (hand === 'touch') return page.touchscreen.tap(x, y)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+/** A double tap that isn't meant: the second one falls where the first did, whatever lies there then. */
+export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
+  const page = target.page()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to tap')
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await rested(page, box, async () => {
+    await tapAt(page, hand, place)
+    await page.waitForTimeout(TREMBLE)
+    await tapAt(page, hand, place)
+  })
+}
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  tap(page.getByRole('button', { name, exact: typeof name === 'string' }))
+
+/** The Enter key, on what has the focus: it is guarded like a tap. */
+export async function enter(page: Page): Promise<void> {
+  const box = await page.evaluate(() => {
+    const { x = 0, y = 0, width = 0, height = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    return { x, y, width, height }
+  })
+  await rested(page, box, () => page.keyboard.press('Enter'))
+}

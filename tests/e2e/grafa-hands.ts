@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, type Served } from './app.ts'
+import { press } from './finger.ts'
+
+export const sentence = (page: Page) => page.locator('.ruling .sentence')
+
+/** Rank, then suit. */
+export async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
+  for (const card of cards) for (const key of card) await page.locator(`.parts [data-key="${key}"]`).click()
+}
+
+/** A card of the hand. */
+export const pair = (page: Page, card: string): Promise<void> => page.locator(`[data-card="${card}"]`).click()
+
+export const says = (page: Page, text: string) => expect(sentence(page)).toHaveText(text)
+
+/** The rules' own example, with a real deck, as far as the first look at two cards. */
+export async function begin(page: Page, served: Served): Promise<void> {
+  await openApp(page, served, '/new/grafa')
+  await page.getByLabel('Name').fill('Ann')
+  await press(page, /^With your own deck/)
+  await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
+  await press(page, 'Begin')
+  await says(page, 'The 4 of hearts is face up.')
+}

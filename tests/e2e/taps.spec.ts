@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, test, type Served } from './app.ts'
+import { storedIn } from './book-hands.ts'
+import { tap, tapTwice } from './finger.ts'
+import * as grafa from './grafa-hands.ts'
+import * as tennis from './tennis-hands.ts'
+import * as wellsix from './wellsix-hands.ts'
+import { cell, openRecord, sentence } from './wetice-hands.ts'
+
+/** A machine may be too busy to make two taps within half a second. */
+test.describe.configure({ retries: 2 })
+
+const EMPTY = Array.from({ length: 4 }, () => '........')
+/** Swapping c1 and d1 makes three hearts, and what slides after them three diamonds. */
+const TWO_LINKS = [
+  'game wetice',
+  'players Ann, Bob',
+  'phase swap',
+  'deal',
+  ...EMPTY,
+  'CDD.....',
+  'HHDHC...',
+  'play',
+].join('\n')
+const WELLSIX = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'deal', '0,0 7H', '1,0 KS', 'play'].join(
+  '\n',
+)
+
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+
+/** What was done at the table, as it lies on the disk. */
+const deeds = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
+
+for (const hand of ['mouse', 'touch'] as const) {
+  test(`a double tap by ${hand} plays, walks and takes back as one tap does in WetIce`, async ({ page, served }) => {
+    await openRecord(page, served, TWO_LINKS)
+    await tap(cell(page, 'c1'))
+    await tap(cell(page, 'd1'))
+    await tapTwice(key(page, 'Confirm'), hand)
+    await expect(key(page, /^Swapped 1 of 3/)).toBeVisible()
+    await tapTwice(key(page, /^Swapped/), hand)
+    await expect(key(page, /^Lifted 2 of 3/)).toBeVisible()
+    await tapTwice(key(page, /^Lifted 2 of 3/), hand)
+    await expect(key(page, /^Lifted 3 of 3/)).toBeVisible()
+    await tapTwice(key(page, /^Lifted 3 of 3/), hand)
+    await expect(sentence(page)).toHaveText('Ann +6.')
+    await tapTwice(key(page, 'Pass'), hand)
+    await expect(sentence(page)).toHaveText('Pass this turn.')
+    await tapTwice(key(page, 'Confirm'), hand)
+    await expect(sentence(page)).toHaveText('Bob passed.')
+    await tapTwice(key(page, 'Undo'), hand)
+    await expect(key(page, 'Redo')).toBeEnabled()
+    expect(await deeds(page)).toEqual([
+      { type: 'play', action: 'swap c1 d1' },
+      { type: 'play', action: 'pass' },
+      { type: 'undo', count: 1 },
+    ])
+  })
+
+  test(`a double tap by ${hand} enters one card in A Lifelike Tennis`, async ({ page, served }) => {
+    await tennis.begin(page, served)
+    await tapTwice(tennis.key(page, 'K'), hand)
+    await tapTwice(tennis.key(page, '4'), hand)
+    await expect(page.locator('.played')).toHaveCount(2)
+    await tapTwice(key(page, 'Undo'), hand)
+    await expect(page.locator('.played')).toHaveCount(1)
+    await tap(tennis.key(page, '9'))
+    await expect(page.locator('.played')).toHaveCount(2)
+    expect(await deeds(page)).toEqual([
+      { type: 'play', action: 'play K' },
+      { type: 'play', action: 'play 4' },
+      { type: 'undo', count: 1 },
+      { type: 'play', action: 'play 9' },
+    ])
+  })
+}
+
+test('a double tap places one card in Wellsix', async ({ page, served }) => {
+  await wellsix.openRecord(page, served, WELLSIX)
+  await tap(wellsix.card(page, 'AH'))
+  await tap(wellsix.cell(page, '0,1'))
+  await tapTwice(key(page, 'Confirm'), 'touch')
+  await expect(wellsix.cell(page, '0,1')).toHaveAttribute('aria-label', /^ace of hearts/)
+  await tapTwice(key(page, 'Undo'), 'touch')
+  await expect(key(page, 'Undo')).toBeDisabled()
+  expect(await deeds(page)).toEqual([
+    { type: 'play', action: 'place AH 0,1' },
+    { type: 'undo', count: 1 },
+  ])
+})
+
+test('a double tap pairs one card in Grafa, though another comes in its place', async ({ page, served }) => {
+  await grafa.begin(page, served)
+  await tapTwice(page.locator('[data-card="6S"]'), 'touch')
+  await expect(key(page, /^Taken back/)).toBeVisible()
+  await tapTwice(key(page, /^Taken back/), 'touch')
+  await grafa.says(page, 'Dig the top card. Which is it?')
+  expect(await deeds(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
+})
+
+/** A turn of two links, to the first card that the next player taps. */
+async function turnOf(page: Page, served: Served): Promise<number> {
+  await openRecord(page, served, TWO_LINKS)
+  let taps = 0
+  for (const name of ['c1', 'd1']) {
+    await tap(cell(page, name))
+    taps++
+  }
+  const onward = page.locator('.controls .button-primary')
+  while (!(await key(page, /^Lifted (\d) of \1/).isVisible())) {
+    await tap(onward)
+    taps++
+  }
+  await tap(cell(page, 'e1'))
+  await expect(sentence(page)).toHaveText('Clubs on e1.')
+  expect(await deeds(page)).toEqual([{ type: 'play', action: 'swap c1 d1' }])
+  return taps
+}
+
+test('a turn of two links takes five taps at most', async ({ page, served }) => {
+  expect(await turnOf(page, served)).toBeLessThanOrEqual(5)
+})
+
+test('a turn of two links takes three taps at most where swaps count at once', async ({ page, served }) => {
+  await openApp(page, served, '/settings')
+  await page.getByRole('radio', { name: 'At once' }).check()
+  expect(await turnOf(page, served)).toBeLessThanOrEqual(3)
+})
