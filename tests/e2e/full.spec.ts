@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endServing, expect, serveDist } from './app.ts'
 import { persistentBrowser } from './browser.ts'
-import { openRecord, press, sentence } from './wetice-hands.ts'
+import { press } from './finger.ts'
+import { openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play'].join(
