@@ -44,12 +44,15 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
   const made = plays.flatMap(({ place }) => (place === null ? [] : (moves[place] ?? [])))
   const after = made.at(-1)?.after
   const struck = made.length === 0
+  const who = seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat)
   return {
     id: last?.key ?? '',
     number: struck ? '' : String((first?.place ?? 0) + 1),
     seat,
-    who: seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat),
-    what: struck ? plays.map(play => play.action).join(', ') : made.map(move => whatOf(move, table)).join(' '),
+    who,
+    what: struck
+      ? plays.map(play => play.action).join(', ')
+      : made.map(move => nameless(whatOf(move, table), who)).join(' '),
     when: WORDS.time(first?.at ?? 0),
     score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
     steps: made.flatMap(move => stepsOf(move, table)),
@@ -64,6 +67,10 @@ function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell }: T
   const { event, position } = step
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
+
+/** The line begins with the name already. */
+const nameless = (what: string, who: string): string =>
+  who !== '' && what.startsWith(`${who} `) ? what.slice(who.length + 1) : what
 
 /** What followed from it. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>

@@ -37,7 +37,7 @@ export const TABLE_WORDS = {
     redone: (what: string): string => `Done again: ${what}`,
     amended: 'The record was amended.',
     moves: (count: number): string => `${count} moves.`,
-    move: (who: string, what: string): string => (who === '' ? what : `${who}: ${what}`),
+    move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
   },
 

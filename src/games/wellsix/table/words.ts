@@ -18,6 +18,7 @@ export const WELLSIX_TABLE = {
   hand: (name: string): string => `${name}’s hand`,
   emptyHand: (name: string): string => `${name} has no card in hand.`,
   otherHand: (name: string): string => `Show ${name}’s hand`,
+  inHand: (cards: number): string => `${cards} in this hand`,
   status: 'Where the game stands',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'card', 'cards')} to place`,
