@@ -52,7 +52,7 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
     who,
     what: struck
       ? plays.map(play => play.action).join(', ')
-      : made.map(move => nameless(whatOf(move, table), who)).join(' '),
+      : joined(made.map(move => nameless(whatOf(move, table), who))),
     when: WORDS.time(first?.at ?? 0),
     score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
     steps: made.flatMap(move => stepsOf(move, table)),
@@ -68,9 +68,13 @@ function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell }: T
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
-/** The line begins with the name already. */
+/** A line that begins with a name doesn't say it again. */
 const nameless = (what: string, who: string): string =>
-  who !== '' && what.startsWith(`${who} `) ? what.slice(who.length + 1) : what
+  [`${who} `, `${who}: `].reduce((left, name) => (left.startsWith(name) ? left.slice(name.length) : left), what)
+
+/** `exchanges the 8; puts the 3.` */
+const joined = (sentences: readonly string[]): string =>
+  sentences.reduce((told, next) => (/^\p{Ll}/u.test(next) ? `${told.replace(/\.$/, '')}; ${next}` : `${told} ${next}`))
 
 /** What followed from it. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>

@@ -48,6 +48,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly saysOnBoard?: Readonly<Ref<boolean>>
   /** Turns the table in a way of its own. */
   turn?(): void
+  /** What was best in a match that is over, such as its longest chain. */
+  readonly feats?: Readonly<Ref<readonly string[]>>
   /** What the record's key is called where the record tells more than players know. */
   readonly recordLabel?: Readonly<Ref<string>>
   /** Begins the next game, where that is more than setting up another. */
@@ -79,6 +81,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly Pad?: Component
   /** Below the ruling, such as what each link of a chain scored. */
   readonly Ledger?: Component
+  /** The board tells what the game came to. */
+  readonly endsOnBoard?: boolean
   /** More pages of the menu. */
   readonly pages?: readonly { readonly title: string; readonly Page: Component }[]
 }

@@ -41,6 +41,12 @@ export const TABLE_WORDS = {
     done: 'Done',
   },
 
+  end: {
+    title: 'How it went',
+    line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
+      `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+  },
+
   agree: {
     title: 'Do all agree?',
     what: {
