@@ -52,7 +52,10 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
     who,
     what: struck
       ? plays.map(play => play.action).join(', ')
-      : joined(made.map(move => nameless(whatOf(move, table), who))),
+      : afterName(
+          made.map(move => whatOf(move, table)),
+          who,
+        ),
     when: WORDS.time(first?.at ?? 0),
     score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
     steps: made.flatMap(move => stepsOf(move, table)),
@@ -68,13 +71,15 @@ function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell }: T
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
-/** A line that begins with a name doesn't say it again. */
-const nameless = (what: string, who: string): string =>
-  [`${who} `, `${who}: `].reduce((left, name) => (left.startsWith(name) ? left.slice(name.length) : left), what)
-
-/** `exchanges the 8; puts the 3.` */
-const joined = (sentences: readonly string[]): string =>
-  sentences.reduce((told, next) => (/^\p{Ll}/u.test(next) ? `${told.replace(/\.$/, '')}; ${next}` : `${told} ${next}`))
+/** A line begins with the name and doesn't say it again: `exchanges the 8; puts the 3.`, `: the jack takes the 10.` */
+function afterName(sentences: readonly string[], who: string): string {
+  const name = `${who} `
+  if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
+    return sentences.map(sentence => sentence.slice(name.length).replace(/\.$/, '')).join('; ') + '.'
+  }
+  const told = sentences.join(' ')
+  return who !== '' && told.startsWith(`${who}:`) ? told.slice(who.length) : told
+}
 
 /** What followed from it. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>
