@@ -71,14 +71,13 @@ function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell }: T
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
-/** A line begins with the name and doesn't say it again: `exchanges the 8; puts the 3.`, `: the jack takes the 10.` */
+/** A line begins with the name and doesn't say it again: `exchanges the 8; puts the 3.` */
 function afterName(sentences: readonly string[], who: string): string {
   const name = `${who} `
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
     return sentences.map(sentence => sentence.slice(name.length).replace(/\.$/, '')).join('; ') + '.'
   }
-  const told = sentences.join(' ')
-  return who !== '' && told.startsWith(`${who}:`) ? told.slice(who.length) : told
+  return sentences.join(' ')
 }
 
 /** What followed from it. */
