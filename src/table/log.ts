@@ -44,12 +44,18 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
   const made = plays.flatMap(({ place }) => (place === null ? [] : (moves[place] ?? [])))
   const after = made.at(-1)?.after
   const struck = made.length === 0
+  const who = seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat)
   return {
     id: last?.key ?? '',
     number: struck ? '' : String((first?.place ?? 0) + 1),
     seat,
-    who: seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat),
-    what: struck ? plays.map(play => play.action).join(', ') : made.map(move => whatOf(move, table)).join(' '),
+    who,
+    what: struck
+      ? plays.map(play => play.action).join(', ')
+      : afterName(
+          made.map(move => whatOf(move, table)),
+          who,
+        ),
     when: WORDS.time(first?.at ?? 0),
     score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
     steps: made.flatMap(move => stepsOf(move, table)),
@@ -63,6 +69,15 @@ function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell, isA
   if (!step || isAhead?.(step.event)) return action
   const { event, position } = step
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
+}
+
+/** A line begins with the name and doesn't say it again: `exchanges the 8; puts the 3.` */
+function afterName(sentences: readonly string[], who: string): string {
+  const name = `${who} `
+  if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
+    return sentences.map(sentence => sentence.slice(name.length).replace(/\.$/, '')).join('; ') + '.'
+  }
+  return sentences.join(' ')
 }
 
 /** What followed from it. */

@@ -54,6 +54,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly saysOnBoard?: Readonly<Ref<boolean>>
   /** Turns the table in a way of its own. */
   turn?(): void
+  /** What was best in a match that is over, such as its longest chain. */
+  readonly feats?: Readonly<Ref<readonly string[]>>
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */
@@ -81,6 +83,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly Pad?: Component
   /** Below the ruling, such as what each link of a chain scored. */
   readonly Ledger?: Component
+  /** The board tells what the game came to. */
+  readonly endsOnBoard?: boolean
   /** More pages of the menu. */
   readonly pages?: readonly { readonly title: string; readonly Page: Component }[]
 }

@@ -38,6 +38,8 @@ export function useStage(table: AnyTable, { record, replay, again }: Ways) {
   return {
     answer,
     over,
+    /** It is over, and nothing is begun or left to do. */
+    rests: computed(() => over.value && !walking.value && !accepted.value && !table.begun.value),
     walking,
     keys,
     view: computed((): RulingView => (answer.value === '' ? table.ruling.value : plainView(answer.value))),

@@ -38,8 +38,14 @@ export const TABLE_WORDS = {
     undone: (what: string): string => `Undone: ${what}`,
     redone: (what: string): string => `Done again: ${what}`,
     moves: (count: number): string => `${count} moves.`,
-    move: (who: string, what: string): string => (what.startsWith(who) ? what : `${who}: ${what}`),
+    move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
+  },
+
+  end: {
+    title: 'How it went',
+    line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
+      `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
   },
 
   agree: {

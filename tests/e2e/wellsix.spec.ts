@@ -184,7 +184,7 @@ test('only the score is kept', async ({ page, served }) => {
     await press(page, second)
     await press(page, /^Enter game/)
   }
-  await enter('30, a line', '4')
+  await enter('30 line', '4')
   await enter('7', '12')
   await expect(score(page, 'Ann')).toHaveText(/37$/)
   await expect(page.getByRole('row', { name: 'Total 37 16' })).toBeVisible()

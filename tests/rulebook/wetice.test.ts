@@ -82,7 +82,7 @@ describe('events', () => {
     expect(said(after(position, 'pass'), 'pass').at(-1)).toEqual(['over', 'A draw, 0 to 0.'])
     expect(said(after(begin(duel(['S.......'], 'piles - / C3')), 'pass'), 'pass').at(-1)).toEqual([
       'over',
-      'Bob wins, 0 to 3.',
+      'Bob wins, 3 to 0.',
     ])
   })
 

@@ -27,7 +27,7 @@ function phaseSentence(phase: Phase, turn: number, at: At): string {
 function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: At): string {
   const { mode, board } = at.position
   if (mode === 'duel') {
-    const result = scores.join(' to ')
+    const result = (winner === 2 ? scores.toReversed() : scores).join(' to ')
     return winner === 0 ? `A draw, ${result}.` : `${nameOf(at, winner)} wins, ${result}.`
   }
   const left = board.cells.filter(suit => suit !== null).length

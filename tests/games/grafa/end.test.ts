@@ -26,7 +26,7 @@ describe('a deal of the app’s own', () => {
     expect(table.hasKey(`Copy the code ${makeCode(NUMBER)}`)).toBe(true)
     expect(table.hasKey('The record (shows the deck)')).toBe(true)
     expect(table.hand()).toEqual(['AS', '2S', '3S', '4S', '5S'])
-    expect(table.wrapper.get('figure').attributes('aria-label')).toBe('Deck, 47 cards, face up the queen of diamonds')
+    expect(table.wrapper.get('.pile').attributes('aria-label')).toBe('Deck, 47 cards, face up the queen of diamonds')
     expect(table.wrapper.find('.known-below').exists()).toBe(false)
   })
 

@@ -78,7 +78,7 @@ describe('what a pair does', () => {
     await table.pick('6C')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal 6C'])
     expect(table.says()).toBe('The 6 of clubs is face up.')
-    expect(table.wrapper.get('figure:last-child').attributes('aria-label')).toBe(
+    expect(table.wrapper.get('.pile:last-child').attributes('aria-label')).toBe(
       'Discard pile, 2 cards, last the 5 of diamonds',
     )
   })

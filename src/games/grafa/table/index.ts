@@ -13,4 +13,5 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   hides: isDealt,
   Board: GrafaBoard,
   Pad: GrafaPad,
+  endsOnBoard: true,
 }

@@ -18,6 +18,7 @@ export const WELLSIX_TABLE = {
   hand: (name: string): string => `${name}’s hand`,
   emptyHand: (name: string): string => `${name} has no card in hand.`,
   otherHand: (name: string): string => `Show ${name}’s hand`,
+  inHand: (cards: number): string => `${cards} in this hand`,
   status: 'Where the game stands',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'card', 'cards')} to place`,
@@ -105,7 +106,7 @@ export const WELLSIX_TABLE = {
   pad: (game: number): string => `Result of game ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'open'}`,
   pointsOf: (name: string): string => `${name}’s points`,
-  points: (score: number): string => (score === 30 ? '30, a line' : String(score)),
+  points: (score: number): string => (score === 30 ? '30 line' : String(score)),
   line: 'line',
   open: '–',
   save: (game: number): string => `Enter game ${game}`,

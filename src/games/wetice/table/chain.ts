@@ -53,6 +53,33 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
   return links.filter(link => link.scores.length > 0)
 }
 
+/** The turns of a match: a swap or a pass, with the gives in its chain. */
+const turnsOf = (moves: Moves): readonly Moves[] =>
+  moves.reduce<Moves[]>((turns, move) => {
+    const last = turns.at(-1)
+    return last && isGive(move) ? [...turns.slice(0, -1), [...last, move]] : [...turns, [move]]
+  }, [])
+
+export interface Feat {
+  readonly player: Player
+  readonly count: number
+}
+
+const bestOf = (feats: readonly Feat[]): Feat | null =>
+  feats.reduce<Feat | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
+
+/** What was best in a match: the cards of one turn, and the links of one chain. */
+export function feats(moves: Moves): { readonly turn: Feat | null; readonly chain: Feat | null } {
+  const turns = turnsOf(moves).map(turn => ({ turn, player: turn[0]?.before.turn ?? 1 }))
+  const gainOf = ({ turn, player }: (typeof turns)[number]): number =>
+    gainsOf(turn).find(([who]) => who === player)?.[1] ?? 0
+  const linksIn = ({ turn }: (typeof turns)[number]): number => linksOf(turn.flatMap(eventsOf)).length
+  return {
+    turn: bestOf(turns.map(each => ({ player: each.player, count: gainOf(each) }))),
+    chain: bestOf(turns.map(each => ({ player: each.player, count: linksIn(each) }))),
+  }
+}
+
 /** Who passed last, while that pass still counts towards the end. */
 export function lastPasser(moves: Moves, { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null

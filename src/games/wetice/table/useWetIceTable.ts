@@ -4,12 +4,23 @@ import type { WetIce } from '../../../engine/wetice/types.ts'
 import type { Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { answerTo } from './answers.ts'
+import { feats, type Feat } from './chain.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { useOwn, type WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
 export type WetIceTable = WetIceOwn & Table<WetIce> & { tap(cell: string): Promise<void> }
+
+/** Told when the match is over. */
+function featsOf({ moves, players, nameOf }: WetIceOwn): readonly string[] {
+  const { turn, chain } = feats(moves.value)
+  const who = (feat: Feat): string => (players.value.length > 1 ? nameOf(feat.player) : '')
+  return [
+    ...(turn ? [WORDS.bestTurn(who(turn), turn.count)] : []),
+    ...(chain && chain.count > 1 ? [WORDS.longestChain(who(chain), chain.count)] : []),
+  ]
+}
 
 export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   const own = useOwn(source)
@@ -42,6 +53,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     menu: computed(() => menuOf(own)),
     begun: computed(() => selection.first.value !== null || correction.active.value),
     doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
+    feats: computed(() => featsOf(own)),
     far: computed(() => settled.value.turn === 2),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => (/^[a-z]\d+ [a-z]\d+$/i.test(text) ? `swap ${text}` : text),

@@ -64,6 +64,9 @@ export const WETICE_TABLE = {
   won: (name: string, cards: number): string => (cards > 0 ? `${name} +${cards}` : `${name} −${-cards}`),
   goesTo: (score: ScoreEvent, nameOf: (player: number) => string): string =>
     `${capital(suitCards(score.suit, score.cards))} for ${WETICE_TABLE.pileName(score, nameOf)}.`,
+  bestTurn: (name: string, cards: number): string => `Best turn: ${name === '' ? '' : `${name} `}+${cards}`,
+  longestChain: (name: string, links: number): string =>
+    `Longest chain: ${name === '' ? '' : `${name}, `}${counted(links, 'link', 'links')}`,
   clean: 'No match is left.',
   cleanAlone: 'The game can begin.',
   beginsLast: (name: string): string => `${name} made the last swap, and so begins the game.`,
