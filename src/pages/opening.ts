@@ -1,5 +1,8 @@
 import { OPENING } from '../book/storage/names.ts'
 
+/** A kill may lose what was noted just before it, so one opening that isn't known to have ended well proves nothing. */
+const MOST_LOST = 2
+
 /** Storage that works at once, where there is any. */
 function local<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -9,10 +12,17 @@ function local<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-/** The app opens by itself on a match unless it did so the last time and never got to show it. */
+/** How often in a row the app opened by itself on this match, and never got to show it. */
+function lostOn(match: string): number {
+  const [noted, times = '1'] = local(storage => storage.getItem(OPENING))?.split(' ') ?? []
+  return noted === match ? Number(times) || 1 : 0
+}
+
+/** The app opens by itself on a match unless it did so the last times and never got to show it. */
 export function mayOpen(match: string): boolean {
-  if (local(storage => storage.getItem(OPENING)) === match) return false
-  local(storage => storage.setItem(OPENING, match))
+  const lost = lostOn(match)
+  if (lost >= MOST_LOST) return false
+  local(storage => storage.setItem(OPENING, `${match} ${lost + 1}`))
   return true
 }
 

@@ -1,69 +1,55 @@
 import { onBeforeUnmount, watch } from 'vue'
 
-interface Sheet {
-  readonly close: () => void
+type Close = () => void
+
+/** What is open, the topmost last. One entry of the history stands for all of it. */
+const open: Close[] = []
+let guarded = false
+/** Our own way back is on its way: what opens meanwhile waits for it, or it would be closed by it. */
+let leaving = false
+
+function guard(): void {
+  if (guarded || leaving || open.length === 0) return
+  guarded = true
+  history.pushState({ ...history.state, sheet: true }, '')
 }
 
-/** The sheets that are open, the topmost last. */
-const sheets: Sheet[] = []
-/** How many entries of the history stand for them. */
-let entries = 0
-/** A way back is under way; till it has come to its end, nothing may be put into the history. */
-let going = false
-let planned = false
-
-const isOurs = (): boolean => Boolean(history.state?.sheet)
-
-/** Once all that opens and closes at one tap has done so. */
-function plan(): void {
-  if (planned) return
-  planned = true
-  queueMicrotask(() => {
-    planned = false
-    settle()
-  })
-}
-
-/** As many entries as there are sheets. Where somebody has gone on to another page, ours lie behind it, and stay there. */
-function settle(): void {
-  if (going) return
-  if (entries > 0 && !isOurs()) entries = 0
-  for (; entries < sheets.length; entries++) history.pushState({ ...history.state, sheet: true }, '')
-  if (entries === sheets.length) return
-  going = true
-  const back = entries - sheets.length
-  entries = sheets.length
-  history.go(-back)
+/** The entry goes only when nothing has opened in the place of what was closed, and no page has come over it. */
+function release(): void {
+  if (open.length > 0 || !guarded) return
+  guarded = false
+  if (history.state?.sheet !== true) return
+  leaving = true
+  history.back()
 }
 
 function onBack(): void {
-  if (going) {
-    going = false
-    settle()
-    return
+  if (leaving) leaving = false
+  else {
+    guarded = false
+    open.pop()?.()
   }
-  if (entries === 0) return
-  entries--
-  sheets.pop()?.close()
+  guard()
+}
+
+function enter(close: Close): void {
+  window.addEventListener('popstate', onBack)
+  open.push(close)
+  guard()
+}
+
+function leave(close: Close): void {
+  const place = open.indexOf(close)
+  if (place >= 0) open.splice(place, 1)
+  setTimeout(release)
 }
 
 /**
  * The device's back button closes what is open instead of leaving the page. Browsers with CloseWatcher do it for dialogs by themselves;
- * in the others an entry of the history stands for each open sheet, also where one opens as another closes.
+ * in the others an entry of the history stands for the open sheets.
  */
-export function useBackButton(open: () => boolean, close: () => void): void {
+export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return
-  window.addEventListener('popstate', onBack)
-  const sheet: Sheet = { close }
-
-  function stand(isOpen: boolean): void {
-    const place = sheets.indexOf(sheet)
-    if (isOpen === place >= 0) return
-    if (isOpen) sheets.push(sheet)
-    else sheets.splice(place, 1)
-    plan()
-  }
-
-  watch(open, stand, { immediate: true })
-  onBeforeUnmount(() => stand(false))
+  watch(isOpen, is => (is ? enter(close) : leave(close)), { immediate: true })
+  onBeforeUnmount(() => leave(close))
 }

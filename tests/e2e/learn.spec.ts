@@ -181,7 +181,7 @@ test('the first turn of a guided game, and back to the very same moment', async 
 
   await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
   await tap(key(page, 'Why?'), 'tap')
-  await expect(page.getByRole('region', { name: 'Why?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why?' })).toBeVisible()
   await expectAccessible(page)
   await tap(key(page, 'Back to the table'), 'tap')
   await tap(key(page, 'Confirm'), 'tap')

@@ -12,9 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A browser under load may lose what a person would simply do again.
+  retries: 2,
   timeout: 30_000,
-  globalTimeout: 480_000,
+  globalTimeout: 900_000,
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...FLAGS] },

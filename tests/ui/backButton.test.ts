@@ -11,6 +11,9 @@ class History {
   pushState(state: object): void {
     this.states = [...this.states.slice(0, ++this.place), state]
   }
+  back(): void {
+    this.go(-1)
+  }
   go(by: number): void {
     setTimeout(() => {
       this.place = Math.max(0, this.place + by)
