@@ -5,8 +5,8 @@ export const ECHO = 500
 /** Pixels that two taps of one finger may lie apart. */
 const REACH = 32
 
-/** Keys that may be tapped as fast as one likes: they change nothing that was played. */
-const FREE = '[data-repeat], input, textarea, select, summary'
+/** Keys that may be tapped as fast as one likes: they change nothing that was played, or send what was typed anew. */
+const FREE = '[data-repeat], [type="submit"], input, textarea, select, summary'
 
 /** What a key does, as far as it can be told from outside. */
 const meaningOf = (key: HTMLElement): string =>

@@ -106,6 +106,8 @@ async function bringIn(driver: Driver, hands: Hands, home: string, { link, book 
   await driver.open(`${home}${WORDS.routes.about}`)
   await hands.see(WORDS.aboutTitle)
   await driver.open(`${home}${WORDS.routes.book}`)
+  // What is told of the storage comes late, and moves the keys.
+  await hands.see(WORDS.notBackedUp)
   await hands.tap(WORDS.bring)
   await hands.fill(WORDS.bringText, book)
   await hands.tap(WORDS.look)

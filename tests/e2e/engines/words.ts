@@ -31,6 +31,7 @@ export const WORDS = {
   recordTitle: 'The record',
   copyLink: 'Copy the link',
   saveBook: 'Save the whole book',
+  notBackedUp: 'No backup has been made',
   bring: 'Bring matches in',
   bringText: 'Or paste a record, or a whole book',
   look: 'See what it holds',
