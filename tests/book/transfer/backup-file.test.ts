@@ -131,6 +131,15 @@ describe('a backup file', () => {
       [{ type: 'damaged-row', line: 7 }],
     ])
   })
+
+  it('says that something is missing, wherever a file was cut', async () => {
+    const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
+    const { length } = text.trimEnd()
+    for (let kept = backupBeginning(9).length; kept < length; kept++) {
+      const contents = await openBackup(new Blob([text.slice(0, kept)]))
+      expect(contents.lost.length, text.slice(kept - 20, kept)).toBeGreaterThan(0)
+    }
+  })
 })
 
 describe('bringing a file in', () => {
