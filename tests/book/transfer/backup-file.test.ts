@@ -135,10 +135,12 @@ describe('a backup file', () => {
   it('says that something is missing, wherever a file was cut', async () => {
     const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const { length } = text.trimEnd()
+    const unnoticed: string[] = []
     for (let kept = backupBeginning(9).length; kept < length; kept++) {
-      const contents = await openBackup(new Blob([text.slice(0, kept)]))
-      expect(contents.lost.length, text.slice(kept - 20, kept)).toBeGreaterThan(0)
+      const { lost } = await openBackup(new Blob([text.slice(0, kept)]))
+      if (lost.length === 0) unnoticed.push(text.slice(kept - 20, kept))
     }
+    expect(unnoticed).toEqual([])
   })
 })
 
