@@ -29,7 +29,7 @@ export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: Mat
 })
 
 export const newEntry = (match: string, number: number, what: Deed, making: Making): Entry => ({
-  format: ENTRY_FORMAT,
+  format: what.type === 'note' ? ENTRY_FORMAT : 1,
   match,
   number,
   id: making.newId(),

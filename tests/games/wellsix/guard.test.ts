@@ -59,15 +59,6 @@ const PHASES: readonly Phase[] = [
   ['with a group proposed', TIE, ['capture 2,0 2,1'], table => table.press('Keep A')],
   ['after a line', FIVE, ['place 4D 5,0'], nothing],
   ['while the table is corrected', PAIR, [], correction],
-  [
-    'while an end is agreed',
-    PAIR,
-    [],
-    async table => {
-      await table.click('[aria-label="Menu"]')
-      await table.press('Agree to end')
-    },
-  ],
   ['with help asked', FIVE, [], table => table.press('Five in line?')],
 ]
 
