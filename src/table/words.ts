@@ -16,7 +16,6 @@ export const TABLE_WORDS = {
   after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
   time: (at: number): string => TIME.format(at),
   scores: (scores: readonly number[]): string => scores.join('–'),
-  amend: 'Amend',
   menu: 'Menu',
   takeBack: 'Take back',
   confirm: 'Confirm',
@@ -47,6 +46,10 @@ export const TABLE_WORDS = {
   stands: {
     played: 'It was played and nobody objected',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
+    never: 'This was never so',
+    late: 'This was not allowed, and stands',
+    count: (count: number): string =>
+      count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
     title: 'It was played. What now?',
     back: 'Take it back',
     backDetail: (hands: string): string => (hands === '' ? 'It was never made.' : `As if it was never made: ${hands}`),

@@ -17,6 +17,10 @@ export type Permit = (asked: Asked) => Promise<boolean>
 export const isIrregular = (ruling: AnyRuling | null): boolean =>
   ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
 
+/** How many moves of a match stand against the rules. */
+export const irregularIn = ({ moves }: Pick<Replay, 'moves'>): number =>
+  moves.filter(({ ruling }) => isIrregular(ruling)).length
+
 /** What others have to be asked about a play: most are the player's own. */
 function askingOf({ ruling }: Move): Asking | null {
   if (isIrregular(ruling)) return 'stands'
@@ -36,8 +40,7 @@ export function askedOfPlay(replay: Replay, action: string): Asked | null {
 export function askedOfAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Asked {
   const gone = replay.moves.slice(from, from + remove)
   const come = consequences(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
-  const standing = (moves: readonly Move[]): number => moves.filter(({ ruling }) => isIrregular(ruling)).length
-  return { what: standing(come) > standing(gone) ? 'stands' : 'amend', gone, come }
+  return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
 /** What is asked before these changes are taken back, the latest last; null where that stays within a turn. */

@@ -23,7 +23,7 @@ export const HEAD_FORMAT = 2
 export const ENTRY_FORMAT = 2
 
 /** How results are told from a replay. Results told in another way are told anew. */
-export const RESULT_VERSION = 1
+export const RESULT_VERSION = 2
 
 /** The backup file of the whole book, described in `format.md`. */
 export const BOOK_FILE = 'tableside-book'

@@ -158,6 +158,7 @@ const summary = v.strictObject({
   winner: v.nullable(whole),
   scores: v.array(v.number()),
   wins: v.array(win),
+  irregular: whole,
 })
 
 export const readSummary = (row: unknown): MatchSummary | null => (v.is(summary, row) ? row : null)
