@@ -14,7 +14,7 @@ describe('the sources of the games', () => {
     )
   })
 
-  it('are told for every game', () => {
+  it('are told for every game', async () => {
     const page = mount(AboutPage)
     await flushPromises()
     const text = page.text()

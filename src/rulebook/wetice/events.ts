@@ -44,8 +44,10 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 }
 
 /** Who does it, where there are two of them. */
-const doing = (at: At, what: 'Swap' | 'Pass'): string =>
-  at.position.mode === 'duel' ? `${nameOf(at, at.position.turn)} ${what === 'Swap' ? 'swaps' : 'passes'}` : what
+function doing(at: At, what: 'Swap' | 'Pass'): string {
+  const { mode, turn } = at.position
+  return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${what === 'Swap' ? 'swaps' : 'passes'}` : what
+}
 
 function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
   switch (told.type) {
