@@ -1,5 +1,6 @@
 import { isIrregular } from '../book/journal/agreement.ts'
 import type { LogItem } from '../book/journal/entries.ts'
+import type { Note, Noted } from '../book/journal/notes.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { stopWords } from '../rulebook/hands.ts'
@@ -22,10 +23,50 @@ interface Turn {
 }
 
 /** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. */
-export function logLines(log: readonly LogItem[], moves: readonly Move<GameTypes>[], table: Told): readonly LogLine[] {
-  return turnsOf(log, moves, table)
-    .map(turn => lineOf(turn, moves, table))
-    .toReversed()
+export function logLines(
+  log: readonly LogItem[],
+  moves: readonly Move<GameTypes>[],
+  table: Told,
+  notes: readonly Noted[] = [],
+): readonly LogLine[] {
+  const lines = turnsOf(log, moves, table).map(turn => ({
+    entry: turn.plays[0]?.entry ?? 0,
+    line: lineOf(turn, moves, table),
+  }))
+  for (const noted of notes) {
+    const { entry } = noted
+    lines.splice(lines.findLastIndex(each => each.entry < entry) + 1, 0, { entry, line: noteLine(noted, table) })
+  }
+  return lines.map(({ line }) => line).toReversed()
+}
+
+/** What was said beside the moves. */
+function noteLine({ entry, at, note }: Noted, { nameOf, players }: Told): LogLine {
+  const seat = seatOf(note.seat)
+  return {
+    id: `note ${entry}`,
+    number: '',
+    seat,
+    who: seat === null || players.value.length < 2 ? '' : nameOf(seat),
+    what: noteWords(note),
+    when: WORDS.time(at),
+    score: '',
+    steps: [],
+    struck: false,
+  }
+}
+
+export function noteWords(note: Note): string {
+  switch (note.type) {
+    case 'declined':
+      return WORDS.notes.declined(note.about, note.word)
+    case 'help':
+      return WORDS.notes.help
+    case 'confirmed':
+      return WORDS.notes.confirmed
+    case 'protest':
+      return WORDS.notes.protest(note.word)
+  }
 }
 
 function turnsOf(log: readonly LogItem[], moves: readonly Move<GameTypes>[], { rules, players }: Told): Turn[] {

@@ -182,7 +182,7 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
  * guided game are sessions on sources of their own.
  */
 export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
-  const { setup, players, start, moves, spotlight, scoreOnly, closed, accepts } = source
+  const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, accepts, noteHelp } = source
   const lying = useLying(rules, source, pace)
   const proposal = useProposal(rules, source, lying)
   const sayings = useSayings(rules, source)
@@ -196,8 +196,10 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     moves,
     spotlight,
     scoreOnly,
+    helps,
     closed,
     accepts,
+    noteHelp,
     actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     ...lying,
     ...proposal,
@@ -221,10 +223,14 @@ export interface Session<G extends GameTypes> {
   readonly spotlight: Readonly<Ref<Spotlight | null>>
   /** Only results are entered, from the match's first moment. */
   readonly scoreOnly: Readonly<Ref<boolean>>
+  /** Whether players may be shown moves that can be made. */
+  readonly helps: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** Whether actions of this kind are asked for. */
   accepts(kind: string): boolean
+  /** Help was asked for: the log says so. */
+  noteHelp(): void
   /** As the last move found it. */
   readonly before: Readonly<Ref<G['position']>>
   /** After all that was played. */

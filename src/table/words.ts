@@ -30,6 +30,13 @@ export const TABLE_WORDS = {
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',
+  noHelp: 'no help',
+  notes: {
+    declined: (about: string, word: string): string => `doesn’t agree to ${about}.${word === '' ? '' : ` “${word}”`}`,
+    help: 'asked for help.',
+    confirmed: 'confirms the result.',
+    protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+  },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,

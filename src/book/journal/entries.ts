@@ -3,8 +3,8 @@ import type { Note, Noted } from './notes.ts'
 
 /** What a match begins with. It never changes, but for `shelved`. */
 export interface MatchHead {
-  /** 2 where there is what no earlier version knows: `scoreOnly`. */
-  readonly format: 1 | 2
+  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help`. */
+  readonly format: 1 | 2 | 3
   readonly id: string
   readonly game: GameName
   /** The head of its record: from the `game` line to `play`. */
@@ -20,6 +20,8 @@ export interface MatchHead {
   readonly practice?: true
   /** Played without the referee: only what a hand or a game came to is entered. */
   readonly scoreOnly?: true
+  /** The players agreed to be shown no moves. */
+  readonly help?: 'off'
 }
 
 /**

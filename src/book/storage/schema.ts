@@ -55,7 +55,7 @@ const entry = v.strictObject({
 })
 
 const head = v.strictObject({
-  format: v.picklist([1, HEAD_FORMAT]),
+  format: v.picklist([1, 2, HEAD_FORMAT]),
   id: matchId,
   game: v.picklist(GAME_NAMES),
   head: v.string(),
@@ -65,6 +65,7 @@ const head = v.strictObject({
   shelved: v.exactOptional(moment),
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
+  help: v.exactOptional(v.literal('off')),
 })
 
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
@@ -108,7 +109,7 @@ export function readEntries(
 }
 
 const numbered = v.object({ format: v.number() })
-const named = v.object({ format: v.picklist([1, HEAD_FORMAT]), game: v.string() })
+const named = v.object({ format: v.picklist([1, 2, HEAD_FORMAT]), game: v.string() })
 
 function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
@@ -158,7 +159,11 @@ const summary = v.strictObject({
   winner: v.nullable(whole),
   scores: v.array(v.number()),
   wins: v.array(win),
-  irregular: whole,
+  /** Results that were told before moves could stand don't count them. */
+  irregular: v.optional(whole, 0),
 })
 
-export const readSummary = (row: unknown): MatchSummary | null => (v.is(summary, row) ? row : null)
+export function readSummary(row: unknown): MatchSummary | null {
+  const read = v.safeParse(summary, row)
+  return read.success ? read.output : null
+}
