@@ -14,8 +14,8 @@ function tapOn(element: Element): Tap | null {
 
 /** Cards that are tapped, or carried to where they go. */
 export function useHands(own: WellsixOwn) {
-  const { selection, correction, agreement, help, walk, spotlight, position, closed } = own
-  const isAsked = (): boolean => agreement.active.value || own.scoring.active.value
+  const { selection, correction, help, walk, spotlight, position, closed } = own
+  const isAsked = (): boolean => own.scoring.active.value
 
   async function tap(tapped: Tap): Promise<void> {
     const choose = spotlight.value?.choose
