@@ -100,13 +100,6 @@ export const PAGES = {
   guide: {
     goOn: 'Go on',
     lesson: 'Show me',
-    hint: (count: number, sentence: string): string =>
-      count === 0
-        ? 'Nothing can be done now.'
-        : [
-            `${count === 1 ? 'One thing' : `${count} things`} can be done now.`,
-            ...(sentence === '' ? [] : [count === 1 ? 'It is this:' : 'One of them:', sentence]),
-          ].join(' '),
   },
 
   settings: {

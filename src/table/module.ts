@@ -56,6 +56,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   turn?(): void
   /** What was best in a match that is over, such as its longest chain. */
   readonly feats?: Readonly<Ref<readonly string[]>>
+  /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
+  point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */

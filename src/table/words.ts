@@ -29,6 +29,7 @@ export const TABLE_WORDS = {
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',
+  noHint: 'There is nothing to choose now.',
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,
