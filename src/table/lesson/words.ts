@@ -15,4 +15,5 @@ export const LESSON_WORDS = {
   ended: (title: string): string => `“${title}” is done.`,
   nextLesson: (title: string): string => `Next: ${title}`,
   lessons: 'All lessons',
+  game: 'A first game, guided',
 } as const
