@@ -29,6 +29,8 @@ export interface TableWords<Position> {
   phase(position: Position): string
   /** Examples of what can be typed. */
   readonly typed: string
+  /** What can be asked in words beside what every table answers. */
+  readonly asks: readonly string[]
 }
 
 /** A session with what the game adds: how taps become actions, and what else people begin at its table. */
@@ -73,6 +75,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly rules: Rules<G>
   readonly words: TableWords<G['position']>
   open(source: Source<G>): T
+  /** What lies where, for those who hear it. */
+  inWords(position: G['position']): readonly string[]
   /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
   hides?(setup: G['setup']): boolean
   /** What lies on the table: shown at a match, in lessons, and in a replay. */
