@@ -54,7 +54,7 @@ describe('a question in words', () => {
     expect(await ask('between a1 b2')).toBe('They lie in different rows and columns.')
     expect(await ask('in words')).toContain('Row 1: hearts, hearts, diamonds, hearts, clubs.')
     expect(await ask('last move')).toBe('Nothing was played yet.')
-    expect(await ask('try c1 d1')).toMatch(/^Swap c1 and d1\..*Three hearts/)
+    expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
     expect(await ask('try a1 b1')).toContain('makes no line')
     expect(await ask('help')).toContain('between a1 d1')
     expect(match.timeline.line).toHaveLength(0)
@@ -64,7 +64,7 @@ describe('a question in words', () => {
   it('after a move tells what it was, step by step', async () => {
     const { ask, click } = await sit(weticeTable, CHAIN, ['swap c1 d1'])
     await click('[aria-label="To the end"]')
-    expect(await ask('last move')).toMatch(/^Swap c1 and d1\./)
+    expect(await ask('last move')).toMatch(/^Ann swaps c1 and d1\./)
   })
 
   it('at Wellsix tells of seized cards, suits and places', async () => {

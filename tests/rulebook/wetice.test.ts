@@ -59,7 +59,7 @@ function said(at: Position, line: string): (readonly [Event['type'], string])[] 
 describe('events', () => {
   it('of a chain', () => {
     expect(said(position, 'swap c1 d1')).toEqual([
-      ['swap', 'Swap c1 and d1.'],
+      ['swap', 'Ann swaps c1 and d1.'],
       ['match', 'Three hearts in a line.'],
       ['score', 'Lift three hearts for Ann.'],
       ['fall', 'Slide the cards down.'],
@@ -75,7 +75,7 @@ describe('events', () => {
 
   it('of cleanup, corrections and the end', () => {
     expect(said(cleanup, 'pass')).toEqual([
-      ['pass', 'Pass.'],
+      ['pass', 'Ann passes.'],
       ['phase', 'Bob goes on with cleanup.'],
     ])
     expect(said(position, 'correct a1 D e1 .')).toEqual([['correct', 'Corrected: a1 a diamond and e1 empty.']])
@@ -116,8 +116,8 @@ const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
   [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }, 'The deal needs 6 rows of 8 cards.'],
   [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'b2'] }, 'Still open: a1 and b2.'],
   [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'a2', 'a3', 'a4', 'a5'] }, '5 places are still open.'],
-  [{ code: 'too-many-of-suit', key: 'deal', suit: 'H', count: 13, cells: ['a1'] }, '13 hearts: one of these is another suit.'],
-  [{ code: 'too-many-of-suit', key: 'deal', suit: 'D', count: 14, cells: [] }, '14 diamonds: 2 of these are another suit.'],
+  [{ code: 'too-many-of-suit', key: 'deal', suit: 'H', count: 13, cells: ['a1'] }, '13 hearts: one of these is a king, or of another suit.'],
+  [{ code: 'too-many-of-suit', key: 'deal', suit: 'D', count: 14, cells: [] }, '14 diamonds: 2 of these are of another suit.'],
   [{ code: 'too-few-of-suit', key: 'deal', suit: 'S', count: 11 }, 'Only 11 spades; a fresh deal has twelve.'],
   [{ code: 'floating', key: 'deal', cells: ['a3'] }, 'A3 hangs in the air: fill the gap below, or clear it.'],
   [{ code: 'floating', key: 'deal', cells: ['a3', 'b3'] }, 'A3 and b3 hang in the air: fill the gap below, or clear them.'],
