@@ -37,6 +37,13 @@ export const TABLE_WORDS = {
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
   },
+  ask: {
+    nothing: 'Nothing was played yet.',
+    hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
+    help: (own: readonly string[]): string =>
+      `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
+  },
+  noHint: 'There is nothing to choose now.',
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,

@@ -424,7 +424,7 @@ describe('typed words', () => {
   it('are answered in sight', async () => {
     const table = await open(CUT)
     await table.type('row 0')
-    expect(table.says()).toContain('7 of hearts on 0, 9 of spades on 1')
+    expect(table.says()).toContain('7 of hearts on 0,0, 9 of spades on 1,0')
     await table.type('score')
     expect(table.says()).toBe('Ann 0, 0 seized; Bob 0, 0 seized.')
     await table.type('turn')
