@@ -1,3 +1,4 @@
+import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
@@ -78,6 +79,10 @@ export const TABLE_WORDS = {
     title: 'How it went',
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+    soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+      `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+      ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
+    ],
   },
 
   agree: {
