@@ -151,10 +151,13 @@ describe('what is taken back', () => {
     expect(table.says()).toBe(
       'Take three hearts from Ann’s pile and lay them on a1, b1 and c1. Take three spades from Ann’s pile and lay them on a2, b2 and c2.',
     )
+    expect(['a1', 'b1', 'c2'].every(cell => table.card(cell).includes('marked'))).toBe(true)
     await table.press('Done')
     expect(table.says()).toBe('Swap the diamond on d1 and the heart on c1.')
+    expect([table.card('a1'), table.card('c1')].map(label => label.includes('marked'))).toEqual([false, true])
     await table.press('Done')
     expect(table.says()).toBe('The game begins.')
+    expect(table.card('c1')).toBe('diamonds, column c, row 1')
   })
 
   it('is walked back only as far as hands had gone', async () => {
