@@ -17,6 +17,7 @@ export const TABLE_WORDS = {
   amend: 'Amend',
   menu: 'Menu',
   takeBack: 'Take back',
+  leave: 'Leave it',
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',

@@ -41,6 +41,21 @@ export function useOwn(source: Source<Grafa>) {
   const events = computed(() => eventsSoFar(moves.value, walk.done.value))
   const pairs = computed(() => prospects(settled.value))
 
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    mending.end()
+    arrange.clear()
+    reveal.clear()
+  }
+
+  /** Of what is named card by card only the last. */
+  function takeBack(): void {
+    if (mending.active.value) mending.takeBack()
+    else if (reveal.entered.value.length > 0) reveal.erase()
+    else abandon()
+  }
+
   return {
     ...session,
     mending,
@@ -64,13 +79,8 @@ export function useOwn(source: Source<Grafa>) {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
-    /** Takes back whatever was begun and not confirmed. */
-    abandon(): void {
-      session.cancel()
-      mending.end()
-      arrange.clear()
-      reveal.clear()
-    },
+    abandon,
+    takeBack,
   }
 }
 
