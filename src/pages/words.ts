@@ -39,6 +39,14 @@ export const PAGES = {
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
+    help: {
+      legend: 'Help in this match',
+      options: [
+        { value: 'asked', label: 'When asked' },
+        { value: 'off', label: 'Off' },
+      ],
+      hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
+    },
   },
 
   table: {
@@ -134,9 +142,9 @@ export const PAGES = {
         hint: 'More cards take longer.',
       },
       help: {
-        legend: 'Help in a game',
+        legend: 'Help in new matches',
         options: { asked: 'When asked', off: 'Off' },
-        hint: 'Off for a contest: nobody is shown a move.',
+        hint: 'Asked anew for each match. Off for a contest.',
       },
       facing: {
         legend: 'You sit',
