@@ -19,6 +19,7 @@ export const TABLE_WORDS = {
   scores: (scores: readonly number[]): string => scores.join('–'),
   menu: 'Menu',
   takeBack: 'Take back',
+  leave: 'Leave it',
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',
