@@ -69,6 +69,9 @@ export const TABLE_WORDS = {
 
   end: {
     title: 'How it went',
+    sheet: 'Result sheet',
+    signed: (name: string, how: 'confirmed' | 'protest'): string =>
+      how === 'confirmed' ? `${name} confirms the result.` : `${name} protests.`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
   },
