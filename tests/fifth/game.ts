@@ -80,6 +80,7 @@ export const fifthCourse: AnyCourse = {
 }
 
 export const fifthView: GameView = {
+  sketch: { cards: [], width: 10, height: 10 },
   title: fifthBook.title,
   tagline: fifthBook.tagline,
   players: '2 players',
