@@ -51,9 +51,12 @@ export const TABLE_WORDS = {
   },
 
   stands: {
-    played: 'It was played and nobody objected',
+    played: 'It was played',
+    playedName: 'It was played and nobody objected',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
     never: 'This was never so',
+    neverKey: 'Never so',
+    lateKey: 'Not allowed, and stands',
     late: 'This was not allowed, and stands',
     count: (count: number): string =>
       count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
