@@ -33,6 +33,7 @@ export const PAGES = {
 
   book: { title: 'Match book' },
   replay: { title: 'Replay' },
+  result: { title: 'Result sheet' },
   link: { title: 'A match from a link' },
 
   fresh: {

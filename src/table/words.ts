@@ -60,9 +60,12 @@ export const TABLE_WORDS = {
   },
 
   stands: {
-    played: 'It was played and nobody objected',
+    played: 'It was played',
+    playedName: 'It was played and nobody objected',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
     never: 'This was never so',
+    neverKey: 'Never so',
+    lateKey: 'Not allowed, and stands',
     late: 'This was not allowed, and stands',
     count: (count: number): string =>
       count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
@@ -78,6 +81,9 @@ export const TABLE_WORDS = {
 
   end: {
     title: 'How it went',
+    sheet: 'Result sheet',
+    signed: (name: string, how: 'confirmed' | 'protest'): string =>
+      how === 'confirmed' ? `${name} confirms the result.` : `${name} protests.`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [

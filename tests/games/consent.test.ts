@@ -15,7 +15,7 @@ const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'turn 1', 'moves
 const WELLSIX = [...MAIN, '0,0 7H', '1,0 9S', '2,0 QS', '3,0 JC', 'play'].join('\n')
 const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
-const PLAYED = 'It was played and nobody objected'
+const PLAYED = 'It was played'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
 
