@@ -71,6 +71,8 @@ export const PAGES = {
 
   rulebook: {
     lesson: (title: string): string => `Lesson: ${title}`,
+    showTable: 'See it on a table',
+    closeTable: 'Put the table away',
     title: 'Rulebook',
     which: 'Which game’s rules?',
     extent: ({ sections, rulings }: AnyRulebook): string =>
