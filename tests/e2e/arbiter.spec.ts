@@ -86,7 +86,7 @@ test('a move that is found late stands in its place', async ({ page, served }) =
   await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
   await press(page, 'Menu')
   await press(page, 'Log')
-  await page.getByRole('dialog', { name: 'Log' }).locator('.line').last().click()
+  await tap(page.getByRole('dialog', { name: 'Log' }).locator('.line').last())
   await press(page, 'This was not allowed, and stands')
   await expect(sentence(page)).toHaveText('What was played instead of swap c1 d1?')
   await cell(page, 'b1').click()
