@@ -39,10 +39,16 @@ export const router = createRouter({
     },
     { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
     {
-      path: '/replay/:id/:move?',
+      path: '/replay/:id/:move?/:ask(change)?',
       component: () => import('./pages/replay/ReplayPage.vue'),
       props: true,
       meta: { title: PAGES.replay.title, atTable: true },
+    },
+    {
+      path: '/result/:id',
+      component: () => import('./pages/result/ResultPage.vue'),
+      props: true,
+      meta: { title: PAGES.result.title },
     },
     {
       path: '/learn/:game?',

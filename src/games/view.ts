@@ -12,6 +12,8 @@ export interface GameView extends Title {
   readonly before: string
   /** How they lie then. */
   readonly sketch: Sketch
+  /** Players can ask to be shown moves: whether they may is part of the match. */
+  readonly helps?: true
   /** A small picture of the game, in the colour of the text. */
   readonly Mark: Component
   /** Emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */

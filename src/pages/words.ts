@@ -1,5 +1,18 @@
-import { capital, counted } from '../rulebook/lists.ts'
+import type { Missing } from '../book/missing.ts'
+import { capital, counted, listOf } from '../rulebook/lists.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
+
+/** What isn't there, beside the way to play without a network. */
+type Lacking = Exclude<Missing, 'offline'>
+
+const MISSING: Readonly<Record<Lacking, string>> = {
+  locks: 'a way to tell two open windows apart before both have written',
+  news: 'windows that follow one another',
+  persist: 'a promise to keep the book when the device runs short of room',
+  copy: 'a second copy of the book',
+  clipboard: 'copying with a key',
+  'wake-lock': 'a screen that stays awake',
+}
 
 /** Every text of the pages that know no game. */
 export const PAGES = {
@@ -33,6 +46,7 @@ export const PAGES = {
 
   book: { title: 'Match book' },
   replay: { title: 'Replay' },
+  result: { title: 'Result sheet' },
   link: { title: 'A match from a link' },
 
   fresh: {
@@ -42,6 +56,14 @@ export const PAGES = {
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
+    help: {
+      legend: 'Help in this match',
+      options: [
+        { value: 'asked', label: 'When asked' },
+        { value: 'off', label: 'Off' },
+      ],
+      hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
+    },
   },
 
   table: {
@@ -134,9 +156,9 @@ export const PAGES = {
         hint: 'More cards take longer.',
       },
       help: {
-        legend: 'Help in a game',
+        legend: 'Help in new matches',
         options: { asked: 'When asked', off: 'Off' },
-        hint: 'Off for a contest: nobody is shown a move.',
+        hint: 'Asked anew for each match. Off for a contest.',
       },
       facing: {
         legend: 'You sit',
@@ -162,8 +184,9 @@ export const PAGES = {
     ],
     offline: 'After the first visit no network is needed.',
     insecure:
-      'This address is not a secure one (https), so some things are missing here: the app needs its server all the time, the screen may go dark, nothing can be copied or shared at a tap, and the browser promises nothing about how long it keeps the book.',
+      'This address is not a secure one (https): the app needs its server all the time, and browsers hold some things back here.',
     private: 'This browser lets the app keep nothing for offline use here: it needs its server all the time.',
+    missing: (what: readonly Lacking[]): string => `Missing here: ${listOf(what.map(each => MISSING[each]))}.`,
     gamesTitle: 'The games',
     gamesText:
       'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',

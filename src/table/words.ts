@@ -1,3 +1,6 @@
+import type { SoFar } from '../book/so-far.ts'
+import type { Asking } from '../book/journal/notes.ts'
+import { possessive } from '../rulebook/hands.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { ReadProblem } from '../engine/text.ts'
 
@@ -14,9 +17,9 @@ export const TABLE_WORDS = {
   after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
   time: (at: number): string => TIME.format(at),
   scores: (scores: readonly number[]): string => scores.join('–'),
-  amend: 'Amend',
   menu: 'Menu',
   takeBack: 'Take back',
+  leave: 'Leave it',
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',
@@ -29,6 +32,13 @@ export const TABLE_WORDS = {
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',
+  noHelp: 'no help',
+  notes: {
+    declined: (about: string, word: string): string => `doesn’t agree to ${about}.${word === '' ? '' : ` “${word}”`}`,
+    help: 'asked for help.',
+    confirmed: 'confirms the result.',
+    protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+  },
   ask: {
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
@@ -49,20 +59,53 @@ export const TABLE_WORDS = {
     done: 'Done',
   },
 
+  stands: {
+    played: 'It was played',
+    playedName: 'It was played and nobody objected',
+    turn: (name: string): string => `It was ${possessive(name)} turn`,
+    never: 'This was never so',
+    neverKey: 'Never so',
+    lateKey: 'Not allowed, and stands',
+    late: 'This was not allowed, and stands',
+    count: (count: number): string =>
+      count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
+    title: 'It was played. What now?',
+    back: 'Take it back',
+    backDetail: (hands: string): string => (hands === '' ? 'It was never made.' : `As if it was never made: ${hands}`),
+    right: 'Put the table right',
+    rightDetail: 'The cards stay as they lie. You say where they lie, and the record follows.',
+    stand: 'Let it stand',
+    standDetail: (hands: string): string =>
+      `The cards stay as they lie, and the move is marked.${hands === '' ? '' : ` Then: ${hands}`}`,
+  },
+
   end: {
     title: 'How it went',
+    sheet: 'Result sheet',
+    signed: (name: string, how: 'confirmed' | 'protest'): string =>
+      how === 'confirmed' ? `${name} confirms the result.` : `${name} protests.`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+    soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+      `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+      ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
+    ],
   },
 
   agree: {
-    title: 'Do all agree?',
+    title: (players: number): string => (players > 1 ? 'Do all agree?' : 'Is it so?'),
     what: {
       undo: 'A turn that was finished is taken back.',
       amend: 'What was played before is amended.',
       correct: 'The table is corrected.',
-    },
+      stands: 'This stands, and is marked as a move that the rules don’t allow.',
+      end: 'The game ends here.',
+    } satisfies Record<Asking, string>,
     agrees: (name: string): string => `${name} agrees`,
+    no: 'No',
+    against: (name: string): string => `${name} doesn’t agree`,
+    word: (name: string): string => `What does ${name} say? It is noted in the log, and may be left empty.`,
+    note: 'Note it',
   },
 
   slips: {

@@ -15,10 +15,12 @@ export interface MatchKind {
   readonly practice?: boolean
   /** Played without the referee. */
   readonly scoreOnly?: boolean
+  /** Whether players may ask for a move; `asked` where nothing is said. */
+  readonly help?: 'asked' | 'off'
 }
 
 export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind = {}): MatchHead => ({
-  format: kind.scoreOnly ? HEAD_FORMAT : 1,
+  format: kind.help === 'off' ? HEAD_FORMAT : kind.scoreOnly ? 2 : 1,
   id: making.newId(),
   game: game.name,
   head: headText(game, setup),
@@ -26,10 +28,11 @@ export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: Mat
   created: making.now(),
   ...(kind.practice ? { practice: true } : {}),
   ...(kind.scoreOnly ? { scoreOnly: true } : {}),
+  ...(kind.help === 'off' ? { help: 'off' } : {}),
 })
 
 export const newEntry = (match: string, number: number, what: Deed, making: Making): Entry => ({
-  format: ENTRY_FORMAT,
+  format: what.type === 'note' ? ENTRY_FORMAT : 1,
   match,
   number,
   id: making.newId(),

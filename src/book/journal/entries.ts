@@ -1,9 +1,10 @@
 import type { GameName } from '../../engine/games.ts'
+import type { Note, Noted } from './notes.ts'
 
 /** What a match begins with. It never changes, but for `shelved`. */
 export interface MatchHead {
-  /** 2 where there is what no earlier version knows: `scoreOnly`. */
-  readonly format: 1 | 2
+  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help`. */
+  readonly format: 1 | 2 | 3
   readonly id: string
   readonly game: GameName
   /** The head of its record: from the `game` line to `play`. */
@@ -19,12 +20,14 @@ export interface MatchHead {
   readonly practice?: true
   /** Played without the referee: only what a hand or a game came to is entered. */
   readonly scoreOnly?: true
+  /** The players agreed to be shown no moves. */
+  readonly help?: 'off'
 }
 
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
  * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
- * are called from now on, from the first move to the last; it is no change, and no undo takes it back.
+ * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`.
  */
 export type Deed =
   | { readonly type: 'play'; readonly action: string }
@@ -32,10 +35,12 @@ export type Deed =
   | { readonly type: 'redo'; readonly count: number }
   | { readonly type: 'amend'; readonly from: number; readonly remove: number; readonly insert: readonly string[] }
   | { readonly type: 'names'; readonly players: readonly string[] }
+  | { readonly type: 'note'; readonly note: Note }
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export interface Entry {
-  readonly format: 1
+  /** 2 for what no earlier version knows: a `note`. */
+  readonly format: 1 | 2
   readonly match: string
   readonly number: number
   /** Random, so that two entries of one number can be told apart. */
@@ -84,6 +89,8 @@ export interface Timeline {
   readonly log: readonly LogItem[]
   /** What the players are called; null where it is what the head says. */
   readonly names: readonly string[] | null
+  /** What was said beside the moves, in its order. */
+  readonly notes: readonly Noted[]
 }
 
 interface Folding {
@@ -101,8 +108,11 @@ export function fold(entries: readonly Entry[]): Timeline {
   const { line, done, undone } = folding
   const places = new Map(line.map((play, place) => [play, place]))
   const log = folding.log.map(play => ({ ...play, place: places.get(play) ?? null }))
-  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries) }
+  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries), notes: notesIn(entries) }
 }
+
+export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
+  entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
 /** The latest names that were given. */
 export function namesIn(entries: readonly Entry[]): readonly string[] | null {
@@ -126,6 +136,7 @@ function take(folding: Folding, entry: Entry): void {
         splice(folding.line, each.from, each.removed.length, each.inserted)
       })
     case 'names':
+    case 'note':
       return
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
+import { ASKINGS, isFitWord } from '../journal/notes.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
@@ -9,6 +10,8 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
 /** What a date can be made of. */
 const moment = v.pipe(whole, v.maxValue(8.64e15))
+/** More players no table has. */
+const MOST_SEATS = 99
 /** More actions at once nobody puts in. */
 const MOST_INSERTED = 20_000
 const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
@@ -17,6 +20,16 @@ const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 
 const name = v.pipe(v.string(), v.check(isName))
+
+const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+const word = v.pipe(v.string(), v.check(isFitWord))
+
+const note = v.variant('type', [
+  v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(ASKINGS), about: v.string(), word }),
+  v.strictObject({ type: v.literal('help'), seat }),
+  v.strictObject({ type: v.literal('confirmed'), seat }),
+  v.strictObject({ type: v.literal('protest'), seat, word }),
+])
 
 const deed = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -29,10 +42,11 @@ const deed = v.variant('type', [
     insert: v.pipe(v.array(action), v.maxLength(MOST_INSERTED)),
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(name) }),
+  v.strictObject({ type: v.literal('note'), note }),
 ])
 
 const entry = v.strictObject({
-  format: v.literal(ENTRY_FORMAT),
+  format: v.picklist([1, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
   id: entryId,
@@ -41,7 +55,7 @@ const entry = v.strictObject({
 })
 
 const head = v.strictObject({
-  format: v.picklist([1, HEAD_FORMAT]),
+  format: v.picklist([1, 2, HEAD_FORMAT]),
   id: matchId,
   game: v.picklist(GAME_NAMES),
   head: v.string(),
@@ -51,6 +65,7 @@ const head = v.strictObject({
   shelved: v.exactOptional(moment),
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
+  help: v.exactOptional(v.literal('off')),
 })
 
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
@@ -94,7 +109,7 @@ export function readEntries(
 }
 
 const numbered = v.object({ format: v.number() })
-const named = v.object({ format: v.picklist([1, HEAD_FORMAT]), game: v.string() })
+const named = v.object({ format: v.picklist([1, 2, HEAD_FORMAT]), game: v.string() })
 
 function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
@@ -144,6 +159,11 @@ const summary = v.strictObject({
   winner: v.nullable(whole),
   scores: v.array(v.number()),
   wins: v.array(win),
+  /** Results that were told before moves could stand don't count them. */
+  irregular: v.optional(whole, 0),
 })
 
-export const readSummary = (row: unknown): MatchSummary | null => (v.is(summary, row) ? row : null)
+export function readSummary(row: unknown): MatchSummary | null {
+  const read = v.safeParse(summary, row)
+  return read.success ? read.output : null
+}

@@ -6,7 +6,7 @@ import type { Permit } from '../journal/agreement.ts'
 import { takeSeat, type Role, type Seat } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
-import { recordText, stampedText } from '../transfer/record.ts'
+import { notesText, recordText, stampedText } from '../transfer/record.ts'
 import { clear, createMatchState } from './match-state.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
@@ -66,6 +66,8 @@ export const useMatchStore = defineStore('match', () => {
     /** How many rows are in memory only. */
     unsaved: state.unsaved,
     cursor: state.cursor,
+    /** Who has confirmed the result, or protests. */
+    signatures: state.signatures,
     readOnly: state.readOnly,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
@@ -85,9 +87,13 @@ export const useMatchStore = defineStore('match', () => {
       if (!match) return ''
       const { head, entries, replay, timeline } = match
       const touched = Math.max(head.created, entries.at(-1)?.at ?? 0)
-      return stampedText(head, touched, recordText(replay.head, timeline.line))
+      return stampedText(
+        head,
+        touched,
+        recordText(replay.head, timeline.line) + notesText(timeline.notes, state.signatures.value),
+      )
     },
-    ...createPlaying(state, writing, queue, async what => (await permit.value?.(what)) ?? true),
+    ...createPlaying(state, writing, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })
 

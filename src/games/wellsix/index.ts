@@ -9,6 +9,7 @@ export const wellsixView: GameView = {
   before:
     'One player takes all red cards of a pack, the other all black ones. Each holds the first suit alone, face up; the other suit waits.',
   sketch: wellsixSketch,
+  helps: true,
   Mark: WellsixMark,
   entry: () => import('./entry/WellsixEntry.vue'),
   table: async () => (await import('./table/index.ts')).wellsixTable,

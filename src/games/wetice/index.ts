@@ -9,6 +9,7 @@ export const weticeView: GameView = {
   before:
     'Take the kings and jokers out of a pack, shuffle the other 48 cards, and lay them face up: six rows of eight. Only suits matter.',
   sketch: weticeSketch,
+  helps: true,
   Mark: WetIceMark,
   entry: () => import('./entry/WetIceEntry.vue'),
   table: async () => (await import('./table/index.ts')).weticeTable,

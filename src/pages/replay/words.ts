@@ -71,6 +71,7 @@ export const REPLAY = {
         }),
       ) || 'ruled otherwise, for the same points',
     mend: (move: number): string => `Mend move ${move}`,
+    stand: (move: number): string => `Move ${move} stands`,
     cutThere: 'Cut off there',
     accept: 'Accept',
     back: 'Leave it as it was',

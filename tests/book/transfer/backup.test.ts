@@ -101,7 +101,7 @@ describe('a backup', () => {
   })
 
   it.each([
-    [{ ...headOf('x'), format: 3 }, 'newer'],
+    [{ ...headOf('x'), format: 4 }, 'newer'],
     [{ ...headOf('x'), game: 'bridge' }, 'newer'],
     [{ ...headOf('x'), created: 'today' }, 'damaged'],
     [{ ...headOf('x'), more: 1 }, 'damaged'],

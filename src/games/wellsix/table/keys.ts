@@ -1,4 +1,3 @@
-import type { Player } from '../../../engine/wellsix/types.ts'
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../table/words.ts'
 import { make } from './make.ts'
@@ -6,13 +5,10 @@ import { groupLetter, largestGroups } from './ghost.ts'
 import type { WellsixOwn } from './useOwn.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
 
-const SEATS: readonly Player[] = [1, 2]
-
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WellsixOwn): readonly Key[] {
-  const { correction, agreement, scoring, settled, closed, walk } = table
+  const { correction, scoring, settled, closed, walk } = table
   if (correction.active.value) return correctionKeys(table)
-  if (agreement.active.value) return agreementKeys(table)
   if (scoring.active.value || closed.value || walk.walking.value) return []
   switch (settled.value.phase) {
     case 'over':
@@ -30,23 +26,9 @@ export function keysOf(table: WellsixOwn): readonly Key[] {
 function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = correction
   const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
-  const leave: Key = { id: 'leave', label: WORDS.leave, side: 'apart', act: end }
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
   const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
   return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
-}
-
-function agreementKeys({ agreement, nameOf }: WellsixOwn): readonly Key[] {
-  return [
-    { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: agreement.end },
-    ...SEATS.map((seat): Key => ({
-      id: `agree ${seat}`,
-      label: WORDS.agreeKey(nameOf(seat)),
-      pressed: agreement.agreed.value.includes(seat),
-      primary: agreement.agreed.value.includes(seat),
-      side: 'on',
-      act: () => agreement.agree(seat),
-    })),
-  ]
 }
 
 const nextKeys = (table: WellsixOwn): readonly Key[] =>
@@ -71,22 +53,22 @@ function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixOwn): rea
 }
 
 function restKeys(table: WellsixOwn): readonly Key[] {
-  const { mustPass, scoring, agreement, help, begun, spotlight, propose, accepts } = table
+  const { mustPass, scoring, certain, help, begun, spotlight, propose, accepts } = table
   if (mustPass.value && accepts('pass')) {
     return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
   }
   if (spotlight.value || begun.value) return []
   if (scoring.offered.value) return [{ id: 'result', label: WORDS.byResult, side: 'apart', act: scoring.begin }]
-  if (agreement.certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: agreement.begin }]
+  if (certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: table.agreeToEnd }]
   if (!help.allowed.value || help.asked.value) return []
   return [{ id: 'fives', label: WORDS.fives, side: 'apart', act: help.ask }]
 }
 
 /** What is needed now and then. */
-export function menuOf({ playing, settled, help, correction, agreement }: WellsixOwn): readonly Key[] {
+export function menuOf({ playing, settled, help, correction, agreeToEnd }: WellsixOwn): readonly Key[] {
   if (!playing.value) return []
   const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', act: help.ask }
-  const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreement.begin }
+  const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreeToEnd }
   return [
     { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },
     ...(settled.value.phase === 'main' ? [agree] : []),

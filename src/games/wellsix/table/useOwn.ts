@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import { noSeizurePossible } from '../../../engine/wellsix/certain.ts'
 import { explain } from '../../../engine/wellsix/explain.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
@@ -9,8 +10,8 @@ import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { useSlips } from '../../../table/useSlips.ts'
 import type { Tap } from '../taps.ts'
+import { make } from './make.ts'
 import { stopsOf } from './stops.ts'
-import { useAgreement } from './useAgreement.ts'
 import { useCorrection } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
@@ -24,7 +25,6 @@ export function useOwn(source: Source<Wellsix>) {
   const { settled, steps, walk, wouldAccept } = session
   const correction = useCorrection(session)
   const help = useHelp(session)
-  const agreement = useAgreement(session)
   const scoring = useScoring(session)
   const selection = useSelection(session)
   const slips = useSlips(step => {
@@ -32,20 +32,30 @@ export function useOwn(source: Source<Wellsix>) {
     return told ? session.explain(told.event, told.position).sentence : ''
   })
 
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    help.close()
+    selection.clear()
+    correction.end()
+  }
+
+  /** Of a correction only what was marked last, once nothing waits to be confirmed. */
+  function takeBack(): void {
+    if (!correction.active.value) abandon()
+    else if (session.accepted.value) session.cancel()
+    else correction.takeBack()
+  }
+
   return {
     ...session,
     correction,
     help,
-    agreement,
     scoring,
     selection,
     slips,
     begun: computed(
-      () =>
-        selection.first.value !== null ||
-        selection.choices.value.length > 0 ||
-        correction.active.value ||
-        agreement.active.value,
+      () => selection.first.value !== null || selection.choices.value.length > 0 || correction.active.value,
     ),
     playing: computed(
       () =>
@@ -54,6 +64,10 @@ export function useOwn(source: Source<Wellsix>) {
         !scoring.active.value &&
         ['opening', 'main'].includes(settled.value.phase),
     ),
+    /** The referee is certain that nothing can be seized any more (X8). */
+    certain: computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value)),
+    /** Both say so, and that ends the game. */
+    agreeToEnd: () => make(session, { type: 'agree' }),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
@@ -70,14 +84,8 @@ export function useOwn(source: Source<Wellsix>) {
       walk.walking.value &&
       tap.type === 'cell' &&
       session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
-    /** Takes back whatever was begun and not confirmed. */
-    abandon(): void {
-      session.cancel()
-      help.close()
-      selection.clear()
-      agreement.end()
-      correction.end()
-    },
+    abandon,
+    takeBack,
   }
 }
 

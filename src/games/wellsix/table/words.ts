@@ -67,11 +67,7 @@ export const WELLSIX_TABLE = {
   mustPass: (name: string): string => `${name} has no legal move.`,
 
   certain: 'Nothing can be seized any more. A line may still come; or both agree to end the game.',
-  agreeTitle: 'Can nothing be seized any more?',
-  agreeDetail: 'The game ends when both say so.',
-  agreed: (name: string): string => `${name} agrees.`,
   agree: 'Agree to end',
-  agreeKey: (name: string): string => `${name} agrees`,
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
     `Match: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
@@ -88,7 +84,6 @@ export const WELLSIX_TABLE = {
   correctChosen: (cell: string): string => `What lies on ${cell}?`,
   correctHow: 'Tap that card in a hand or elsewhere on the table.',
   correctDone: 'Correct',
-  leave: 'Leave it',
   correctEmpty: 'Nothing lies there',
   correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
 
