@@ -74,22 +74,26 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
     return order ? [order.innerText.trim().charAt(0)] : ['Enter']
   })
 
+/** What the table says and asks, and all that was played. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.ruling', '.log', '.controls'].map(part => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),
+  )
+
 /** A dealt game to its end with no pointer: the first card that pairs, the first ability, the order as it is. */
 async function playByKeys(page: Page): Promise<string> {
   for (let keys = await nextKeys(page); keys; keys = await nextKeys(page)) {
+    const before = await told(page)
     for (const key of keys) await (key === 'Enter' ? enter(page) : page.keyboard.press(key))
+    await expect.poll(() => told(page)).not.toBe(before)
   }
   return sentence(page).innerText()
 }
 
 test('a dealt game is played to its end by keyboard, and its code deals the same again', async ({ page, served }) => {
   test.slow()
-  const hand = async (): Promise<string[]> => {
-    const names = await page
-      .locator('.hand [data-card]')
-      .evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
-    return names.map(String)
-  }
+  const hand = (): Promise<(string | null)[]> =>
+    page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
   await openApp(page, served, '/new/grafa')
   await page.getByRole('button', { name: /^Dealt here/ }).focus()
   await page.keyboard.press('Enter')
@@ -107,12 +111,12 @@ test('a dealt game is played to its end by keyboard, and its code deals the same
   await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
   await page.keyboard.press('Enter')
   await expect(page.locator('.hand')).toBeVisible()
-  expect(await hand()).toEqual(begun)
+  await expect.poll(hand).toEqual(begun)
   expect(await playByKeys(page)).toBe(ending)
   await expect(page.locator('.end')).toContainText(code)
   await press(page, 'Same deal again')
   await expect(page.locator('.end')).toBeHidden()
-  expect(await hand()).toEqual(begun)
+  await expect.poll(hand).toEqual(begun)
 })
 
 test('what was done is undone, and a wrong card put right', async ({ page, served }) => {

@@ -6,6 +6,7 @@ import type { Failure } from '../storage/port.ts'
 import {
   BACKUP_END,
   backupBeginning,
+  isCutOff,
   matchIn,
   MOST_BACKUP_CHARACTERS,
   readBackup,
@@ -128,10 +129,12 @@ async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
   const lost: BackupLost[] = []
   let number = 0
   let current = ''
+  let last = ''
   for await (const line of textLines(blob, { ...watch, progress: share => watch.progress?.(share / 2) })) {
     number++
     if (number === 1 && !isBeginning(line)) return null
     const row = rowIn(line)
+    if (line !== '') last = line
     if (row === null) continue
     if (row.type === 'newer-file') lost.push({ type: 'newer-file' })
     if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
@@ -146,6 +149,7 @@ async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
     ...watch,
     progress: share => watch.progress?.(0.5 + share / 2),
   }));
+  if (isCutOff(last)) rest.push({ type: 'cut-off' })
   return { heads, lost: [...lost, ...rest] }
 }
 

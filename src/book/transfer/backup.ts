@@ -13,6 +13,8 @@ export type BackupLost =
   | { readonly type: 'too-long' }
   /** The file was written by a newer version of the app, and may hold more than is read here. */
   | { readonly type: 'newer-file' }
+  /** The file ends before its end: what stood after it is missing. */
+  | { readonly type: 'cut-off' }
   /** A line that is no row of a backup; `line` counts from 1, and is null in a file that isn't laid out in lines. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
   /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head, or another. `names`: its players' names can't be shown. */
@@ -72,6 +74,9 @@ export type Row =
   | { readonly type: 'match'; readonly match: string; readonly row: unknown }
   | { readonly type: 'entry'; readonly match: string; readonly number: number; readonly row: unknown }
 
+/** Whether a file whose last line is this has lost its end between two rows; a row that was cut itself is damaged. */
+export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?.type !== 'damaged'
+
 /** What a line of a backup says; null for what only frames the rows. */
 export function rowIn(line: string): Row | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
@@ -95,12 +100,16 @@ function sort(rows: Rows, row: Row | null, line: number | null): void {
 }
 
 function readLines(rows: Rows, text: string): void {
+  let last = ''
   for (const [index, raw] of text.split('\n').entries()) {
-    const row = rowIn(raw.trim().replace(/,$/, ''))
+    const line = raw.trim().replace(/,$/, '')
+    const row = rowIn(line)
+    if (line !== '') last = line
     if (row?.type === 'newer-file') rows.lost.push({ type: 'newer-file' })
     else if (row?.type === 'damaged') rows.lost.push({ type: 'damaged-row', line: index + 1 })
     else if (row) sort(rows, row, index + 1)
   }
+  if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
 }
 
 function assemble({ heads, entries, lost }: Rows): BackupRead {

@@ -137,6 +137,8 @@ function lost(part: Lost | BackupLost): string {
       return `Line ${part.line}: a name that can’t be shown. That match is left out.`
     case 'newer-file':
       return 'A newer version of the app wrote it, and it may hold more.'
+    case 'cut-off':
+      return 'The file has lost its end: what stood after this is missing.'
     case 'damaged-row':
       return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
     case 'match':

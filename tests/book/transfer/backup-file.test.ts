@@ -131,6 +131,17 @@ describe('a backup file', () => {
       [{ type: 'damaged-row', line: 7 }],
     ])
   })
+
+  it('says that something is missing, wherever a file was cut', async () => {
+    const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
+    const { length } = text.trimEnd()
+    const unnoticed: string[] = []
+    for (let kept = backupBeginning(9).length; kept < length; kept++) {
+      const { lost } = await openBackup(new Blob([text.slice(0, kept)]))
+      if (lost.length === 0) unnoticed.push(text.slice(kept - 20, kept))
+    }
+    expect(unnoticed).toEqual([])
+  })
 })
 
 describe('bringing a file in', () => {
