@@ -48,7 +48,7 @@ export function createClient(hire: Hire): Client {
       send(message)
     } catch {
       // Nobody hears of it before having got what ends the question.
-      queueMicrotask(fail)
+      void Promise.resolve().then(fail)
     }
   }
 

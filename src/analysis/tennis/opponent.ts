@@ -38,7 +38,9 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
 
 /** The same as every opponent is asked: what the Cormorant does about her cards comes before her card. */
 export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
-  return turnsGhost(seen, level, seed) ? { type: 'ghost' } : choose(seen, level, seed)
+  if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
+  yield null
+  return choose(seen, level, seed)
 }
 
 /** Whether the Cormorant should turn her cards now; only a strong one ever does. */

@@ -1,9 +1,13 @@
+import type { Level } from '../../analysis/opponent.ts'
 import type { GameName } from '../../engine/games.ts'
 
-/** What a match begins with. It never changes, but for `shelved`. */
+/** Who is played by the app, and how well: one for each player, null for a person. */
+export type Seating = readonly (Level | null)[]
+
+/** What a match begins with. It never changes, but for `shelved` and `app`. */
 export interface MatchHead {
-  /** 2 where there is what no earlier version knows: `scoreOnly`. */
-  readonly format: 1 | 2
+  /** More than 1 where there is what no earlier version knows: 2 with `scoreOnly`, 3 with `app`. */
+  readonly format: 1 | 2 | 3
   readonly id: string
   readonly game: GameName
   /** The head of its record: from the `game` line to `play`. */
@@ -19,6 +23,8 @@ export interface MatchHead {
   readonly practice?: true
   /** Played without the referee: only what a hand or a game came to is entered. */
   readonly scoreOnly?: true
+  /** Left out where only people play. */
+  readonly app?: Seating
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LEVELS } from '../../analysis/opponent.ts'
 import { findGame, GAME_NAMES } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
 import type { MatchSummary } from '../journal/summary.ts'
@@ -40,8 +41,10 @@ const entry = v.strictObject({
   what: deed,
 })
 
+const headFormat = v.picklist([1, 2, HEAD_FORMAT])
+
 const head = v.strictObject({
-  format: v.picklist([1, HEAD_FORMAT]),
+  format: headFormat,
   id: matchId,
   game: v.picklist(GAME_NAMES),
   head: v.string(),
@@ -51,6 +54,7 @@ const head = v.strictObject({
   shelved: v.exactOptional(moment),
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
+  app: v.exactOptional(v.array(v.nullable(v.picklist(LEVELS)))),
 })
 
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
@@ -94,7 +98,7 @@ export function readEntries(
 }
 
 const numbered = v.object({ format: v.number() })
-const named = v.object({ format: v.picklist([1, HEAD_FORMAT]), game: v.string() })
+const named = v.object({ format: headFormat, game: v.string() })
 
 function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known

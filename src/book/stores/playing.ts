@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
+import { changesBack, changesForth } from '../journal/app-turns.ts'
 import { isCorrection, reachesBack, type Permit } from '../journal/agreement.ts'
 import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../queue.ts'
@@ -73,17 +74,26 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     })
   }
 
-  async function move(type: 'undo' | 'redo', most: number): Promise<Mending> {
+  /** As many changes as are told; else what a person did last, or next, with what the app played after it. */
+  function far(type: 'undo' | 'redo', told: number | undefined): number {
+    const replay = state.replay.value
+    const app = state.head.value?.app
+    if (told !== undefined || !replay || !app) return told ?? 1
+    const timeline = state.timeline.value
+    return type === 'undo' ? changesBack(replay, timeline.undoable, app) : changesForth(replay, timeline, app)
+  }
+
+  async function move(type: 'undo' | 'redo', told: number | undefined): Promise<Mending> {
     const why = state.readOnly.value
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
-    const count = Math.min(most, changes.length)
+    const count = Math.min(far(type, told), changes.length)
     return count > 0 ? mended(await writing.enter({ type, count }, null)) : { type: 'nothing' }
   }
 
-  async function undo(count = 1): Promise<Mending> {
+  async function undo(count?: number): Promise<Mending> {
     const replay = state.replay.value
-    const asks = replay !== null && reachesBack(replay, state.timeline.value.undoable.slice(-count))
+    const asks = replay !== null && reachesBack(replay, state.timeline.value.undoable.slice(-far('undo', count)))
     return asks && !(await mayDo('undo')) ? NOT_AGREED : queue(() => move('undo', count))
   }
 
@@ -106,7 +116,7 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     play,
     /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
     undo,
-    redo: (count = 1) => queue(() => move('redo', count)),
+    redo: (count?: number) => queue(() => move('redo', count)),
     amend,
   }
 }

@@ -125,7 +125,7 @@ describe('the shelf', () => {
     await match.close()
     await settled()
     disk.put('entries', { ...disk.entries(id)[3], format: 2 })
-    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: 3 })
+    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: 4 })
     const rows = rowsOf(disk)
     expect(await shelf.erase(id)).toEqual({ ok: false, error: 'kept' })
     expect(await shelf.erase('later')).toEqual({ ok: false, error: 'newer' })
