@@ -1,4 +1,5 @@
 import { readProblemWords } from '../rulebook/problems.ts'
+import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -40,6 +41,17 @@ export const TABLE_WORDS = {
     moves: (count: number): string => `${count} moves.`,
     move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
+  },
+
+  app: {
+    /** At the seat. */
+    at: (level: Level | null): string => (level === null ? '' : `the app, ${level}`),
+    thinks: (name: string): string => `${name} is thinking.`,
+    fails: (name: string): string => `${name} can’t find a move just now.`,
+    failsDetail: 'Let it try again, or play for it.',
+    again: 'Think again',
+    takeOver: (name: string): string => `Play for ${name}`,
+    giveBack: (name: string): string => `Let the app play ${name}`,
   },
 
   end: {

@@ -1,12 +1,9 @@
-import type { Player } from '../../../engine/wellsix/types.ts'
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../table/words.ts'
 import { make } from './make.ts'
 import { groupLetter, largestGroups } from './ghost.ts'
 import type { WellsixOwn } from './useOwn.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
-
-const SEATS: readonly Player[] = [1, 2]
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WellsixOwn): readonly Key[] {
@@ -38,7 +35,7 @@ function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly K
 function agreementKeys({ agreement, nameOf }: WellsixOwn): readonly Key[] {
   return [
     { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: agreement.end },
-    ...SEATS.map((seat): Key => ({
+    ...agreement.people.value.map((seat): Key => ({
       id: `agree ${seat}`,
       label: WORDS.agreeKey(nameOf(seat)),
       pressed: agreement.agreed.value.includes(seat),
@@ -77,7 +74,8 @@ function restKeys(table: WellsixOwn): readonly Key[] {
   }
   if (spotlight.value || begun.value) return []
   if (scoring.offered.value) return [{ id: 'result', label: WORDS.byResult, side: 'apart', act: scoring.begin }]
-  if (agreement.certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: agreement.begin }]
+  if (agreement.certain.value && agreement.possible.value)
+    return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: agreement.begin }]
   if (!help.allowed.value || help.asked.value) return []
   return [{ id: 'fives', label: WORDS.fives, side: 'apart', act: help.ask }]
 }
@@ -89,7 +87,7 @@ export function menuOf({ playing, settled, help, correction, agreement }: Wellsi
   const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreement.begin }
   return [
     { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },
-    ...(settled.value.phase === 'main' ? [agree] : []),
+    ...(settled.value.phase === 'main' && agreement.possible.value ? [agree] : []),
     ...(help.allowed.value ? [fives] : []),
   ]
 }
