@@ -26,7 +26,8 @@ export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: Mat
 export function seated(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const format = head.scoreOnly ? 2 : 1
-  return app.some(level => level !== null) ? { ...people, format: 3, app } : { ...people, format }
+  const seats = app.slice(0, head.players.length)
+  return seats.some(level => level !== null) ? { ...people, format: 3, app: seats } : { ...people, format }
 }
 
 const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind): MatchHead => ({

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { newHead, type MatchKind } from '../journal/begin.ts'
 import { branchOf, type BranchAt } from '../journal/branch.ts'
-import type { Match } from '../journal/entries.ts'
+import type { Match, Seating } from '../journal/entries.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { ListedMatch, Listing } from '../listing.ts'
@@ -98,6 +98,8 @@ export const useLibraryStore = defineStore('library', () => {
     branch,
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
+    /** Who is played by the app from now on, in a match that is not open. */
+    seatApp: async (id: string, app: Seating) => changed(await matches.seatApp(id, app)),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await matches.shelve(id, book.now())),
     restore: async (id: string) => changed(await matches.shelve(id, null)),

@@ -163,23 +163,22 @@ describe('undo', () => {
   })
 })
 
+type Opened = Awaited<ReturnType<typeof open>>
+
 describe('where the app can’t play', () => {
   it.each([
-    ['its worker fails', (table: Awaited<ReturnType<typeof open>>) => table.fails()],
-    ['it has nothing to say', table => table.plays(null)],
-    ['the referee refuses it', table => table.plays({ type: 'swap', cells: ['a1', 'b1'] })],
-  ] as const)(
-    'that is said, with ways on: %s',
-    async (_, goWrong: (table: Awaited<ReturnType<typeof open>>) => void) => {
-      const table = await open()
-      goWrong(table)
-      await table.rest()
-      expect(table.says()).toBe('Tess can’t find a move just now.')
-      await table.press('Think again')
-      await table.hear(SWAP)
-      expect(table.hasKey('Confirm')).toBe(true)
-    },
-  )
+    ['its worker fails', (table: Opened) => table.fails()],
+    ['it has nothing to say', (table: Opened) => table.plays(null)],
+    ['the referee refuses it', (table: Opened) => table.plays({ type: 'swap', cells: ['a1', 'b1'] })],
+  ])('that is said, with ways on: %s', async (_, goWrong) => {
+    const table = await open()
+    goWrong(table)
+    await table.rest()
+    expect(table.says()).toBe('Tess can’t find a move just now.')
+    await table.press('Think again')
+    await table.hear(SWAP)
+    expect(table.hasKey('Confirm')).toBe(true)
+  })
 
   it('a person plays for it, and gives it back', async () => {
     const table = await open()
