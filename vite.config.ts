@@ -1,4 +1,5 @@
 import vue from '@vitejs/plugin-vue'
+import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -19,28 +20,36 @@ const POLICY = [
   'trusted-types vue default',
 ].join('; ')
 
+/** A folder of the engine is a game. */
+const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name)
+
 /** Of the book, the first screen has only the settings. */
 const BOOK =
   /src\/book\/(?!(book|news|storage\/(copy|db|connection|names|port|table)|stores\/settings)\.ts)|node_modules\/valibot/
 
+/** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
+const gameGroups = (game: string) => [
+  { name: `${game}-rules`, test: new RegExp(`src/(engine|rulebook)/${game}/(?!title\\.ts)`) },
+  { name: game, test: new RegExp(`src/games/${game}/(?!index|\\w+Mark|entry)`) },
+]
+
 /**
- * Many small files compress worse than a few: what the first screen doesn't need goes by floors, and each game's table by itself.
+ * Many small files compress worse than a few: what the first screen doesn't need goes by floors, and what is a game's own by game.
  * The files named as exceptions are the first screen's.
  */
 const GROUPS = [
   { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|\w+Mark\.vue)/ },
+  ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
-  { name: 'rules', test: /src\/rulebook\/(?!([^/]+\/title|lists)\.ts)/ },
+  { name: 'rules', test: /src\/rulebook\/(?!(lists|glossary|books)\.ts)/ },
   { name: 'book', test: BOOK },
   {
     name: 'parts',
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style)/,
   },
   { name: 'table', test: /src\/(table|pages\/table)\// },
-  { name: 'wetice', test: /src\/games\/wetice\/(?!index|WetIceMark|entry)/ },
-  { name: 'wellsix', test: /src\/games\/wellsix\/(?!index|WellsixMark|entry)/ },
-  { name: 'tennis', test: /src\/games\/tennis\/(?!index|TennisMark|entry)/ },
-  { name: 'grafa', test: /src\/games\/grafa\/(?!index|GrafaMark|entry)/ },
 ]
 
 /** Tests that need a document. */
@@ -117,11 +126,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [ON_SCREEN], environment: 'node' },
+        test: {
+          name: 'plain',
+          include: ['tests/**/*.test.ts'],
+          exclude: [ON_SCREEN],
+          environment: 'node',
+          setupFiles: ['tests/loaded.ts'],
+        },
       },
       {
         extends: true,
-        test: { name: 'screen', include: [ON_SCREEN], environment: 'happy-dom', setupFiles: ['tests/settle.ts'] },
+        test: {
+          name: 'screen',
+          include: [ON_SCREEN],
+          environment: 'happy-dom',
+          setupFiles: ['tests/settle.ts', 'tests/loaded.ts'],
+        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { loadGame } from '../engine/games.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, Match, MatchHead, Seating } from './journal/entries.ts'
 import { isFitName, namedAs } from './journal/players.ts'
@@ -113,6 +114,7 @@ export class Matches {
     return loaded.ok && (last === undefined || loaded.value.entries[last.number]?.id === last.id)
   }
 
+  /** A match, and its game. */
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
     const unsaved = this.pending.get(id) ?? NOTHING_PENDING
     const row = plain(await this.world.storage.get('matches', id))
@@ -120,7 +122,7 @@ export class Matches {
     const head = row.ok && row.value !== undefined ? readHead(row.value) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
-    const stored = await this.journalOf(id)
+    const [stored] = await Promise.all([this.journalOf(id), loadGame(head.game)])
     if (!stored.ok && !unsaved.head) return stored
     const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
     return ok({ head, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })

@@ -1,3 +1,4 @@
+import { loadGames } from '../engine/games.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
 import { MOST_LINE } from '../engine/text.ts'
 import { toJson } from './json.ts'
@@ -23,6 +24,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 2
   }
   const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : toSentence()
+  await loadGames()
   const referee = createReferee()
   let status = 0
   async function say(answers: readonly Answer[]): Promise<void> {

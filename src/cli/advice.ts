@@ -1,6 +1,6 @@
 import type { Advice, Line } from '../analysis/advice.ts'
-import { findRulebook } from '../rulebook/books.ts'
 import type { Finished } from './finished.ts'
+import { findRulebook } from './rulebooks.ts'
 
 type Reached = Extract<Finished, { type: 'position' }>
 

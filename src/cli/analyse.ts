@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Advice, Search } from '../analysis/advice.ts'
 import { analystOf } from '../analysis/analysts.ts'
+import { loadGames } from '../engine/games.ts'
 import { createReferee } from '../engine/record.ts'
-import { findRulebook } from '../rulebook/books.ts'
 import { adviceJson, adviceSentences } from './advice.ts'
 import { createGatherer, type Finished } from './finished.ts'
 import { linesOf, openText, printLine } from './lines.ts'
+import { findRulebook } from './rulebooks.ts'
 
 const USAGE = 'Usage: npm run -s analyse -- [--json] [--ms N] [--seed N] FILE (or - for standard input)'
 
@@ -68,6 +69,7 @@ const statusOf = (finished: Finished): number =>
 
 /** Advises on every record of a file, one after the other; the worst status of all. */
 async function analyse(wish: Wish): Promise<number> {
+  await loadGames()
   const referee = createReferee()
   const gatherer = createGatherer()
   let status = 0

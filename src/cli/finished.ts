@@ -1,7 +1,7 @@
 import type { AnyGame } from '../engine/games.ts'
 import type { Answer } from '../engine/record.ts'
-import { findRulebook } from '../rulebook/books.ts'
 import { problemWords } from '../rulebook/problems.ts'
+import { findRulebook } from './rulebooks.ts'
 
 /** What one record came to: the position at its end, or why it has none. */
 export type Finished =
@@ -58,7 +58,7 @@ export function createGatherer(): Gatherer {
         if (record > 0 && record === failed) return []
         // A record that begins badly leaves the one before it as it was.
         const finished = open?.record === record ? [] : close()
-        return [...finished, ...fail(line, record, problemWords(answer), false)]
+        return [...finished, ...fail(line, record, problemWords(answer, findRulebook(answer.game?.name)), false)]
       }
       case 'ruling':
         if (!open) return []

@@ -1,5 +1,6 @@
 import type { Answer } from '../engine/record.ts'
 import { problemWords } from '../rulebook/problems.ts'
+import { findRulebook } from './rulebooks.ts'
 
 /** One answer as the object that the record format describes. */
 export function toJson(answer: Answer): object {
@@ -10,7 +11,7 @@ export function toJson(answer: Answer): object {
     case 'legal':
       return { line, legal: answer.actions }
     case 'problem':
-      return { line, error: problemWords(answer) }
+      return { line, error: problemWords(answer, findRulebook(answer.game?.name)) }
     case 'ruling': {
       const { action, ruling, game } = answer
       if (!ruling.accepted)

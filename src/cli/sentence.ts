@@ -1,8 +1,8 @@
 import type { Answer } from '../engine/record.ts'
-import { findRulebook } from '../rulebook/books.ts'
 import { listOf } from '../rulebook/lists.ts'
 import { problemWords } from '../rulebook/problems.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
+import { findRulebook } from './rulebooks.ts'
 
 type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
 
@@ -14,8 +14,8 @@ export function toSentence(): (answer: Answer) => string {
   let players: readonly string[] = []
   return answer => {
     const at = `${answer.line}:`
-    if (answer.type === 'problem') return `${at} can’t be read: ${problemWords(answer)}`
-    const book = findRulebook(answer.game.name)
+    const book = findRulebook(answer.game?.name)
+    if (answer.type === 'problem') return `${at} can’t be read: ${problemWords(answer, book)}`
     switch (answer.type) {
       case 'head':
         players = answer.game.players(answer.setup)

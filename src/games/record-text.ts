@@ -1,6 +1,6 @@
-import type { GameName } from '../engine/games.ts'
+import { isGameName, type AnyGame } from '../engine/games.ts'
 import { answersTo } from '../book/transfer/record.ts'
-import type { Answer } from '../engine/record.ts'
+import { createReferee, type Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 
@@ -29,24 +29,28 @@ export const MOST_TEXT = 200_000
 export const looksLikeRecord = (text: string): boolean =>
   text.split(/\r?\n/).some(raw => readLine(raw.replace(/^\uFEFF/, ''), 1).words[0] === 'game')
 
-/** `Setup` and `Position` are those of the game that is named. */
+/** `Setup` and `Position` are those of the game. */
 export function readRecord<Setup, Position>(
   text: string,
-  name: GameName,
+  game: AnyGame,
 ): Result<RecordText<Setup, Position>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })
-  const answers = [...answersTo(text)]
-  const isHead = (answer: Answer): answer is Extract<Answer, { type: 'head' }> => answer.type === 'head'
-  const ours = answers.filter(isHead).filter(({ game }) => game.name === name)
+  const referee = createReferee(name => (name === game.name ? game : null))
+  const answers = [...answersTo(text, { referee })]
+  const ours = answers.filter(answer => answer.type === 'head')
   const head = ours[0]
   if (!head) {
-    const broken = answers.find(answer => answer.type === 'problem')
+    const broken = answers.filter(answer => answer.type === 'problem').find(answer => !isOfAnother(answer))
     return err(broken ? { code: 'unreadable', answer: broken } : { code: 'other-game' })
   }
   const end = nextGame(text, head.line)
   const own = answers.slice(answers.indexOf(head) + 1).filter(answer => answer.line < end)
   return ok({ ...followed<Setup, Position>(head, own), games: ours.length })
 }
+
+/** A record of a game that there is, but that isn't read here. */
+const isOfAnother = ({ problem }: Extract<Answer, { type: 'problem' }>): boolean =>
+  problem.code === 'unknown-game' && problem.about.some(isGameName)
 
 /** The line on which the record after the one on this line begins. */
 function nextGame(text: string, line: number): number {

@@ -1,20 +1,18 @@
 import type { GameName } from '../engine/games.ts'
-import { grafaBook } from './grafa/index.ts'
-import { tennisBook } from './tennis/index.ts'
-import { wellsixBook } from './wellsix/index.ts'
-import { weticeBook } from './wetice/index.ts'
 import type { AnyRulebook } from './words.ts'
 
-const BOOKS = {
-  wetice: weticeBook,
-  wellsix: wellsixBook,
-  tennis: tennisBook,
-  grafa: grafaBook,
-} as const satisfies Readonly<Record<GameName, AnyRulebook>>
+/** The rulebooks, one a game; each is fetched when it is wanted. */
+const FETCH = {
+  wetice: async () => (await import('./wetice/index.ts')).weticeBook,
+  wellsix: async () => (await import('./wellsix/index.ts')).wellsixBook,
+  tennis: async () => (await import('./tennis/index.ts')).tennisBook,
+  grafa: async () => (await import('./grafa/index.ts')).grafaBook,
+} as const satisfies Readonly<Record<GameName, () => Promise<AnyRulebook>>>
 
-/** The rulebooks, one a game. */
-export const RULEBOOKS: readonly AnyRulebook[] = Object.values(BOOKS)
+const isTitled = (game: string): game is GameName => Object.hasOwn(FETCH, game)
 
-const isTitled = (game: string): game is GameName => Object.hasOwn(BOOKS, game)
+/** Null where there is no such game. */
+export const loadRulebook = async (game: string): Promise<AnyRulebook | null> => (isTitled(game) ? FETCH[game]() : null)
 
-export const findRulebook = (game: string): AnyRulebook | null => (isTitled(game) ? BOOKS[game] : null)
+export const loadRulebooks = (): Promise<readonly AnyRulebook[]> =>
+  Promise.all(Object.values(FETCH).map((fetch): Promise<AnyRulebook> => fetch()))

@@ -1,6 +1,6 @@
 import type { Answer } from '../engine/record.ts'
 import type { ReadProblem, ReadProblemCode } from '../engine/text.ts'
-import { findRulebook } from './books.ts'
+import type { AnyRulebook } from './words.ts'
 
 type Words = (about: readonly string[]) => string
 
@@ -31,10 +31,13 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   setup: ([key = '']) => `The set-up doesn’t add up in “${key}”`,
 }
 
-/** A sentence for a line, or a whole head, that can't be read. */
-export function problemWords({ problem, setup, game }: Extract<Answer, { type: 'problem' }>): string {
-  const book = game && findRulebook(game.name)
-  if (problem.code === 'setup' && book) return setup.map(each => book.setupProblem(each)).join(' ')
+/** A sentence for a line, or a whole head, that can't be read; `book` is the rulebook of the game, where there is one. */
+export function problemWords(
+  { problem, setup, game }: Extract<Answer, { type: 'problem' }>,
+  book: AnyRulebook | null,
+): string {
+  if (problem.code === 'setup' && book && book.game === game?.name)
+    return setup.map(each => book.setupProblem(each)).join(' ')
   return readProblemWords(problem)
 }
 

@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Turn } from '../analysis/desk.ts'
-import { findGame } from '../engine/games.ts'
-import type { GameTypes } from '../engine/game.ts'
+import type { Game, GameTypes } from '../engine/game.ts'
+import { isGameName } from '../engine/games.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Session } from './session.ts'
 
@@ -27,7 +27,7 @@ export interface Surroundings {
 export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, atOnce, seed }: Surroundings = {}) {
   const { rules, settled, mayPlay, proposal, moves } = session
   const client = useAnalyst()
-  const game = findGame(rules.game.name)
+  const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
   const said = shallowRef<G['action'] | null>(null)
   /** How often it was asked to think again. */
@@ -43,7 +43,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, at
   const mayThink = computed(() => mayPlay.value && proposal.value === null && busy?.() !== true)
 
   const isAction = (choice: unknown): choice is G['action'] =>
-    choice !== null && game?.play(settled.value, choice).accepted === true
+    choice !== null && game.play(settled.value, choice).accepted
 
   async function say(choice: unknown): Promise<void> {
     if (!isAction(choice)) {
@@ -56,7 +56,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, at
   }
 
   function think(): void {
-    if (!game || level.value === null) return
+    if (!isGameName(game.name) || level.value === null) return
     const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
     doing.value = 'thinks'
     leave = hear({ game: game.name, seen: settled.value, level: level.value, seed: number })

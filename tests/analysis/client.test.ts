@@ -3,7 +3,7 @@ import { createClient, type Hire } from '../../src/analysis/client.ts'
 import { createDesk, type Question } from '../../src/analysis/desk.ts'
 import { seenBy } from '../../src/analysis/tennis/seen.ts'
 import { DECK } from '../../src/engine/cards.ts'
-import { findGame } from '../../src/engine/games.ts'
+import { loadGame } from '../../src/engine/games.ts'
 import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
@@ -96,9 +96,9 @@ describe('a seat that is played through the client', () => {
   it.each([
     ['wetice', deal],
     ['wellsix', started(setup({ opener: 1 }))],
-  ] as const)('plays what the referee of %s accepts, and the same for the same seed', (game, position) => {
+  ] as const)('plays what the referee of %s accepts, and the same for the same seed', async (game, position) => {
     const choice = played(turnOf(game, position))
-    expect(findGame(game)?.play(position, choice).accepted).toBe(true)
+    expect((await loadGame(game))?.play(position, choice).accepted).toBe(true)
     expect(played(turnOf(game, position))).toEqual(choice)
   })
 

@@ -49,7 +49,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
         ).toEqual(position)
 
         const elsewhere = new Browser().openTab()
-        await elsewhere.shelf.admit(elsewhere.shelf.read(await bookText(tab)))
+        await elsewhere.shelf.admit(await elsewhere.shelf.read(await bookText(tab)))
         valueOf(await elsewhere.match.open(id))
         expect(elsewhere.match.position).toEqual(position)
         await settled()

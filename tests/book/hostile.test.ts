@@ -61,7 +61,7 @@ describe('a crafted backup', () => {
   it('that is in the book already stops nothing there', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
-    await tab.shelf.admit(tab.shelf.read(BACKUP))
+    await tab.shelf.admit(await tab.shelf.read(BACKUP))
     const [first] = browser.disk.all('matches')
     browser.disk.put('matches', { ...first, game: 'grafa' })
     await tab.shelf.refresh()

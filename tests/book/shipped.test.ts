@@ -66,7 +66,7 @@ describe('what an earlier version has stored', () => {
 describe('what an earlier version has handed out', () => {
   it('as a backup brings everything', async () => {
     const { shelf, book } = new Browser().openTab()
-    const preview = shelf.read(shipped('backup-1.txt'))
+    const preview = await shelf.read(shipped('backup-1.txt'))
     expect(preview).toMatchObject({ type: 'book', lost: [] })
     expect((await shelf.admit(preview)).map(({ type }) => type)).toEqual(Array.from(PLAYERS, () => 'added'))
     expect(valueOf(await book.storage.all('entries'))).toEqual(rows.entries)
@@ -77,7 +77,7 @@ describe('what an earlier version has handed out', () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {
       const { shelf } = new Browser(diskOf(rows)).openTab()
-      const preview = shelf.read(text)
+      const preview = await shelf.read(text)
       expect((await shelf.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'known']])
       const empty = new Browser().openTab()
       expect((await empty.shelf.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'added']])

@@ -112,8 +112,10 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'grafa'> 
 }
 
 /** Stands in for `src/engine/games.ts`. */
-export const GAMES = { grafa: tally }
 export const GAME_NAMES: readonly GameName[] = ['grafa']
+export const isGameName = (name: string): name is GameName => name === 'grafa'
 export const findGame = (name: string): AnyGame | null => (name === 'grafa' ? tally : null)
+export const loadGame = async (name: string): Promise<AnyGame | null> => findGame(name)
+export const loadGames = async (): Promise<void> => undefined
 
 export const HEAD = 'game grafa\nplayers Zoë, Bo\ntarget 20\npace slow\nplay'

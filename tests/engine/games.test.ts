@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toJson } from '../../src/cli/json.ts'
 import { toSentence } from '../../src/cli/sentence.ts'
-import { findGame, GAME_NAMES, GAMES } from '../../src/engine/games.ts'
+import { findGame, GAME_NAMES, loadGame } from '../../src/engine/games.ts'
 import type * as Games from '../../src/engine/games.ts'
+import { grafa } from '../../src/engine/grafa/index.ts'
 import { adjudicate } from '../../src/engine/record.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
 
 vi.mock('../../src/engine/games.ts', async original => {
   const known = await original<typeof Games>()
@@ -11,7 +15,6 @@ vi.mock('../../src/engine/games.ts', async original => {
   const fifth = { ...tally, name: 'tally' }
   return {
     ...known,
-    GAMES: { ...known.GAMES, tally: fifth },
     GAME_NAMES: [...known.GAME_NAMES, 'tally'],
     findGame: (name: string) => (name === 'tally' ? fifth : known.findGame(name)),
   }
@@ -23,6 +26,21 @@ describe('the games', () => {
   it('are found by their names alone', () => {
     expect(GAME_NAMES.map(name => findGame(name)?.name)).toEqual(GAME_NAMES)
     expect(['', 'WetIce', 'constructor', '__proto__', 'toString'].map(findGame)).toEqual(Array(5).fill(null))
+  })
+
+  it('are loaded by their names alone', async () => {
+    expect(await loadGame('wetice')).toBe(wetice)
+    expect(await Promise.all(['', 'WetIce', '__proto__'].map(loadGame))).toEqual([null, null, null])
+  })
+
+  it('are not found, nor unknown, before they are loaded', async () => {
+    vi.resetModules()
+    const fresh = await vi.importActual<typeof Games>('../../src/engine/games.ts')
+    expect(() => fresh.findGame('wetice')).toThrow('wetice isn’t loaded')
+    expect(fresh.findGame('whist')).toBeNull()
+    await fresh.loadGames(['wetice'])
+    expect(fresh.findGame('wetice')?.name).toBe('wetice')
+    expect(() => fresh.findGame('grafa')).toThrow('grafa isn’t loaded')
   })
 
   it('are adjudicated, one more too', () => {
@@ -45,8 +63,6 @@ describe('the games', () => {
 })
 
 describe('what an event is to those who show it', () => {
-  const { wetice, wellsix, tennis, grafa } = GAMES
-
   it('is told in the log where it is irregular, or the end', () => {
     for (const { logged } of [wetice, wellsix, tennis, grafa]) {
       expect(logged).toContain('irregular')

@@ -16,14 +16,18 @@ vi.mock('../../src/engine/games.ts', async original => {
   const { fifth } = await import('./names.ts')
   return {
     ...known,
-    GAMES: { ...known.GAMES, tally: fifth },
     GAME_NAMES: [...known.GAME_NAMES, fifth.name],
+    isGameName: (name: string) => name === fifth.name || known.isGameName(name),
+    loadGame: async (name: string) => (name === fifth.name ? fifth : known.loadGame(name)),
     findGame: (name: string) => (name === fifth.name ? fifth : known.findGame(name)),
   }
 })
 vi.mock('../../src/rulebook/books.ts', async () => {
   const { fifthBook } = await import('./names.ts')
-  return { RULEBOOKS: [fifthBook], findRulebook: (name: string) => (name === fifthBook.game ? fifthBook : null) }
+  return {
+    loadRulebooks: async () => [fifthBook],
+    loadRulebook: async (name: string) => (name === fifthBook.game ? fifthBook : null),
+  }
 })
 vi.mock('../../src/games/index.ts', async original => {
   const known = await original<typeof Views>()

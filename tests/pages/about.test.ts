@@ -1,8 +1,10 @@
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import AboutPage from '../../src/pages/AboutPage.vue'
 import { PAGES } from '../../src/pages/words.ts'
-import { RULEBOOKS } from '../../src/rulebook/books.ts'
+import { loadRulebooks } from '../../src/rulebook/books.ts'
+
+const RULEBOOKS = await loadRulebooks()
 
 describe('the sources of the games', () => {
   it('are named with their authors, and without one where the rules name none', () => {
@@ -12,8 +14,10 @@ describe('the sources of the games', () => {
     )
   })
 
-  it('are told for every game', () => {
-    const text = mount(AboutPage).text()
+  it('are told for every game', async () => {
+    const page = mount(AboutPage)
+    await flushPromises()
+    const text = page.text()
     for (const { title, source } of RULEBOOKS) {
       expect(text).toContain(title)
       expect(text).toContain(PAGES.source(source))

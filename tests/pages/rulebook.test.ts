@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { RULEBOOKS } from '../../src/rulebook/books.ts'
+import { loadRulebooks } from '../../src/rulebook/books.ts'
+
+const RULEBOOKS = await loadRulebooks()
 
 enableAutoUnmount(afterEach)
 

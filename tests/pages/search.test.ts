@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, findInAll, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
-import { RULEBOOKS } from '../../src/rulebook/books.ts'
+import { loadRulebooks } from '../../src/rulebook/books.ts'
 import { weticeBook } from '../../src/rulebook/wetice/index.ts'
 import type { AnyRulebook } from '../../src/rulebook/words.ts'
+
+const RULEBOOKS = await loadRulebooks()
 
 const BOOK: AnyRulebook = {
   ...weticeBook,

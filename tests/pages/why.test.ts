@@ -48,6 +48,6 @@ describe('why', () => {
 
 describe('a hint', () => {
   it('tells how much can be done, and one thing that is more than a pass', () => {
-    expect(hintFor(course, position, players, false)).toEqual({ count: 3, sentence: 'Swap a1 and c1.' })
+    expect(hintFor(course, position, players, false)).toEqual({ count: 3, sentence: 'Ada swaps a1 and c1.' })
   })
 })

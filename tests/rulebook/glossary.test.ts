@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { RULEBOOKS } from '../../src/rulebook/books.ts'
+import { loadRulebooks } from '../../src/rulebook/books.ts'
 import { cutAtTerms, GLOSSARY } from '../../src/rulebook/glossary.ts'
+
+const RULEBOOKS = await loadRulebooks()
 
 describe.each(RULEBOOKS)('the glossary of $title', book => {
   const terms = GLOSSARY[book.game]

@@ -59,7 +59,7 @@ function said(at: Position, line: string): (readonly [Event['type'], string])[] 
 describe('events', () => {
   it('of a chain', () => {
     expect(said(position, 'swap c1 d1')).toEqual([
-      ['swap', 'Swap c1 and d1.'],
+      ['swap', 'Ann swaps c1 and d1.'],
       ['match', 'Three hearts in a line.'],
       ['score', 'Lift three hearts for Ann.'],
       ['fall', 'Slide the cards down.'],
@@ -75,7 +75,7 @@ describe('events', () => {
 
   it('of cleanup, corrections and the end', () => {
     expect(said(cleanup, 'pass')).toEqual([
-      ['pass', 'Pass.'],
+      ['pass', 'Ann passes.'],
       ['phase', 'Bob goes on with cleanup.'],
     ])
     expect(said(position, 'correct a1 D e1 .')).toEqual([['correct', 'Corrected: a1 a diamond and e1 empty.']])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LEVELS } from '../../analysis/opponent.ts'
-import { findGame, GAME_NAMES } from '../../engine/games.ts'
+import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
@@ -106,7 +106,7 @@ function isNewer(row: unknown, known: number): boolean {
 
 /** A game that this version doesn't know came with a newer one. */
 function isNewGame(row: unknown): boolean {
-  return v.is(named, row) && findGame(row.game) === null
+  return v.is(named, row) && !isGameName(row.game)
 }
 
 /** How far a chain has been walked: `step` steps of the play with this key. */

@@ -1,5 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
+import { loadGames } from '../../engine/games.ts'
+import { loadGamesIn } from '../../engine/record.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { newHead, type MatchKind } from '../journal/begin.ts'
@@ -66,6 +68,7 @@ export const useLibraryStore = defineStore('library', () => {
 
   /** From the text of a record's head. */
   async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
+    await loadGamesIn(head)
     const start = startReplay(head)
     if (!start.ok) return start
     return added({ head: newHead(start.value.game, start.value.setup, book, kind), entries: [] })
@@ -107,8 +110,11 @@ export const useLibraryStore = defineStore('library', () => {
     /** From now on the app opens on the list, and not on the match that was open last. */
     leaveTable: async () => changed(await matches.seat(null)),
     /** What a table record, several, or a backup would bring in. */
-    read: (text: string): Preview =>
-      isBackup(text) ? { type: 'book', ...readBackup(text) } : { type: 'records', ...readRecords(text, book) },
+    async read(text: string): Promise<Preview> {
+      if (isBackup(text)) return { type: 'book', ...(await loadGames().then(() => readBackup(text))) }
+      await loadGamesIn(text)
+      return { type: 'records', ...readRecords(text, book) }
+    },
     /** What becomes of a match when it is admitted; nothing is stored. */
     foresee: (found: Match) => foresee(book, found),
     admit: admitFound,

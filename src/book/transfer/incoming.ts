@@ -1,3 +1,5 @@
+import { loadGames } from '../../engine/games.ts'
+import { loadGamesIn } from '../../engine/record.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
@@ -38,9 +40,14 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
 
 async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watch): Promise<Contents> {
   const blob = typeof source === 'string' ? new Blob([source]) : source
-  if (isBackup(await blob.slice(0, BEGINNING).text())) return openBackup(blob, watch)
+  if (isBackup(await blob.slice(0, BEGINNING).text())) {
+    await loadGames()
+    return openBackup(blob, watch)
+  }
   if (blob.size > 4 * MOST_CHARACTERS) return { lost: [{ type: 'too-long' }], matches: none }
-  const { found, lost } = readRecords(await blob.text(), book)
+  const text = await blob.text()
+  await loadGamesIn(text)
+  const { found, lost } = readRecords(text, book)
   return {
     lost,
     async *matches() {

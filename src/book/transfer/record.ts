@@ -1,4 +1,4 @@
-import { createReferee, type Answer } from '../../engine/record.ts'
+import { createReferee, type Answer, type Referee } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newHead, newPlay, type Making } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
@@ -58,7 +58,7 @@ export function readRecords(text: string, making: Making): RecordsRead {
   const note = (line: string): void => {
     stamp = readStamp(line) ?? stamp
   }
-  for (const answer of answersTo(text, note, line => lost.push({ type: 'too-many-lines', line }))) {
+  for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
         found.push(begun(newHead(answer.game, answer.setup, making), stamp, answer.line))
@@ -107,23 +107,26 @@ function stamped({ head, entries, stamp }: Begun): Match {
   return { head, entries: entries.map((entry, i) => ({ ...entry, id: ids[i] ?? entry.id, at: stamp.touched })) }
 }
 
+interface Reading {
+  readonly referee?: Referee
+  /** Given every line before it is ruled on. */
+  note?(line: string): void
+  /** Given the first of those that are too many. */
+  stop?(line: number): void
+}
+
 /**
  * What the referee says of each line of a text. Lines that ask for legal actions are no part of a match, and take the referee long to
- * answer. `note` is given every line before it is ruled on; `stop` the first of those that are too many.
+ * answer.
  */
-export function* answersTo(
-  text: string,
-  note: (line: string) => void = () => undefined,
-  stop: (line: number) => void = () => undefined,
-): Generator<Answer> {
-  const referee = createReferee()
+export function* answersTo(text: string, { referee = createReferee(), note, stop }: Reading = {}): Generator<Answer> {
   let number = 0
   let ruled = 0
   for (const raw of text.split(/\r?\n/)) {
-    note(raw)
+    note?.(raw)
     const { words } = readLine(raw, ++number)
     if (words.length > 0 && ++ruled > MOST_LINES) {
-      stop(number)
+      stop?.(number)
       break
     }
     yield* referee.read(words.length === 1 && words[0] === 'legal' ? '' : raw)

@@ -43,14 +43,20 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Out of turn; the players let it stand.',
 }
 
+/** Who does it, where there are two of them. */
+function doing(at: At, what: 'Swap' | 'Pass'): string {
+  const { mode, turn } = at.position
+  return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${what === 'Swap' ? 'swaps' : 'passes'}` : what
+}
+
 function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
   switch (told.type) {
     case 'irregular':
       return [IRREGULAR[told.refusal], 'irregular']
     case 'swap':
-      return [`Swap ${told.cells[0]} and ${told.cells[1]}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
+      return [`${doing(at, 'Swap')} ${listOf(told.cells)}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
     case 'pass':
-      return ['Pass.', at.position.phase === 'cleanup' ? 'cleanup' : 'over']
+      return [`${doing(at, 'Pass')}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'over']
     case 'correct':
       return [`Corrected: ${listOf(Object.entries(told.cells).map(correction))}.`, 'mistakes']
     case 'match':

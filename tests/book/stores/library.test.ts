@@ -30,7 +30,7 @@ async function playOn({ match }: Pick<Tab, 'match'>, id: string, actions: readon
 }
 
 async function bring({ shelf }: Pick<Tab, 'shelf'>, text: string): Promise<string[]> {
-  return (await shelf.admit(shelf.read(text))).map(each => each.type)
+  return (await shelf.admit(await shelf.read(text))).map(each => each.type)
 }
 
 /** What a match has come to. */
@@ -192,7 +192,7 @@ describe('what comes from outside', () => {
   it('is shown before it is stored', async () => {
     const { shelf, disk } = await begin()
     const rows = rowsOf(disk)
-    expect(shelf.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
+    expect(await shelf.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
       type: 'records',
       found: [{ head: { game: 'grafa' }, entries: { length: 1 } }],
       lost: [{ type: 'refused', line: 7 }],
@@ -276,7 +276,7 @@ describe('what comes from outside', () => {
 
   it('says what could not be stored', async () => {
     const { shelf, disk, id } = await begin()
-    const preview = shelf.read(`${HEAD}\nadd 1`)
+    const preview = await shelf.read(`${HEAD}\nadd 1`)
     disk.failing = 'full'
     expect(await shelf.admit(preview)).toMatchObject([{ type: 'failed', reason: 'full' }])
     disk.failing = null

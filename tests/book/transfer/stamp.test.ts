@@ -24,7 +24,7 @@ async function played(...actions: readonly string[]) {
 }
 
 async function bring({ shelf }: Pick<Tab, 'shelf'>, text: string): Promise<string[]> {
-  const preview = shelf.read(text)
+  const preview = await shelf.read(text)
   const foreseen = await Promise.all(preview.found.map(found => shelf.foresee(found)))
   const admitted = await shelf.admit(preview)
   expect(admitted.map(({ id, type }) => ({ id, type }))).toEqual(foreseen)

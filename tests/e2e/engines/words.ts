@@ -18,7 +18,7 @@ export const WORDS = {
   score: (player: string): string => `[aria-label="${player}"] .score`,
   pass: 'Pass',
   passed: 'Bob passed.',
-  logged: 'Pass.',
+  logged: 'passes.',
   undo: 'Undo',
   redo: 'Redo',
   menu: 'Menu',

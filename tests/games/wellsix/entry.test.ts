@@ -220,7 +220,7 @@ describe('a seat for the app', () => {
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
     expect(screen.wrapper.text()).toContain('but not your answer')
     await screen.press('Begin')
-    expect(screen.kind()).toEqual({ app: [null, 'middling'] })
+    expect(screen.kind()).toEqual({ scoreOnly: false, app: [null, 'middling'] })
     expect(screen.head()).toContain('players Player 1, Tableside')
   })
 

@@ -147,7 +147,7 @@ describe('what is taken back', () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Undo"]')
-    expect(table.adds()).toBe('Undone: Ann: Swap c1 and d1.')
+    expect(table.adds()).toBe('Undone: Ann swaps c1 and d1.')
     expect(table.says()).toBe(
       'Take three hearts from Ann’s pile and lay them on a1, b1 and c1. Take three spades from Ann’s pile and lay them on a2, b2 and c2.',
     )
@@ -171,13 +171,13 @@ describe('what is taken back', () => {
     await table.click('[aria-label="Undo"]')
     await table.click('[aria-label="Redo"]')
     expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
-    expect(table.adds()).toBe('Done again: Ann: Swap c1 and d1.')
+    expect(table.adds()).toBe('Done again: Ann swaps c1 and d1.')
   })
 
   it('is nothing for hands after a pass, and said all the same', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
-    expect(table.says()).toBe('Undone: Ann: Pass.')
+    expect(table.says()).toBe('Undone: Ann passes.')
     expect(table.hasKey('Pass')).toBe(true)
   })
 })
@@ -198,7 +198,7 @@ describe('the log', () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1', 'give D', 'pass'])
     const lines = table.wrapper.findAll('.log li .line').map(line => line.text())
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^1.*Ann\s+Swap c1 and d1\. .*9–6/s)
+    expect(lines[1]).toMatch(/^1.*Ann\s+swaps c1 and d1\. .*9–6/s)
   })
 })
 

@@ -124,7 +124,10 @@ function restingView(table: WellsixOwn): RulingView {
   const won = spoils(table, steps.value)
   if (won) return plainView(won, detail)
   const shown = steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
-  return shown ? { ...eventView(shown.event, position), sentence: toldOf(table, shown), detail } : plainView(todo, note)
+  if (!shown) return plainView(todo, note)
+  // New suits come with whose turn it is.
+  const rest = shown.event.type === 'phase' ? note : detail
+  return { ...eventView(shown.event, position), sentence: toldOf(table, shown), detail: rest }
 }
 
 /** What was done last: who did it, or what the rulebook says. */

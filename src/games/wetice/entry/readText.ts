@@ -1,6 +1,8 @@
 import { CELL_COUNT } from '../../../engine/wetice/board.ts'
+import { wetice } from '../../../engine/wetice/index.ts'
 import { parseGrid, type GridText } from './grid-text.ts'
 import type { Position, Setup } from '../../../engine/wetice/types.ts'
+import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import { sayRecordProblem } from '../../record-sentences.ts'
 import { looksLikeRecord, readRecord, type RecordText } from '../../record-text.ts'
 import { sayGridProblem } from './sentences.ts'
@@ -15,10 +17,10 @@ export type TextFound =
 export function readText(text: string): TextFound {
   if (text.trim() === '') return { type: 'nothing' }
   if (looksLikeRecord(text)) {
-    const record = readRecord<Setup, Position>(text, 'wetice')
+    const record = readRecord<Setup, Position>(text, wetice)
     return record.ok
       ? { type: 'record', record: record.value }
-      : { type: 'problem', sentence: sayRecordProblem(record.error, 'WetIce') }
+      : { type: 'problem', sentence: sayRecordProblem(record.error, weticeBook) }
   }
   const grid = parseGrid(text)
   if (!grid.ok) return { type: 'problem', sentence: sayGridProblem(grid.error) }

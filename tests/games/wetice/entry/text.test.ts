@@ -3,11 +3,12 @@ import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
 import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
 import { sayRecordProblem, sayStop } from '../../../../src/games/record-sentences.ts'
 import { sayGridProblem } from '../../../../src/games/wetice/entry/sentences.ts'
+import { wetice } from '../../../../src/engine/wetice/index.ts'
 import type { Position, Setup } from '../../../../src/engine/wetice/types.ts'
 import { weticeBook } from '../../../../src/rulebook/wetice/index.ts'
 import { DEAL } from './deals.ts'
 
-const readWetIce = (text: string) => readRecord<Setup, Position>(text, 'wetice')
+const readWetIce = (text: string) => readRecord<Setup, Position>(text, wetice)
 
 const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC']
 
@@ -90,9 +91,10 @@ describe('a record', () => {
     ['a head without play', HEAD.slice(0, -1).join('\n'), 'Line 1: The head needs a line “play” at its end, before the first action.'],
     ['a game that nobody knows', 'game whist', 'Line 1: No game is called “whist”.'],
     ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Leave the part that is WetIce.'],
+    ['another game', 'game grafa\nplay', 'No game of WetIce stands here.'],
     ['no game', 'legal', 'No game of WetIce stands here.'],
   ])('says what is wrong with %s', (_, text, words) => {
     const read = readWetIce(text)
-    expect(read.ok ? 'read' : sayRecordProblem(read.error, 'WetIce')).toBe(words)
+    expect(read.ok ? 'read' : sayRecordProblem(read.error, weticeBook)).toBe(words)
   }) // prettier-ignore
 })

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { DECK } from '../../src/engine/cards.ts'
+import { GAME_NAMES, type GameName } from '../../src/engine/games.ts'
+import { endServing, expect, openApp, serveDist, test as base } from './app.ts'
+import { bringIn, openMatch } from './book-hands.ts'
+
+/** Which files of the source a script of the build was made of. */
+type Modules = Map<string, readonly string[]>
+
+const HEADS: Readonly<Record<GameName, readonly string[]>> = {
+  wetice: ['phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...'],
+  wellsix: ['games 2'],
+  tennis: ['target 2'],
+  grafa: [`deck ${DECK.join(' ')}`],
+}
+const nameOf = (game: GameName): string => `Player of ${game}`
+const PLAYERS: Readonly<Record<GameName, number>> = { wetice: 2, wellsix: 2, tennis: 4, grafa: 1 }
+
+const recordOf = (game: GameName): string => {
+  const others = ['Bob', 'Cat', 'Dee'].slice(0, PLAYERS[game] - 1)
+  return [`game ${game}`, `players ${[nameOf(game), ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
+}
+
+const collect = (modules: Modules): Plugin => ({
+  name: 'collect',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') modules.set(file.fileName, file.moduleIds)
+  },
+})
+
+const test = base.extend<{ modules: Modules }>({
+  modules: async ({}, use) => use(new Map()),
+  served: async ({ modules }, use) => {
+    const outDir = mkdtempSync(join(tmpdir(), 'chunks-'))
+    await build({
+      configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+      logLevel: 'error',
+      plugins: [collect(modules)],
+      build: { outDir, emptyOutDir: true },
+    })
+    const served = await serveDist('/', outDir)
+    rmSync(outDir, { recursive: true })
+    await use(served)
+    await endServing(served)
+  },
+})
+
+/** All but what stands on the box. */
+const OWN =
+  /\/src\/(?:(?:engine|rulebook|analysis|lessons)\/(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!index\.ts|\w+Mark\.vue))/
+
+/** The worker that writes the second copy of the book knows no game. */
+const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
+
+/** The games whose code the page has loaded, be it from the network or from the worker’s store. */
+async function gamesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle')
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = addresses.map(address => new URL(address).pathname.slice(1)).filter(isScript)
+  expect(scripts.length).toBeGreaterThan(3)
+  const files = scripts.flatMap(script => modules.get(script) ?? [`unknown: ${script}`])
+  expect(files.filter(file => file.startsWith('unknown'))).toEqual([])
+  const games = files.map(file => OWN.exec(file)).flatMap(found => found?.[1] ?? found?.[2] ?? [])
+  return [...new Set(games)]
+}
+
+test('a table loads no other game’s code, and the book none at all', async ({ page, served, modules }) => {
+  test.slow()
+  await bringIn(page, served, GAME_NAMES.map(recordOf).join('\n'))
+  const addresses: string[] = []
+  for (const game of GAME_NAMES) {
+    await openApp(page, served, '/book')
+    await openMatch(page, nameOf(game))
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(page.locator('.ruling .sentence').first()).toBeVisible()
+    addresses.push(page.url())
+  }
+  for (const [index, address] of addresses.entries()) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.locator('.ruling .sentence').first()).toBeVisible()
+    expect(await gamesLoaded(page, modules)).toEqual([GAME_NAMES[index]])
+  }
+  for (const route of ['/book', '/new', '/settings']) {
+    await page.goto('about:blank')
+    await openApp(page, served, route)
+    expect(await gamesLoaded(page, modules)).toEqual([])
+  }
+})
