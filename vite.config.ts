@@ -49,7 +49,7 @@ const GROUPS = [
     name: 'parts',
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style)/,
   },
-  { name: 'table', test: /src\/(table|pages\/table)\// },
+  { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|opponent)\.ts)/ },
 ]
 
 /** Tests that need a document. */

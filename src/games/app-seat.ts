@@ -3,10 +3,9 @@ import type { Seating } from '../book/journal/entries.ts'
 
 /** The words for a seat that the app plays. */
 export const APP_SEAT = {
-  legend: 'The second player is',
+  legend: 'Second plays a person, or the app',
   person: 'a person',
-  level: { easy: 'the app, easy', middling: 'middling', strong: 'strong' } satisfies Record<Level, string>,
-  hands: 'It says its moves, and you move the cards.',
+  hands: 'The app says its moves, and you move the cards.',
   name: 'Tableside',
 } as const
 
