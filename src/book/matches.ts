@@ -1,8 +1,8 @@
 import { loadGame } from '../engine/games.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import type { Entry, Match, MatchHead, Seating } from './journal/entries.ts'
+import type { Entry, Match, MatchHead } from './journal/entries.ts'
 import { isFitName, namedAs } from './journal/players.ts'
-import { newEntry, seated, shelvedAt, type Making } from './journal/begin.ts'
+import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, type ListedMatch, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
@@ -174,17 +174,8 @@ export class Matches {
     return stored
   }
 
-  /** Puts a match away, or with null takes it back. */
-  async shelve(id: string, at: number | null): Promise<Result<null, ChangeProblem>> {
-    return this.changeHead(id, head => shelvedAt(head, at))
-  }
-
-  /** From now on these seats are played by the app. */
-  async seatApp(id: string, app: Seating): Promise<Result<null, ChangeProblem>> {
-    return this.changeHead(id, head => seated(head, app))
-  }
-
-  private async changeHead(id: string, change: (head: MatchHead) => MatchHead): Promise<Result<null, ChangeProblem>> {
+  /** What a head may change in: whether the match is put away, and which seats the app plays. */
+  async changeHead(id: string, change: (head: MatchHead) => MatchHead): Promise<Result<null, ChangeProblem>> {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
     const head = change(loaded.value.head)

@@ -3,6 +3,7 @@ import { shallowRef } from 'vue'
 import type { Level } from '../../analysis/opponent.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
+import { seated } from '../journal/begin.ts'
 import type { Permit } from '../journal/agreement.ts'
 import { matchesOf } from '../matches.ts'
 import { takeSeat, type Role, type Seat } from '../lock.ts'
@@ -63,7 +64,7 @@ export const useMatchStore = defineStore('match', () => {
     if (!head.value || !replay.value || readOnly.value !== null) return
     const { id, app = [] } = head.value
     const seating = replay.value.players.map((_, i) => (i === player - 1 ? level : (app[i] ?? null)))
-    const changed = await matchesOf(book).seatApp(id, seating)
+    const changed = await matchesOf(book).changeHead(id, before => seated(before, seating))
     if (changed.ok) await writing.load(id)
   }
 
