@@ -1,5 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { findGameView } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
+import { titleOf } from './pages/title.ts'
 import { noteWaysBack } from './pages/wayBack.ts'
 import { PAGES } from './pages/words.ts'
 
@@ -37,7 +39,7 @@ export const router = createRouter({
     },
     { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
     {
-      path: '/replay/:id/:move?',
+      path: '/replay/:id/:move?/:ask(change)?',
       component: () => import('./pages/replay/ReplayPage.vue'),
       props: true,
       meta: { title: PAGES.replay.title, atTable: true },
@@ -74,6 +76,6 @@ export const router = createRouter({
 
 noteWaysBack(router)
 
-router.afterEach(to => {
-  document.title = to.meta.title ? `${to.meta.title} · ${PAGES.app}` : PAGES.app
+router.afterEach(({ meta, params: { game } }) => {
+  document.title = titleOf(meta.title, typeof game === 'string' ? findGameView(game)?.title : undefined)
 })

@@ -17,6 +17,9 @@ export const PAGES = {
 
   start: {
     goOn: 'Go on',
+    newHere: 'New here?',
+    learnFirst: 'Learn a game',
+    howLearned: 'Short lessons at a table of their own, then a game that is explained as it goes.',
     fresh: 'New game',
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
@@ -39,6 +42,14 @@ export const PAGES = {
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
+    help: {
+      legend: 'Help in this match',
+      options: [
+        { value: 'asked', label: 'When asked' },
+        { value: 'off', label: 'Off' },
+      ],
+      hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
+    },
   },
 
   table: {
@@ -90,6 +101,8 @@ export const PAGES = {
     lessons: 'All lessons',
     drill: 'Spot it',
     practice: 'A first game, guided',
+    parts: { core: 'To begin with', game: 'Then a game', rest: 'And the rest' },
+    guided: 'Real turns, with a hint whenever you want one, and whatever is new explained.',
     inWords: 'In words',
     streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
     review: (count: number): string => `Review ${count}`,
@@ -100,13 +113,6 @@ export const PAGES = {
   guide: {
     goOn: 'Go on',
     lesson: 'Show me',
-    hint: (count: number, sentence: string): string =>
-      count === 0
-        ? 'Nothing can be done now.'
-        : [
-            `${count === 1 ? 'One thing' : `${count} things`} can be done now.`,
-            ...(sentence === '' ? [] : [count === 1 ? 'It is this:' : 'One of them:', sentence]),
-          ].join(' '),
   },
 
   settings: {
@@ -134,9 +140,9 @@ export const PAGES = {
         hint: 'More cards take longer.',
       },
       help: {
-        legend: 'Help in a game',
+        legend: 'Help in new matches',
         options: { asked: 'When asked', off: 'Off' },
-        hint: 'Off for a contest: nobody is shown a move.',
+        hint: 'Asked anew for each match. Off for a contest.',
       },
       facing: {
         legend: 'You sit',

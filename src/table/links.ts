@@ -7,5 +7,8 @@ export const ruleLink = (game: GameName, section: string): string => `#/rulebook
 export const replayLink = (match: string, move?: number): string =>
   `#/replay/${match}${move === undefined ? '' : `/${move}`}`
 
+/** The same, to say at once what was played instead of the last of these moves. */
+export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
+
 /** The address of the app, with a packed record for it to open. */
 export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`

@@ -1,6 +1,10 @@
+import { isIrregular } from '../book/journal/agreement.ts'
 import type { LogItem } from '../book/journal/entries.ts'
+import type { Note, Noted } from '../book/journal/notes.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
+import { stopWords } from '../rulebook/hands.ts'
+import { seatOf } from '../ui/seats.ts'
 import type { Seat } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
 import type { AnyTable } from './module.ts'
@@ -9,7 +13,8 @@ import { TABLE_WORDS as WORDS } from './words.ts'
 /** What the log has to know of its match. */
 type Told = Pick<AnyTable, 'rules' | 'tell' | 'nameOf' | 'players' | 'isAhead'>
 
-const SEATS: readonly Seat[] = [1, 2, 3, 4]
+/** The type of the event that says that a move stands. */
+const IRREGULAR = 'irregular'
 
 /** A turn: the plays of one player on end, or one play that doesn't count. */
 interface Turn {
@@ -18,10 +23,50 @@ interface Turn {
 }
 
 /** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. */
-export function logLines(log: readonly LogItem[], moves: readonly Move<GameTypes>[], table: Told): readonly LogLine[] {
-  return turnsOf(log, moves, table)
-    .map(turn => lineOf(turn, moves, table))
-    .toReversed()
+export function logLines(
+  log: readonly LogItem[],
+  moves: readonly Move<GameTypes>[],
+  table: Told,
+  notes: readonly Noted[] = [],
+): readonly LogLine[] {
+  const lines = turnsOf(log, moves, table).map(turn => ({
+    entry: turn.plays[0]?.entry ?? 0,
+    line: lineOf(turn, moves, table),
+  }))
+  for (const noted of notes) {
+    const { entry } = noted
+    lines.splice(lines.findLastIndex(each => each.entry < entry) + 1, 0, { entry, line: noteLine(noted, table) })
+  }
+  return lines.map(({ line }) => line).toReversed()
+}
+
+/** What was said beside the moves. */
+function noteLine({ entry, at, note }: Noted, { nameOf, players }: Told): LogLine {
+  const seat = seatOf(note.seat)
+  return {
+    id: `note ${entry}`,
+    number: '',
+    seat,
+    who: seat === null || players.value.length < 2 ? '' : nameOf(seat),
+    what: noteWords(note),
+    when: WORDS.time(at),
+    score: '',
+    steps: [],
+    struck: false,
+  }
+}
+
+export function noteWords(note: Note): string {
+  switch (note.type) {
+    case 'declined':
+      return WORDS.notes.declined(note.about, note.word)
+    case 'help':
+      return WORDS.notes.help
+    case 'confirmed':
+      return WORDS.notes.confirmed
+    case 'protest':
+      return WORDS.notes.protest(note.word)
+  }
 }
 
 function turnsOf(log: readonly LogItem[], moves: readonly Move<GameTypes>[], { rules, players }: Told): Turn[] {
@@ -29,7 +74,7 @@ function turnsOf(log: readonly LogItem[], moves: readonly Move<GameTypes>[], { r
   for (const play of log) {
     const move = play.place === null ? undefined : moves[play.place]
     const turn = move ? rules.game.status(move.before).turn : null
-    const seat = SEATS.find(each => each === turn) ?? null
+    const seat = seatOf(turn)
     const last = turns.at(-1)
     const goesOn = last && seat !== null && last.seat === seat && players.value.length > 1
     if (goesOn) turns[turns.length - 1] = { seat, plays: [...last.plays, play] }
@@ -60,12 +105,13 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
     score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
     steps: made.flatMap(move => stepsOf(move, table)),
     struck,
+    irregular: made.some(({ ruling }) => isIrregular(ruling)),
   }
 }
 
 /** What a player did, in words. */
 function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell, isAhead }: Told): string {
-  const [step] = ruling?.accepted ? ruling.steps : []
+  const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
   if (!step || isAhead?.(step.event)) return action
   const { event, position } = step
   return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
@@ -82,4 +128,20 @@ function afterName(sentences: readonly string[], who: string): string {
 
 /** What followed from it. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>
-  ruling?.accepted ? ruling.steps.slice(1).flatMap(step => tell(step.event, step.position)?.sentence ?? []) : []
+  ruling?.accepted
+    ? ruling.steps
+        .toSpliced(isIrregular(ruling) ? 1 : 0, 1)
+        .flatMap(step => tell(step.event, step.position)?.sentence ?? [])
+    : []
+
+/** A move that is asked about: what hands do for it, or did, and what the rules have against it. */
+export function moveWords(move: Move<GameTypes>, table: Told): string {
+  const { game, rulebook } = table.rules
+  const steps = move.ruling?.accepted ? move.ruling.steps.slice(0, isIrregular(move.ruling) ? 2 : 1) : []
+  const hands = game.hands
+    .forward({ start: move.before, steps })
+    .map(stop => stopWords(stop, rulebook.hands, table.nameOf))
+  const notice = isIrregular(move.ruling) ? steps.slice(0, 1) : []
+  const against = notice.flatMap(step => table.tell(step.event, step.position)?.sentence ?? [])
+  return [...(hands.length > 0 ? hands : [whatOf(move, table)]), ...against].join(' ')
+}

@@ -58,6 +58,10 @@ const NO_STEPS: readonly never[] = []
 const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
   ruling?.accepted ? ruling.steps : NO_STEPS
 
+/** Hands have nothing to do for the notice that a move stands against the rules. */
+const withoutNotice = <G extends GameTypes>(steps: readonly StepOf<G>[]): readonly StepOf<G>[] =>
+  steps.filter(({ event }) => event.type !== 'irregular')
+
 /** What lies on the table at the stop that is being walked. */
 function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace) {
   const last = computed(() => source.moves.value.at(-1) ?? null)
@@ -80,7 +84,7 @@ function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace:
     position: computed(() => steps.value[walk.done.value - 1]?.position ?? before.value),
     now: computed(() => {
       const stop = walk.now.value
-      return stop ? steps.value.slice(stop.from, stop.to) : NO_STEPS
+      return stop ? withoutNotice<G>(steps.value.slice(stop.from, stop.to)) : NO_STEPS
     }),
     mayPlay: computed(() => !source.closed.value && !walk.walking.value),
   }
@@ -141,7 +145,7 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
   return {
     proposal,
     accepted: computed(() => ruling.value?.accepted === true),
-    proposed: computed(() => stepsOf<G>(ruling.value)),
+    proposed: computed(() => withoutNotice<G>(stepsOf<G>(ruling.value))),
     refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
     wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
     ask,
@@ -180,7 +184,7 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
  * guided game are sessions on sources of their own.
  */
 export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
-  const { setup, players, start, moves, spotlight, scoreOnly, closed, app } = source
+  const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
   const lying = useLying(rules, source, pace)
   const proposal = useProposal(rules, source, lying)
   const sayings = useSayings(rules, source)
@@ -194,9 +198,11 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     moves,
     spotlight,
     scoreOnly,
+    helps,
     closed,
     levelOf: player => app?.value[player - 1] ?? null,
     accepts: kind => source.accepts(kind) && appsTurn(rules.game, lying.settled.value, app?.value ?? []) === null,
+    noteHelp,
     actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     ...lying,
     ...proposal,
@@ -220,12 +226,16 @@ export interface Session<G extends GameTypes> {
   readonly spotlight: Readonly<Ref<Spotlight | null>>
   /** Only results are entered, from the match's first moment. */
   readonly scoreOnly: Readonly<Ref<boolean>>
+  /** Whether players may be shown moves that can be made. */
+  readonly helps: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** How well the app plays this seat; null where a person does. */
   levelOf(player: number): Level | null
   /** Whether actions of this kind are asked for: none of a person, where it is the app's turn. */
   accepts(kind: string): boolean
+  /** Help was asked for: the log says so. */
+  noteHelp(): void
   /** As the last move found it. */
   readonly before: Readonly<Ref<G['position']>>
   /** After all that was played. */
@@ -241,7 +251,7 @@ export interface Session<G extends GameTypes> {
   readonly mayPlay: Readonly<Ref<boolean>>
   readonly proposal: Readonly<Ref<Proposal<G> | null>>
   readonly accepted: Readonly<Ref<boolean>>
-  /** What an accepted proposal would bring. */
+  /** What an accepted proposal would bring, but for the notice that it stands against the rules. */
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
   readonly refusal: Readonly<Ref<G['refusal'] | null>>
   readonly refusedView: Readonly<Ref<RulingView | null>>

@@ -30,6 +30,8 @@ export interface Source<G extends GameTypes> {
   readonly spotlight: Readonly<Ref<Spotlight | null>>
   /** Only results are entered, from the match's first moment. */
   readonly scoreOnly: Readonly<Ref<boolean>>
+  /** Whether players may be shown moves that can be made. */
+  readonly helps: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */
@@ -39,6 +41,8 @@ export interface Source<G extends GameTypes> {
   /** Whether actions of this kind are asked for. */
   accepts(kind: string): boolean
   walkTo(step: number): unknown
+  /** Writes down that help was asked for. */
+  noteHelp(): void
   /** Makes an action that the referee accepts; whether it counts. */
   enter(action: G['action']): Promise<boolean>
 }

@@ -37,10 +37,12 @@ export function useLook(looked: () => Looked, cursor: () => number, asked: Asked
         : null
     }),
     scoreOnly: shallowRef(false),
+    helps: shallowRef(false),
     closed: computed(() => !asked?.open()),
     atOnce: shallowRef(true),
     accepts: kind => asked?.accepts(kind) ?? false,
     walkTo: () => undefined,
+    noteHelp: () => undefined,
     enter: async action => {
       asked?.enter(action)
       return true

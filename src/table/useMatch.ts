@@ -21,6 +21,14 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     return open && isReplayOf(open, game) ? open : (earlier ?? first)
   })
 
+  /** Once a move is enough, and a match that is played to learn needs no note. */
+  function noteHelp(): void {
+    const { line, notes } = match.timeline
+    const last = notes.findLast(({ note }) => note.type === 'help')?.entry ?? -1
+    if (match.head?.practice || last > (line.at(-1)?.entry ?? -1)) return
+    void match.note({ type: 'help', seat: game.status(replay.value.position).turn ?? 0 })
+  }
+
   return {
     setup: computed(() => replay.value.setup),
     players: computed(() => replay.value.players),
@@ -29,11 +37,13 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     cursor: computed(() => match.cursor),
     spotlight: shallowRef(null),
     scoreOnly: computed(() => match.head?.scoreOnly === true),
+    helps: computed(() => match.head?.help !== 'off'),
     closed: computed(() => match.readOnly !== null),
     atOnce: computed(() => settings.confirm === 'immediate'),
     app: computed(() => match.head?.app ?? NOBODY),
     accepts: () => true,
     walkTo: step => match.setCursor(step),
+    noteHelp,
     enter: async action => (await match.play(game.makeAction(action))).type === 'accepted',
   }
 }

@@ -5,54 +5,76 @@ export const ECHO = 500
 /** Pixels that two taps of one finger may lie apart. */
 const REACH = 32
 
-/** Keys that may be tapped as fast as one likes: they change nothing that was played, or send what was typed anew. */
-const FREE = '[data-repeat], [type="submit"], input, textarea, select, summary'
+/** Keys that may be tapped again as fast as one likes: a step of the zoom, or words that were typed anew. */
+const AGAIN = '[data-repeat], [type="submit"]'
 
-/** What a key does, as far as it can be told from outside. */
-const meaningOf = (key: HTMLElement): string =>
-  key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
+/** What does something when it is tapped; a sheet closes where a tap falls beside it. */
+const KEYS = 'button, a, label'
 
-const keyOf = (event: Event): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null
+/** What a key does, as far as it can be told from outside; one that is shut does nothing. */
+function meaningOf(key: HTMLElement): string {
+  if (key.matches(':disabled')) return ''
+  return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
+}
+
+function keyOf({ target }: Event): HTMLElement | null {
+  if (target instanceof HTMLDialogElement) return target
+  return target instanceof Element ? target.closest<HTMLElement>(KEYS) : null
+}
+
+/** All that a finger can reach: behind a sheet nothing. */
+function keysInReach(): Iterable<HTMLElement> {
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+  return (sheet ?? document).querySelectorAll<HTMLElement>(KEYS)
+}
+
+/** Whether a finger that comes down so near to the same place may touch this key. */
+function liesAt(key: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = key.getBoundingClientRect()
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
+}
 
 interface Tap {
   readonly at: number
   readonly x: number
   readonly y: number
   readonly key: HTMLElement
-  /** All the keys that stood there then, and what they meant. */
+  /** The keys that lay under the finger and around it then, and what they meant. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
 
 /**
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
- * key, or to one that has come in its place or has got another meaning. Each echo begins the half second anew.
+ * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. Each echo begins the half second
+ * anew. Where a finger slides the page it means what it touches next: `forget` the last.
  */
 export function createTapGuard(now: () => number, keys: () => Iterable<HTMLElement>) {
   let last: Tap | null = null
 
-  return (key: HTMLElement, x: number, y: number): boolean => {
+  function isEcho(key: HTMLElement, x: number, y: number): boolean {
     const at = now()
     const before = last
-    const isEcho = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
-    last = isEcho
-      ? { ...before, at }
-      : { at, x, y, key, meanings: new Map([...keys()].map(each => [each, meaningOf(each)])) }
-    return isEcho
+    const echoes = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
+    last = echoes ? { ...before, at } : { at, x, y, key, meanings: meaningsAt(keys(), x, y) }
+    return echoes
   }
+
+  return { isEcho, forget: (): void => void (last = null) }
 }
 
+const meaningsAt = (keys: Iterable<HTMLElement>, x: number, y: number): Tap['meanings'] =>
+  new Map([...keys].filter(key => liesAt(key, x, y)).map(key => [key, meaningOf(key)]))
+
 /** Whether a touch belongs to the tap before it. */
-const comesAfter = (before: Tap, key: HTMLElement, x: number, y: number): boolean =>
-  before.key === key || (Math.hypot(before.x - x, before.y - y) <= REACH && before.meanings.get(key) !== meaningOf(key))
+function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLElement, x: number, y: number): boolean {
+  if (before === key && !key.matches(AGAIN)) return true
+  return Math.hypot(wasX - x, wasY - y) <= REACH && meanings.get(key) !== meaningOf(key)
+}
 
 /** One tap does one thing: as long as a table stands, every key on the page is guarded. */
 export function useTapGuard(): void {
-  const isEcho = createTapGuard(
-    () => performance.now(),
-    () => document.querySelectorAll<HTMLElement>('button, a'),
-  )
-  /** What the finger that is down has touched: nothing that is guarded, a key, or one that it touched already. */
+  const guard = createTapGuard(() => performance.now(), keysInReach)
+  /** What the finger that is down has touched: no key, a key, or one that it touched already. */
   let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
   function stop(event: Event): void {
@@ -62,28 +84,37 @@ export function useTapGuard(): void {
 
   function onPointer(event: PointerEvent): void {
     const key = keyOf(event)
-    if (!key || key.matches(FREE)) touched = 'nothing'
-    else touched = isEcho(key, event.clientX, event.clientY) ? 'echo' : 'key'
+    if (!key) touched = 'nothing'
+    else touched = guard.isEcho(key, event.clientX, event.clientY) ? 'echo' : 'key'
     if (touched === 'echo') stop(event)
+  }
+
+  /** The finger slid the page: it has tapped nothing. */
+  function onCancel(): void {
+    guard.forget()
+    touched = 'nothing'
   }
 
   function onClick(event: MouseEvent): void {
     const how = touched
     touched = 'nothing'
     if (how === 'echo') stop(event)
-    if (how !== 'nothing') return
+    // A label passes its click on to its box.
+    if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
     const key = keyOf(event)
-    if (!key || key.matches(FREE)) return
+    if (!key) return
     const { left, top, width, height } = key.getBoundingClientRect()
-    if (isEcho(key, left + width / 2, top + height / 2)) stop(event)
+    if (guard.isEcho(key, left + width / 2, top + height / 2)) stop(event)
   }
 
   onMounted(() => {
     window.addEventListener('pointerdown', onPointer, true)
+    window.addEventListener('pointercancel', onCancel, true)
     window.addEventListener('click', onClick, true)
   })
   onBeforeUnmount(() => {
     window.removeEventListener('pointerdown', onPointer, true)
+    window.removeEventListener('pointercancel', onCancel, true)
     window.removeEventListener('click', onClick, true)
   })
 }

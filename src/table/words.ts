@@ -1,3 +1,5 @@
+import type { Asking } from '../book/journal/notes.ts'
+import { possessive } from '../rulebook/hands.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
@@ -15,7 +17,6 @@ export const TABLE_WORDS = {
   after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
   time: (at: number): string => TIME.format(at),
   scores: (scores: readonly number[]): string => scores.join('–'),
-  amend: 'Amend',
   menu: 'Menu',
   takeBack: 'Take back',
   confirm: 'Confirm',
@@ -30,6 +31,20 @@ export const TABLE_WORDS = {
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',
+  noHelp: 'no help',
+  notes: {
+    declined: (about: string, word: string): string => `doesn’t agree to ${about}.${word === '' ? '' : ` “${word}”`}`,
+    help: 'asked for help.',
+    confirmed: 'confirms the result.',
+    protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+  },
+  ask: {
+    nothing: 'Nothing was played yet.',
+    hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
+    help: (own: readonly string[]): string =>
+      `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
+  },
+  noHint: 'There is nothing to choose now.',
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,
@@ -54,6 +69,23 @@ export const TABLE_WORDS = {
     giveBack: (name: string): string => `Let the app play ${name}`,
   },
 
+  stands: {
+    played: 'It was played and nobody objected',
+    turn: (name: string): string => `It was ${possessive(name)} turn`,
+    never: 'This was never so',
+    late: 'This was not allowed, and stands',
+    count: (count: number): string =>
+      count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
+    title: 'It was played. What now?',
+    back: 'Take it back',
+    backDetail: (hands: string): string => (hands === '' ? 'It was never made.' : `As if it was never made: ${hands}`),
+    right: 'Put the table right',
+    rightDetail: 'The cards stay as they lie. You say where they lie, and the record follows.',
+    stand: 'Let it stand',
+    standDetail: (hands: string): string =>
+      `The cards stay as they lie, and the move is marked.${hands === '' ? '' : ` Then: ${hands}`}`,
+  },
+
   end: {
     title: 'How it went',
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
@@ -61,13 +93,19 @@ export const TABLE_WORDS = {
   },
 
   agree: {
-    title: 'Do all agree?',
+    title: (players: number): string => (players > 1 ? 'Do all agree?' : 'Is it so?'),
     what: {
       undo: 'A turn that was finished is taken back.',
       amend: 'What was played before is amended.',
       correct: 'The table is corrected.',
-    },
+      stands: 'This stands, and is marked as a move that the rules don’t allow.',
+      end: 'The game ends here.',
+    } satisfies Record<Asking, string>,
     agrees: (name: string): string => `${name} agrees`,
+    no: 'No',
+    against: (name: string): string => `${name} doesn’t agree`,
+    word: (name: string): string => `What does ${name} say? It is noted in the log, and may be left empty.`,
+    note: 'Note it',
   },
 
   slips: {

@@ -1,3 +1,5 @@
+import type { Suit } from '../engine/cards.ts'
+
 /** A seat's colour and pattern; four-seat games use all four. */
 export type Seat = 1 | 2 | 3 | 4
 
@@ -8,6 +10,21 @@ export type Tone = 'accepted' | 'refused' | 'info' | 'ask'
 
 /** Which side of the table a text is turned to. */
 export type Facing = 'near' | 'far'
+
+/** A card of a sketch by its middle; face down without a suit. `turn` in degrees. */
+export interface SketchCard {
+  readonly x: number
+  readonly y: number
+  readonly suit?: Suit
+  readonly turn?: number
+}
+
+/** A table before the first move. */
+export interface Sketch {
+  readonly cards: readonly SketchCard[]
+  readonly width: number
+  readonly height: number
+}
 
 /** A place of a grid; `label` is its whole name for those who hear it. */
 export interface GridCell {

@@ -86,6 +86,11 @@ export const WORDS = {
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
   confirm: { yes: 'Confirm', no: 'Take back' },
-  log: { empty: 'Nothing has been played yet.', undone: 'undone', steps: (count: number): string => `${count} steps` },
+  log: {
+    empty: 'Nothing has been played yet.',
+    irregular: 'stands against the rules',
+    undone: 'undone',
+    steps: (count: number): string => `${count} steps`,
+  },
   input: { label: 'Type a move', enter: 'Enter' },
 } as const

@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs the command as `npm run -s adjudicate` does. */
 function adjudicate(input: string, ...words: string[]) {
-  const run = spawnSync('npx', ['tsx', 'src/cli/adjudicate.ts', ...words], {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/adjudicate.ts', ...words], {
     cwd: ROOT,
     input,
     encoding: 'utf8',

@@ -6,7 +6,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs the command as `npm run -s analyse` does. */
 function analyse(input: string, ...words: string[]) {
-  const run = spawnSync('npx', ['tsx', 'src/cli/analyse.ts', ...words], { cwd: ROOT, input, encoding: 'utf8' })
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/analyse.ts', ...words], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+  })
   const lines = run.stdout.split('\n').filter(line => line !== '')
   return { status: run.status, lines, errors: run.stderr }
 }

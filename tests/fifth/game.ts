@@ -48,8 +48,9 @@ function open(source: Source<GameTypes>): AnyTable {
 
 export const fifthTable: AnyTableModule = {
   rules,
-  words: { title: 'Tally', phase: () => '', typed: 'add 3' },
+  words: { title: 'Tally', phase: () => '', typed: 'add 3', asks: ['score'] },
   open,
+  inWords: () => [],
   Board,
 }
 
@@ -80,6 +81,7 @@ export const fifthCourse: AnyCourse = {
 }
 
 export const fifthView: GameView = {
+  sketch: { cards: [], width: 10, height: 10 },
   title: fifthBook.title,
   tagline: fifthBook.tagline,
   players: '2 players',

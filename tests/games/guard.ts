@@ -1,67 +1,172 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { mountTable, wait } from './mount.ts'
 
-const GAPS = [80, 200, 350] as const
+type Opened = Awaited<ReturnType<typeof mountTable>>
 
-interface Stand {
+/** What stands on a table before a key is tried. */
+export interface Stand {
   readonly head: string
   readonly actions?: readonly string[]
   /** What is tapped, slowly, to come to this stand. */
   readonly taps?: readonly string[]
-  /** Places, cards and pads' keys to try besides, by their selectors. */
-  readonly places?: readonly string[]
+  /** Whatever else is done to come there. */
+  begin?(table: Opened): Promise<void>
 }
 
-/** The keys of a table, and of its places and cards those that a stand names. */
-const KEYS = 'main button:not([data-cell], [data-key], [data-card], .line, .log button)'
+/** A page with keys on it. */
+interface Page {
+  /** What was done there, so far as it counts. */
+  left(): unknown
+  close(): void
+}
 
-/**
- * One tap does one thing: for every key that stands there, two taps and three at each gap leave the match as one tap does, with both
- * settings of "A move counts".
- */
-export async function expectGuarded(module: AnyTableModule, stand: Stand): Promise<void> {
-  for (const confirm of ['two-taps', 'immediate'] as const) {
-    const count = await tapped(module, stand, confirm, null, 0, 0)
-    for (let key = 0; key < count.keys; key++) {
-      const once = await tapped(module, stand, confirm, key, 1, 0)
-      for (const gap of GAPS) {
-        for (const times of [2, 3]) {
-          const often = await tapped(module, stand, confirm, key, times, gap)
-          expect([once.name, confirm, gap, times, often.left]).toEqual([once.name, confirm, gap, times, once.left])
-        }
-      }
+const KEYS = 'button:not(:disabled), a, label'
+const SETTINGS = ['two-taps', 'immediate'] as const
+
+/** Where a finger can come to: behind a sheet nothing. */
+function keysInReach(): HTMLElement[] {
+  const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+  return [...(sheet ? [sheet] : []), ...(sheet ?? document).querySelectorAll<HTMLElement>(KEYS)]
+}
+
+const nameOf = (key: HTMLElement): string => key.getAttribute('aria-label') ?? key.textContent.trim()
+/** A place of a table is that place, whatever lies there. */
+const meaningOf = (key: HTMLElement): string => key.dataset['cell'] ?? nameOf(key)
+
+/** Places, cards and keys of pads that look alike stand for each other. */
+function lookOf(key: HTMLElement): string {
+  if (!key.matches('[data-cell], [data-card], [data-key], [data-number], [data-slot], .line')) {
+    return `${nameOf(key)} of ${key.parentElement?.className ?? ''}`
+  }
+  return [key.className, key.getAttribute('aria-pressed'), key.getAttribute('aria-disabled')].join()
+}
+
+/** Which of the keys that stand there are to be tried. */
+function tried(): number[] {
+  const looks = keysInReach().map(lookOf)
+  return looks.flatMap((look, index) => (looks.indexOf(look) === index ? [index] : []))
+}
+
+/** As a finger does it: down, up, and the click. */
+function touch(key: HTMLElement): void {
+  const how = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'touch', button: 0 }
+  key.dispatchEvent(new PointerEvent('pointerdown', how))
+  key.dispatchEvent(new PointerEvent('pointerup', how))
+  key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+}
+
+/** Whatever the finger may find where it tapped: the key itself, what has come, and what means another thing by now. */
+function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>): void {
+  const come = keysInReach().filter(each => each === key || before.get(each) !== meaningOf(each))
+  for (const each of come) if (each.isConnected) touch(each)
+}
+
+/** All that is seen. */
+const seen = (): unknown => ({
+  says: document.querySelector('.ruling')?.textContent,
+  keys: [...document.querySelectorAll<HTMLElement>('button')]
+    .filter(key => key.closest('dialog') === null)
+    .map(key => [nameOf(key), key.getAttribute('aria-pressed'), key.matches(':disabled')].join(' · ')),
+  sheets: [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent),
+})
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Takes back what was begun, and closes what was opened. */
+async function rest(): Promise<void> {
+  for (const sheet of document.querySelectorAll('dialog[open]')) sheet.dispatchEvent(new Event('cancel'))
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  document.querySelector('.bar button')?.dispatchEvent(escape)
+  await flushPromises()
+}
+
+/** For every key that stands there: whatever a finger touches again within half a second leaves all as the first tap has. */
+async function tryEachKey(open: () => Promise<Page>): Promise<number> {
+  let page = await open()
+  const found = () => ({ left: page.left(), seen: seen() })
+  const start = found()
+  const indices = tried()
+
+  async function again(): Promise<void> {
+    if (same(page.left(), start.left) && !same(seen(), start.seen)) await rest()
+    if (same(found(), start)) return
+    page.close()
+    page = await open()
+    expect(found()).toEqual(start)
+  }
+
+  /** One tap, and others after so many milliseconds; the first of them before what the tap did is stored. */
+  async function tap(index: number, hasty: number | null) {
+    const key = keysInReach()[index]
+    const before = new Map(keysInReach().map(each => [each, meaningOf(each)]))
+    if (!key) throw new Error(`No key ${index}`)
+    const name = nameOf(key)
+    wait(1000)
+    touch(key)
+    if (hasty !== null) {
+      wait(hasty)
+      touchAgain(key, before)
     }
+    await flushPromises()
+    const once = found()
+    for (const gap of [200, 350]) {
+      wait(gap)
+      touchAgain(key, before)
+      await flushPromises()
+      expect([name, gap, found()]).toEqual([name, gap, once])
+    }
+    return { name, once }
+  }
+
+  for (const index of indices) {
+    await again()
+    const { name, once } = await tap(index, null)
+    if (same(once.left, start.left)) continue
+    await again()
+    expect([name, 80, (await tap(index, 80)).once]).toEqual([name, 80, once])
+  }
+  page.close()
+  return indices.length
+}
+
+async function openStand(
+  module: AnyTableModule,
+  { head, actions = [], taps = [], begin }: Stand,
+  setting: (typeof SETTINGS)[number],
+): Promise<Page> {
+  const table = await mountTable(module, head, actions)
+  table.settings.confirm = setting
+  for (const each of taps) await table.click(each)
+  await begin?.(table)
+  await flushPromises()
+  return {
+    left: () => [
+      table.match.cursor,
+      table.match.timeline.log.map(play => `${play.action}${play.place === null ? ' undone' : ''}`),
+    ],
+    close: () => table.wrapper.unmount(),
   }
 }
 
-async function tapped(
-  module: AnyTableModule,
-  { head, actions = [], taps = [], places = [] }: Stand,
-  confirm: 'two-taps' | 'immediate',
-  index: number | null,
-  times: number,
-  gap: number,
-) {
-  const table = await mountTable(module, head, actions)
-  table.settings.confirm = confirm
-  for (const each of taps) await table.click(each)
-  const keys = [...document.querySelectorAll<HTMLElement>([KEYS, ...places].join(', '))].filter(
-    key => key.closest('dialog:not([open])') === null,
+/** One tap does one thing on a page that stands under the guard. */
+export function describeGuarded(pages: readonly (readonly [name: string, open: () => Promise<Page>])[]): void {
+  describe('one tap does one thing', () => {
+    beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => document.body.replaceChildren())
+    afterAll(() => void vi.useRealTimers())
+    it.each(pages)('%s', async (_, open) => {
+      expect(await tryEachKey(open)).toBeGreaterThan(3)
+    })
+  })
+}
+
+/** The same on a game's table, in each stand and with both settings of "A move counts". */
+export function describeTable(module: AnyTableModule, stands: Readonly<Record<string, Stand>>): void {
+  describeGuarded(
+    Object.entries(stands).flatMap(([name, stand]) =>
+      SETTINGS.map(setting => [`${name}, ${setting}`, () => openStand(module, stand, setting)] as const),
+    ),
   )
-  const place = index === null ? null : keys[index]
-  const name = place?.getAttribute('aria-label') ?? place?.textContent?.trim() ?? ''
-  wait(1000)
-  for (let tap = 0; tap < times; tap++) {
-    // A finger finds what stands there by now: the same key where it still stands, else what has come in its place.
-    const now = [...document.querySelectorAll<HTMLElement>([KEYS, ...places].join(', '))]
-    const target = place?.isConnected ? place : now[index ?? 0]
-    if (tap > 0) wait(gap)
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    await flushPromises()
-  }
-  const left = table.match.timeline.log.map(play => `${play.action}${play.place === null ? ' undone' : ''}`)
-  table.wrapper.unmount()
-  return { keys: keys.length, name, left }
 }

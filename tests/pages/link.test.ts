@@ -39,6 +39,11 @@ describe('a link', () => {
     expect(shelf.list).toEqual([])
   })
 
+  it('says that a move in it stands against the rules', async () => {
+    const { text } = await openLink(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n'))
+    expect(text()).toContain('One move stands that the rules don’t allow.')
+  })
+
   it('keeps it in the book when somebody says so, and knows it then', async () => {
     const packed = await packRecord(RECORD)
     const { wrapper, router, ...tab } = await openLink(packed)

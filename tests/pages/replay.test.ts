@@ -22,7 +22,7 @@ async function openReplay(head: string, actions: readonly string[], path = '') {
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [
-      { path: '/replay/:id/:move?', component: ReplayPage, props: true },
+      { path: '/replay/:id/:move?/:ask(change)?', component: ReplayPage, props: true },
       { path: '/table/:id', component: { template: '<p />' } },
     ],
   })
@@ -209,5 +209,51 @@ describe('a record that is mended', () => {
     other.match.takeOver()
     await settle()
     expect(tab.wrapper.findAll('.below button').map(each => each.text())).not.toContain('Amend')
+  })
+})
+
+describe('a move that was found late', () => {
+  it('was not allowed, and stands where it was played', async () => {
+    const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1/change')
+    expect(tab.says()).toBe('What was played instead of swap c1 d1?')
+    await tab.click('[data-cell="b1"]')
+    await tab.click('[data-cell="e1"]')
+    expect(tab.says()).toBe('Swapping b1 and e1 makes no line.')
+    await tab.press('This was not allowed, and stands')
+    expect(tab.wrapper.get('.changes').text()).toBe('')
+    await tab.press('Accept')
+    expect(tab.wrapper.get('.moves').text()).toContain('Not allowed, as it makes no line')
+    expect(line(tab)).toBe('swap c1 d1, pass')
+    await tab.press('Ann agrees')
+    await tab.press('Bob agrees')
+    expect(line(tab)).toBe('stands swap b1 e1, pass')
+    await tab.click('[aria-label="A move on"]')
+    expect(tab.wrapper.text()).toContain('One move stands that the rules don’t allow.')
+  })
+
+  it('stands where it is refused because an earlier one was amended', async () => {
+    const tab = await openReplay(HEAD, ['correct d1 C e1 H', 'swap c1 e1'], '/1')
+    await tab.press('Amend')
+    await tab.press('Take this move out')
+    expect(tab.wrapper.text()).toContain('no longer stands')
+    await tab.press('Move 1 stands')
+    await tab.press('Accept')
+    await tab.press('Ann agrees')
+    await tab.press('Bob agrees')
+    expect(line(tab)).toBe('stands swap c1 e1')
+  })
+
+  it('was another player’s turn', async () => {
+    const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
+    await tab.press('Amend')
+    await tab.press('Put a move before it')
+    await tab.press('It was Bob’s turn')
+    await tab.press('Accept')
+    await tab.press('Ann agrees')
+    await tab.press('Bob agrees')
+    expect([line(tab), tab.match.replay?.position]).toEqual([
+      'stands turn 2, swap c1 d1',
+      expect.objectContaining({ turn: 1 }),
+    ])
   })
 })

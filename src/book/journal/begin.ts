@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/games.ts'
-import { ENTRY_FORMAT } from '../storage/names.ts'
+import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
 import type { Deed, Entry, MatchHead, Seating } from './entries.ts'
 import { headText } from './replay.ts'
 
@@ -15,6 +15,8 @@ export interface MatchKind {
   readonly practice?: boolean
   /** Played without the referee. */
   readonly scoreOnly?: boolean
+  /** Whether players may ask for a move; `asked` where nothing is said. */
+  readonly help?: 'asked' | 'off'
   /** Who is played by the app. */
   readonly app?: Seating
 }
@@ -25,13 +27,16 @@ export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: Mat
 /** The same match with other seats played by the app. */
 export function seated(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
-  const format = head.scoreOnly ? 2 : 1
   const seats = app.slice(0, head.players.length)
-  return seats.some(level => level !== null) ? { ...people, format: 3, app: seats } : { ...people, format }
+  if (seats.some(level => level !== null)) return { ...people, format: HEAD_FORMAT, app: seats }
+  return { ...people, format: formatOf(head) }
 }
 
+const formatOf = ({ help, scoreOnly }: MatchKind): MatchHead['format'] =>
+  help === 'off' ? HEAD_FORMAT : scoreOnly ? 2 : 1
+
 const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind): MatchHead => ({
-  format: kind.scoreOnly ? 2 : 1,
+  format: formatOf(kind),
   id: making.newId(),
   game: game.name,
   head: headText(game, setup),
@@ -39,10 +44,11 @@ const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKin
   created: making.now(),
   ...(kind.practice ? { practice: true } : {}),
   ...(kind.scoreOnly ? { scoreOnly: true } : {}),
+  ...(kind.help === 'off' ? { help: 'off' } : {}),
 })
 
 export const newEntry = (match: string, number: number, what: Deed, making: Making): Entry => ({
-  format: ENTRY_FORMAT,
+  format: what.type === 'note' ? ENTRY_FORMAT : 1,
   match,
   number,
   id: making.newId(),

@@ -1,12 +1,13 @@
 import type { Level } from '../../analysis/opponent.ts'
 import type { GameName } from '../../engine/games.ts'
+import type { Note, Noted } from './notes.ts'
 
 /** Who is played by the app, and how well: one for each player, null for a person. */
 export type Seating = readonly (Level | null)[]
 
 /** What a match begins with. It never changes, but for `shelved` and `app`. */
 export interface MatchHead {
-  /** More than 1 where there is what no earlier version knows: 2 with `scoreOnly`, 3 with `app`. */
+  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`. */
   readonly format: 1 | 2 | 3
   readonly id: string
   readonly game: GameName
@@ -23,6 +24,8 @@ export interface MatchHead {
   readonly practice?: true
   /** Played without the referee: only what a hand or a game came to is entered. */
   readonly scoreOnly?: true
+  /** The players agreed to be shown no moves. */
+  readonly help?: 'off'
   /** Left out where only people play. */
   readonly app?: Seating
 }
@@ -30,7 +33,7 @@ export interface MatchHead {
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
  * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
- * are called from now on, from the first move to the last; it is no change, and no undo takes it back.
+ * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`.
  */
 export type Deed =
   | { readonly type: 'play'; readonly action: string }
@@ -38,10 +41,12 @@ export type Deed =
   | { readonly type: 'redo'; readonly count: number }
   | { readonly type: 'amend'; readonly from: number; readonly remove: number; readonly insert: readonly string[] }
   | { readonly type: 'names'; readonly players: readonly string[] }
+  | { readonly type: 'note'; readonly note: Note }
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export interface Entry {
-  readonly format: 1
+  /** 2 for what no earlier version knows: a `note`. */
+  readonly format: 1 | 2
   readonly match: string
   readonly number: number
   /** Random, so that two entries of one number can be told apart. */
@@ -90,6 +95,8 @@ export interface Timeline {
   readonly log: readonly LogItem[]
   /** What the players are called; null where it is what the head says. */
   readonly names: readonly string[] | null
+  /** What was said beside the moves, in its order. */
+  readonly notes: readonly Noted[]
 }
 
 interface Folding {
@@ -107,8 +114,11 @@ export function fold(entries: readonly Entry[]): Timeline {
   const { line, done, undone } = folding
   const places = new Map(line.map((play, place) => [play, place]))
   const log = folding.log.map(play => ({ ...play, place: places.get(play) ?? null }))
-  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries) }
+  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries), notes: notesIn(entries) }
 }
+
+export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
+  entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
 /** The latest names that were given. */
 export function namesIn(entries: readonly Entry[]): readonly string[] | null {
@@ -132,6 +142,7 @@ function take(folding: Folding, entry: Entry): void {
         splice(folding.line, each.from, each.removed.length, each.inserted)
       })
     case 'names':
+    case 'note':
       return
   }
 }

@@ -1,4 +1,5 @@
 import { RESULT_VERSION } from '../storage/names.ts'
+import { irregularIn } from './agreement.ts'
 import type { Match } from './entries.ts'
 import { replayMatch, type ReplayedMatch } from './replayed.ts'
 import type { Replay } from './replay.ts'
@@ -24,6 +25,8 @@ export interface MatchSummary {
   readonly winner: number | null
   readonly scores: readonly number[]
   readonly wins: readonly Win[]
+  /** How many moves stand against the rules. */
+  readonly irregular: number
 }
 
 export function summarize({ head, entries, timeline, replay }: ReplayedMatch): MatchSummary {
@@ -42,6 +45,7 @@ export function summarize({ head, entries, timeline, replay }: ReplayedMatch): M
       replay,
       timeline.line.map(play => play.at),
     ),
+    irregular: irregularIn(replay),
   }
 }
 

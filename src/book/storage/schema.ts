@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LEVELS } from '../../analysis/opponent.ts'
 import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
+import { ASKINGS, isFitWord } from '../journal/notes.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
@@ -10,6 +11,8 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
 /** What a date can be made of. */
 const moment = v.pipe(whole, v.maxValue(8.64e15))
+/** More players no table has. */
+const MOST_SEATS = 99
 /** More actions at once nobody puts in. */
 const MOST_INSERTED = 20_000
 const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
@@ -18,6 +21,16 @@ const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 
 const name = v.pipe(v.string(), v.check(isName))
+
+const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+const word = v.pipe(v.string(), v.check(isFitWord))
+
+const note = v.variant('type', [
+  v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(ASKINGS), about: v.string(), word }),
+  v.strictObject({ type: v.literal('help'), seat }),
+  v.strictObject({ type: v.literal('confirmed'), seat }),
+  v.strictObject({ type: v.literal('protest'), seat, word }),
+])
 
 const deed = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -30,10 +43,11 @@ const deed = v.variant('type', [
     insert: v.pipe(v.array(action), v.maxLength(MOST_INSERTED)),
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(name) }),
+  v.strictObject({ type: v.literal('note'), note }),
 ])
 
 const entry = v.strictObject({
-  format: v.literal(ENTRY_FORMAT),
+  format: v.picklist([1, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
   id: entryId,
@@ -54,6 +68,7 @@ const head = v.strictObject({
   shelved: v.exactOptional(moment),
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
+  help: v.exactOptional(v.literal('off')),
   app: v.exactOptional(v.array(v.nullable(v.picklist(LEVELS)))),
 })
 
@@ -148,6 +163,11 @@ const summary = v.strictObject({
   winner: v.nullable(whole),
   scores: v.array(v.number()),
   wins: v.array(win),
+  /** Results that were told before moves could stand don't count them. */
+  irregular: v.optional(whole, 0),
 })
 
-export const readSummary = (row: unknown): MatchSummary | null => (v.is(summary, row) ? row : null)
+export function readSummary(row: unknown): MatchSummary | null {
+  const read = v.safeParse(summary, row)
+  return read.success ? read.output : null
+}

@@ -1,5 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { fold } from '../journal/entries.ts'
+import { signaturesIn } from '../journal/signatures.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
@@ -58,6 +59,7 @@ export function createMatchState() {
     replay,
     position: computed(() => replay.value?.position ?? null),
     cursor,
+    signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
     readOnly,
   }
 }

@@ -78,6 +78,8 @@ export const useMatchStore = defineStore('match', () => {
     /** How many rows are in memory only. */
     unsaved: state.unsaved,
     cursor: state.cursor,
+    /** Who has confirmed the result, or protests. */
+    signatures: state.signatures,
     readOnly: state.readOnly,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
@@ -101,7 +103,7 @@ export const useMatchStore = defineStore('match', () => {
       const touched = Math.max(head.created, entries.at(-1)?.at ?? 0)
       return stampedText(head, touched, recordText(replay.head, timeline.line))
     },
-    ...createPlaying(state, writing, queue, async what => (await permit.value?.(what)) ?? true),
+    ...createPlaying(state, writing, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })
 

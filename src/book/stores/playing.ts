@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { changesBack, changesForth } from '../journal/app-turns.ts'
-import { isCorrection, reachesBack, type Permit } from '../journal/agreement.ts'
+import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
+import { isFitWord, type Note } from '../journal/notes.ts'
 import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
@@ -38,6 +39,8 @@ type Queue = ReturnType<typeof createQueue>
 
 /** What people do at the table. */
 export function createPlaying(state: MatchState, writing: Writing, queue: Queue, mayDo: Permit) {
+  const agreed = async (asks: Asked | null): Promise<boolean> => asks === null || mayDo(asks)
+
   function preview(action: string): Judgement {
     const replay = state.replay.value
     if (!replay) return { type: 'unreadable', problem: { code: 'no-game', about: [] } }
@@ -62,8 +65,9 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
   /** Judges an action, and stores it before it counts. What is refused isn't stored. */
   async function play(action: string): Promise<Outcome> {
     const shown = preview(action)
-    const asks = shown.type === 'accepted' && isCorrection(shown.ruling)
-    if (asks && !(await mayDo('correct'))) return NOT_AGREED
+    const replay = state.replay.value
+    const asks = shown.type === 'accepted' && replay ? askedOfPlay(replay, shown.action) : null
+    if (!(await agreed(asks))) return NOT_AGREED
     return guarded(async () => {
       const judgement = preview(action)
       const match = state.head.value?.id
@@ -74,32 +78,25 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     })
   }
 
-  /** As many changes as are told; else what a person did last, or next, with what the app played after it. */
-  function far(type: 'undo' | 'redo', told: number | undefined): number {
-    const replay = state.replay.value
-    const app = state.head.value?.app
-    if (told !== undefined || !replay || !app) return told ?? 1
-    const timeline = state.timeline.value
-    return type === 'undo' ? changesBack(replay, timeline.undoable, app) : changesForth(replay, timeline, app)
-  }
-
   async function move(type: 'undo' | 'redo', told: number | undefined): Promise<Mending> {
     const why = state.readOnly.value
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
-    const count = Math.min(far(type, told), changes.length)
+    const count = Math.min(far(state, type, told), changes.length)
     return count > 0 ? mended(await writing.enter({ type, count }, null)) : { type: 'nothing' }
   }
 
   async function undo(count?: number): Promise<Mending> {
     const replay = state.replay.value
-    const asks = replay !== null && reachesBack(replay, state.timeline.value.undoable.slice(-far('undo', count)))
-    return asks && !(await mayDo('undo')) ? NOT_AGREED : queue(() => move('undo', count))
+    const timeline = state.timeline.value
+    const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
+    return (await agreed(asks)) ? queue(() => move('undo', count)) : NOT_AGREED
   }
 
   /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. */
   async function amend(from: number, remove: number, insert: readonly string[]): Promise<Mending> {
-    if (!(await mayDo('amend'))) return NOT_AGREED
+    const replay = state.replay.value
+    if (!(await agreed(replay && askedOfAmendment(replay, from, remove, insert)))) return NOT_AGREED
     return guarded(async () => {
       const length = state.timeline.value.line.length
       const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
@@ -110,15 +107,35 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     })
   }
 
+  /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
+  function note(said: Note): Promise<Mending> {
+    return queue(async () => {
+      const why = state.readOnly.value
+      if (why !== null) return { type: 'read-only', why }
+      if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
+      return mended(await writing.enter({ type: 'note', note: said }, state.walked.value))
+    })
+  }
+
   return {
     /** What the referee would say; nothing changes. */
     preview,
+    note,
     play,
     /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
     undo,
     redo: (count?: number) => queue(() => move('redo', count)),
     amend,
   }
+}
+
+/** As many changes as are told; else what a person did last, or next, with what the app played after it. */
+function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', told: number | undefined): number {
+  const app = head.value?.app
+  if (told !== undefined || !replay.value || !app) return told ?? 1
+  return type === 'undo'
+    ? changesBack(replay.value, timeline.value.undoable, app)
+    : changesForth(replay.value, timeline.value, app)
 }
 
 const mended = (kept: Result<null, Failure>): Mending =>

@@ -1,10 +1,10 @@
 import { createReferee, type Answer, type Referee } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
-import { newHead, newPlay, type Making } from '../journal/begin.ts'
+import { newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
 import { isFitName } from '../journal/players.ts'
 import { textOf } from '../journal/replayed.ts'
-import { idsOf, readStamp, stampLine, type Stamp } from './stamp.ts'
+import { idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
 
 /** A match as a table record: its head and the plays that count. */
 export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
@@ -16,10 +16,13 @@ export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
 
 /** A record that says which match it is of. */
 export const stampedText = (
-  { id, created }: Pick<MatchHead, 'id' | 'created'>,
+  { id, created, help }: Pick<MatchHead, 'id' | 'created' | 'help'>,
   touched: number,
   record: string,
-): string => [stampLine({ id, created, touched }), record].join('\n')
+): string => [stampLine({ id, created, touched }), ...(help === 'off' ? [NO_HELP] : []), record].join('\n')
+
+/** A record of a match in which the players agreed to be shown no moves. */
+export const withoutHelp = (record: string): string => [NO_HELP, record].join('\n')
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: Match): string {
@@ -55,14 +58,17 @@ export function readRecords(text: string, making: Making): RecordsRead {
   const found: Begun[] = []
   const lost: Lost[] = []
   let stamp: Stamp | null = null
+  let kind: MatchKind = {}
   const note = (line: string): void => {
     stamp = readStamp(line) ?? stamp
+    if (saysNoHelp(line)) kind = { help: 'off' }
   }
   for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
-        found.push(begun(newHead(answer.game, answer.setup, making), stamp, answer.line))
+        found.push(begun(newHead(answer.game, answer.setup, making, kind), stamp, answer.line))
         stamp = null
+        kind = {}
         break
       case 'problem':
         lost.push({ type: 'unreadable', line: answer.line, problem: answer.problem })

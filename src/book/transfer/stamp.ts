@@ -7,6 +7,11 @@ export interface Stamp {
 
 export const stampLine = ({ id, created, touched }: Stamp): string => `# match ${id} ${created} ${touched}`
 
+/** The players agreed to be shown no moves: a comment before the record too. */
+export const NO_HELP = '# help off'
+
+export const saysNoHelp = (line: string): boolean => line.trim() === NO_HELP
+
 const STAMP = /^\s*# match ([\w~-]{1,200}) (\d{1,15}) (\d{1,15})\s*$/
 
 export function readStamp(line: string): Stamp | null {

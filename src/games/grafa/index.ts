@@ -1,11 +1,13 @@
 import { TITLE } from '../../rulebook/grafa/title.ts'
 import type { GameView } from '../view.ts'
 import GrafaMark from './GrafaMark.vue'
+import { grafaSketch } from './sketch.ts'
 
 export const grafaView: GameView = {
   ...TITLE,
   players: '1 player',
   before: 'Shuffle a whole pack and draw five cards for your hand. Turn the next one face up on the deck.',
+  sketch: grafaSketch,
   Mark: GrafaMark,
   entry: () => import('./entry/GrafaEntry.vue'),
   table: async () => (await import('./table/index.ts')).grafaTable,

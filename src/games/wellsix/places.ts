@@ -1,6 +1,7 @@
 import { rankOf, SUITS, suitOf, valueOf, type Card } from '../../engine/cards.ts'
 import type { Cell } from '../../engine/wellsix/cells.ts'
 import { freePlaces, type Table } from '../../engine/wellsix/table.ts'
+import type { Player } from '../../engine/wellsix/types.ts'
 import type { HandCard } from '../../ui/HandStrip.vue'
 import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
 import type { Badge, Marks } from './marks.ts'
@@ -16,6 +17,10 @@ export interface Place extends SpreadPlace {
   readonly legal: boolean
   readonly outline: Outline | null
   readonly badge: Badge | null
+  /** Whose pile a seized card goes to. */
+  readonly taker: Player | null
+  /** A finger carries it when it moves; what can't be carried leaves the finger to the table. */
+  readonly liftable: boolean
 }
 
 export const pointOf = (cell: Cell): { readonly x: number; readonly y: number } => {
@@ -31,10 +36,13 @@ export interface Shown {
   /** Free places can be tapped, or would be in the same turn. */
   readonly open: boolean
   readonly ownerName: (card: Card) => string
+  /** Whose move it is, to whom seized cards go. */
+  readonly player?: Player
+  readonly mayLift?: (cell: Cell) => boolean
 }
 
 /** The cards, and the free places beside them. */
-export function placesOf({ table, settled, marks, open, ownerName }: Shown): Place[] {
+export function placesOf({ table, settled, marks, open, ownerName, player = 1, mayLift }: Shown): Place[] {
   const { selected = [], ghosts = [], outlined, badges, legal, gap, stays, lit } = marks
   const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...(open ? freePlaces(settled) : [])])
   if (open) for (const cell of freePlaces(table)) cells.add(cell)
@@ -54,20 +62,11 @@ export function placesOf({ table, settled, marks, open, ownerName }: Shown): Pla
       gap: cell === gap,
       dim: card !== null && isDim(cell),
       outline: outlined?.get(cell) ?? null,
+      taker: badge === 'seized' ? player : null,
+      liftable: mayLift?.(cell) ?? false,
     }
   })
 }
-
-/** The same places, of which those that look as before are as before: they need not be drawn anew. */
-export function unchanged(before: readonly Place[], now: readonly Place[]): readonly Place[] {
-  const known = new Map(before.map(place => [place.id, place]))
-  return now.map(place => {
-    const same = known.get(place.id)
-    return same && looksAlike(same, place) ? same : place
-  })
-}
-
-const looksAlike = (a: Place, b: Place): boolean => (Object.keys(b) as (keyof Place)[]).every(key => a[key] === b[key])
 
 /** A card that moves from a place to another, or two that change places. */
 export interface Way {

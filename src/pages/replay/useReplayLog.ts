@@ -1,5 +1,6 @@
 import { computed, type Ref } from 'vue'
 import type { LogItem } from '../../book/journal/entries.ts'
+import type { Noted } from '../../book/journal/notes.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTable } from '../../table/module.ts'
 import { logLines } from '../../table/log.ts'
@@ -9,9 +10,10 @@ export function useReplayLog(
   table: AnyTable,
   replay: () => Replay,
   log: () => readonly LogItem[],
+  notes: () => readonly Noted[],
   move: Readonly<Ref<number>>,
 ) {
-  const lines = computed(() => logLines(log(), replay().moves, table))
+  const lines = computed(() => logLines(log(), replay().moves, table, notes()))
   const placeOf = (key: string): number | null => log().find(item => item.key === key)?.place ?? null
 
   return {

@@ -9,7 +9,8 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
     cells.length > 4 ? `${cells.length} places are still open.` : `Still open: ${listOf(cells)}.`,
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
-    const these = surplus === 1 ? 'one of these is another suit' : `${surplus} of these are another suit`
+    const these =
+      surplus === 1 ? 'one of these is a king, or of another suit' : `${surplus} of these are of another suit`
     return `${count} ${SUIT_NAMES[suit]}: ${these}.`
   },
   'too-few-of-suit': ({ suit, count }) => `Only ${count} ${SUIT_NAMES[suit]}; a fresh deal has twelve.`,

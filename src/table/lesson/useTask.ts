@@ -114,10 +114,12 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
       choose: task.type === 'mark' && open.value ? choose : null,
     })),
     scoreOnly: shallowRef(false),
+    helps: shallowRef(true),
     closed: computed(() => task.type !== 'move' || !open.value),
     atOnce: computed(() => settings.confirm === 'immediate'),
     accepts: kind => task.type === 'move' && open.value && task.kinds.includes(kind),
     walkTo: step => (cursor.value = step),
+    noteHelp: () => undefined,
     enter,
   }
   return source

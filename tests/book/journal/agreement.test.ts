@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asking } from '../../../src/book/journal/agreement.ts'
+import type { Asking } from '../../../src/book/journal/notes.ts'
 import { valueOf } from '../results.ts'
 import { line } from '../table.ts'
 import { Browser } from '../world.ts'
@@ -12,11 +12,13 @@ async function open(answer: boolean, ...actions: readonly string[]) {
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
   const asked: Asking[] = []
-  tab.match.permit = async what => {
+  const about: string[] = []
+  tab.match.permit = async ({ what, gone, come }) => {
     asked.push(what)
+    about.push([...gone.map(({ action }) => `-${action}`), ...come.map(({ action }) => `+${action}`)].join(' '))
     return answer
   }
-  return { ...tab, asked }
+  return { ...tab, asked, about }
 }
 
 const TURN = ['place 2H 0,1', 'place 3H 0,2']
@@ -52,6 +54,32 @@ describe('what all have to agree to', () => {
     expect(await tab.match.play('correct 0,0 8H')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('place 2H 0,1')).toMatchObject({ type: 'accepted' })
     expect([tab.asked, line(tab)]).toEqual([['correct'], 'place 2H 0,1'])
+  })
+
+  it('is a move that stands against the rules, and the end of a game before its time', async () => {
+    const tab = await open(false)
+    expect(await tab.match.play('stands switch 0,0 1,0')).toEqual({ type: 'not-agreed' })
+    expect(await tab.match.play('stands turn 2')).toEqual({ type: 'not-agreed' })
+    expect(await tab.match.play('agree')).toEqual({ type: 'not-agreed' })
+    expect(tab.asked).toEqual(['stands', 'stands', 'end'])
+    expect(tab.about).toEqual(['+stands switch 0,0 1,0', '+stands turn 2', '+agree'])
+    expect(await tab.match.play('switch 0,0 1,0')).toMatchObject({ type: 'refused' })
+    expect(tab.asked).toHaveLength(3)
+  })
+
+  it('is, in an amendment, that a move stands which did not before', async () => {
+    const tab = await open(true, ...TURN)
+    await tab.match.amend(1, 1, ['stands switch 0,0 1,0'])
+    await tab.match.amend(0, 1, ['place 4H 0,1'])
+    await tab.match.amend(1, 1, ['stands switch 1,0 0,0'])
+    expect(tab.asked).toEqual(['stands', 'amend', 'amend'])
+    expect(tab.about[0]).toBe('-place 3H 0,2 +stands switch 0,0 1,0')
+  })
+
+  it('tells what an undo takes back', async () => {
+    const tab = await open(true, ...TURN, 'place 2S 1,1')
+    await tab.match.undo(2)
+    expect(tab.about).toEqual(['-place 3H 0,2 -place 2S 1,1'])
   })
 
   it('is nothing where anybody may', async () => {

@@ -32,7 +32,7 @@ const anyDeeds = fc.array(anyDeed, { maxLength: 40 })
 
 describe('a journal', () => {
   it('of nothing has no line', () => {
-    expect(fold([])).toEqual({ line: [], undoable: [], redoable: [], log: [], names: null })
+    expect(fold([])).toEqual({ line: [], undoable: [], redoable: [], log: [], names: null, notes: [] })
   })
 
   it.each([

@@ -52,6 +52,12 @@ describe('what a match has come to', () => {
     expect(result).toMatchObject({ plays: 0, over: false, winner: null, wins: [] })
   })
 
+  it('says how many moves stand against the rules', () => {
+    const grafa = headOf('grafa', 'players Ann', 'hand AH 6S 4C 3H 2S', 'deck 4H')
+    expect(played(grafa, 'stands pair 2S')?.irregular).toBe(1)
+    expect(played(grafa, 'stands pair 2S', { type: 'undo', count: 1 })?.irregular).toBe(0)
+  })
+
   it('has the names that were given last', () => {
     expect(played(TENNIS)?.players).toEqual(['Ann', 'Bob', 'Cat', 'Dee'])
     const named = played(TENNIS, { type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] })

@@ -124,7 +124,7 @@ describe('the shelf', () => {
     expect(await shelf.erase(id)).toEqual({ ok: false, error: 'in-use' })
     await match.close()
     await settled()
-    disk.put('entries', { ...disk.entries(id)[3], format: 2 })
+    disk.put('entries', { ...disk.entries(id)[3], format: 3 })
     disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: 4 })
     const rows = rowsOf(disk)
     expect(await shelf.erase(id)).toEqual({ ok: false, error: 'kept' })

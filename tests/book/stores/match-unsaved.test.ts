@@ -96,7 +96,7 @@ describe('a journal that can not be read to its end', () => {
     [1, { what: { type: 'play', action: 'add 1\nadd 2' } }, 'damaged'],
     [1, { at: -1 }, 'damaged'],
     [1, { extra: true }, 'damaged'],
-    [1, { format: 2, what: { type: 'wave' } }, 'newer'],
+    [1, { format: 3, what: { type: 'wave' } }, 'newer'],
     [1, null, 'gap'],
   ])('(entry %j: %j) is shown as far as it goes, and only read', async (number, row, why) => {
     const { match, disk, id } = await damaged(number, row)

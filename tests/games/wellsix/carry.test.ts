@@ -25,6 +25,7 @@ async function open(text: string, actions: readonly string[] = []) {
     ...table,
     played: () => table.match.timeline.line.map(play => play.action),
     lift: async (from: string) => {
+      table.wait()
       send('pointerdown', at(from), 0)
       send('pointermove', window, 40)
       await flushPromises()

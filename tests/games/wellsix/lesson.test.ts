@@ -32,6 +32,8 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     scoreOnly: ref(false),
     closed: ref(false),
     atOnce: ref(false),
+    helps: shallowRef(true),
+    noteHelp: () => undefined,
     accepts: kind => kinds.includes(kind),
     walkTo: () => undefined,
     enter: action => {

@@ -1,5 +1,6 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { mountTable } from '../mount.ts'
@@ -7,8 +8,8 @@ import { CUT, FIVE, head, main, PAIR, TIE } from './heads.ts'
 
 enableAutoUnmount(afterEach)
 
-async function open(text: string, actions: readonly string[] = []) {
-  const table = await mountTable(wellsixTable, text, actions)
+async function open(text: string, actions: readonly string[] = [], kind: MatchKind = {}) {
+  const table = await mountTable(wellsixTable, text, actions, kind)
   return {
     ...table,
     hand: (card: string) => table.click(`[data-card="${card}"]`),
@@ -279,8 +280,7 @@ describe('the end of a game', () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
     await table.click('[aria-label="Menu"]')
     await table.press('Agree to end')
-    await table.press('Ann agrees')
-    expect(table.played()).toEqual([])
+    expect(table.wrapper.get('.moves').text()).toBe('Both players agree that nothing can be seized any more.')
     await table.press('Ann agrees')
     expect(table.played()).toEqual([])
     await table.press('Bob agrees')
@@ -326,9 +326,7 @@ describe('help and mending', () => {
   })
 
   it('gives no help in a contest', async () => {
-    const table = await open(FIVE)
-    table.settings.help = 'off'
-    await flushPromises()
+    const table = await open(FIVE, [], { help: 'off' })
     expect(table.hasKey('Five in line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Five in line?')).toBe(false)
@@ -426,7 +424,7 @@ describe('typed words', () => {
   it('are answered in sight', async () => {
     const table = await open(CUT)
     await table.type('row 0')
-    expect(table.says()).toContain('7 of hearts on 0, 9 of spades on 1')
+    expect(table.says()).toContain('7 of hearts on 0,0, 9 of spades on 1,0')
     await table.type('score')
     expect(table.says()).toBe('Ann 0, 0 seized; Bob 0, 0 seized.')
     await table.type('turn')

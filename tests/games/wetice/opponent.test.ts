@@ -62,7 +62,7 @@ describe('a seat that the app plays', () => {
     await flushPromises()
     expect(table.hasKey('Confirm')).toBe(false)
     await table.rest()
-    expect(table.says()).toBe('Tess: Swap c1 and d1.')
+    expect(table.says()).toBe('Tess swaps c1 and d1.')
     expect(table.adds()).toContain('Makes three hearts.')
     expect(table.played()).toEqual([])
     await table.press('Confirm')
@@ -106,7 +106,7 @@ describe('a seat that the app plays', () => {
     await table.walk()
     await table.match.play('pass')
     await table.hear(PASS)
-    expect(table.says()).toBe('Tess: Pass.')
+    expect(table.says()).toBe('Tess passes.')
     await table.press('Confirm')
     expect(table.match.replay?.game.status(table.match.position).over).toBe(true)
     expect(table.isWanted()).toBe(false)
@@ -120,7 +120,7 @@ describe('a seat that the app plays', () => {
     const [first, second] = table.asked
     expect(second?.seed).not.toBe(first?.seed)
     await table.hear(PASS)
-    expect(table.says()).toBe('Tess: Pass.')
+    expect(table.says()).toBe('Tess passes.')
   })
 
   it('waits while the table is put right, and looks at it anew', async () => {

@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
@@ -40,6 +40,8 @@ export function useOwn(source: Source<Grafa>) {
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
   const events = computed(() => eventsSoFar(moves.value, walk.done.value))
   const pairs = computed(() => prospects(settled.value))
+  /** Cards that a hint points at. */
+  const pointed = shallowRef<readonly string[]>([])
 
   return {
     ...session,
@@ -62,7 +64,11 @@ export function useOwn(source: Source<Grafa>) {
     }),
     outlineOf: (card: Card): Outline | null => {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
+      if (pointed.value.includes(card)) return 1
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
+    },
+    point(cards: readonly string[]): void {
+      pointed.value = cards
     },
     /** Takes back whatever was begun and not confirmed. */
     abandon(): void {

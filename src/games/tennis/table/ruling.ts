@@ -40,7 +40,7 @@ function restingView(table: TennisOwn): RulingView {
   const at = { players: players.value, position }
   if (position.phase !== 'play') return endView(table)
   const last = cards.value.at(-1)
-  const told = steps.value[0]
+  const told = steps.value.find(({ event }) => event.type !== 'irregular')
   if (last && told?.event.type === 'play') {
     const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
     return view(scored ? 'accepted' : 'info', { sentence, remedy: `${net} ${now(at)}`.trim(), section })

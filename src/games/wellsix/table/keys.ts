@@ -7,9 +7,8 @@ import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WellsixOwn): readonly Key[] {
-  const { correction, agreement, scoring, settled, closed, walk } = table
+  const { correction, scoring, settled, closed, walk } = table
   if (correction.active.value) return correctionKeys(table)
-  if (agreement.active.value) return agreementKeys(table)
   if (scoring.active.value || closed.value || walk.walking.value) return []
   switch (settled.value.phase) {
     case 'over':
@@ -30,20 +29,6 @@ function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly K
   const leave: Key = { id: 'leave', label: WORDS.leave, side: 'apart', act: end }
   const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
   return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
-}
-
-function agreementKeys({ agreement, nameOf }: WellsixOwn): readonly Key[] {
-  return [
-    { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: agreement.end },
-    ...agreement.people.value.map((seat): Key => ({
-      id: `agree ${seat}`,
-      label: WORDS.agreeKey(nameOf(seat)),
-      pressed: agreement.agreed.value.includes(seat),
-      primary: agreement.agreed.value.includes(seat),
-      side: 'on',
-      act: () => agreement.agree(seat),
-    })),
-  ]
 }
 
 const nextKeys = (table: WellsixOwn): readonly Key[] =>
@@ -68,26 +53,25 @@ function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixOwn): rea
 }
 
 function restKeys(table: WellsixOwn): readonly Key[] {
-  const { mustPass, scoring, agreement, help, begun, spotlight, propose, accepts } = table
+  const { mustPass, scoring, certain, help, begun, spotlight, propose, accepts } = table
   if (mustPass.value && accepts('pass')) {
     return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
   }
   if (spotlight.value || begun.value) return []
   if (scoring.offered.value) return [{ id: 'result', label: WORDS.byResult, side: 'apart', act: scoring.begin }]
-  if (agreement.certain.value && agreement.possible.value)
-    return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: agreement.begin }]
+  if (certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: table.agreeToEnd }]
   if (!help.allowed.value || help.asked.value) return []
   return [{ id: 'fives', label: WORDS.fives, side: 'apart', act: help.ask }]
 }
 
 /** What is needed now and then. */
-export function menuOf({ playing, settled, help, correction, agreement }: WellsixOwn): readonly Key[] {
+export function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixOwn): readonly Key[] {
   if (!playing.value) return []
   const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', act: help.ask }
-  const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreement.begin }
+  const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreeToEnd }
   return [
     { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },
-    ...(settled.value.phase === 'main' && agreement.possible.value ? [agree] : []),
+    ...(mayAgree.value ? [agree] : []),
     ...(help.allowed.value ? [fives] : []),
   ]
 }

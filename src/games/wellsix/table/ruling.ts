@@ -11,11 +11,10 @@ import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WellsixOwn): RulingView {
-  const { refusedView, correction, agreement, proposed, walk, selection, help, scoring } = table
+  const { refusedView, correction, proposed, walk, selection, help, scoring } = table
   if (refusedView.value) return refusedView.value
   if (proposed.value.length > 0) return proposedView(table)
   if (correction.active.value) return correctionView(table)
-  if (agreement.active.value) return agreementView(table)
   if (selection.choices.value.length > 0) return plainView(WORDS.which, choicesOf(selection.choices.value), 'ask')
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (walk.walking.value) return stopView(table)
@@ -74,15 +73,6 @@ function correctionView({ correction: { chosen, changes } }: WellsixOwn): Ruling
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-function agreementView({ agreement, nameOf }: WellsixOwn): RulingView {
-  const [first] = agreement.agreed.value
-  return plainView(
-    WORDS.agreeTitle,
-    first === undefined ? WORDS.agreeDetail : `${WORDS.agreed(nameOf(first))} ${WORDS.agreeDetail}`,
-    'ask',
-  )
-}
-
 function chosenView({ settled, selection }: WellsixOwn, first: Tap): RulingView {
   const { table, phase } = settled.value
   if (first.type === 'hand') {
@@ -119,7 +109,7 @@ function restingView(table: WellsixOwn): RulingView {
   if (position.phase === 'keep') return keepView(table, position)
   if (isEmpty(position.table)) return plainView(...beginning(table, position))
   const todo = todoOf(table, position)
-  const note = table.agreement.certain.value ? WORDS.certain : ''
+  const note = table.certain.value ? WORDS.certain : ''
   const detail = [todo, note].filter(part => part !== '').join(' ')
   const won = spoils(table, steps.value)
   if (won) return plainView(won, detail)

@@ -1,13 +1,21 @@
+import { parseCard } from '../../../engine/cards.ts'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import { isAmong, type Tap } from '../taps.ts'
-import { useCarry } from './useCarry.ts'
+import { useCarry } from '../../../ui/useCarry.ts'
 import type { WellsixOwn } from './useOwn.ts'
+
+function tapOn(element: Element): Tap | null {
+  const { cell, card } = element.closest<HTMLElement>('[data-cell], [data-card]')?.dataset ?? {}
+  if (cell !== undefined) return { type: 'cell', cell }
+  const found = card === undefined ? null : parseCard(card)
+  return found && { type: 'hand', card: found }
+}
 
 /** Cards that are tapped, or carried to where they go. */
 export function useHands(own: WellsixOwn) {
-  const { selection, correction, agreement, help, walk, spotlight, position, closed } = own
-  const isAsked = (): boolean => agreement.active.value || own.scoring.active.value
+  const { selection, correction, help, walk, spotlight, position, closed } = own
+  const isAsked = (): boolean => own.scoring.active.value
 
   async function tap(tapped: Tap): Promise<void> {
     const choose = spotlight.value?.choose
@@ -50,5 +58,5 @@ export function useHands(own: WellsixOwn) {
     else if (on?.type === 'cell') correction.drop(from, on.cell)
   }
 
-  return { tap, isOwn, carry: useCarry({ mayLift, lift, drop }) }
+  return { tap, isOwn, carry: useCarry({ tapOn, mayLift, lift, drop }) }
 }

@@ -1,12 +1,10 @@
 import { computed, ref, watch } from 'vue'
-import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { threatsIn } from '../../../engine/wellsix/hints.ts'
 import type { Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: the lines that one more card completes. */
-export function useHelp({ settled, cancel }: Session<Wellsix>) {
-  const settings = useSettingsStore()
+export function useHelp({ settled, helps, cancel, noteHelp }: Session<Wellsix>) {
   const asked = ref(false)
 
   watch(settled, close)
@@ -18,11 +16,12 @@ export function useHelp({ settled, cancel }: Session<Wellsix>) {
   function ask(): void {
     cancel()
     asked.value = true
+    noteHelp()
   }
 
   return {
     /** In a contest nobody is helped. */
-    allowed: computed(() => settings.help === 'asked'),
+    allowed: helps,
     asked,
     threats: computed(() => (asked.value ? threatsIn(settled.value) : [])),
     ask,

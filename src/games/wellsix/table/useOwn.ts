@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import { noSeizurePossible } from '../../../engine/wellsix/certain.ts'
 import { explain } from '../../../engine/wellsix/explain.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
@@ -9,8 +10,8 @@ import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { useSlips } from '../../../table/useSlips.ts'
 import type { Tap } from '../taps.ts'
+import { make } from './make.ts'
 import { stopsOf } from './stops.ts'
-import { useAgreement } from './useAgreement.ts'
 import { useCorrection } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
@@ -18,13 +19,16 @@ import { useSelection } from './useSelection.ts'
 
 export const wellsixRules: Rules<Wellsix> = { game: wellsix, rulebook: wellsixBook, stops: stopsOf }
 
+const SEATS = [1, 2] as const
+
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useOwn(source: Source<Wellsix>) {
   const session = useSession(wellsixRules, source, usePace())
-  const { settled, steps, walk, wouldAccept } = session
+  const { settled, steps, walk, wouldAccept, levelOf } = session
+  /** The referee is certain that nothing can be seized any more (X8). */
+  const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
   const correction = useCorrection(session)
   const help = useHelp(session)
-  const agreement = useAgreement(session)
   const scoring = useScoring(session)
   const selection = useSelection(session)
   const slips = useSlips(step => {
@@ -36,16 +40,11 @@ export function useOwn(source: Source<Wellsix>) {
     ...session,
     correction,
     help,
-    agreement,
     scoring,
     selection,
     slips,
     begun: computed(
-      () =>
-        selection.first.value !== null ||
-        selection.choices.value.length > 0 ||
-        correction.active.value ||
-        agreement.active.value,
+      () => selection.first.value !== null || selection.choices.value.length > 0 || correction.active.value,
     ),
     playing: computed(
       () =>
@@ -54,6 +53,13 @@ export function useOwn(source: Source<Wellsix>) {
         !scoring.active.value &&
         ['opening', 'main'].includes(settled.value.phase),
     ),
+    certain,
+    /** Both can say that they agree to end: the app does only where the referee is certain. */
+    mayAgree: computed(
+      () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
+    ),
+    /** Both say so, and that ends the game. */
+    agreeToEnd: () => make(session, { type: 'agree' }),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
@@ -75,7 +81,6 @@ export function useOwn(source: Source<Wellsix>) {
       session.cancel()
       help.close()
       selection.clear()
-      agreement.end()
       correction.end()
     },
   }

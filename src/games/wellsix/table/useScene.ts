@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
-import type { Player } from '../../../engine/wellsix/types.ts'
-import { placesOf, unchanged, type Place } from '../places.ts'
+import { keepAlike } from '../../../ui/alike.ts'
+import { placesOf, type Place } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
 
@@ -18,7 +18,7 @@ export function useScene(table: WellsixTable) {
   )
 
   const places = computed<readonly Place[]>(before =>
-    unchanged(
+    keepAlike(
       before ?? [],
       placesOf({
         table: tableShown(table),
@@ -26,6 +26,8 @@ export function useScene(table: WellsixTable) {
         marks: marks.value,
         open: open.value,
         ownerName: ownerNameIn(position.value, nameOf),
+        player: position.value.turn ?? 1,
+        mayLift: table.isOwn,
       }),
     ),
   )
@@ -34,7 +36,6 @@ export function useScene(table: WellsixTable) {
     places,
     /** What a proposal would do first, or hands have to do next. */
     ways: computed(() => waysOf(proposed.value[0]?.event ?? now.value[0]?.event)),
-    player: computed((): Player => position.value.turn ?? 1),
     /** What people have to see all at once. */
     whole: computed((): readonly Cell[] => marks.value.whole ?? []),
     /** What people have to see now, the most pressing first. */

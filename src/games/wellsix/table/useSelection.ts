@@ -1,9 +1,9 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
-import { legal } from '../../../engine/wellsix/legal.ts'
 import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
+import { legalIn } from './legal.ts'
 import { make } from './make.ts'
 import { useWaiting } from './useWaiting.ts'
 
@@ -17,7 +17,7 @@ export function useSelection(session: Session<Wellsix>) {
   const first = shallowRef<Tap | null>(null)
   /** The moves that fit the taps, where there is more than one. */
   const choices = shallowRef<readonly Action[]>([])
-  const actions = computed(() => legal(settled.value).filter(({ type }) => session.accepts(type)))
+  const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
 
   watch(settled, clear, { flush: 'sync' })
 

@@ -67,11 +67,7 @@ export const WELLSIX_TABLE = {
   mustPass: (name: string): string => `${name} has no legal move.`,
 
   certain: 'Nothing can be seized any more. A line may still come; or both agree to end the game.',
-  agreeTitle: 'Can nothing be seized any more?',
-  agreeDetail: 'The game ends when both say so.',
-  agreed: (name: string): string => `${name} agrees.`,
   agree: 'Agree to end',
-  agreeKey: (name: string): string => `${name} agrees`,
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
     `Match: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
@@ -112,6 +108,7 @@ export const WELLSIX_TABLE = {
   save: (game: number): string => `Enter game ${game}`,
 
   typed: '7h 1,0 · score · hand',
+  asks: ['score', 'piles', 'hand', 'turn', 'row 0', 'column 0', 'hearts', '0,0', 'between 0,0 3,0'],
   answers: {
     score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
       `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,
@@ -119,6 +116,10 @@ export const WELLSIX_TABLE = {
       `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
     turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
     line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join(', ')}.`),
-    cardOn: (card: Card, at: number): string => `${cardName(card)} on ${at}`,
+    cardOn: (card: Card, at: string): string => `${cardName(card)} on ${at}`,
+    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${at}.`,
+    seized: (name: string, cards: readonly Card[]): string =>
+      `${name} has seized ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
+    notInLine: 'They lie in different rows and columns.',
   },
 } as const

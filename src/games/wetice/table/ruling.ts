@@ -111,7 +111,7 @@ function restingView(table: WetIceOwn): RulingView {
 function beginsView({ settled, moves, nameOf }: WetIceOwn): RulingView {
   const { first, mode } = settled.value
   if (mode !== 'duel') return plainView(WORDS.clean, WORDS.cleanAlone)
-  const swapped = moves.value.some(({ action }) => action.startsWith('swap'))
+  const swapped = moves.value.some(({ action }) => /^(stands )?swap/.test(action))
   return plainView(WORDS.clean, swapped ? WORDS.beginsLast(nameOf(first)) : WORDS.beginsFirst(nameOf(first)))
 }
 

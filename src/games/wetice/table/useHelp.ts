@@ -1,12 +1,10 @@
 import { computed, shallowRef, watch } from 'vue'
 import { nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/hints.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
-import { useSettingsStore } from '../../../book/stores/settings.ts'
 import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
-export function useHelp({ settled, refusal, cancel, ask: show }: Session<WetIce>) {
-  const settings = useSettingsStore()
+export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp }: Session<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
 
@@ -19,19 +17,21 @@ export function useHelp({ settled, refusal, cancel, ask: show }: Session<WetIce>
   function ask(what: 'count' | 'show'): void {
     cancel()
     asked.value = what
+    noteHelp()
   }
 
   /** From a refused swap to the valid one that is nearest to it, as a proposal. */
   function nearest(): void {
     const [a, b] = refusal.value?.cells ?? []
     const swap = a !== undefined && b !== undefined ? nearestSwap(settled.value, [a, b]) : null
-    if (swap) show(swap)
-    else ask('count')
+    if (!swap) return ask('count')
+    show(swap)
+    noteHelp()
   }
 
   return {
     /** In a contest nobody is helped. */
-    allowed: computed(() => settings.help === 'asked'),
+    allowed: helps,
     asked,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),

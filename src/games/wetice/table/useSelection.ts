@@ -38,5 +38,18 @@ export function useSelection(session: Session<WetIce>) {
     else if (chosen !== null && chosen !== cell) await session.propose({ type: 'swap', cells: [chosen, cell] })
   }
 
-  return { first, blank, ghost, tap, clear }
+  /** A card is taken to be carried. */
+  function lift(cell: Cell): void {
+    session.cancel()
+    blank.value = null
+    first.value = cell
+  }
+
+  /** It is let go on a card; null: on none. */
+  async function drop(from: Cell, on: Cell | null): Promise<void> {
+    clear()
+    if (on !== null && on !== from) await session.propose({ type: 'swap', cells: [from, on] })
+  }
+
+  return { first, blank, ghost, isBlank, tap, lift, drop, clear }
 }

@@ -1,8 +1,9 @@
 import { computed } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { WetIce } from '../../../engine/wetice/types.ts'
+import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
 import type { Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
+import { useCarry, type Carry } from '../../../ui/useCarry.ts'
 import { answerTo } from './answers.ts'
 import { feats, type Feat } from './chain.ts'
 import { keysOf, menuOf } from './keys.ts'
@@ -10,7 +11,7 @@ import { rulingOf } from './ruling.ts'
 import { useOwn, type WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
-export type WetIceTable = WetIceOwn & Table<WetIce> & { tap(cell: string): Promise<void> }
+export type WetIceTable = WetIceOwn & Table<WetIce> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 
 /** Told when the match is over. */
 function featsOf({ moves, players, nameOf }: WetIceOwn): readonly string[] {
@@ -40,13 +41,30 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   }
 
   /** Whether what hands do now puts another card on this cell, or none. */
-  const changes = (cell: string): boolean => {
+  function changes(cell: string): boolean {
     const at = cellNumber(settled.value.board.layout, cell)
     return position.value.board.cells[at] !== settled.value.board.cells[at]
   }
 
+  function mayLift(cell: Cell): boolean {
+    const free = own.playing.value || (walk.isLast.value && !own.closed.value)
+    return free && !own.spotlight.value?.choose && !selection.isBlank(cell) && !changes(cell)
+  }
+
+  const carry = useCarry<Cell>({
+    tapOn: element => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null,
+    mayLift,
+    lift(cell) {
+      help.close()
+      if (walk.walking.value) walk.finish()
+      selection.lift(cell)
+    },
+    drop: selection.drop,
+  })
+
   return {
     ...own,
+    carry,
     tap,
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),

@@ -123,8 +123,8 @@ describe('entering a deal', () => {
 describe('a thirteenth heart', () => {
   it('is entered, marked and said at once', async () => {
     const screen = await entering('H'.repeat(13))
-    expect(screen.word()).toBe('13 hearts: one of these is another suit.')
-    expect(announcements.assertive.text).toBe('13 hearts: one of these is another suit.')
+    expect(screen.word()).toBe('13 hearts: one of these is a king, or of another suit.')
+    expect(announcements.assertive.text).toBe('13 hearts: one of these is a king, or of another suit.')
     expect(screen.cell('a6').attributes('aria-label')).toBe('hearts, column a, row 6, marked')
     expect(screen.wrapper.findAll('.outline-rubric')).toHaveLength(13)
     await screen.type('S')
@@ -135,7 +135,7 @@ describe('a thirteenth heart', () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
-    expect(screen.word()).toBe('13 hearts, 11 spades: one of the marked ones is a spade.')
+    expect(screen.word()).toBe('13 hearts, 11 spades: one of the marked ones is a spade, or a king.')
     await screen.cell('a6').trigger('click')
     await screen.type('S')
     await screen.tap('Start')

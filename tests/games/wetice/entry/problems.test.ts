@@ -21,13 +21,13 @@ describe('what is wrong with a table', () => {
     const draft = entered('H'.repeat(13))
     const [problem] = problemsOf(draft)
     expect(problem && placesOf(problem, draft)).toHaveLength(13)
-    expect(sayProblems(problemsOf(draft))).toBe('13 hearts: one of these is another suit.')
+    expect(sayProblems(problemsOf(draft))).toBe('13 hearts: one of these is a king, or of another suit.')
   })
 
   it('names both suits when the table is full', () => {
     const draft = entered(`H${deal.slice(1)}`)
-    expect(sayProblems(problemsOf(draft))).toBe('13 hearts, 11 spades: one of the marked ones is a spade.')
-    expect(sayProblems(problemsOf(entered(`HHDH${deal.slice(4)}`)))).toBe('14 hearts: 2 of these are another suit.')
+    expect(sayProblems(problemsOf(draft))).toBe('13 hearts, 11 spades: one of the marked ones is a spade, or a king.')
+    expect(sayProblems(problemsOf(entered(`HHDH${deal.slice(4)}`)))).toBe('14 hearts: 2 of these are of another suit.')
   })
 
   it('is a card in the air, not one above a place that is still open', () => {

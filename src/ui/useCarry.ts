@@ -1,11 +1,12 @@
-import { onScopeDispose, shallowRef } from 'vue'
-import { parseCard } from '../../../engine/cards.ts'
-import type { Tap } from '../taps.ts'
+import { onScopeDispose, shallowRef, type Ref } from 'vue'
 
 /** Less than this many pixels is a tap. */
 const TREMBLE = 8
 
-interface Hands {
+/** What can be carried, and where to: a card or a place of a game. */
+interface Hands<Tap> {
+  /** Null: neither a card nor a place. */
+  tapOn(element: Element): Tap | null
   mayLift(tap: Tap): boolean
   lift(tap: Tap): unknown
   /** Null: on no place and no card. */
@@ -13,17 +14,10 @@ interface Hands {
 }
 
 /** A card under a finger, in pixels of the screen. */
-export interface Carried {
+interface Carried<Tap> {
   readonly tap: Tap
   readonly x: number
   readonly y: number
-}
-
-function tapOn(element: Element | null): Tap | null {
-  const { cell, card } = element?.closest<HTMLElement>('[data-cell], [data-card]')?.dataset ?? {}
-  if (cell !== undefined) return { type: 'cell', cell }
-  const found = card === undefined ? null : parseCard(card)
-  return found && { type: 'hand', card: found }
 }
 
 /** The click that follows a drag is none. */
@@ -33,9 +27,15 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', stop, true))
 }
 
-/** Drags a card of the hand onto a place, and one of the table onto its neighbour. What can't be lifted leaves the finger to the table. */
-export function useCarry({ mayLift, lift, drop }: Hands) {
-  const carried = shallowRef<Carried | null>(null)
+export interface Carry<Tap> {
+  /** What is under the finger now. */
+  readonly carried: Readonly<Ref<Carried<Tap> | null>>
+  readonly down: (event: PointerEvent) => void
+}
+
+/** Drags a card to a place, or onto another card. What can't be lifted leaves the finger to the table. */
+export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry<Tap> {
+  const carried = shallowRef<Carried<Tap> | null>(null)
   let begun: { readonly pointer: number; readonly tap: Tap; readonly x: number; readonly y: number } | null = null
 
   function down(event: PointerEvent): void {
@@ -63,7 +63,8 @@ export function useCarry({ mayLift, lift, drop }: Hands) {
     end()
     if (!from) return
     swallowClick()
-    void drop(from, type === 'pointerup' ? tapOn(document.elementFromPoint(clientX, clientY)) : null)
+    const under = type === 'pointerup' ? document.elementFromPoint(clientX, clientY) : null
+    void drop(from, under && tapOn(under))
   }
 
   function end(): void {

@@ -1,0 +1,31 @@
+/** What players may have to agree to. */
+export const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
+export type Asking = (typeof ASKINGS)[number]
+
+/** What people said beside the moves. It changes nothing, and no undo takes it back. */
+export type Note =
+  /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
+  | {
+      readonly type: 'declined'
+      readonly seat: number
+      readonly what: Asking
+      readonly about: string
+      readonly word: string
+    }
+  /** Whoever was to play asked what could be played; 0 where nobody was. */
+  | { readonly type: 'help'; readonly seat: number }
+  /** At the end: that it went so, or what is to be said against it. */
+  | { readonly type: 'confirmed'; readonly seat: number }
+  | { readonly type: 'protest'; readonly seat: number; readonly word: string }
+
+export interface Noted {
+  readonly entry: number
+  readonly at: number
+  readonly note: Note
+}
+
+/** More characters are no word on something. */
+export const MOST_WORD = 200
+
+/** One line, as it stands in a comment of the record too. */
+export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)

@@ -1,0 +1,71 @@
+import { computed } from 'vue'
+import { stopWords } from '../rulebook/hands.ts'
+import type { AnyTable, Key } from './module.ts'
+import { outOfTurn, playerOf, standingOf, type OutOfTurn } from './standing.ts'
+import { TABLE_WORDS } from './words.ts'
+
+/** The events of a move that stands begin with the notice that it does, and the move itself. */
+const MOVE = 2
+const WORDS = TABLE_WORDS.stands
+
+/** What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. */
+export function useStanding(table: AnyTable) {
+  const { rules, settled, refusal, proposal, players, mayPlay } = table
+  const { game, rulebook } = rules
+
+  const refused = computed(() => {
+    const shown = proposal.value
+    return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.action : null
+  })
+  const standing = computed(() => (refused.value === null ? null : standingOf(game, settled.value, refused.value)))
+  const turns = computed(() => (mayPlay.value ? outOfTurn(game, settled.value, players.value.length) : []))
+  const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
+
+  /** What hands do to undo the move, and what they do next where it stands. */
+  const hands = computed(() => {
+    const steps = standing.value?.ruling.steps ?? []
+    const start = steps[MOVE - 1]?.position ?? settled.value
+    const told = (stops: ReturnType<typeof game.hands.back>): string =>
+      stops.map(stop => stopWords(stop, rulebook.hands, table.nameOf)).join(' ')
+    return {
+      back: told(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) })),
+      on: told(game.hands.forward({ start, steps: steps.slice(MOVE) })),
+    }
+  })
+
+  async function letStand(): Promise<void> {
+    if (!standing.value) return
+    table.ask(standing.value.action)
+    await table.confirm()
+  }
+
+  /** The turn is theirs, and then the move that was refused is judged as theirs. */
+  async function takeTurn({ action }: OutOfTurn): Promise<void> {
+    const move = refused.value
+    table.abandon()
+    table.ask(action)
+    if ((await table.confirm()) && move !== null) await table.propose(move)
+  }
+
+  return {
+    standing,
+    /** Whose move it was, where it would be legal as theirs. */
+    owner,
+    hands,
+    letStand,
+    takeTurn,
+    /** For the menu. */
+    turnKeys: computed((): readonly Key[] =>
+      turns.value.map(turn => ({
+        id: `turn ${turn.player}`,
+        label: WORDS.turn(table.nameOf(turn.player)),
+        side: 'on',
+        act: () => takeTurn(turn),
+      })),
+    ),
+    /** The way to put the table right, where the game has one now. */
+    right: computed(() => table.menu.value.find(({ id }) => id === 'differs') ?? null),
+  }
+}
+
+export type StandingMoves = ReturnType<typeof useStanding>

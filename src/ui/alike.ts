@@ -1,0 +1,11 @@
+/** The same things, of which those that are as before are the ones from before: what shows them need not be drawn anew. */
+export function keepAlike<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
+  const known = new Map(before.map(each => [each.id, each]))
+  return now.map(each => {
+    const same = known.get(each.id)
+    return same && isAlike(same, each) ? same : each
+  })
+}
+
+const isAlike = <T extends object>(a: T, b: T): boolean =>
+  (Object.keys(b) as (keyof T)[]).every(key => a[key] === b[key])

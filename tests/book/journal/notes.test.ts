@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { isFitWord } from '../../../src/book/journal/notes.ts'
+import { readEntry } from '../../../src/book/storage/schema.ts'
+import { valueOf } from '../results.ts'
+import { line } from '../table.ts'
+import { Browser } from '../world.ts'
+
+const HEAD = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
+
+async function open() {
+  const browser = new Browser()
+  const tab = browser.openTab()
+  const { id } = valueOf(await tab.shelf.create(HEAD))
+  await tab.match.open(id)
+  return { ...tab, browser, id }
+}
+
+describe('a note', () => {
+  it('is kept in the journal, is no move, and no undo takes it back', async () => {
+    const tab = await open()
+    await tab.match.play('place 2H 0,1')
+    const declined = { type: 'declined', seat: 2, what: 'stands', about: 'stands turn 2', word: 'It was not.' } as const
+    expect(await tab.match.note(declined)).toEqual({ type: 'done' })
+    expect(line(tab)).toBe('place 2H 0,1')
+    await tab.match.undo()
+    await tab.match.redo()
+    const again = tab.browser.openTab()
+    await again.match.view(tab.id)
+    expect([line(again), again.match.timeline.notes.map(({ note }) => note)]).toEqual(['place 2H 0,1', [declined]])
+  })
+
+  it('leaves the walk where it is', async () => {
+    const tab = await open()
+    await tab.match.play('place 2H 0,1')
+    await tab.match.setCursor(0)
+    await tab.match.note({ type: 'help', seat: 1 })
+    expect(tab.match.cursor).toBe(0)
+  })
+
+  it('is one line of no great length', async () => {
+    const tab = await open()
+    expect(await tab.match.note({ type: 'protest', seat: 1, word: 'two\nlines' })).toEqual({ type: 'nothing' })
+    expect([isFitWord('a'.repeat(200)), isFitWord('a'.repeat(201))]).toEqual([true, false])
+    const what = { type: 'note', note: { type: 'protest', seat: 1, word: 'two\nlines' } }
+    expect(readEntry({ format: 2, match: 'm', number: 0, id: 'e', at: 0, what })).toBe('damaged')
+  })
+
+  it('is an entry that earlier versions don’t know', async () => {
+    const tab = await open()
+    await tab.match.play('place 2H 0,1')
+    await tab.match.note({ type: 'help', seat: 1 })
+    const rows = await tab.book.storage.entries(tab.id, 0)
+    expect(valueOf(rows)).toMatchObject([{ format: 1 }, { format: 2 }])
+  })
+})
+
+describe('the words on a result', () => {
+  it('are the last of each player, and void once something is played or changed', async () => {
+    const { match } = await open()
+    await match.play('agree')
+    await match.note({ type: 'confirmed', seat: 2 })
+    await match.note({ type: 'protest', seat: 1, word: 'The six was mine.' })
+    await match.note({ type: 'confirmed', seat: 1 })
+    expect(match.signatures).toEqual([
+      { type: 'confirmed', seat: 1 },
+      { type: 'confirmed', seat: 2 },
+    ])
+    await match.play('next')
+    expect(match.signatures).toEqual([])
+  })
+})

@@ -1,0 +1,215 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { mountTable } from './mount.ts'
+
+enableAutoUnmount(afterEach)
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+const ALONE = ['game wetice', 'mode solo', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'turn 1', 'moves 2', 'deal']
+const WELLSIX = [...MAIN, '0,0 7H', '1,0 9S', '2,0 QS', '3,0 JC', 'play'].join('\n')
+const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
+const PLAYED = 'It was played and nobody objected'
+
+type Opened = Awaited<ReturnType<typeof mountTable>>
+
+const actions = ({ match }: Opened): string[] => match.timeline.line.map(({ action }) => action)
+const agrees = ({ wrapper }: Opened) => wrapper.findAll('.players [aria-pressed]')
+
+/** A swap that makes no line. */
+async function refused(head = WETICE): Promise<Opened> {
+  const table = await mountTable(weticeTable, head)
+  await table.tap('b1')
+  await table.tap('e1')
+  return table
+}
+
+describe('a move that was played and is refused', () => {
+  it('stands when all consent, and the match goes on from there', async () => {
+    const table = await refused()
+    await table.press(PLAYED)
+    expect(table.wrapper.findAll('.remedy').map(key => key.text())).toEqual([
+      'Take it backAs if it was never made: Swap the heart on e1 and the club on b1.',
+      'Put the table rightThe cards stay as they lie. You say where they lie, and the record follows.',
+      'Let it standThe cards stay as they lie, and the move is marked. Then: Lift the three spades on a2, b2 and c2 for Ann.',
+    ])
+    await table.press('Let it stand')
+    expect(table.wrapper.get('.moves').text()).toBe(
+      'Swap the heart on b1 and the club on e1. Not allowed, as it makes no line; the players let it stand.',
+    )
+    await table.press('Ann agrees')
+    expect(actions(table)).toEqual([])
+    await table.press('Bob agrees')
+    expect(actions(table)).toEqual(['stands swap b1 e1'])
+    expect(table.says()).toBe('Swap the heart on b1 and the club on e1.')
+    await table.press('Swapped')
+    expect(table.says()).toBe('Lift the three spades on a2, b2 and c2 for Ann.')
+    await table.press('Lifted')
+    expect([table.says(), table.adds()]).toEqual(['Ann +3.', 'Bob: tap two cards to swap, or pass.'])
+  })
+
+  it('is marked in the log', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass'])
+    const lines = table.wrapper.findAll('.log ol .line').map(line => line.text())
+    expect(lines.map(line => line.includes('stands against the rules'))).toEqual([false, true])
+    await table.click('.log li:last-child .line')
+    expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
+      'Not allowed, as it makes no line; the players let it stand.',
+      'Lift three spades for Ann.',
+    ])
+  })
+
+  it('needs one tap of one alone', async () => {
+    const table = await refused(ALONE)
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    expect(agrees(table)).toHaveLength(1)
+    await table.click('.players [aria-pressed]')
+    expect(actions(table)).toEqual(['stands swap b1 e1'])
+  })
+
+  it('does not stand when one says no, and the log has the word', async () => {
+    const table = await refused()
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    await table.press('Ann agrees')
+    await table.click('[aria-label="Bob doesn’t agree"]')
+    await table.wrapper.get('.word input').setValue(' I did not see it. ')
+    await table.press('Note it')
+    await table.wrapper.get('.word').trigger('submit')
+    expect([actions(table), agrees(table)]).toEqual([[], []])
+    expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([
+      { type: 'declined', seat: 2, what: 'stands', about: 'stands swap b1 e1', word: 'I did not see it.' },
+    ])
+  })
+
+  it('is taken back, or the table put right, as people choose', async () => {
+    const table = await refused()
+    await table.press(PLAYED)
+    await table.press('Take it back')
+    expect([table.hasKey(PLAYED), actions(table)]).toEqual([false, []])
+    await table.tap('b1')
+    await table.tap('e1')
+    await table.press(PLAYED)
+    await table.press('Put the table right')
+    expect(table.says()).toBe('Tap each cell that differs, then what lies there.')
+  })
+
+  it('is no such move where nothing can stand', async () => {
+    const table = await mountTable(weticeTable, WETICE)
+    await table.tap('b1')
+    await table.tap('h6')
+    expect([table.says(), table.hasKey(PLAYED)]).toEqual(['No card lies on h6.', false])
+  })
+
+  it('can stand in Wellsix, with what follows', async () => {
+    const table = await mountTable(wellsixTable, WELLSIX)
+    await table.tap('0,0')
+    await table.tap('1,0')
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    await table.press('Ann agrees')
+    await table.press('Bob agrees')
+    expect(actions(table)).toEqual(['stands capture 0,0 1,0'])
+  })
+
+  it('can stand in Grafa, where one tap is a pair', async () => {
+    const table = await mountTable(grafaTable, GRAFA)
+    await table.click('[data-card="2S"]')
+    expect(table.hasKey(PLAYED)).toBe(true)
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    await table.click('.players [aria-pressed]')
+    expect(actions(table)).toEqual(['stands pair 2S'])
+  })
+
+  it('can stand in A Lifelike Tennis, when all four consent', async () => {
+    const table = await mountTable(tennisTable, TENNIS)
+    await table.wrapper.get('.move-input input, input').setValue('ghost')
+    await table.wrapper.get('form').trigger('submit')
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    for (const name of ['Ann', 'Bob', 'Cy']) await table.press(`${name} agrees`)
+    expect(actions(table)).toEqual([])
+    await table.press('Di agrees')
+    expect(actions(table)).toEqual(['stands ghost'])
+  })
+})
+
+describe('a turn that was somebody else’s', () => {
+  it('is taken from the menu, when all consent', async () => {
+    const table = await mountTable(weticeTable, WETICE)
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('It was Ann’s turn')).toBe(false)
+    await table.press('It was Bob’s turn')
+    await table.press('Ann agrees')
+    await table.press('Bob agrees')
+    expect([actions(table), table.adds()]).toEqual([['stands turn 2'], 'Bob: tap two cards to swap, or pass.'])
+  })
+
+  it('is offered where a refused move would be theirs, which is then judged as such', async () => {
+    const table = await mountTable(wellsixTable, WELLSIX)
+    await table.tap('2,0')
+    await table.tap('3,0')
+    await table.press('It was Bob’s turn')
+    await table.press('Ann agrees')
+    await table.press('Bob agrees')
+    expect(actions(table)).toEqual(['stands turn 2'])
+    expect(table.hasKey('Confirm')).toBe(true)
+  })
+})
+
+describe('the asking of all players', () => {
+  async function asking() {
+    const table = await mountTable(wellsixTable, 'game wellsix\nplayers Ann, Bob\nplay', ['result 30 4'])
+    await table.settings.set('bothAgree', true)
+    return table
+  }
+
+  it('waits for a tap by each, and a tap can be taken back', async () => {
+    const table = await asking()
+    const undone = table.match.undo()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(agrees(table).map(key => key.text())).toEqual(['Ann agrees', 'Bob agrees'])
+    await table.press('Ann agrees')
+    await table.press('Ann agrees')
+    await table.press('Bob agrees')
+    expect([actions(table).length, agrees(table).map(key => key.attributes('aria-pressed'))]).toEqual([
+      1,
+      ['false', 'true'],
+    ])
+    await table.press('Ann agrees')
+    expect(await undone).toEqual({ type: 'done' })
+    expect([actions(table), agrees(table)]).toEqual([[], []])
+  })
+
+  it('is answered with no when it is closed, or when the page is left', async () => {
+    const table = await asking()
+    const undone = table.match.undo()
+    await new Promise(resolve => setTimeout(resolve))
+    await table.click('dialog[open] [aria-label="Close"]')
+    expect(await undone).toEqual({ type: 'not-agreed' })
+    const again = table.match.undo()
+    await new Promise(resolve => setTimeout(resolve))
+    table.wrapper.unmount()
+    expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'not-agreed' }, 1, null])
+  })
+
+  it('is left out without the setting', async () => {
+    const table = await asking()
+    await table.settings.set('bothAgree', false)
+    expect(await table.match.undo()).toEqual({ type: 'done' })
+  })
+
+  it('is left out for one alone', async () => {
+    const table = await mountTable(weticeTable, ALONE)
+    await table.settings.set('bothAgree', true)
+    expect(await table.match.play('correct b1 D')).toMatchObject({ type: 'accepted' })
+  })
+})

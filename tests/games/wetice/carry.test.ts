@@ -1,0 +1,81 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { weticeTable } from '../../../src/games/wetice/table/index.ts'
+import { mountTable } from '../mount.ts'
+
+enableAutoUnmount(afterEach)
+
+/** Swapping c1 and d1 makes three hearts. */
+const HEAD =
+  'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n........\n........\n........\n........\nSSS.....\nHHDHC...\nplay'
+
+async function open(actions: readonly string[] = []) {
+  const table = await mountTable(weticeTable, HEAD, actions)
+  const at = (cell: string): HTMLElement => table.wrapper.get<HTMLElement>(`[data-cell="${cell}"]`).element
+  const send = (type: string, target: EventTarget, x: number): boolean =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        pointerId: 1,
+        clientX: x,
+        clientY: 0,
+      }),
+    )
+  return {
+    ...table,
+    carried: () => table.wrapper.find('.carried').exists(),
+    lift: async (from: string) => {
+      send('pointerdown', at(from), 0)
+      send('pointermove', window, 40)
+      await flushPromises()
+    },
+    /** Lets go on a cell; null: beside the table. */
+    drop: async (to: string | null) => {
+      document.elementFromPoint = () => (to === null ? document.body : at(to))
+      send('pointerup', window, 40)
+      await flushPromises()
+    },
+  }
+}
+
+describe('a card that is dragged onto another', () => {
+  it('is to be swapped with it', async () => {
+    const table = await open()
+    await table.lift('c1')
+    expect(table.carried()).toBe(true)
+    expect(table.card('c1')).toContain('selected')
+    await table.drop('d1')
+    expect(table.carried()).toBe(false)
+    expect(table.says()).toBe('Makes three hearts.')
+    await table.press('Confirm')
+    expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
+  })
+
+  it('is refused with the reason where nothing comes of it', async () => {
+    const table = await open()
+    await table.lift('a2')
+    await table.drop('e1')
+    expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
+  })
+
+  it('stays where it was when it is dropped beside the table, or on itself', async () => {
+    const table = await open()
+    for (const to of [null, 'c1']) {
+      await table.lift('c1')
+      await table.drop(to)
+      expect(table.card('c1')).toBe('diamonds, column c, row 1')
+      expect(table.match.timeline.line).toEqual([])
+    }
+  })
+
+  it('is no empty place, and none that hands have yet to move', async () => {
+    const table = await open(['swap c1 d1'])
+    for (const cell of ['h1', 'a2']) {
+      await table.lift(cell)
+      expect(table.carried()).toBe(false)
+      await table.drop(null)
+    }
+  })
+})

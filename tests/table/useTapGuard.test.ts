@@ -1,0 +1,239 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent } from 'vue'
+import { createTapGuard, ECHO, useTapGuard } from '../../src/table/useTapGuard.ts'
+
+enableAutoUnmount(afterEach)
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+let now = 0
+beforeEach(() => {
+  now = 10_000
+  document.body.replaceChildren()
+})
+
+/** A key that lies there, 60 pixels wide and 44 high. */
+function keyAt(label: string, { x, y }: Place): HTMLElement {
+  const key = document.createElement('button')
+  key.textContent = label
+  document.body.append(key)
+  lay(key, { x, y })
+  return key
+}
+const lay = (key: HTMLElement, { x, y }: Place): void =>
+  void vi.spyOn(key, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 60, 44))
+
+function fingerOf(guard: ReturnType<typeof createTapGuard>) {
+  /** Whether a tap in the middle of where the key lies counts. */
+  return (key: HTMLElement, wait = 0): boolean => {
+    now += wait
+    const { left, top } = key.getBoundingClientRect()
+    return !guard.isEcho(key, left + 30, top + 22)
+  }
+}
+
+const guardOf = () =>
+  createTapGuard(
+    () => now,
+    () => document.querySelectorAll<HTMLElement>('button'),
+  )
+
+const HERE = { x: 100, y: 100 }
+const THERE = { x: 200, y: 100 }
+
+describe.each([80, 200, 350])('taps %i ms apart', gap => {
+  it.each([2, 3, 8])('on one key are one tap, %i of them', times => {
+    const tap = fingerOf(guardOf())
+    const key = keyAt('Pass', HERE)
+    const counted = Array.from({ length: times }, (_, i) => tap(key, i === 0 ? 0 : gap))
+    expect(counted.filter(Boolean)).toHaveLength(1)
+    expect(tap(key, ECHO)).toBe(true)
+  })
+
+  it('are one tap where another key has come in the place of the first', () => {
+    const tap = fingerOf(guardOf())
+    const pass = keyAt('Pass', HERE)
+    expect(tap(pass)).toBe(true)
+    pass.remove()
+    const confirm = keyAt('Confirm', { x: HERE.x + 20, y: HERE.y })
+    expect(tap(confirm, gap)).toBe(false)
+    expect(tap(confirm, ECHO)).toBe(true)
+  })
+
+  it('are one tap where a key that stood elsewhere was moved under the finger', () => {
+    const tap = fingerOf(guardOf())
+    const pass = keyAt('Pass', HERE)
+    const next = keyAt('Next', THERE)
+    expect(tap(pass)).toBe(true)
+    pass.remove()
+    lay(next, HERE)
+    expect(tap(next, gap)).toBe(false)
+  })
+
+  it('are one tap where the key beside it was shut before', () => {
+    const tap = fingerOf(guardOf())
+    const undo = keyAt('Undo', HERE)
+    const redo = keyAt('Redo', { x: HERE.x + 25, y: HERE.y })
+    redo.setAttribute('disabled', '')
+    expect(tap(undo)).toBe(true)
+    redo.removeAttribute('disabled')
+    expect(tap(redo, gap)).toBe(false)
+  })
+
+  it('are two on keys far apart, and on neighbours that mean what they meant', () => {
+    const tap = fingerOf(guardOf())
+    const [a, b, near] = [keyAt('A', HERE), keyAt('B', THERE), keyAt('C', { x: HERE.x + 25, y: HERE.y })]
+    expect([tap(a), tap(b, gap), tap(a, gap), tap(near, gap)]).toEqual([true, true, true, true])
+  })
+
+  it('are two where the key far away has just come or changed', () => {
+    const tap = fingerOf(guardOf())
+    expect(tap(keyAt('6', HERE))).toBe(true)
+    expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
+  })
+
+  it('are as many as they are on a key that may be tapped again and again, unless it has just come', () => {
+    const tap = fingerOf(guardOf())
+    const fit = keyAt('Fit', HERE)
+    expect(tap(fit)).toBe(true)
+    fit.remove()
+    const closer = keyAt('Closer', HERE)
+    closer.dataset['repeat'] = ''
+    expect(tap(closer, gap)).toBe(false)
+    expect([tap(closer, ECHO), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
+  })
+
+  it('are two on cells that lie in the same place one after the other, since the finger slid the board', () => {
+    const guard = guardOf()
+    const tap = fingerOf(guard)
+    const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]
+    expect(tap(a)).toBe(true)
+    expect(tap(a, gap)).toBe(false)
+    guard.forget()
+    lay(a, { x: 0, y: 100 })
+    lay(b, HERE)
+    expect(tap(b, gap)).toBe(true)
+  })
+})
+
+const Page = defineComponent(() => {
+  useTapGuard()
+  return () => null
+})
+
+/** The clicks that come through, of keys that are touched or clicked. */
+function openPage() {
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  mount(Page)
+  const heard: string[] = []
+  document.body.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLElement) heard.push(target.textContent.trim())
+  })
+  const down = (key: HTMLElement): void => {
+    const { left, top } = key.getBoundingClientRect()
+    const where = { clientX: left + 30, clientY: top + 22, bubbles: true, cancelable: true }
+    key.dispatchEvent(new PointerEvent('pointerdown', where))
+  }
+  const click = (key: HTMLElement): void =>
+    void key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return {
+    heard,
+    down,
+    click,
+    touch(key: HTMLElement): void {
+      down(key)
+      click(key)
+    },
+  }
+}
+
+describe('on a page', () => {
+  it('guards a key behind a sheet that has just closed', () => {
+    const { heard, touch } = openPage()
+    const pass = keyAt('Pass', HERE)
+    const sheet = document.createElement('dialog')
+    sheet.setAttribute('open', '')
+    document.body.append(sheet)
+    const agree = keyAt('Agree', HERE)
+    sheet.append(agree)
+    touch(agree)
+    sheet.remove()
+    now += 200
+    touch(pass)
+    expect(heard).toEqual(['Agree'])
+    now += ECHO
+    touch(pass)
+    expect(heard).toEqual(['Agree', 'Pass'])
+  })
+
+  it('leaves a sheet open that has just come under the finger', () => {
+    const { heard, touch } = openPage()
+    touch(keyAt('Menu', HERE))
+    const sheet = document.createElement('dialog')
+    sheet.setAttribute('open', '')
+    sheet.textContent = 'sheet'
+    document.body.append(sheet)
+    lay(sheet, HERE)
+    now += 200
+    touch(sheet)
+    expect(heard).toEqual(['Menu'])
+    now += ECHO
+    touch(sheet)
+    expect(heard).toEqual(['Menu', 'sheet'])
+  })
+
+  it('takes no touch that slid the page for a tap', () => {
+    const { heard, down, touch } = openPage()
+    const cell = keyAt('c1', HERE)
+    down(cell)
+    cell.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
+    now += 150
+    touch(cell)
+    expect(heard).toEqual(['c1'])
+    now += 150
+    touch(cell)
+    expect(heard).toEqual(['c1'])
+  })
+
+  it('takes a key from the keyboard for a tap on its middle', () => {
+    const { heard, click } = openPage()
+    const pass = keyAt('Pass', HERE)
+    click(pass)
+    now += 80
+    click(pass)
+    now += ECHO
+    click(pass)
+    expect(heard).toEqual(['Pass', 'Pass'])
+  })
+
+  it('lets a label pass its click on to its box once', () => {
+    openPage()
+    const label = document.createElement('label')
+    const box = document.createElement('input')
+    box.type = 'checkbox'
+    label.append(box, 'Became a Ghost')
+    document.body.append(label)
+    label.click()
+    expect(box.checked).toBe(true)
+    now += 200
+    label.click()
+    expect(box.checked).toBe(true)
+    now += ECHO
+    label.click()
+    expect(box.checked).toBe(false)
+  })
+
+  it('leaves the page alone once the table is gone', () => {
+    const { heard, click } = openPage()
+    const page = mount(Page)
+    page.unmount()
+    const pass = keyAt('Pass', HERE)
+    click(pass)
+    click(pass)
+    expect(heard).toEqual(['Pass'])
+  })
+})
