@@ -45,6 +45,12 @@ export const router = createRouter({
       meta: { title: PAGES.replay.title, atTable: true },
     },
     {
+      path: '/result/:id',
+      component: () => import('./pages/result/ResultPage.vue'),
+      props: true,
+      meta: { title: PAGES.result.title },
+    },
+    {
       path: '/learn/:game?',
       component: () => import('./pages/LearnPage.vue'),
       props: true,

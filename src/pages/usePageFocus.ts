@@ -13,10 +13,9 @@ export function usePageFocus(): void {
     if (failure || from === START_LOCATION || isSamePage(to, from)) return
     await nextTick()
     const { section } = to.params
-    if (typeof section === 'string' && section !== '') {
-      const title = document.getElementById(`title-${section}`)
-      if (title) return focusHeading(() => title)
-    }
     focusHeading()
+    if (typeof section === 'string' && section !== '') {
+      focusHeading(() => document.getElementById(`title-${section}`))
+    }
   })
 }

@@ -33,6 +33,7 @@ export const PAGES = {
 
   book: { title: 'Match book' },
   replay: { title: 'Replay' },
+  result: { title: 'Result sheet' },
   link: { title: 'A match from a link' },
 
   fresh: {
@@ -70,6 +71,8 @@ export const PAGES = {
 
   rulebook: {
     lesson: (title: string): string => `Lesson: ${title}`,
+    showTable: 'See it on a table',
+    closeTable: 'Put the table away',
     title: 'Rulebook',
     which: 'Which game’s rules?',
     extent: ({ sections, rulings }: AnyRulebook): string =>

@@ -10,5 +10,8 @@ export const replayLink = (match: string, move?: number): string =>
 /** The same, to say at once what was played instead of the last of these moves. */
 export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
 
+/** The sheet on which players confirm what a match came to. */
+export const resultLink = (match: string): string => `#/result/${match}`
+
 /** The address of the app, with a packed record for it to open. */
 export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`

@@ -64,6 +64,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */
   abandon(): void
+  /** Where things are begun one after the other, takes back only the last of them. */
+  takeBack?(): void
   /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */
   answer(text: string): string | null
   /** What a typed line means in the record's words. */

@@ -1,6 +1,10 @@
 import { computed, ref, watch } from 'vue'
-import type { AnyTable, AnyTableModule } from './module.ts'
+import { useRouter } from 'vue-router'
+import { useMatchStore } from '../book/stores/match.ts'
+import { changeLink, replayLink } from './links.ts'
+import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { useLook } from './useLook.ts'
+import { TABLE_WORDS as WORDS } from './words.ts'
 
 /** The same table as it was after an earlier move, to look at. */
 export function useLookBack(module: AnyTableModule, table: AnyTable) {
@@ -15,12 +19,30 @@ export function useLookBack(module: AnyTableModule, table: AnyTable) {
     }),
     () => Infinity,
   )
+  const match = useMatchStore()
+  const router = useRouter()
+  const close = (): null => (made.value = null)
+
+  /** What can be said of the move that is looked at, and the way back. */
+  const keys = computed((): readonly Key[] => {
+    const { head, readOnly } = match
+    const { stands } = WORDS
+    const back: Key = { id: 'game', label: WORDS.back, primary: true, side: 'on', act: close }
+    const count = made.value ?? 0
+    if (!head || readOnly !== null || count === 0) return [back]
+    const goTo = (link: string) => () => router.push(link.slice(1))
+    return [
+      { id: 'never', label: stands.neverKey, name: stands.never, side: 'back', act: goTo(replayLink(head.id, count)) },
+      { id: 'late', label: stands.lateKey, name: stands.late, side: 'apart', act: goTo(changeLink(head.id, count)) },
+      back,
+    ]
+  })
   watch(table.moves, () => (made.value = null), { flush: 'sync' })
 
   return {
     made,
     active: computed(() => made.value !== null),
     table: module.open(source),
-    close: () => (made.value = null),
+    keys,
   }
 }

@@ -8,8 +8,11 @@ import { TABLE_WORDS } from './words.ts'
 const MOVE = 2
 const WORDS = TABLE_WORDS.stands
 
-/** What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. */
-export function useStanding(table: AnyTable) {
+/**
+ * What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. `choose` asks which
+ * of the remedies.
+ */
+export function useStanding(table: AnyTable, choose: () => void = () => undefined) {
   const { rules, settled, refusal, proposal, players, mayPlay } = table
   const { game, rulebook } = rules
 
@@ -47,22 +50,27 @@ export function useStanding(table: AnyTable) {
     if ((await table.confirm()) && move !== null) await table.propose(move)
   }
 
+  const turnKey = (turn: OutOfTurn): Key => ({
+    id: `turn ${turn.player}`,
+    label: WORDS.turn(table.nameOf(turn.player)),
+    side: 'on',
+    act: () => takeTurn(turn),
+  })
+
   return {
     standing,
-    /** Whose move it was, where it would be legal as theirs. */
-    owner,
     hands,
     letStand,
     takeTurn,
+    /** Below a refusal. */
+    keys: computed((): readonly Key[] => [
+      ...(owner.value ? [turnKey(owner.value)] : []),
+      ...(standing.value
+        ? [{ id: 'played', label: WORDS.played, name: WORDS.playedName, side: 'on', act: choose } as const]
+        : []),
+    ]),
     /** For the menu. */
-    turnKeys: computed((): readonly Key[] =>
-      turns.value.map(turn => ({
-        id: `turn ${turn.player}`,
-        label: WORDS.turn(table.nameOf(turn.player)),
-        side: 'on',
-        act: () => takeTurn(turn),
-      })),
-    ),
+    turnKeys: computed((): readonly Key[] => turns.value.map(turnKey)),
     /** The way to put the table right, where the game has one now. */
     right: computed(() => table.menu.value.find(({ id }) => id === 'differs') ?? null),
   }

@@ -1,3 +1,4 @@
+import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
@@ -19,6 +20,7 @@ export const TABLE_WORDS = {
   scores: (scores: readonly number[]): string => scores.join('–'),
   menu: 'Menu',
   takeBack: 'Take back',
+  leave: 'Leave it',
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',
@@ -70,9 +72,12 @@ export const TABLE_WORDS = {
   },
 
   stands: {
-    played: 'It was played and nobody objected',
+    played: 'It was played',
+    playedName: 'It was played and nobody objected',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
     never: 'This was never so',
+    neverKey: 'Never so',
+    lateKey: 'Not allowed, and stands',
     late: 'This was not allowed, and stands',
     count: (count: number): string =>
       count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
@@ -88,8 +93,15 @@ export const TABLE_WORDS = {
 
   end: {
     title: 'How it went',
+    sheet: 'Result sheet',
+    signed: (name: string, how: 'confirmed' | 'protest'): string =>
+      how === 'confirmed' ? `${name} confirms the result.` : `${name} protests.`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+    soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+      `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+      ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
+    ],
   },
 
   agree: {

@@ -16,7 +16,7 @@ const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'turn 1', 'moves
 const WELLSIX = [...MAIN, '0,0 7H', '1,0 9S', '2,0 QS', '3,0 JC', 'play'].join('\n')
 const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
-const PLAYED = 'It was played and nobody objected'
+const PLAYED = 'It was played'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
 
@@ -236,7 +236,7 @@ describe('where the app plays', () => {
     expect(actions(table)).toEqual([])
   })
 
-  it('it agrees to an end where the referee is certain of it', async () => {
+  it('the app agrees to an end where the referee is certain of it', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`
     const certain = [...MAIN, '0,0 7H', 'play'].toSpliced(2, 0, seized).join('\n')

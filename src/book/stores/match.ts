@@ -9,7 +9,7 @@ import { matchesOf } from '../matches.ts'
 import { takeSeat, type Role, type Seat } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
-import { recordText, stampedText } from '../transfer/record.ts'
+import { notesText, recordText, stampedText } from '../transfer/record.ts'
 import { clear, createMatchState } from './match-state.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
@@ -101,7 +101,11 @@ export const useMatchStore = defineStore('match', () => {
       if (!match) return ''
       const { head, entries, replay, timeline } = match
       const touched = Math.max(head.created, entries.at(-1)?.at ?? 0)
-      return stampedText(head, touched, recordText(replay.head, timeline.line))
+      return stampedText(
+        head,
+        touched,
+        recordText(replay.head, timeline.line) + notesText(timeline.notes, state.signatures.value),
+      )
     },
     ...createPlaying(state, writing, queue, async asked => (await permit.value?.(asked)) ?? true),
   }

@@ -2,6 +2,8 @@ import { createReferee, type Answer, type Referee } from '../../engine/record.ts
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
+import type { Note, Noted } from '../journal/notes.ts'
+import { signaturesIn, type Signature } from '../journal/signatures.ts'
 import { isFitName } from '../journal/players.ts'
 import { textOf } from '../journal/replayed.ts'
 import { idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
@@ -21,13 +23,35 @@ export const stampedText = (
   record: string,
 ): string => [stampLine({ id, created, touched }), ...(help === 'off' ? [NO_HELP] : []), record].join('\n')
 
+/** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
+export const notesText = (notes: readonly Noted[], signatures: readonly Signature[]): string =>
+  [...notes.map(({ note }) => note).filter(note => !isSignature(note)), ...signatures]
+    .map(note => `# ${noteText(note)}\n`)
+    .join('')
+
+const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
+
+function noteText(note: Note): string {
+  switch (note.type) {
+    case 'declined':
+      return `player ${note.seat} did not agree to ${note.about}: ${note.word}`.replace(/: $/, '')
+    case 'help':
+      return `player ${note.seat} asked for help`
+    case 'confirmed':
+      return `player ${note.seat} confirms the result`
+    case 'protest':
+      return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
+  }
+}
+
 /** A record of a match in which the players agreed to be shown no moves. */
 export const withoutHelp = (record: string): string => [NO_HELP, record].join('\n')
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: Match): string {
   const { head, entries } = match
-  const record = fullRecordText(textOf(match), fold(entries).log)
+  const { log, notes } = fold(entries)
+  const record = fullRecordText(textOf(match), log) + notesText(notes, signaturesIn(entries))
   return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record)
 }
 

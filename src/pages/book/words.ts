@@ -79,6 +79,7 @@ export const BOOK = {
   match: {
     goOn: 'Go on',
     table: 'See the table',
+    result: 'Result sheet',
     replay: 'Replay',
     rename: 'Rename players',
     take: 'Take it along',

@@ -43,6 +43,21 @@ export function useOwn(source: Source<Grafa>) {
   /** Cards that a hint points at. */
   const pointed = shallowRef<readonly string[]>([])
 
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    mending.end()
+    arrange.clear()
+    reveal.clear()
+  }
+
+  /** Of what is named card by card only the last. */
+  function takeBack(): void {
+    if (mending.active.value) mending.takeBack()
+    else if (reveal.entered.value.length > 0) reveal.erase()
+    else abandon()
+  }
+
   return {
     ...session,
     mending,
@@ -70,13 +85,8 @@ export function useOwn(source: Source<Grafa>) {
     point(cards: readonly string[]): void {
       pointed.value = cards
     },
-    /** Takes back whatever was begun and not confirmed. */
-    abandon(): void {
-      session.cancel()
-      mending.end()
-      arrange.clear()
-      reveal.clear()
-    },
+    abandon,
+    takeBack,
   }
 }
 

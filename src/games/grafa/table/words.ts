@@ -77,7 +77,6 @@ export const GRAFA_TABLE = {
   },
 
   confirm: 'Confirm',
-  takeBack: 'Take back',
   erase: 'Erase the last card',
   doneWith: (event: Event['type'] | undefined): string =>
     event === 'return' ? 'Taken back' : event === 'draw' ? 'Drawn' : 'Dug',

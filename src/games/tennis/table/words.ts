@@ -70,7 +70,6 @@ export const TENNIS_TABLE = {
   fallsAction: 'What follows could not stand then.',
   changeIt: 'Change it',
   changed: (sentence: string): string => `Changed. ${sentence}`,
-  leaveIt: 'Leave it',
   differing: 'What changes',
   outcome: ({ points: count, formed }: PlayedCard): string =>
     [count > 0 ? `+${count}` : 'no point', ...(formed === null ? [] : [`Net ${formed}`])].join(', '),
@@ -78,7 +77,6 @@ export const TENNIS_TABLE = {
   differs: (before: string, after: string): string => `${before}, now ${after}`,
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
-  takeBack: 'Take back',
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,
   whoWonDetail: 'Or enter its cards.',

@@ -84,7 +84,6 @@ export const WELLSIX_TABLE = {
   correctChosen: (cell: string): string => `What lies on ${cell}?`,
   correctHow: 'Tap that card in a hand or elsewhere on the table.',
   correctDone: 'Correct',
-  leave: 'Leave it',
   correctEmpty: 'Nothing lies there',
   correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
 

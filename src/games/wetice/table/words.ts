@@ -49,7 +49,6 @@ export const WETICE_TABLE = {
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
   passing: 'Pass this turn.',
   endsGame: 'It is the last pass: the game ends.',
-  cancel: 'Cancel',
   nearest: 'Show a valid swap',
   pass: 'Pass',
   doneWith: (event: Event['type'] | undefined): string =>

@@ -1,0 +1,45 @@
+import { counted } from '../../rulebook/lists.ts'
+
+/** Every text of the result sheet. */
+export const RESULT = {
+  title: 'Result sheet',
+  opening: 'Opening the match',
+  running: 'The match isn’t over yet.',
+  date: (from: number, to: number): string => {
+    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+    return format.formatRange(from, to)
+  },
+  draw: 'A draw',
+  wins: (name: string): string => `${name} wins`,
+  scores: 'Score',
+  units: { hand: 'Hand', game: 'Game' },
+  total: 'In all',
+  rules: 'House rules',
+  irregular: 'Moves that stand against the rules',
+  corrections: 'Corrections of the table',
+  none: 'None',
+  more: (count: number): string => `and ${count} more`,
+  move: (place: number, words: string): string => `${place + 1}. ${words}`,
+  struck: 'Taken back or amended',
+  struckCount: (count: number): string => counted(count, 'move', 'moves'),
+  help: 'Help',
+  helpOff: 'Off, as agreed',
+  helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,
+  notes: 'Noted',
+  signed: 'Confirmed by',
+  waits: 'not yet',
+  confirmed: 'confirmed',
+  confirm: (name: string): string => `${name} confirms`,
+  protest: 'Protest',
+  protests: (name: string): string => `${name} protests`,
+  word: (name: string): string => `What does ${name} say? It is noted on the sheet, and may be left empty.`,
+  note: 'Note it',
+  notNoted: 'That could not be noted here: another window plays this match.',
+  print: 'Print',
+  save: 'Save the record',
+  share: 'Share the record',
+  copied: 'Copied',
+  notCopied: 'Copying is not possible here.',
+  notShared: 'Sharing is not possible here: save it instead.',
+  made: 'Tableside',
+} as const

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { press, tap } from './finger.ts'
+import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+const PLAYED = 'It was played and nobody objected'
+
+async function refuse(page: Page): Promise<void> {
+  await tap(cell(page, 'b1'))
+  await tap(cell(page, 'e1'))
+  await expect(sentence(page)).toHaveText('Swapping b1 and e1 makes no line.')
+}
+
+async function agree(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await press(page, `${name} agrees`)
+}
+
+async function pass(page: Page): Promise<void> {
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+}
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
+
+test('an irregular swap stands when both agree, and is played to the end, confirmed and printed', async ({
+  page,
+  served,
+}) => {
+  await openRecord(page, served, WETICE)
+  await refuse(page)
+  await press(page, PLAYED)
+  await expect(page.getByRole('dialog', { name: 'It was played. What now?' })).toBeVisible()
+  await expectAccessible(page)
+  await press(page, /^Let it stand/)
+  await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText('Swap the heart on b1')
+  await expectAccessible(page)
+  await agree(page, 'Ann', 'Bob')
+  await expect(sentence(page)).toHaveText('Swap the heart on b1 and the club on e1.')
+  await walkToEnd(page)
+  await expect(sentence(page)).toHaveText('Ann +3.')
+  await page.reload()
+  await expect(sentence(page)).toHaveText('Ann +3.')
+  await pass(page)
+  await pass(page)
+  await expect(page.getByText('One move stands that the rules don’t allow.')).toBeVisible()
+  await page.getByRole('link', { name: 'Result sheet' }).click()
+  await press(page, 'Ann confirms')
+  await press(page, 'Bob protests')
+  await page.getByLabel(/^What does Bob say/).fill('It made no line.')
+  await press(page, 'Note it')
+  await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
+  await expectAccessible(page)
+  for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
+  await openApp(page, served, '/book')
+  await expect(page.locator('.match')).toContainText('with moves that stand')
+})
+
+test('one who does not agree has a word in the log, and nothing stands', async ({ page, served }) => {
+  await openRecord(page, served, WETICE)
+  await refuse(page)
+  await press(page, PLAYED)
+  await press(page, /^Let it stand/)
+  await agree(page, 'Ann')
+  await press(page, 'Bob doesn’t agree')
+  await page.getByLabel(/^What does Bob say/).fill('I did object.')
+  await press(page, 'Note it')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await press(page, 'Menu')
+  await press(page, 'Log')
+  await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('“I did object.”')
+})
+
+test('a turn that was somebody else’s is theirs', async ({ page, served }) => {
+  await openRecord(page, served, WETICE)
+  await press(page, 'Menu')
+  await press(page, 'It was Bob’s turn')
+  await agree(page, 'Ann', 'Bob')
+  await expect(page.locator('.ruling .detail')).toHaveText('Bob: tap two cards to swap, or pass.')
+})
+
+test('a move that is found late stands in its place', async ({ page, served }) => {
+  await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
+  await press(page, 'Menu')
+  await press(page, 'Log')
+  await page.getByRole('dialog', { name: 'Log' }).locator('.line').last().click()
+  await press(page, 'This was not allowed, and stands')
+  await expect(sentence(page)).toHaveText('What was played instead of swap c1 d1?')
+  await cell(page, 'b1').click()
+  await cell(page, 'e1').click()
+  await press(page, 'This was not allowed, and stands')
+  await press(page, 'Accept')
+  await agree(page, 'Ann', 'Bob')
+  await expect(page.locator('.toast p')).toBeVisible()
+  await expect(sentence(page)).toHaveText(/^Not allowed, as it makes no line/)
+})
+
+test('help is agreed before the match, and off it is off', async ({ page, served }) => {
+  await openApp(page, served, '/new/wetice')
+  await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()
+  await expectAccessible(page)
+  await press(page, 'From a text')
+  await page.getByLabel('A record, or the rows of a table').fill(WETICE)
+  await press(page, /^Open it/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WetIce Game, no help')
+  await untilOffline(page)
+  await refuse(page)
+  await expect(page.getByRole('button', { name: 'Show a valid swap' })).toHaveCount(0)
+})

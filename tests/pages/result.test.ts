@@ -1,0 +1,97 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type { MatchKind } from '../../src/book/journal/begin.ts'
+import ResultPage from '../../src/pages/result/ResultPage.vue'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const WELLSIX = 'game wellsix\nplayers Ann, Bob\ngames 2\nplay'
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+
+async function openResult(head: string, actions: readonly string[], kind: MatchKind = {}) {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.shelf.create(head, kind))
+  await tab.match.open(id)
+  for (const action of actions) await tab.match.play(action)
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/result/:id', component: ResultPage, props: true }],
+  })
+  await router.push(`/result/${id}`)
+  const App = { template: '<RouterView />' }
+  const wrapper = mount(App, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
+  await vi.waitUntil(() => wrapper.find('.sheet').exists(), { timeout: 60_000 })
+  const press = async (name: string): Promise<void> => {
+    const key = wrapper.findAll('button').find(button => (button.attributes('aria-label') ?? button.text()) === name)
+    if (!key) throw new Error(`No key “${name}”`)
+    await key.trigger('click')
+    for (let i = 0; i < 5; i++) await flushPromises()
+  }
+  const rows = (selector: string) => wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
+  const under = (title: string): string =>
+    wrapper
+      .findAll('dt')
+      .find(each => each.text() === title)
+      ?.element.nextElementSibling?.textContent.trim() ?? ''
+  return { ...tab, id, wrapper, press, rows, under }
+}
+
+describe('a result sheet', () => {
+  it('says who played, what each game brought, and by which rules', async () => {
+    const { rows, under, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    expect(wrapper.get('.outcome').text()).toBe('Ann wins')
+    expect(rows('.scores tr')).toEqual(['GameAnnBob', '1304', '229', 'In all3213'])
+    expect(under('House rules')).toBe('opener 1, colours alternate, games 2')
+    expect(under('Moves that stand against the rules')).toBe('None')
+  })
+
+  it('is confirmed, or protested against, by each player', async () => {
+    const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    expect(rows('.signed .who')).toEqual(['Ann not yet', 'Bob not yet'])
+    await press('Ann confirms')
+    await press('Bob protests')
+    await wrapper.get('.signed input').setValue('The last six was mine.')
+    await wrapper.get('.signed form').trigger('submit')
+    for (let i = 0; i < 5; i++) await flushPromises()
+    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob protests. “The last six was mine.”'])
+    expect(match.recordText().split('\n').slice(-3)).toEqual([
+      '# player 1 confirms the result',
+      '# player 2 protests: The last six was mine.',
+      '',
+    ])
+    await press('Bob confirms')
+    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
+  })
+
+  it('tells of moves that stand, of corrections, and of who asked for help', async () => {
+    const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
+    expect(table.under('Moves that stand against the rules')).toBe(
+      '1. Swap the heart on b1 and the club on e1. Not allowed, as it makes no line; the players let it stand.',
+    )
+    expect(table.under('Corrections of the table')).toBe('2. Corrected: e1 a diamond.')
+    await table.match.note({ type: 'help', seat: 2 })
+    await table.match.undo()
+    await flushPromises()
+    expect(table.under('Help')).toBe('Bob asked once')
+    expect(table.under('Taken back or amended')).toBe('1 move')
+    expect(table.wrapper.get('.outcome').text()).toBe('The match isn’t over yet.')
+    expect(table.rows('.signed button')).toEqual([])
+  })
+
+  it('says that help was off', async () => {
+    const { under } = await openResult(WETICE, ['pass', 'pass'], { help: 'off' })
+    expect(under('Help')).toBe('Off, as agreed')
+  })
+
+  it('has room for so many lines, and counts the others', async () => {
+    const turns = Array.from({ length: 10 }, (_, i) => `stands turn ${(i + 1) % 2 === 1 ? 2 : 1}`)
+    const { wrapper } = await openResult(WETICE, turns)
+    const [, irregular] = wrapper.findAll('dd')
+    expect(irregular?.findAll('p')).toHaveLength(8)
+    expect(irregular?.text()).toContain('and 3 more')
+  })
+})
