@@ -128,7 +128,7 @@ describe('a seat that the app plays', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('The table differs')
     expect(table.isWanted()).toBe(false)
-    await table.press('Cancel')
+    await table.press('Leave it')
     expect(table.isWanted()).toBe(true)
     await table.match.play('correct e1 D')
     await flushPromises()
