@@ -1,6 +1,8 @@
 import type { GameName } from '../engine/games.ts'
 import type { Advice } from './advice.ts'
 import { analystOf } from './analysts.ts'
+import type { Level } from './opponent.ts'
+import { opponentOf } from './opponents.ts'
 
 /** A position to advise on; plain data, so that it can be sent to a worker. */
 export interface Question {
@@ -11,17 +13,25 @@ export interface Question {
   readonly seed: number
 }
 
-/** What is sent to the desk: a question under a number of its own, or that its answer is no longer wanted. */
+/** A turn to be played for a seat; plain data too. */
+export interface Turn {
+  readonly game: GameName
+  /** What that seat sees: the position, where the game hides nothing. */
+  readonly seen: unknown
+  readonly level: Level
+  readonly seed: number
+}
+
+/** What is sent to the desk: a question or a turn under a number of its own, or that its answer is no longer wanted. */
 export type ToDesk =
   | { readonly type: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly type: 'play'; readonly id: number; readonly turn: Turn }
   | { readonly type: 'cancel'; readonly id: number }
 
-/** What the desk sends back: the best so far, or, at last, the last word; null where there is no analyst. */
-export interface FromDesk {
-  readonly id: number
-  readonly advice: Advice<unknown> | null
-  readonly last: boolean
-}
+/** What the desk sends back: the best so far, or, at last, the last word, null where there is no analyst; or what is played, null where there is nothing to play or nobody who plays. */
+export type FromDesk =
+  | { readonly type: 'advice'; readonly id: number; readonly advice: Advice<unknown> | null; readonly last: boolean }
+  | { readonly type: 'choice'; readonly id: number; readonly choice: unknown }
 
 /** What a search is run with. */
 export interface Surroundings {
@@ -35,39 +45,61 @@ export interface Surroundings {
 /** Between two looks at the messages, in milliseconds. */
 const SLICE = 8
 
-/** Answers questions a slice at a time, and better as time goes by; gives the function that takes messages. */
+/** Answers questions and plays turns a slice at a time; gives the function that takes messages. */
 export function createDesk({ now, later, send }: Surroundings): (message: ToDesk) => void {
   const open = new Set<number>()
 
+  /** Does steps of a few milliseconds until one is the last; `rest` is called where more than one slice is needed. */
+  function work(id: number, isDone: () => boolean, rest: () => void = () => undefined): void {
+    open.add(id)
+    later(function slice(): void {
+      if (!open.has(id)) return
+      const pause = now() + SLICE
+      let done = isDone()
+      while (!done && now() < pause) done = isDone()
+      if (done) {
+        open.delete(id)
+        return
+      }
+      rest()
+      later(slice)
+    })
+  }
+
   function ask(id: number, { game, position, ms, seed }: Question): void {
     const search = analystOf(game)?.search(position, seed)
-    if (!search) return send({ id, advice: null, last: true })
+    if (!search) return send({ type: 'advice', id, advice: null, last: true })
     const end = now() + ms
     let best: Advice<unknown> | null = null
-    open.add(id)
+    let sent: Advice<unknown> | null = null
 
-    function work(): void {
-      if (!search || !open.has(id)) return
-      const pause = now() + SLICE
-      const before = best
-      do {
-        const step = search.next()
-        best = step.value ?? best
-        if (step.done || (best && now() >= end)) {
-          open.delete(id)
-          send({ id, advice: best, last: true })
-          return
-        }
-      } while (now() < pause)
-      if (best !== before) send({ id, advice: best, last: false })
-      later(work)
+    function look(): boolean {
+      const step = search?.next()
+      best = step?.value ?? best
+      const last = step?.done === true || (best !== null && now() >= end)
+      if (last) send({ type: 'advice', id, advice: best, last })
+      return last
     }
 
-    later(work)
+    work(id, look, () => {
+      if (best !== sent) send({ type: 'advice', id, advice: best, last: false })
+      sent = best
+    })
+  }
+
+  function play(id: number, { game, seen, level, seed }: Turn): void {
+    const thought = opponentOf(game)?.think(seen, level, seed)
+    if (!thought) return send({ type: 'choice', id, choice: null })
+    work(id, () => {
+      const step = thought.next()
+      if (step.done) send({ type: 'choice', id, choice: step.value })
+      return step.done === true
+    })
   }
 
   return message => {
     if (message.type === 'cancel') open.delete(message.id)
-    else ask(message.id, message.question)
+    else if (message.type === 'ask') ask(message.id, message.question)
+    else play(message.id, message.turn)
   }
 }

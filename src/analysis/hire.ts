@@ -1,8 +1,14 @@
 import type { Hire } from './client.ts'
 
 /** A desk in a worker of its own, whose code is fetched when it is opened. */
-export const hireWorker: Hire = take => {
+export const hireWorker: Hire = (take, fail) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  function end(): void {
+    worker.terminate()
+    fail()
+  }
   worker.addEventListener('message', ({ data }) => take(data))
+  worker.addEventListener('error', end)
+  worker.addEventListener('messageerror', end)
   return message => worker.postMessage(message)
 }

@@ -174,12 +174,11 @@ export class Matches {
     return stored
   }
 
-  /** Puts a match away, or with null takes it back. */
-  async shelve(id: string, at: number | null): Promise<Result<null, ChangeProblem>> {
+  /** What a head may change in: whether the match is put away, and which seats the app plays. */
+  async changeHead(id: string, change: (head: MatchHead) => MatchHead): Promise<Result<null, ChangeProblem>> {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
-    const { shelved: _, ...rest } = loaded.value.head
-    const head: MatchHead = at === null ? rest : { ...rest, shelved: at }
+    const head = change(loaded.value.head)
     void this.copyRows([{ match: head }])
     const unsaved = this.pending.get(id)
     if (!unsaved?.head) return plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))

@@ -1,4 +1,6 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
+import type { Level } from '../analysis/opponent.ts'
+import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Explanation, Rulebook } from '../rulebook/words.ts'
@@ -182,7 +184,7 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
  * guided game are sessions on sources of their own.
  */
 export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
-  const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, accepts, noteHelp } = source
+  const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
   const lying = useLying(rules, source, pace)
   const proposal = useProposal(rules, source, lying)
   const sayings = useSayings(rules, source)
@@ -198,7 +200,8 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     scoreOnly,
     helps,
     closed,
-    accepts,
+    levelOf: player => app?.value[player - 1] ?? null,
+    accepts: kind => source.accepts(kind) && appsTurn(rules.game, lying.settled.value, app?.value ?? []) === null,
     noteHelp,
     actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     ...lying,
@@ -227,7 +230,9 @@ export interface Session<G extends GameTypes> {
   readonly helps: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
-  /** Whether actions of this kind are asked for. */
+  /** How well the app plays this seat; null where a person does. */
+  levelOf(player: number): Level | null
+  /** Whether actions of this kind are asked for: none of a person, where it is the app's turn. */
   accepts(kind: string): boolean
   /** Help was asked for: the log says so. */
   noteHelp(): void

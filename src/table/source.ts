@@ -1,4 +1,5 @@
 import type { Ref } from 'vue'
+import type { Seating } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import type { Hidden } from '../lessons/lesson.ts'
@@ -35,6 +36,8 @@ export interface Source<G extends GameTypes> {
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */
   readonly atOnce: Readonly<Ref<boolean>>
+  /** Whose seats the app plays; left out where people play them all. */
+  readonly app?: Readonly<Ref<Seating>>
   /** Whether actions of this kind are asked for. */
   accepts(kind: string): boolean
   walkTo(step: number): unknown

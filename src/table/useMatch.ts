@@ -1,9 +1,12 @@
 import { computed, shallowRef } from 'vue'
+import type { Seating } from '../book/journal/entries.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { isReplayOf, type Replay } from '../book/journal/replay.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import type { GameFor, GameTypes } from '../engine/game.ts'
 import type { Source } from './source.ts'
+
+const NOBODY: Seating = []
 
 /** The open match as what a table is played on; null where it is another game's. It is to be open when this is called. */
 export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | null {
@@ -37,6 +40,7 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     helps: computed(() => match.head?.help !== 'off'),
     closed: computed(() => match.readOnly !== null),
     atOnce: computed(() => settings.confirm === 'immediate'),
+    app: computed(() => match.head?.app ?? NOBODY),
     accepts: () => true,
     walkTo: step => match.setCursor(step),
     noteHelp,

@@ -2,6 +2,7 @@ import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
+import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -57,6 +58,17 @@ export const TABLE_WORDS = {
     moves: (count: number): string => `${count} moves.`,
     move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
+  },
+
+  app: {
+    /** At the seat. */
+    at: (level: Level | null): string => (level === null ? '' : `the app, ${level}`),
+    thinks: (name: string): string => `${name} is thinking.`,
+    fails: (name: string): string => `${name} can’t find a move just now.`,
+    failsDetail: 'Let it try again, or play for it.',
+    again: 'Think again',
+    takeOver: (name: string): string => `Play for ${name}`,
+    giveBack: (name: string): string => `Let the app play ${name}`,
   },
 
   stands: {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../../src/analysis/client.ts'
+import { createClient, type Hire } from '../../src/analysis/client.ts'
 import { createDesk, type Question } from '../../src/analysis/desk.ts'
+import { seenBy } from '../../src/analysis/tennis/seen.ts'
+import { DECK } from '../../src/engine/cards.ts'
+import { loadGame } from '../../src/engine/games.ts'
+import { begin as beginTennis } from './tennis/play.ts'
+import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
 /** A desk whose clock and whose turns are the test's. */
@@ -73,5 +78,95 @@ describe('the client of the analyst', () => {
     let told: unknown = 'nothing'
     client.ask({ ...question(null), game: 'tennis' }, advice => (told = advice))
     expect(told).toBeNull()
+  })
+})
+
+describe('a seat that is played through the client', () => {
+  const turnOf = (game: 'wetice' | 'wellsix' | 'tennis' | 'grafa', seen: unknown, seed = 1) =>
+    ({ game, seen, level: 'middling', seed }) as const
+
+  function played(turn: ReturnType<typeof turnOf>): unknown {
+    const { client, turn: work, left } = office()
+    let choice: unknown = 'nothing'
+    client.play(turn, each => (choice = each))
+    for (let i = 0; left() > 0 && i < 2000; i++) work()
+    return choice
+  }
+
+  it.each([
+    ['wetice', deal],
+    ['wellsix', started(setup({ opener: 1 }))],
+  ] as const)('plays what the referee of %s accepts, and the same for the same seed', async (game, position) => {
+    const choice = played(turnOf(game, position))
+    expect((await loadGame(game))?.play(position, choice).accepted).toBe(true)
+    expect(played(turnOf(game, position))).toEqual(choice)
+  })
+
+  it('plays a card of its own in Tennis, and is told of no other hand that is hidden from it', () => {
+    const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
+    const seen = seenBy(3, beginTennis(1), hands)
+    const told = JSON.stringify(seen)
+    expect(hands.map(cards => cards.some(card => told.includes(`"${card}"`)))).toEqual([true, false, true, false])
+    const choice = played(turnOf('tennis', seen))
+    expect(hands[2]).toContain((choice as { card: unknown }).card)
+  })
+
+  it('plays nothing where a game is played alone', () => {
+    expect(played(turnOf('grafa', null))).toBeNull()
+  })
+
+  it('is heard no more once it is not wanted', () => {
+    const { client, turn, left } = office()
+    const cancel = client.play(turnOf('wetice', deal), () => expect.unreachable())
+    cancel()
+    turn()
+    expect(left()).toBe(0)
+  })
+})
+
+describe('a desk that fails', () => {
+  /** Fails the first time, and answers after that. */
+  function brittle() {
+    let hired = 0
+    let fail = (): void => undefined
+    const hire: Hire = (take, failing) => {
+      hired++
+      fail = failing
+      return message => {
+        if (hired > 1 && message.type === 'play') take({ type: 'choice', id: message.id, choice: 'played' })
+      }
+    }
+    return { client: createClient(hire), fail: () => fail() }
+  }
+  const turn = { game: 'wetice', seen: deal, level: 'easy', seed: 1 } as const
+
+  it('is told of to all who wait, once, and opened anew for the next', () => {
+    const { client, fail } = brittle()
+    const heard: unknown[] = []
+    client.play(
+      turn,
+      choice => heard.push(choice),
+      () => heard.push('failed'),
+    )
+    client.ask(
+      question(deal),
+      () => heard.push('advice'),
+      () => heard.push('no advice'),
+    )
+    fail()
+    expect(heard).toEqual(['failed', 'no advice'])
+    client.play(turn, choice => heard.push(choice))
+    expect(heard.at(-1)).toBe('played')
+  })
+
+  it('is told of where it can’t be opened at all', async () => {
+    const client = createClient(() => {
+      throw new Error('no workers here')
+    })
+    await expect(
+      new Promise(resolve => {
+        client.play(turn, resolve, () => resolve('failed'))
+      }),
+    ).resolves.toBe('failed')
   })
 })

@@ -5,6 +5,7 @@ import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { mountTable } from './mount.ts'
+import { puppet } from './opponent.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -218,5 +219,36 @@ describe('the asking of all players', () => {
     const table = await mountTable(weticeTable, ALONE)
     await table.settings.set('bothAgree', true)
     expect(await table.match.play('correct b1 D')).toMatchObject({ type: 'accepted' })
+  })
+})
+
+describe('where the app plays', () => {
+  const APP = { app: [null, 'easy'] } as const
+
+  it('people alone are asked, for the app has nothing against it', async () => {
+    const table = await mountTable(weticeTable, WETICE, [], APP, puppet().client)
+    await table.tap('b1')
+    await table.tap('e1')
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    expect(agrees(table)).toHaveLength(1)
+    await table.press('Ann agrees')
+    expect(actions(table)).toEqual(['stands swap b1 e1'])
+  })
+
+  it('a finished turn is taken back unasked by whoever plays alone against it', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['pass'], APP, puppet().client)
+    table.settings.bothAgree = true
+    await table.click('[aria-label="Undo"]')
+    expect(actions(table)).toEqual([])
+  })
+
+  it('the app agrees to an end where the referee is certain of it', async () => {
+    const ranks = [...'A23456789TJQK']
+    const seized = `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`
+    const certain = [...MAIN, '0,0 7H', 'play'].toSpliced(2, 0, seized).join('\n')
+    const table = await mountTable(wellsixTable, certain, [], APP, puppet().client)
+    await table.press('Agree to end')
+    expect(actions(table)).toEqual(['agree'])
   })
 })

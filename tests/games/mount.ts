@@ -1,6 +1,8 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { vi } from 'vitest'
+import type { Client } from '../../src/analysis/client.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
+import { ANALYST } from '../../src/table/analyst.ts'
 import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
@@ -14,6 +16,8 @@ export async function mountTable(
   head: string,
   actions: readonly string[] = [],
   kind: MatchKind = {},
+  /** What the analyst is asked by; without one, the app's own. */
+  analyst: Client | null = null,
 ) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
@@ -25,7 +29,7 @@ export async function mountTable(
   })
   const wrapper = mount(MatchTable, {
     props: { module },
-    global: { plugins: [tab.pinia, router] },
+    global: { plugins: [tab.pinia, router], provide: analyst ? { [ANALYST]: analyst } : {} },
     attachTo: document.body,
   })
   await flushPromises()

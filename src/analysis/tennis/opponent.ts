@@ -36,6 +36,13 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
   return card ? { type: 'play', card } : { type: 'blind', index: 0 }
 }
 
+/** The same as every opponent is asked: what the Cormorant does about her cards comes before her card. */
+export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
+  if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
+  yield null
+  return choose(seen, level, seed)
+}
+
 /** Whether the Cormorant should turn her cards now; only a strong one ever does. */
 export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
   const { position, seat, own } = seen

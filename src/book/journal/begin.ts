@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/games.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
-import type { Deed, Entry, MatchHead } from './entries.ts'
+import type { Deed, Entry, MatchHead, Seating } from './entries.ts'
 import { headText } from './replay.ts'
 
 /** What a new match or entry needs of the world. */
@@ -17,10 +17,26 @@ export interface MatchKind {
   readonly scoreOnly?: boolean
   /** Whether players may ask for a move; `asked` where nothing is said. */
   readonly help?: 'asked' | 'off'
+  /** Who is played by the app. */
+  readonly app?: Seating
 }
 
-export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind = {}): MatchHead => ({
-  format: kind.help === 'off' ? HEAD_FORMAT : kind.scoreOnly ? 2 : 1,
+export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind = {}): MatchHead =>
+  seated(plainHead(game, setup, making, kind), kind.app ?? [])
+
+/** The same match with other seats played by the app. */
+export function seated(head: MatchHead, app: Seating): MatchHead {
+  const { app: _, ...people } = head
+  const seats = app.slice(0, head.players.length)
+  if (seats.some(level => level !== null)) return { ...people, format: HEAD_FORMAT, app: seats }
+  return { ...people, format: formatOf(head) }
+}
+
+const formatOf = ({ help, scoreOnly }: MatchKind): MatchHead['format'] =>
+  help === 'off' ? HEAD_FORMAT : scoreOnly ? 2 : 1
+
+const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind): MatchHead => ({
+  format: formatOf(kind),
   id: making.newId(),
   game: game.name,
   head: headText(game, setup),
@@ -42,3 +58,9 @@ export const newEntry = (match: string, number: number, what: Deed, making: Maki
 
 export const newPlay = (match: string, number: number, action: string, making: Making): Entry =>
   newEntry(match, number, { type: 'play', action }, making)
+
+/** The same match, put away then; with null it is taken back. */
+export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
+  const { shelved: _, ...rest } = head
+  return at === null ? rest : { ...rest, shelved: at }
+}

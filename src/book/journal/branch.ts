@@ -16,8 +16,8 @@ export interface BranchAt {
 export function branchOf(match: Match, at: BranchAt, making: Making): Result<Match, HeadProblem> {
   const start = startReplay(at.head ?? textOf(match))
   if (!start.ok) return start
-  const { scoreOnly = false, help = 'asked' } = match.head
-  const fresh = newHead(start.value.game, start.value.setup, making, { scoreOnly, help })
+  const { scoreOnly = false, help = 'asked', app = [] } = match.head
+  const fresh = newHead(start.value.game, start.value.setup, making, { scoreOnly, help, app })
   const { entries } = match
   const kept = at.plays === undefined ? entries.slice(0, at.entries) : playsOf(entries, at.plays, making)
   const origin = { match: match.head.id, entries: at.plays === undefined ? kept.length : entries.length }

@@ -1,9 +1,13 @@
+import type { Level } from '../../analysis/opponent.ts'
 import type { GameName } from '../../engine/games.ts'
 import type { Note, Noted } from './notes.ts'
 
-/** What a match begins with. It never changes, but for `shelved`. */
+/** Who is played by the app, and how well: one for each player, null for a person. */
+export type Seating = readonly (Level | null)[]
+
+/** What a match begins with. It never changes, but for `shelved` and `app`. */
 export interface MatchHead {
-  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help`. */
+  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`. */
   readonly format: 1 | 2 | 3
   readonly id: string
   readonly game: GameName
@@ -22,6 +26,8 @@ export interface MatchHead {
   readonly scoreOnly?: true
   /** The players agreed to be shown no moves. */
   readonly help?: 'off'
+  /** Left out where only people play. */
+  readonly app?: Seating
 }
 
 /**

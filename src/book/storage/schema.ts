@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LEVELS } from '../../analysis/opponent.ts'
 import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
 import { ASKINGS, isFitWord } from '../journal/notes.ts'
@@ -54,8 +55,10 @@ const entry = v.strictObject({
   what: deed,
 })
 
+const headFormat = v.picklist([1, 2, HEAD_FORMAT])
+
 const head = v.strictObject({
-  format: v.picklist([1, 2, HEAD_FORMAT]),
+  format: headFormat,
   id: matchId,
   game: v.picklist(GAME_NAMES),
   head: v.string(),
@@ -66,6 +69,7 @@ const head = v.strictObject({
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
   help: v.exactOptional(v.literal('off')),
+  app: v.exactOptional(v.array(v.nullable(v.picklist(LEVELS)))),
 })
 
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
@@ -109,7 +113,7 @@ export function readEntries(
 }
 
 const numbered = v.object({ format: v.number() })
-const named = v.object({ format: v.picklist([1, 2, HEAD_FORMAT]), game: v.string() })
+const named = v.object({ format: headFormat, game: v.string() })
 
 function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known

@@ -4,9 +4,9 @@ import { loadGames } from '../../engine/games.ts'
 import { loadGamesIn } from '../../engine/record.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
-import { newHead, type MatchKind } from '../journal/begin.ts'
+import { newHead, seated, shelvedAt, type MatchKind } from '../journal/begin.ts'
 import { branchOf, type BranchAt } from '../journal/branch.ts'
-import type { Match } from '../journal/entries.ts'
+import type { Match, Seating } from '../journal/entries.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { ListedMatch, Listing } from '../listing.ts'
@@ -101,9 +101,11 @@ export const useLibraryStore = defineStore('library', () => {
     branch,
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
+    /** Who is played by the app from now on, in a match that is not open. */
+    seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
     /** Puts a match away; `restore` takes it back. */
-    remove: async (id: string) => changed(await matches.shelve(id, book.now())),
-    restore: async (id: string) => changed(await matches.shelve(id, null)),
+    remove: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, book.now()))),
+    restore: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),
     /** From now on the app opens on the list, and not on the match that was open last. */
     leaveTable: async () => changed(await matches.seat(null)),

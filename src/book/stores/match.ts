@@ -1,8 +1,11 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import type { Level } from '../../analysis/opponent.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
+import { seated } from '../journal/begin.ts'
 import type { Permit } from '../journal/agreement.ts'
+import { matchesOf } from '../matches.ts'
 import { takeSeat, type Role, type Seat } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
@@ -56,6 +59,15 @@ export const useMatchStore = defineStore('match', () => {
     clear(state)
   }
 
+  async function seatApp(player: number, level: Level | null): Promise<void> {
+    const { head, replay, readOnly } = state
+    if (!head.value || !replay.value || readOnly.value !== null) return
+    const { id, app = [] } = head.value
+    const seating = replay.value.players.map((_, i) => (i === player - 1 ? level : (app[i] ?? null)))
+    const changed = await matchesOf(book).changeHead(id, before => seated(before, seating))
+    if (changed.ok) await writing.load(id)
+  }
+
   return {
     head: state.head,
     timeline: state.timeline,
@@ -79,6 +91,8 @@ export const useMatchStore = defineStore('match', () => {
     takeOver: () => seat.value?.takeOver(),
     /** Tries again to store what is in memory only. */
     retry: () => queue(() => writing.write([], state.walked.value)),
+    /** From now on the app plays for this player, counted from 1; with null, a person does. */
+    seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
     setCursor: (step: number) => queue(() => writing.walk(step)),
     /** Asked before what was done is changed; null where anybody may. */
     permit,

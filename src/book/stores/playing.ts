@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
+import { changesBack, changesForth } from '../journal/app-turns.ts'
 import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
 import { isFitWord, type Note } from '../journal/notes.ts'
 import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
@@ -77,18 +78,18 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     })
   }
 
-  async function move(type: 'undo' | 'redo', most: number): Promise<Mending> {
+  async function move(type: 'undo' | 'redo', told: number | undefined): Promise<Mending> {
     const why = state.readOnly.value
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
-    const count = Math.min(most, changes.length)
+    const count = Math.min(far(state, type, told), changes.length)
     return count > 0 ? mended(await writing.enter({ type, count }, null)) : { type: 'nothing' }
   }
 
-  async function undo(count = 1): Promise<Mending> {
+  async function undo(count?: number): Promise<Mending> {
     const replay = state.replay.value
     const timeline = state.timeline.value
-    const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-count))
+    const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
     return (await agreed(asks)) ? queue(() => move('undo', count)) : NOT_AGREED
   }
 
@@ -123,9 +124,18 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     play,
     /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
     undo,
-    redo: (count = 1) => queue(() => move('redo', count)),
+    redo: (count?: number) => queue(() => move('redo', count)),
     amend,
   }
+}
+
+/** As many changes as are told; else what a person did last, or next, with what the app played after it. */
+function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', told: number | undefined): number {
+  const app = head.value?.app
+  if (told !== undefined || !replay.value || !app) return told ?? 1
+  return type === 'undo'
+    ? changesBack(replay.value, timeline.value.undoable, app)
+    : changesForth(replay.value, timeline.value, app)
 }
 
 const mended = (kept: Result<null, Failure>): Mending =>

@@ -111,7 +111,7 @@ describe('a backup', () => {
   })
 
   it('says where a newer version is needed', () => {
-    const newer = [entriesOf('a', 1)[0], { format: 3, match: 'a', number: 1, id: 'x', what: { type: 'wave' } }]
+    const newer = [entriesOf('a', 1)[0], { format: 4, match: 'a', number: 1, id: 'x', what: { type: 'wave' } }]
     const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":2'))
     expect(read.found.map(found => found.entries.length)).toEqual([1])
     expect(read.lost).toEqual([

@@ -50,6 +50,7 @@ async function open(disk = new Disk()) {
     },
     word: () => wrapper.get('.word p').text(),
     started,
+    kind: () => wrapper.emitted<[string, readonly string[], MatchKind]>('start')?.at(-1)?.[2],
     /** The head that was begun with, line by line; a game begins with it. */
     head: (): readonly string[] => {
       const [text = ''] = started()[0] ?? []
@@ -210,5 +211,23 @@ describe('a game in progress', () => {
     first.wrapper.unmount()
     const second = await open(disk)
     expect(second.wrapper.get('[data-cell="0,0"]').attributes('aria-label')).toContain('7 of hearts')
+  })
+})
+
+describe('a seat for the app', () => {
+  it('is chosen with what it overlooks, and goes with the match', async () => {
+    const screen = await open()
+    await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
+    expect(screen.wrapper.text()).toContain('but not your answer')
+    await screen.press('Begin')
+    expect(screen.kind()).toEqual({ scoreOnly: false, app: [null, 'middling'] })
+    expect(screen.head()).toContain('players Player 1, Tableside')
+  })
+
+  it('is no seat where only the score is kept', async () => {
+    const screen = await open()
+    await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
+    await screen.press('Only keep score')
+    expect(screen.kind()).toEqual({ scoreOnly: true })
   })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LEVELS, type Level } from '../../../analysis/opponent.ts'
 import { DECK, type Card } from '../../../engine/cards.ts'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
@@ -6,6 +7,7 @@ import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/head.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/opening.ts'
 import { cellsOf, type Table } from '../../../engine/wellsix/table.ts'
+import { secondName } from '../../app-seat.ts'
 import type { Colours, Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 
 export const STAGES = ['choices', 'text', 'table', 'rest'] as const
@@ -30,6 +32,8 @@ export interface Draft {
   /** As they were typed. */
   readonly names: readonly [string, string]
   readonly opener: Player
+  /** How well the app plays second; null where a person does. */
+  readonly app: Level | null
   readonly colours: Colours
   readonly games: number
   readonly running: Running
@@ -54,6 +58,7 @@ export const newDraft = (): Draft => ({
   stage: 'choices',
   names: ['', ''],
   opener: 1,
+  app: null,
   colours: 'alternate',
   games: GAMES_OF_A_MATCH,
   running: NOTHING_YET,
@@ -62,10 +67,11 @@ export const newDraft = (): Draft => ({
 })
 
 /** The choices and names of one match, for the next; the other player opens it. */
-const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
+const nextDraft = ({ names, opener, app, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
   opener: other(opener),
+  app,
   colours,
   games,
 })
@@ -78,6 +84,7 @@ const schema = v.strictObject({
   stage: v.picklist(STAGES),
   names: v.tuple([v.string(), v.string()]),
   opener: player,
+  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   colours: v.picklist(['alternate', 'fixed']),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
   running: v.strictObject({
@@ -101,8 +108,8 @@ export function settleDraft(kept: unknown): Draft {
 }
 
 /** The players' names as a record can hold them. */
-export const playersOf = ({ names }: Pick<Draft, 'names'>): readonly string[] =>
-  names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || `Player ${i + 1}`)
+export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
+  names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || (i === 0 ? 'Player 1' : secondName(app)))
 
 /** Whose turn it is: in the opening that follows from the number of cards. */
 export function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {

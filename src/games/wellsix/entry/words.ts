@@ -1,3 +1,4 @@
+import type { Level } from '../../../analysis/opponent.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf } from '../../../rulebook/lists.ts'
@@ -9,6 +10,12 @@ export const ENTRY = {
   players: 'Players, and who opens',
   opens: 'opens',
   games: 'Games',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'It takes what lies beside its cards, and sees neither what that cuts off nor what you threaten.',
+    middling: 'It weighs its next move and what that leaves, but not your answer.',
+    strong: 'It thinks its turn and your answer through, and looks for forced lines.',
+  } satisfies Record<Level, string>,
   colours: { legend: 'Colours', alternate: 'The opener plays red', fixed: 'As in the first game' } satisfies Record<
     Colours | 'legend',
     string

@@ -65,13 +65,13 @@ function restKeys(table: WellsixOwn): readonly Key[] {
 }
 
 /** What is needed now and then. */
-export function menuOf({ playing, settled, help, correction, agreeToEnd }: WellsixOwn): readonly Key[] {
+export function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixOwn): readonly Key[] {
   if (!playing.value) return []
   const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', act: help.ask }
   const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreeToEnd }
   return [
     { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },
-    ...(settled.value.phase === 'main' ? [agree] : []),
+    ...(mayAgree.value ? [agree] : []),
     ...(help.allowed.value ? [fives] : []),
   ]
 }

@@ -19,10 +19,14 @@ import { useSelection } from './useSelection.ts'
 
 export const wellsixRules: Rules<Wellsix> = { game: wellsix, rulebook: wellsixBook, stops: stopsOf }
 
+const SEATS = [1, 2] as const
+
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useOwn(source: Source<Wellsix>) {
   const session = useSession(wellsixRules, source, usePace())
-  const { settled, steps, walk, wouldAccept } = session
+  const { settled, steps, walk, wouldAccept, levelOf } = session
+  /** The referee is certain that nothing can be seized any more (X8). */
+  const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
   const correction = useCorrection(session)
   const help = useHelp(session)
   const scoring = useScoring(session)
@@ -64,8 +68,11 @@ export function useOwn(source: Source<Wellsix>) {
         !scoring.active.value &&
         ['opening', 'main'].includes(settled.value.phase),
     ),
-    /** The referee is certain that nothing can be seized any more (X8). */
-    certain: computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value)),
+    certain,
+    /** Both can say that they agree to end: the app does only where the referee is certain. */
+    mayAgree: computed(
+      () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
+    ),
     /** Both say so, and that ends the game. */
     agreeToEnd: () => make(session, { type: 'agree' }),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */

@@ -1,6 +1,8 @@
+import type { Level } from '../../../analysis/opponent.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
+import { secondName } from '../../app-seat.ts'
 import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 export const STAGES = ['choices', 'deal', 'check', 'piles', 'text'] as const
@@ -28,6 +30,8 @@ export interface Draft {
   /** As they were typed. */
   readonly names: readonly [string, string]
   readonly turn: Player
+  /** How well the app plays second; null where a person does. */
+  readonly app: Level | null
   readonly enterBy: EnterBy
   /** A game in progress is taken up: places may be empty, and piles lie beside the table. */
   readonly running: boolean
@@ -53,6 +57,7 @@ export const newDraft = (): Draft => ({
   groups: 'joined',
   names: ['', ''],
   turn: 1,
+  app: null,
   enterBy: 'rows',
   running: false,
   shuffled: false,
@@ -70,6 +75,7 @@ export const nextDraft = (draft: Draft): Draft => ({
   groups: draft.groups,
   names: draft.names,
   turn: draft.turn === 1 ? 2 : 1,
+  app: draft.app,
   enterBy: draft.enterBy,
   table: emptyTable(draft.table.layout),
 })
@@ -77,8 +83,9 @@ export const nextDraft = (draft: Draft): Draft => ({
 export const isSolitaire = ({ mode }: Pick<Draft, 'mode'>): boolean => mode !== 'duel'
 
 /** The players' names as a record can hold them. */
-export function playersOf({ mode, names }: Pick<Draft, 'mode' | 'names'>): readonly string[] {
-  const clean = names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || `Player ${i + 1}`)
+export function playersOf({ mode, names, app }: Pick<Draft, 'mode' | 'names' | 'app'>): readonly string[] {
+  const blank = ['Player 1', secondName(app)]
+  const clean = names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || (blank[i] ?? ''))
   return mode === 'duel' ? clean : clean.slice(0, 1)
 }
 

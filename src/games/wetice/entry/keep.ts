@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LEVELS } from '../../../analysis/opponent.ts'
 import { CELL_COUNT } from '../../../engine/wetice/board.ts'
 import { STAGES, type Draft } from './draft.ts'
 
@@ -16,6 +17,7 @@ const draft = v.strictObject({
   groups: v.picklist(['joined', 'lines']),
   names: v.tuple([v.string(), v.string()]),
   turn: player,
+  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
   running: v.boolean(),
   shuffled: v.boolean(),

@@ -1,3 +1,4 @@
+import type { Level } from '../../../analysis/opponent.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../../../rulebook/lists.ts'
@@ -25,6 +26,12 @@ export const ENTRY = {
   } satisfies Record<Mode, string>,
   name: { one: 'Name' },
   players: 'Players',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'It sees the first match of a swap, and nothing of the chain behind it.',
+    middling: 'It sees the chain, and your best answer to it, but no further.',
+    strong: 'It looks as many swaps ahead as it has time for.',
+  } satisfies Record<Level, string>,
   turnIsWhose: 'Whose turn it is',
   layout: { legend: 'Cards', '8x6': '8 wide, 6 high', '6x8': '6 wide, 8 high' } satisfies Record<
     Layout | 'legend',

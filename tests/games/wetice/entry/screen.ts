@@ -46,7 +46,8 @@ export async function openEntry(disk = new Disk()) {
     },
     cell: (name: string) => wrapper.get(`[data-cell="${name}"]`),
     word: () => wrapper.get('.word p').text(),
-    started: () => wrapper.emitted('start') ?? [],
+    started: () => (wrapper.emitted('start') ?? []).map(([head, actions]) => [head, actions]),
+    kind: () => wrapper.emitted('start')?.at(-1)?.[2],
     /** The page goes, and comes back. */
     reload: async () => {
       wrapper.unmount()

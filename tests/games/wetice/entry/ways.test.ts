@@ -180,3 +180,26 @@ describe('looking over', () => {
     ])
   })
 })
+
+describe('a seat for the app', () => {
+  it('is chosen with what it overlooks, named where nobody names it, and kept', async () => {
+    const first = await openEntry()
+    await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
+    expect(first.wrapper.text()).toContain('nothing of the chain behind it')
+    const screen = await first.reload()
+    await screen.tap('Deal on screen')
+    await screen.tap('Start')
+    expect(screen.kind()).toEqual({ app: [null, 'easy'] })
+    expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
+  })
+
+  it('is nobody’s in solitaire, nor where a person plays', async () => {
+    const screen = await openEntry()
+    await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()
+    await screen.wrapper.get('input[type="radio"][value="solo"]').setValue()
+    expect(screen.wrapper.find('input[type="radio"][value="strong"]').exists()).toBe(false)
+    await screen.tap('Deal on screen')
+    await screen.tap('Start')
+    expect(screen.kind()).toEqual({})
+  })
+})

@@ -1,0 +1,97 @@
+import { computed, shallowRef } from 'vue'
+import type { Level } from '../analysis/opponent.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
+import type { AnyTable, Key } from './module.ts'
+import { plainView, type RulingView } from './session.ts'
+import { useOpponent } from './useOpponent.ts'
+import { TABLE_WORDS } from './words.ts'
+
+const WORDS = TABLE_WORDS.app
+
+/** A number of its own for each match. */
+const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+
+/** The seats of the open match that the app plays: what it says, and the keys that go with that. */
+export function useAppSeats(table: AnyTable, busy: () => boolean) {
+  const match = useMatchStore()
+  const settings = useSettingsStore()
+  const opponent = useOpponent(table, {
+    busy: () => busy() || table.begun.value,
+    atOnce: () => settings.confirm === 'immediate',
+    seed: () => seedOf(match.head?.id ?? ''),
+  })
+  const { doing, seat, thinkAgain } = opponent
+  const name = computed(() => (seat.value === null ? '' : table.nameOf(seat.value)))
+  /** Seats that a person has taken over, to be given back as they were. */
+  const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
+
+  async function takeOver(player: number): Promise<void> {
+    const level = table.levelOf(player)
+    if (level) taken.value = new Map(taken.value).set(player, level)
+    table.abandon()
+    await match.seatApp(player, null)
+  }
+
+  /** What it plays, with what the referee says of it. */
+  function saidView(view: RulingView): RulingView {
+    const [step] = table.proposed.value
+    if (!step) return view
+    const { event, position } = step
+    const { sentence } = table.tell(event, position) ?? table.explain(event, position)
+    const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
+    const ruled = stops.length > 0 && view.sentence !== sentence ? `${view.sentence} ` : ''
+    return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail: ruled + view.detail }
+  }
+
+  const keys = computed((): readonly Key[] | null => {
+    if (doing.value === 'says') {
+      return [
+        { id: 'think', label: WORDS.again, side: 'back', act: thinkAgain },
+        { id: 'confirm', label: TABLE_WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
+      ]
+    }
+    if (doing.value !== 'fails') return null
+    const player = seat.value ?? 0
+    return [
+      { id: 'take-over', label: WORDS.takeOver(name.value), side: 'back', act: () => takeOver(player) },
+      { id: 'think', label: WORDS.again, primary: true, side: 'on', act: thinkAgain },
+    ]
+  })
+
+  const menu = computed((): readonly Key[] =>
+    table.players.value.flatMap((who, i): Key[] => {
+      const player = i + 1
+      const level = taken.value.get(player)
+      if (match.readOnly !== null) return []
+      if (table.levelOf(player) !== null) {
+        return [{ id: `take ${player}`, label: WORDS.takeOver(who), side: 'on', act: () => takeOver(player) }]
+      }
+      return level
+        ? [{ id: `give ${player}`, label: WORDS.giveBack(who), side: 'on', act: () => match.seatApp(player, level) }]
+        : []
+    }),
+  )
+
+  return {
+    /** It has said a move that waits to be confirmed. */
+    says: computed(() => doing.value === 'says'),
+    /** Its keys, where it is at it. */
+    keys,
+    menu,
+    /** Whether any seat is the app's. */
+    plays: computed(() => table.players.value.some((_, i) => table.levelOf(i + 1) !== null)),
+    view(view: RulingView): RulingView {
+      switch (doing.value) {
+        case 'rests':
+          return view
+        case 'thinks':
+          return { ...view, detail: WORDS.thinks(name.value) }
+        case 'says':
+          return saidView(view)
+        case 'fails':
+          return plainView(WORDS.fails(name.value), WORDS.failsDetail, 'ask')
+      }
+    },
+  }
+}

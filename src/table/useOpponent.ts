@@ -1,0 +1,115 @@
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import type { Turn } from '../analysis/desk.ts'
+import type { Game, GameTypes } from '../engine/game.ts'
+import { isGameName } from '../engine/games.ts'
+import { useAnalyst } from './analyst.ts'
+import type { Session } from './session.ts'
+
+/** Milliseconds that people need between the end of one move and the beginning of the next. */
+export const PAUSE = 1200
+
+/** What the app does at a seat: nothing, looking for a move, having said one that waits for a person's hands, or unable to. */
+export type Doing = 'rests' | 'thinks' | 'says' | 'fails'
+
+export interface Surroundings {
+  /** Something else is going on at the table: the app waits. */
+  readonly busy?: () => boolean
+  /** What is said counts without being confirmed. */
+  readonly atOnce?: () => boolean
+  /** For the chances it takes: the same number gives the same moves. */
+  readonly seed?: () => number
+}
+
+/**
+ * Plays the seats that the session leaves to the app, in a game that hides nothing: when hands are free it proposes its move as any
+ * proposal, for a person to confirm. It asks anew whenever anything has changed.
+ */
+export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, atOnce, seed }: Surroundings = {}) {
+  const { rules, settled, mayPlay, proposal, moves } = session
+  const client = useAnalyst()
+  const game: Pick<Game, 'name' | 'play'> = rules.game
+  const doing = shallowRef<Doing>('rests')
+  const said = shallowRef<G['action'] | null>(null)
+  /** How often it was asked to think again. */
+  const again = ref(0)
+  let leave = (): void => undefined
+
+  const seat = computed(() => {
+    const { turn } = rules.game.status(settled.value)
+    return turn !== null && session.levelOf(turn) !== null ? turn : null
+  })
+  const level = computed(() => (seat.value === null ? null : session.levelOf(seat.value)))
+  const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.action === said.value)
+  const mayThink = computed(() => mayPlay.value && proposal.value === null && busy?.() !== true)
+
+  const isAction = (choice: unknown): choice is G['action'] =>
+    choice !== null && game.play(settled.value, choice).accepted
+
+  async function say(choice: unknown): Promise<void> {
+    if (!isAction(choice)) {
+      doing.value = 'fails'
+      return
+    }
+    said.value = choice
+    session.ask(choice)
+    if (atOnce?.()) await session.confirm()
+  }
+
+  function think(): void {
+    if (!isGameName(game.name) || level.value === null) return
+    const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
+    doing.value = 'thinks'
+    leave = hear({ game: game.name, seen: settled.value, level: level.value, seed: number })
+  }
+
+  /** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
+  function hear(turn: Turn): () => void {
+    let heard: { readonly choice: unknown } | null = null
+    let rested = false
+    const sayBoth = (): void => {
+      if (heard && rested) void say(heard.choice)
+    }
+    const cancel = client.play(
+      turn,
+      choice => {
+        heard = { choice }
+        sayBoth()
+      },
+      () => (doing.value = 'fails'),
+    )
+    const pause = setTimeout(() => {
+      rested = true
+      sayBoth()
+    }, PAUSE)
+    return () => {
+      clearTimeout(pause)
+      cancel()
+    }
+  }
+
+  watch(
+    [seat, level, settled, mayThink, isMine, again],
+    () => {
+      leave()
+      leave = () => undefined
+      if (isMine.value && seat.value !== null) doing.value = 'says'
+      else if (mayThink.value && seat.value !== null) think()
+      else doing.value = 'rests'
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => leave())
+
+  return {
+    doing,
+    /** The player whose turn the app plays; null where a person does. */
+    seat,
+    /** Looks for a move anew, with other chances taken. */
+    thinkAgain(): void {
+      again.value++
+      if (isMine.value) session.cancel()
+    },
+  }
+}
+
+export type Opponent = ReturnType<typeof useOpponent>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { wetice } from '../../src/engine/wetice/index.ts'
+import { readLine } from '../../src/engine/text.ts'
+import type { Action, Cell, Position } from '../../src/engine/wetice/types.ts'
+import { expect, expectAccessible, openApp, test, type Served } from './app.ts'
+import { press, tap } from './finger.ts'
+import { playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
+
+const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC']
+const HEAD = [
+  'game wetice',
+  'players Ann, Tess',
+  'phase swap',
+  'deal',
+  ...['', '', ''].map(() => '........'),
+  ...ROWS,
+  'play',
+].join('\n')
+
+function startOf(text: string): Position {
+  const lines = text.split('\n').slice(1, -1).map(readLine)
+  const setup = wetice.parseSetup(lines)
+  const start = setup.ok ? wetice.start(setup.value) : null
+  if (!start?.ok) throw new Error('no set-up')
+  return start.value
+}
+
+function after(position: Position, action: Action): Position {
+  const ruling = wetice.play(position, action)
+  if (!ruling.accepted) throw new Error(`refused: ${wetice.makeAction(action)}`)
+  return ruling.position
+}
+
+/** A match against the app, which takes the same chances each time. */
+async function begin(page: Page, served: Served, level: string): Promise<void> {
+  await page.addInitScript(() => {
+    let last = 0
+    crypto.getRandomValues = array => {
+      if (array instanceof Uint8Array) array.forEach((_, i) => (array[i] = last = (last * 31 + 7) % 251))
+      return array
+    }
+  })
+  await openApp(page, served, '/new/wetice')
+  await page.getByRole('radio', { name: level, exact: true }).check()
+  await press(page, 'From a text')
+  await page.getByLabel('A record, or the rows of a table').fill(HEAD)
+  await press(page, /^Open it/)
+  await expect(page.getByLabel('Tess', { exact: true })).toContainText(`the app, ${level}`)
+}
+
+/** What the app has said, in the record's words. */
+async function heard(page: Page): Promise<Action> {
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible({ timeout: 20_000 })
+  const text = await sentence(page).innerText()
+  const [, a, b] = /(\w\d) and (\w\d)/.exec(text) ?? []
+  if (a !== undefined && b !== undefined) return { type: 'swap', cells: [a as Cell, b as Cell] }
+  const suit = (['S', 'H', 'D', 'C'] as const).find((_, i) => text.includes(['spade', 'heart', 'diamond', 'club'][i] ?? '')) // prettier-ignore
+  return suit ? { type: 'give', suit } : { type: 'pass' }
+}
+
+test('a game against the app is played with real cards to its end, over a reload', async ({ page, served }) => {
+  test.setTimeout(120_000)
+  await begin(page, served, 'easy')
+  let position = startOf(HEAD)
+  let turns = 0
+  while (position.phase !== 'over') {
+    const mine = position.turn === 1
+    const action = mine ? (wetice.legal(position).at(-1) ?? { type: 'pass' }) : await heard(page)
+    if (mine) await playByTaps(page, action)
+    else {
+      if (turns === 1) await expectAccessible(page)
+      await press(page, 'Confirm')
+      await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+      if (action.type !== 'pass') await walkToEnd(page)
+    }
+    position = after(position, action)
+    if (++turns === 3) await page.reload()
+  }
+  await expect(sentence(page)).toContainText(position.winner === 0 ? 'A draw' : 'wins')
+  const [ann] = wetice.status(position).scores
+  await expect(score(page, 'Ann')).toHaveText(new RegExp(`${ann}$`))
+})
+
+test('undo takes the app’s move back, and its seat is taken over', async ({ page, served }) => {
+  await begin(page, served, 'strong')
+  await playByTaps(page, { type: 'pass' })
+  await heard(page)
+  await press(page, 'Undo')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await press(page, 'Menu')
+  await press(page, 'Play for Tess')
+  await expect(page.getByLabel('Tess', { exact: true })).not.toContainText('the app')
+  await playByTaps(page, { type: 'pass' })
+  await tap(page.getByRole('button', { name: 'Pass', exact: true }))
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
+})

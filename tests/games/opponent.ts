@@ -1,0 +1,38 @@
+import { createClient, type Client } from '../../src/analysis/client.ts'
+import { createDesk, type Turn } from '../../src/analysis/desk.ts'
+
+/** An analyst that is not asked anything by itself: the test says what it answers. */
+export function puppet() {
+  const asked: Turn[] = []
+  let answer: (choice: unknown) => void = () => undefined
+  let fail = (): void => undefined
+  let wanted = false
+  const client: Client = {
+    ask: () => () => undefined,
+    play(turn, onChoice, onFailure) {
+      asked.push(turn)
+      wanted = true
+      answer = choice => wanted && onChoice(choice)
+      fail = () => wanted && onFailure?.()
+      return () => (wanted = false)
+    },
+  }
+  return {
+    client,
+    asked,
+    isWanted: () => wanted,
+    plays: (choice: unknown) => answer(choice),
+    fails: () => fail(),
+  }
+}
+
+/** The app's own analyst at a desk in the same thread, with as much time as it wants. */
+export const nearby = (): Client =>
+  createClient(take => {
+    const work: (() => void)[] = []
+    const desk = createDesk({ now: () => 0, later: each => work.push(each), send: take })
+    return message => {
+      desk(message)
+      for (let next = work.shift(); next; next = work.shift()) next()
+    }
+  })

@@ -1,0 +1,50 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
+import { PAUSE } from '../../../src/table/useOpponent.ts'
+import { mountTable } from '../mount.ts'
+import { nearby, puppet } from '../opponent.ts'
+import { head, PAIR } from './heads.ts'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const APP = { app: [null, 'easy'] } as const
+const later = async (): Promise<void> => {
+  vi.advanceTimersByTime(PAUSE)
+  await flushPromises()
+}
+
+describe('a seat that the app plays', () => {
+  it('says both its moves, one after the other, and hands put the cards', async () => {
+    const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, nearby())
+    const played = () => table.match.timeline.line.map(({ action }) => action)
+    for (const count of [2, 3]) {
+      await later()
+      expect(table.says()).toMatch(/^Bob puts the /)
+      await table.press('Confirm')
+      expect(played()).toHaveLength(count)
+      await table.match.setCursor(99)
+      await flushPromises()
+    }
+    expect(table.match.replay?.game.status(table.match.position).turn).toBe(1)
+    await table.click('[aria-label="Undo"]')
+    expect(played()).toEqual([])
+  })
+
+  it('is not played by a tap of a person’s', async () => {
+    const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, puppet().client)
+    await table.click('[data-card="9S"]')
+    await table.tap('1,0')
+    expect(table.hasKey('Confirm')).toBe(false)
+    expect(table.match.timeline.line).toHaveLength(1)
+  })
+
+  it('is not asked for its word while cards may still be seized', async () => {
+    const table = await mountTable(wellsixTable, PAIR, [], APP, puppet().client)
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('The table differs')).toBe(true)
+    expect(table.hasKey('Agree to end')).toBe(false)
+  })
+})

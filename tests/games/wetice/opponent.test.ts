@@ -1,0 +1,209 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { weticeTable } from '../../../src/games/wetice/table/index.ts'
+import { PAUSE } from '../../../src/table/useOpponent.ts'
+import { mountTable } from '../mount.ts'
+import { nearby, puppet } from '../opponent.ts'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const head = (...lines: string[]): string =>
+  ['game wetice', 'players Ann, Tess', 'phase swap', ...lines, 'play'].join('\n')
+const rows = (...low: string[]): string[] => [
+  'deal',
+  ...Array.from({ length: 6 - low.length }, () => '........'),
+  ...low,
+]
+/** Swapping c1 and d1 makes three hearts; what falls then makes three spades. */
+const CHAIN = head('turn 2', ...rows('SSS.....', 'HHDHC...'))
+const GIVE = head('turn 2', 'piles C3 / S3 D3', ...rows('SSD.....', 'HHDHC...'))
+const SWAP = { type: 'swap', cells: ['c1', 'd1'] }
+const PASS = { type: 'pass' }
+
+async function open(text = CHAIN, actions: readonly string[] = []) {
+  const analyst = puppet()
+  const table = await mountTable(weticeTable, text, actions, { app: [null, 'easy'] }, analyst.client)
+  const rest = async (): Promise<void> => {
+    vi.advanceTimersByTime(PAUSE)
+    await flushPromises()
+  }
+  return {
+    ...table,
+    ...analyst,
+    rest,
+    played: () => table.match.timeline.line.map(({ action }) => action),
+    /** Has the app say this. */
+    async hear(choice: unknown) {
+      analyst.plays(choice)
+      await rest()
+    },
+    /** Hands do all that is to do. */
+    async walk() {
+      await table.match.setCursor(99)
+      await flushPromises()
+    },
+  }
+}
+
+describe('a seat that the app plays', () => {
+  it('is shown as such', async () => {
+    const table = await open()
+    expect(table.wrapper.get('section.player[aria-label="Tess"]').text()).toContain('the app, easy')
+    expect(table.wrapper.get('section.player[aria-label="Ann"]').text()).not.toContain('the app')
+  })
+
+  it('is asked with the position, and says its move after a pause, as a proposal', async () => {
+    const table = await open()
+    expect(table.asked).toMatchObject([{ game: 'wetice', level: 'easy', seen: { phase: 'swap', turn: 2 } }])
+    expect(table.adds()).toBe('Tess is thinking.')
+    table.plays(SWAP)
+    await flushPromises()
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.rest()
+    expect(table.says()).toBe('Tess swaps c1 and d1.')
+    expect(table.adds()).toContain('Makes three hearts.')
+    expect(table.played()).toEqual([])
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['swap c1 d1'])
+    expect(table.says()).toContain('c1')
+  })
+
+  it('is not played by a tap of a person’s', async () => {
+    const table = await open()
+    await table.tap('c1')
+    await table.tap('d1')
+    expect(table.wrapper.find('.ghost').exists()).toBe(false)
+    expect(table.hasKey('Pass')).toBe(false)
+    expect(table.adds()).toBe('Tess is thinking.')
+  })
+
+  it('plays when hands have walked the last ruling, and not before', async () => {
+    const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['swap c1 d1'])
+    await table.match.setCursor(0)
+    await flushPromises()
+    expect(table.isWanted()).toBe(false)
+    await table.walk()
+    expect(table.isWanted()).toBe(true)
+  })
+
+  it('counts at once with the setting for it, and every step is walked', async () => {
+    const table = await open()
+    table.settings.confirm = 'immediate'
+    await table.hear(SWAP)
+    expect(table.played()).toEqual(['swap c1 d1'])
+    expect(table.match.cursor).toBe(0)
+    expect(table.wrapper.find('.walker').exists()).toBe(true)
+  })
+
+  it('gives a suit away, and passes, as anybody would', async () => {
+    const table = await open(GIVE, ['swap c1 d1'])
+    await table.walk()
+    await table.hear({ type: 'give', suit: 'D' })
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['swap c1 d1', 'give D'])
+    await table.walk()
+    await table.match.play('pass')
+    await table.hear(PASS)
+    expect(table.says()).toBe('Tess passes.')
+    await table.press('Confirm')
+    expect(table.match.replay?.game.status(table.match.position).over).toBe(true)
+    expect(table.isWanted()).toBe(false)
+  })
+
+  it('thinks again when it is asked to, with other chances', async () => {
+    const table = await open()
+    await table.hear(SWAP)
+    await table.press('Think again')
+    expect(table.adds()).toBe('Tess is thinking.')
+    const [first, second] = table.asked
+    expect(second?.seed).not.toBe(first?.seed)
+    await table.hear(PASS)
+    expect(table.says()).toBe('Tess passes.')
+  })
+
+  it('waits while the table is put right, and looks at it anew', async () => {
+    const table = await open()
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    expect(table.isWanted()).toBe(false)
+    await table.press('Leave it')
+    expect(table.isWanted()).toBe(true)
+    await table.match.play('correct e1 D')
+    await flushPromises()
+    expect(table.asked.at(-1)?.seen).toMatchObject({ turn: 2 })
+    expect(table.asked.at(-1)?.seen).toBe(table.match.position)
+  })
+
+  it('asks for nothing more once the table is left', async () => {
+    const table = await open()
+    table.wrapper.unmount()
+    expect(table.isWanted()).toBe(false)
+    table.plays(SWAP)
+    await table.rest()
+    expect(table.played()).toEqual([])
+  })
+})
+
+describe('undo', () => {
+  it('takes the app’s move back together with the person’s', async () => {
+    const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['pass', 'swap c1 d1'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.played()).toEqual([])
+  })
+
+  it('takes the person’s move back while the app’s is only said', async () => {
+    const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['pass'])
+    await table.hear(SWAP)
+    await table.click('[aria-label="Undo"]')
+    expect(table.played()).toEqual([])
+    expect(table.hasKey('Confirm')).toBe(false)
+    expect(table.isWanted()).toBe(false)
+  })
+})
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+describe('where the app can’t play', () => {
+  it.each([
+    ['its worker fails', (table: Opened) => table.fails()],
+    ['it has nothing to say', (table: Opened) => table.plays(null)],
+    ['the referee refuses it', (table: Opened) => table.plays({ type: 'swap', cells: ['a1', 'b1'] })],
+  ])('that is said, with ways on: %s', async (_, goWrong) => {
+    const table = await open()
+    goWrong(table)
+    await table.rest()
+    expect(table.says()).toBe('Tess can’t find a move just now.')
+    await table.press('Think again')
+    await table.hear(SWAP)
+    expect(table.hasKey('Confirm')).toBe(true)
+  })
+
+  it('a person plays for it, and gives it back', async () => {
+    const table = await open()
+    table.fails()
+    await flushPromises()
+    await table.press('Play for Tess')
+    expect(table.match.head).not.toHaveProperty('app')
+    await table.tap('c1')
+    await table.tap('d1')
+    expect(table.says()).toBe('Makes three hearts.')
+    await table.click('[aria-label="Menu"]')
+    await table.press('Let the app play Tess')
+    expect(table.match.head?.app).toEqual([null, 'easy'])
+  })
+})
+
+it('plays a game to its end against the app’s own analyst', async () => {
+  const table = await mountTable(weticeTable, CHAIN, [], { app: ['strong', 'easy'] }, nearby())
+  for (let i = 0; i < 60 && !table.match.replay?.game.status(table.match.position).over; i++) {
+    vi.advanceTimersByTime(PAUSE)
+    await flushPromises()
+    if (table.hasKey('Confirm')) await table.press('Confirm')
+    await table.match.setCursor(99)
+    await flushPromises()
+  }
+  expect(table.match.replay?.game.status(table.match.position).over).toBe(true)
+  expect(table.match.timeline.line.at(-1)?.action).toBe('pass')
+})
