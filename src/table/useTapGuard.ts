@@ -46,13 +46,13 @@ interface Tap {
 /**
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
  * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. Each echo begins the half second
- * anew. Where a finger slides the page it means what it touches next: `forget` the last.
+ * anew. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
+ * milliseconds: a busy page hears of it later.
  */
-export function createTapGuard(now: () => number, keys: () => Iterable<HTMLElement>) {
+export function createTapGuard(keys: () => Iterable<HTMLElement>) {
   let last: Tap | null = null
 
-  function isEcho(key: HTMLElement, x: number, y: number): boolean {
-    const at = now()
+  function isEcho(key: HTMLElement, x: number, y: number, at: number): boolean {
     const before = last
     const echoes = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
     last = echoes ? { ...before, at } : { at, x, y, key, meanings: meaningsAt(keys(), x, y) }
@@ -73,7 +73,7 @@ function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLE
 
 /** One tap does one thing: as long as a table stands, every key on the page is guarded. */
 export function useTapGuard(): void {
-  const guard = createTapGuard(() => performance.now(), keysInReach)
+  const guard = createTapGuard(keysInReach)
   /** What the finger that is down has touched: no key, a key, or one that it touched already. */
   let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
@@ -85,7 +85,7 @@ export function useTapGuard(): void {
   function onPointer(event: PointerEvent): void {
     const key = keyOf(event)
     if (!key) touched = 'nothing'
-    else touched = guard.isEcho(key, event.clientX, event.clientY) ? 'echo' : 'key'
+    else touched = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp) ? 'echo' : 'key'
     if (touched === 'echo') stop(event)
   }
 
@@ -104,7 +104,7 @@ export function useTapGuard(): void {
     const key = keyOf(event)
     if (!key) return
     const { left, top, width, height } = key.getBoundingClientRect()
-    if (guard.isEcho(key, left + width / 2, top + height / 2)) stop(event)
+    if (guard.isEcho(key, left + width / 2, top + height / 2, event.timeStamp)) stop(event)
   }
 
   onMounted(() => {

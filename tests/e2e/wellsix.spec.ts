@@ -227,7 +227,7 @@ test('a table that was entered wrongly is corrected, offline too', async ({ page
   await page.reload()
   await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts, column 4, row 1, Ann’s')
   await press(page, 'Undo')
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', '5 of hearts, column 4, row 1, Ann’s')
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts, column 4, row 1, Ann’s/)
 })
 
 test('every part of the table is accessible', async ({ page, served }) => {

@@ -32,15 +32,11 @@ function fingerOf(guard: ReturnType<typeof createTapGuard>) {
   return (key: HTMLElement, wait = 0): boolean => {
     now += wait
     const { left, top } = key.getBoundingClientRect()
-    return !guard.isEcho(key, left + 30, top + 22)
+    return !guard.isEcho(key, left + 30, top + 22, now)
   }
 }
 
-const guardOf = () =>
-  createTapGuard(
-    () => now,
-    () => document.querySelectorAll<HTMLElement>('button'),
-  )
+const guardOf = () => createTapGuard(() => document.querySelectorAll<HTMLElement>('button'))
 
 const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
