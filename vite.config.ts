@@ -32,7 +32,7 @@ const BOOK =
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [
   { name: `${game}-rules`, test: new RegExp(`src/(engine|rulebook)/${game}/(?!title\\.ts)`) },
-  { name: game, test: new RegExp(`src/games/${game}/(?!index|\\w+Mark|entry)`) },
+  { name: game, test: new RegExp(`src/games/${game}/(?!index|sketch|\\w+Mark|entry)`) },
 ]
 
 /**
@@ -40,15 +40,17 @@ const gameGroups = (game: string) => [
  * The files named as exceptions are the first screen's.
  */
 const GROUPS = [
-  { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|\w+Mark\.vue)/ },
+  { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)/ },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!(lists|glossary|books)\.ts)/ },
   { name: 'book', test: BOOK },
+  { name: 'entry', test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue/ },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons)\b|style)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)/,
   },
+  { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   { name: 'table', test: /src\/(table|pages\/table)\// },
 ]
 

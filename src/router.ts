@@ -1,5 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { findGameView } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
+import { titleOf } from './pages/title.ts'
 import { noteWaysBack } from './pages/wayBack.ts'
 import { PAGES } from './pages/words.ts'
 
@@ -80,6 +82,6 @@ export const router = createRouter({
 
 noteWaysBack(router)
 
-router.afterEach(to => {
-  document.title = to.meta.title ? `${to.meta.title} · ${PAGES.app}` : PAGES.app
+router.afterEach(({ meta, params: { game } }) => {
+  document.title = titleOf(meta.title, typeof game === 'string' ? findGameView(game)?.title : undefined)
 })

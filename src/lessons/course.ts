@@ -3,7 +3,7 @@ import type { GameName } from '../engine/games.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
-import type { Lesson } from './lesson.ts'
+import type { Hidden, Lesson } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
@@ -24,11 +24,16 @@ export interface Course<
   readonly stops: readonly string[]
   /** The lesson on what a game is about just now. */
   lessonFor(position: Position): string
-  /** What lies where, for those who hear it. */
-  inWords(position: Position): readonly string[]
+  /** What lies where, for those who hear it, but for what is hidden. */
+  inWords(position: Position, hidden?: readonly Hidden[]): readonly string[]
 }
 
 export type AnyCourse = Course
+
+/** So many lessons come first; then a guided game, and then the rest. */
+export const CORE = 5
+
+export const coreOf = ({ lessons }: Pick<AnyCourse, 'lessons'>): readonly Lesson[] => lessons.slice(0, CORE)
 
 /** All lessons on a section of the rulebook, its own first. */
 export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [

@@ -17,6 +17,9 @@ export const PAGES = {
 
   start: {
     goOn: 'Go on',
+    newHere: 'New here?',
+    learnFirst: 'Learn a game',
+    howLearned: 'Short lessons at a table of their own, then a game that is explained as it goes.',
     fresh: 'New game',
     between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
     played: (at: number): string =>
@@ -68,6 +71,8 @@ export const PAGES = {
 
   rulebook: {
     lesson: (title: string): string => `Lesson: ${title}`,
+    showTable: 'See it on a table',
+    closeTable: 'Put the table away',
     title: 'Rulebook',
     which: 'Which game’s rules?',
     extent: ({ sections, rulings }: AnyRulebook): string =>
@@ -99,6 +104,8 @@ export const PAGES = {
     lessons: 'All lessons',
     drill: 'Spot it',
     practice: 'A first game, guided',
+    parts: { core: 'To begin with', game: 'Then a game', rest: 'And the rest' },
+    guided: 'Real turns, with a hint whenever you want one, and whatever is new explained.',
     inWords: 'In words',
     streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
     review: (count: number): string => `Review ${count}`,
@@ -109,13 +116,6 @@ export const PAGES = {
   guide: {
     goOn: 'Go on',
     lesson: 'Show me',
-    hint: (count: number, sentence: string): string =>
-      count === 0
-        ? 'Nothing can be done now.'
-        : [
-            `${count === 1 ? 'One thing' : `${count} things`} can be done now.`,
-            ...(sentence === '' ? [] : [count === 1 ? 'It is this:' : 'One of them:', sentence]),
-          ].join(' '),
   },
 
   settings: {

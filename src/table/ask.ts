@@ -1,4 +1,5 @@
 import type { InjectionKey } from 'vue'
+import type { Hint } from '../lessons/guide.ts'
 
 /** What people can ask at any table, answered over it, so that they come back to the very same moment. */
 export interface Asking {
@@ -6,8 +7,8 @@ export interface Asking {
   why(proposal: string | null): void
   /** How that works which is going on now. */
   how(): void
-  /** In a game that is played to learn it: what could be done now. */
-  readonly hint: (() => void) | null
+  /** In a game that is played to learn it: a sensible move, and why; null where there is nothing to choose. */
+  readonly hint: ((position: unknown) => Hint | null) | null
 }
 
 /** Provided by the page that a table is on. */

@@ -29,6 +29,8 @@ export interface TableWords<Position> {
   phase(position: Position): string
   /** Examples of what can be typed. */
   readonly typed: string
+  /** What can be asked in words beside what every table answers. */
+  readonly asks: readonly string[]
 }
 
 /** A session with what the game adds: how taps become actions, and what else people begin at its table. */
@@ -56,10 +58,14 @@ export interface Table<G extends GameTypes> extends Session<G> {
   turn?(): void
   /** What was best in a match that is over, such as its longest chain. */
   readonly feats?: Readonly<Ref<readonly string[]>>
+  /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
+  point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
   /** Takes back whatever was begun and not confirmed. */
   abandon(): void
+  /** Where things are begun one after the other, takes back only the last of them. */
+  takeBack?(): void
   /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */
   answer(text: string): string | null
   /** What a typed line means in the record's words. */
@@ -71,6 +77,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly rules: Rules<G>
   readonly words: TableWords<G['position']>
   open(source: Source<G>): T
+  /** What lies where, for those who hear it. */
+  inWords(position: G['position']): readonly string[]
   /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
   hides?(setup: G['setup']): boolean
   /** What lies on the table: shown at a match, in lessons, and in a replay. */

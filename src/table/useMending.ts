@@ -5,6 +5,7 @@ import { useMatchStore } from '../book/stores/match.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { handsCount, type Stop } from '../engine/hands.ts'
 import { stopWords } from '../rulebook/hands.ts'
+import { cellsIn } from './mended.ts'
 import type { AnyTable } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
@@ -102,6 +103,7 @@ export function useMending(table: AnyTable) {
     active: computed(() => mending.value !== null),
     stop: computed(() => at.value + 1),
     count: computed(() => mending.value?.stops.length ?? 0),
+    cells: computed(() => (stop.value ? cellsIn(stop.value) : [])),
     cards: computed(() => (stop.value ? handsCount(stop.value) : 0)),
     view: computed((): RulingView | null => {
       if (!mending.value) return null

@@ -1,11 +1,24 @@
-import { nextTick, type Ref } from 'vue'
+import { nextTick, watch, type Ref } from 'vue'
 import { announce } from '../ui/useAnnouncer.ts'
-import type { AnyTable } from './module.ts'
+import { answerAt } from './answers.ts'
+import type { AnyTable, AnyTableModule } from './module.ts'
 
 /** Typed: a question is answered, anything else is a move. */
-export function useTyped(table: AnyTable, answer: Ref<string>, root: () => HTMLElement | null) {
+export function useTyped(module: AnyTableModule, table: AnyTable, answer: Ref<string>, root: () => HTMLElement | null) {
+  /** A typed move is on its way: when it is done, or taken back, the next one is typed. */
+  let typing = false
+  watch(
+    () => table.accepted.value || table.walk.walking.value,
+    async busy => {
+      if (busy || !typing) return
+      typing = false
+      await nextTick()
+      root()?.querySelector<HTMLElement>('.log input')?.focus()
+    },
+  )
+
   return async function type(text: string): Promise<void> {
-    const told = table.answer(text)
+    const told = answerAt(text, module, table)
     if (told !== null) {
       answer.value = told
       announce(told)
@@ -15,6 +28,7 @@ export function useTyped(table: AnyTable, answer: Ref<string>, root: () => HTMLE
     await table.type(table.spell(text))
     await nextTick()
     // Whoever types goes on with the Enter key.
-    if (table.accepted.value) root()?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
+    typing = table.accepted.value
+    if (typing) root()?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
   }
 }

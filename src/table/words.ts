@@ -1,3 +1,4 @@
+import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
@@ -18,6 +19,7 @@ export const TABLE_WORDS = {
   scores: (scores: readonly number[]): string => scores.join('–'),
   menu: 'Menu',
   takeBack: 'Take back',
+  leave: 'Leave it',
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',
@@ -37,6 +39,13 @@ export const TABLE_WORDS = {
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
   },
+  ask: {
+    nothing: 'Nothing was played yet.',
+    hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
+    help: (own: readonly string[]): string =>
+      `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
+  },
+  noHint: 'There is nothing to choose now.',
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,
@@ -76,6 +85,10 @@ export const TABLE_WORDS = {
     result: 'Result',
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+    soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+      `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+      ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
+    ],
   },
 
   agree: {

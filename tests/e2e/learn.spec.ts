@@ -125,7 +125,7 @@ test('a lesson of Grafa by taps', async ({ page, served }) => {
 test('a drill counts, and gives back what was missed', async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice/drill')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 1 of 5')
+  await expect(page.locator('.standing')).toContainText('Level 1 of 5')
   const review = key(page, /^Review/)
   for (let i = 0; i < 12 && !(await review.isVisible()); i++) {
     const question = await page.locator('.task').textContent()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { tap } from './finger.ts'
 
 const RECORD = [
   'game wetice',
@@ -55,3 +56,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
   })
 }
+
+test('a section shows its move on a table of its own, step by step, in every book', async ({ page, served }) => {
+  for (const section of ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']) {
+    await openApp(page, served, `/rulebook/${section}`)
+    const shown = page.locator('.section.marked')
+    await tap(shown.getByRole('button', { name: 'See it on a table' }))
+    const sentence = shown.locator('.diagram .sentence')
+    await expect(sentence).not.toBeEmpty()
+    await expectAccessible(page)
+    const forward = shown.locator('.diagram .forward')
+    for (let i = 0; i < 12 && (await forward.isVisible()); i++) await tap(forward)
+    await expect(forward).toHaveCount(0)
+  }
+})

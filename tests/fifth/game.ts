@@ -48,8 +48,9 @@ function open(source: Source<GameTypes>): AnyTable {
 
 export const fifthTable: AnyTableModule = {
   rules,
-  words: { title: 'Tally', phase: () => '', typed: 'add 3' },
+  words: { title: 'Tally', phase: () => '', typed: 'add 3', asks: ['score'] },
   open,
+  inWords: () => [],
   Board,
 }
 

@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/table.ts'
-import { hintFor, whyRuled } from '../../src/pages/table/why.ts'
+import { whyRuled } from '../../src/pages/table/why.ts'
 
 const course: AnyCourse = weticeCourse
 const players = ['Ada', 'Ben']
@@ -43,11 +43,5 @@ describe('why', () => {
     const { reasons, move } = whyRuled(course, { players, position, last: null, judgement: null })
     expect(move).toBeNull()
     expect(reasons[0]).toMatchObject({ tone: 'info', section: { id: 'swap' } })
-  })
-})
-
-describe('a hint', () => {
-  it('tells how much can be done, and one thing that is more than a pass', () => {
-    expect(hintFor(course, position, players, false)).toEqual({ count: 3, sentence: 'Ada swaps a1 and c1.' })
   })
 })

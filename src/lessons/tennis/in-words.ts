@@ -1,5 +1,6 @@
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import { ROLES, type Position, type Role } from '../../engine/tennis/types.ts'
+import type { Hidden } from '../lesson.ts'
 import { cardName, roleName } from '../../rulebook/tennis/names.ts'
 import { capital, counted, listOf } from '../../rulebook/lists.ts'
 
@@ -12,11 +13,11 @@ function seatInWords(position: Position, role: Role): string {
 }
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
-export function inWords(position: Position): string[] {
+export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
   const pair = position.pair.length === 0 ? 'no card' : listOf(position.pair.map(cardName))
   return [
-    position.net === null ? 'There is no Net.' : `The Net is ${position.net}.`,
+    ...(hidden.includes('net') ? [] : [position.net === null ? 'There is no Net.' : `The Net is ${position.net}.`]),
     `On the table: ${pair}.`,
-    ...ROLES.map(role => seatInWords(position, role)),
+    ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seatInWords(position, role))),
   ]
 }

@@ -27,7 +27,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusal> = {
   game: wellsix,
   rulebook: wellsixBook,
-  lessons: [opening, turns, place, switching, exchange, capture, isolation, alignment, end, match],
+  lessons: [opening, turns, place, capture, alignment, switching, exchange, isolation, end, match],
   drill,
   guide,
   stops: ['place', 'switch', 'exchange', 'capture', 'isolate', 'align', 'game-over'],

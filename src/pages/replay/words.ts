@@ -10,6 +10,8 @@ export const REPLAY = {
   title: 'Replay',
   opening: 'Opening the match',
   beginning: 'The beginning.',
+  ask: 'Ask in words',
+  noQuestion: 'That is no question. “Help” says what can be asked.',
   unread: 'This can’t be read as a move.',
   at: (move: number, moves: number): string =>
     move === 0 ? `${counted(moves, 'move', 'moves')}` : `Move ${move} of ${moves}`,

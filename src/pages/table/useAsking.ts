@@ -7,9 +7,7 @@ import { useTableModule } from '../useTableModule.ts'
 import { useCourse } from '../learn/useCourse.ts'
 
 export type Question =
-  | { readonly type: 'why'; readonly proposal: string | null }
-  | { readonly type: 'how'; readonly lesson: string | null }
-  | { readonly type: 'hint' }
+  { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how'; readonly lesson: string | null }
 
 /** What is asked at a table, and in a practice game what is explained unasked. */
 export function useAsking() {
@@ -56,7 +54,8 @@ export function useAsking() {
     why: proposal => (question.value = { type: 'why', proposal }),
     how: () => (question.value = { type: 'how', lesson: null }),
     get hint() {
-      return practice.value ? () => (question.value = { type: 'hint' }) : null
+      const guide = practice.value ? course.value?.guide : undefined
+      return guide ? (position: unknown) => guide.hint(position) : null
     },
   })
 

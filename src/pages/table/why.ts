@@ -72,18 +72,3 @@ export function whyRuled(course: AnyCourse, { players, position, last, judgement
   }
   return last?.ruling?.accepted ? whyOf(course, players, last, 'info') : beginning(course, position)
 }
-
-/**
- * What could be done now: how many actions there are, and the first of them that is more than a pass. `hides`: of what an action would
- * bring nothing is told.
- */
-export function hintFor({ game, rulebook }: AnyCourse, position: unknown, players: readonly string[], hides: boolean) {
-  const actions = game.legal(position)
-  const [action] = [...actions].sort((a, b) => Number(game.makeAction(a) === 'pass') - Number(game.makeAction(b) === 'pass')) // prettier-ignore
-  const ruling = action === undefined ? null : game.play(position, action)
-  const [step] = ruling?.accepted ? ruling.steps : []
-  const isItself = step !== undefined && game.makeAction(action).startsWith(step.event.type)
-  const told = step && (isItself || !hides) ? step : null
-  const sentence = told ? rulebook.event(told.event, { players, position: told.position }).sentence : ''
-  return { count: actions.length, sentence }
-}

@@ -291,9 +291,23 @@ describe('mending', () => {
     expect(table.says()).toBe('The king of clubs is face up.')
   })
 
+  it.each(['Take back', 'Undo', 'Escape'])('takes back one card after the other with %s', async how => {
+    const table = await mend(TO_USE, '6C', 'KC')
+    const back = () => {
+      if (how === 'Escape') return table.wrapper.get('.bar button').trigger('keydown', { key: how })
+      return how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press(how)
+    }
+    await back()
+    expect(table.says()).toBe('What is it instead of the 6 of clubs?')
+    await back()
+    expect(table.says()).toBe('Which card was entered wrongly?')
+    expect(table.hasKey('Take back')).toBe(false)
+    expect(table.played()).toEqual(TO_USE)
+  })
+
   it('can leave the wrong card as it is', async () => {
     const table = await mend(TO_USE, '6C', 'KC')
-    await table.press('Take back')
+    await table.press('Leave it')
     expect(table.says()).toBe('Which acts first?')
     expect(table.played()).toEqual(TO_USE)
   })

@@ -224,6 +224,17 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays('K 7 4 J 9 2'))
   })
 
+  it('is left in two steps, and what was played stays', async () => {
+    const table = await at(plays('K 4 J 9 2'))
+    await table.click('[data-card="3"]')
+    await table.enter('5')
+    await table.click('[aria-label="Undo"]')
+    expect(table.says()).toBe('Card 3, Bob: not a jack, but which?')
+    await table.click('[aria-label="Undo"]')
+    expect(table.hasKey('Leave it')).toBe(false)
+    expect(table.line()).toHaveLength(5)
+  })
+
   it('stays where another could not stand then', async () => {
     const table = await at(plays('2 K K K K'))
     await table.click('[data-card="1"]')

@@ -151,10 +151,13 @@ describe('what is taken back', () => {
     expect(table.says()).toBe(
       'Take three hearts from Ann’s pile and lay them on a1, b1 and c1. Take three spades from Ann’s pile and lay them on a2, b2 and c2.',
     )
+    expect(['a1', 'b1', 'c2'].every(cell => table.card(cell).includes('marked'))).toBe(true)
     await table.press('Done')
     expect(table.says()).toBe('Swap the diamond on d1 and the heart on c1.')
+    expect([table.card('a1'), table.card('c1')].map(label => label.includes('marked'))).toEqual([false, true])
     await table.press('Done')
     expect(table.says()).toBe('The game begins.')
+    expect(table.card('c1')).toBe('diamonds, column c, row 1')
   })
 
   it('is walked back only as far as hands had gone', async () => {
@@ -230,6 +233,44 @@ describe('mending', () => {
     await table.press('Confirm')
     expect(table.card('e1')).toBe('diamonds, column e, row 1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
+  })
+
+  it.each(['Take back', 'Undo'])('takes back one mark of a correction after the other with %s', async how => {
+    const table = await mountTable(weticeTable, CHAIN)
+    const back = () => (how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press(how))
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    expect(table.hasKey('Take back')).toBe(false)
+    await table.tap('a1')
+    await table.click('.pad [aria-label^="diamonds"]')
+    await table.tap('e1')
+    await table.click('.pad [aria-label^="hearts"]')
+    await table.tap('d1')
+    await back()
+    expect(table.card('e1')).toContain('hearts')
+    await back()
+    expect(table.card('e1')).toContain('clubs')
+    expect(table.card('a1')).toContain('diamonds')
+    await table.press('Leave it')
+    expect(table.card('a1')).toContain('hearts')
+    expect(table.match.timeline.line).toEqual([])
+  })
+
+  it('takes back only the asking where a correction waits to be confirmed', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['pass'])
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.tap('e1')
+    await table.click('.pad [aria-label^="diamonds"]')
+    await table.press('Correct')
+    expect(table.hasKey('Confirm')).toBe(true)
+    await table.click('[aria-label="Undo"]')
+    expect(table.card('e1')).toContain('diamonds')
+    expect(table.hasKey('Correct')).toBe(true)
+    await table.click('[aria-label="Undo"]')
+    await table.click('[aria-label="Undo"]')
+    expect(table.hasKey('Pass')).toBe(true)
+    expect(table.match.timeline.line).toHaveLength(1)
   })
 
   it('finds the swap that was made and not entered, and mends the record', async () => {

@@ -1,13 +1,19 @@
-import { parseCard, parseSuit } from '../../../engine/cards.ts'
+import { parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
+import { SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { rulingOf } from './ruling.ts'
 import type { GrafaOwn } from './useOwn.ts'
 import { held } from './view.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
 
-/** What was asked in words instead of an action: `score`, `hand`, `deck`, `last ruling`. Null where it is no question. */
+/** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`, `last ruling`. Null where it is no question. */
 export function answerTo(text: string, table: GrafaOwn): string | null {
   const { position, deck } = table
-  switch (text.toLowerCase().trim()) {
+  const words = text.toLowerCase().trim()
+  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  if (suit) return WORDS.answers.hand(held(position.value.hand).filter(card => suitOf(card) === suit))
+  switch (words) {
+    case 'discard':
+      return WORDS.answers.discard(position.value.discard)
     case 'score':
       return WORDS.answers.score(position.value.discard.length)
     case 'hand':

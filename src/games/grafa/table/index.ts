@@ -1,4 +1,5 @@
 import type { Grafa } from '../../../engine/grafa/types.ts'
+import { inWords } from '../../../lessons/grafa/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
@@ -8,8 +9,9 @@ import { GRAFA_TABLE as WORDS } from './words.ts'
 
 export const grafaTable: TableModule<Grafa, GrafaTable> = {
   rules: grafaRules,
-  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed },
+  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed, asks: WORDS.asks },
   open: useGrafaTable,
+  inWords,
   hides: isDealt,
   Board: GrafaBoard,
   Pad: GrafaPad,

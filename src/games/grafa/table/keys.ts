@@ -1,6 +1,7 @@
 import { actsAhead } from '../../../engine/grafa/prospect.ts'
 import { orderWords } from '../../../rulebook/grafa/prospect.ts'
 import type { Key } from '../../../table/module.ts'
+import { TABLE_WORDS } from '../../../table/words.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { copied } from './copy.ts'
 import type { GrafaOwn } from './useOwn.ts'
@@ -15,10 +16,12 @@ export function keysOf(table: GrafaOwn): readonly Key[] {
   return orderKeys(table)
 }
 
-function mendingKeys({ mending }: GrafaOwn): readonly Key[] {
-  const leave: Key = { id: 'leave', label: WORDS.takeBack, side: 'back', act: mending.end }
-  const mend: Key = { id: 'mend', label: WORDS.confirm, primary: true, side: 'on', act: mending.confirm }
-  return mending.change.value ? [leave, mend] : [leave]
+/** Taking back drops the card that was named last; leaving drops both. */
+function mendingKeys({ mending: { wrong, change, takeBack, end, confirm } }: GrafaOwn): readonly Key[] {
+  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
+  const mend: Key = { id: 'mend', label: WORDS.confirm, primary: true, side: 'on', act: confirm }
+  return [...(wrong.value === null ? [] : [back]), leave, ...(change.value ? [mend] : [])]
 }
 
 /** G1: which of the two suits acts first. */

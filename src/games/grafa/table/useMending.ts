@@ -59,6 +59,13 @@ export function useMending({ moves, settled, closed: isClosed, cancel }: Session
     active.value = true
   }
 
+  /** Only the card that was named last; with none named, it ends. */
+  function takeBack(): void {
+    if (right.value !== null) right.value = null
+    else if (wrong.value !== null) wrong.value = null
+    else end()
+  }
+
   function closed(card: Card): string {
     if (wrong.value === null) return entered.value.has(card) ? '' : WORDS.mend.notEntered(card)
     const place = placeOf(settled.value, card)
@@ -102,6 +109,7 @@ export function useMending({ moves, settled, closed: isClosed, cancel }: Session
     change,
     begin,
     end,
+    takeBack,
     closed,
     pick,
     confirm,

@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
@@ -40,6 +40,23 @@ export function useOwn(source: Source<Grafa>) {
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
   const events = computed(() => eventsSoFar(moves.value, walk.done.value))
   const pairs = computed(() => prospects(settled.value))
+  /** Cards that a hint points at. */
+  const pointed = shallowRef<readonly string[]>([])
+
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    mending.end()
+    arrange.clear()
+    reveal.clear()
+  }
+
+  /** Of what is named card by card only the last. */
+  function takeBack(): void {
+    if (mending.active.value) mending.takeBack()
+    else if (reveal.entered.value.length > 0) reveal.erase()
+    else abandon()
+  }
 
   return {
     ...session,
@@ -62,15 +79,14 @@ export function useOwn(source: Source<Grafa>) {
     }),
     outlineOf: (card: Card): Outline | null => {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
+      if (pointed.value.includes(card)) return 1
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
-    /** Takes back whatever was begun and not confirmed. */
-    abandon(): void {
-      session.cancel()
-      mending.end()
-      arrange.clear()
-      reveal.clear()
+    point(cards: readonly string[]): void {
+      pointed.value = cards
     },
+    abandon,
+    takeBack,
   }
 }
 

@@ -32,7 +32,7 @@ export function useTyping(table: GrafaTable): void {
   /** Whether the key was one of the table's. */
   function go(event: KeyboardEvent): boolean {
     const onKey = event.target instanceof Element && event.target.closest('button, a') !== null
-    if (event.key === 'Escape') table.abandon()
+    if (event.key === 'Escape') table.takeBack()
     else if (event.key !== 'Enter' || onKey) return false
     else if (mending.change.value) void mending.confirm()
     else if (walk.walking.value) walk.next()

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card } from '../../../engine/cards.ts'
 import type { Event, Need, Phase } from '../../../engine/grafa/types.ts'
-import { theCard, theCards } from '../../../rulebook/card-words.ts'
+import { cardsBySuit, theCard, theCards } from '../../../rulebook/card-words.ts'
 import { capital, counted } from '../../../rulebook/lists.ts'
 import { WORDS as UI } from '../../../ui/words.ts'
 
@@ -77,7 +77,6 @@ export const GRAFA_TABLE = {
   },
 
   confirm: 'Confirm',
-  takeBack: 'Take back',
   erase: 'Erase the last card',
   doneWith: (event: Event['type'] | undefined): string =>
     event === 'return' ? 'Taken back' : event === 'draw' ? 'Drawn' : 'Dug',
@@ -100,9 +99,12 @@ export const GRAFA_TABLE = {
   copied: 'Copied',
   notCopied: 'Copying is not possible here.',
   typed: '6s, use c, score, deck',
+  asks: ['score', 'hand', 'deck', 'discard', 'hearts'],
 
   answers: {
     score: (score: number): string => `${cards(score)} discarded.`,
+    discard: (list: readonly Card[]): string =>
+      list.length === 0 ? 'Nothing is discarded yet.' : `Discarded: ${cardsBySuit(list)}.`,
     hand: (list: readonly Card[]): string =>
       list.length === 0 ? 'Your hand is empty.' : `In your hand: ${theCards(list)}.`,
     deck: (count: number, up: Card | null, below: readonly Card[]): string =>

@@ -1,10 +1,11 @@
 import { turnOf } from '../../../engine/tennis/seats.ts'
+import { leftOf } from './left.ts'
 import { roleOf } from './plates.ts'
 import { rulingOf } from './ruling.ts'
 import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
-/** What was asked in words instead of a move: `score`, `net`, `turn`, `last ruling`. Null where it is no question. */
+/** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`, `last ruling`. Null where it is no question. */
 export function answerTo(text: string, table: TennisOwn): string | null {
   const position = table.settled.value
   switch (text.toLowerCase().trim()) {
@@ -12,6 +13,10 @@ export function answerTo(text: string, table: TennisOwn): string | null {
       return WORDS.answers.score(table.players.value, position)
     case 'net':
       return WORDS.answers.net(position.net)
+    case 'pair':
+      return WORDS.answers.pair(position.pair)
+    case 'left':
+      return WORDS.answers.left(leftOf(table.cards.value, null))
     case 'turn': {
       const turn = turnOf(position)
       return turn === null

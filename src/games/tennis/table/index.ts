@@ -1,4 +1,5 @@
 import type { Tennis } from '../../../engine/tennis/types.ts'
+import { inWords } from '../../../lessons/tennis/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ScorePage from './ScorePage.vue'
 import TennisBoard from './TennisBoard.vue'
@@ -9,8 +10,9 @@ import { TENNIS_TABLE as WORDS } from './words.ts'
 
 export const tennisTable: TableModule<Tennis, TennisTable> = {
   rules: tennisRules,
-  words: { title: WORDS.title, short: WORDS.short, phase: WORDS.phase, typed: WORDS.typed },
+  words: { title: WORDS.title, short: WORDS.short, phase: WORDS.phase, typed: WORDS.typed, asks: WORDS.asks },
   open: useTennisTable,
+  inWords,
   Board: TennisBoard,
   Pad: TennisPad,
   pages: [{ title: WORDS.scores, Page: ScorePage }],

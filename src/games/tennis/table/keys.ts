@@ -1,4 +1,5 @@
 import type { Key } from '../../../table/module.ts'
+import { TABLE_WORDS } from '../../../table/words.ts'
 import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
@@ -6,7 +7,7 @@ import { TENNIS_TABLE as WORDS } from './words.ts'
 export function keysOf(table: TennisOwn): readonly Key[] {
   const { amending, amended, closed, settled, enter, accepts } = table
   if (amended.value) {
-    const back: Key = { id: 'back', label: WORDS.takeBack, side: 'back', act: amending.back }
+    const back: Key = { id: 'back', label: TABLE_WORDS.takeBack, side: 'back', act: amending.back }
     const change: Key = { id: 'change', label: WORDS.changeIt, primary: true, side: 'on', act: table.amend }
     return amended.value.mayConfirm ? [back, change] : [back]
   }
@@ -16,7 +17,7 @@ export function keysOf(table: TennisOwn): readonly Key[] {
 }
 
 function amendKeys({ amending }: TennisOwn): readonly Key[] {
-  const leave: Key = { id: 'leave', label: WORDS.leaveIt, side: 'back', act: amending.end }
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'back', act: amending.end }
   if (amending.kind.value !== 'replace') return [leave]
   return [
     leave,

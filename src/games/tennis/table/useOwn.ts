@@ -74,6 +74,7 @@ export function useOwn(source: Source<Tennis>) {
       closed.value || way.scoreOnly.value || !session.accepts('ghost') ? null : choiceOf(settled.value),
     ),
     abandon,
+    takeBack: (): void => (amending.active.value ? amending.back() : abandon()),
     enter,
     undoLast: () => inTurn(() => match.undo()),
     /** A card from the keys: the next one, or the right one in the place of another. */

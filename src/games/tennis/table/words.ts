@@ -1,4 +1,6 @@
+import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
+import { rankName } from '../../../rulebook/card-words.ts'
 import { capital, counted, listOf } from '../../../rulebook/lists.ts'
 import { cardName } from '../../../rulebook/tennis/names.ts'
 import type { PlayedCard } from './cards.ts'
@@ -68,7 +70,6 @@ export const TENNIS_TABLE = {
   fallsAction: 'What follows could not stand then.',
   changeIt: 'Change it',
   changed: (sentence: string): string => `Changed. ${sentence}`,
-  leaveIt: 'Leave it',
   differing: 'What changes',
   outcome: ({ points: count, formed }: PlayedCard): string =>
     [count > 0 ? `+${count}` : 'no point', ...(formed === null ? [] : [`Net ${formed}`])].join(', '),
@@ -76,7 +77,6 @@ export const TENNIS_TABLE = {
   differs: (before: string, after: string): string => `${before}, now ${after}`,
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
-  takeBack: 'Take back',
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,
   whoWonDetail: 'Or enter its cards.',
@@ -90,12 +90,19 @@ export const TENNIS_TABLE = {
   hand: 'Hand',
   total: 'Hands won',
   typed: 'k, 10h, score, net, turn',
+  asks: ['score', 'net', 'pair', 'turn', 'left'],
   answers: {
     score: (names: readonly string[], { points: now, hands }: Position): string =>
       `Points: ${tally(names, now)}. Hands won: ${tally(names, hands)}.`,
     net: (net: number | null): string => (net === null ? 'There is no Net yet.' : `The Net is ${net}.`),
     turn: (name: string, role: Role): string => `${name} plays next, as the ${ROLE[role]}.`,
     nobody: 'The hand is over.',
+    pair: (cards: readonly Played[]): string =>
+      cards.length === 0 ? 'No card of the pair lies there yet.' : `On the table: ${listOf(cards.map(cardName))}.`,
+    left: (left: Readonly<Record<Rank, number>>): string =>
+      `Still to come: ${RANKS.filter(rank => left[rank] > 0)
+        .map(rank => `${left[rank]} × ${rankName(rank)}`)
+        .join(', ')}.`,
   },
 } as const
 

@@ -1,7 +1,9 @@
-import { parseCard, type Card } from '../../../engine/cards.ts'
+import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
 import { isCell } from '../../../engine/wellsix/cells.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
+import { SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { pointsBetween } from '../../../table/between.ts'
 import { rulingOf } from './ruling.ts'
 import { movesFor, type Tap } from '../taps.ts'
 import type { Action, Position } from '../../../engine/wellsix/types.ts'
@@ -9,14 +11,29 @@ import type { WellsixOwn } from './useOwn.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { WELLSIX_TABLE as WORDS } from './words.ts'
 
-/** What was asked in words: `score`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`. Null where it is no question. */
+/**
+ * What was asked in words: `score`, `piles`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
+ * where it is no question.
+ */
 export function answerTo(text: string, table: WellsixOwn): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table
   const { turn, phase, hands, scores, seized, quiet, moves } = position.value
   const line = /^(row|column) (-?\d+)$/.exec(words)
   if (line) return lineAnswer(table, line[1] === 'row' ? 'y' : 'x', Number(line[2]))
+  const [, from, to] = /^between (\S+) (?:and )?(\S+)$/.exec(words) ?? []
+  if (from !== undefined && to !== undefined) return betweenAnswer(table, from, to)
+  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  if (suit)
+    return WORDS.answers.line(
+      cardsOn(table)
+        .filter(({ card }) => suitOf(card) === suit)
+        .map(named),
+    )
+  if (isCell(words)) return WORDS.answers.on(position.value.table[words] ?? null, words)
   switch (words) {
+    case 'piles':
+      return players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' ')
     case 'score':
       return WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length])
     case 'hand':
@@ -36,17 +53,33 @@ export function answerTo(text: string, table: WellsixOwn): string | null {
   }
 }
 
-/** The cards of a row from the left, or of a column from the top. */
-function lineAnswer({ position }: WellsixOwn, axis: 'x' | 'y', at: number): string {
-  const other = axis === 'x' ? 'y' : 'x'
-  const cards = Object.entries(position.value.table)
-    .map(([cell, card]) => ({ point: pointOf(cell), card }))
-    .filter(({ point }) => point[axis] === at)
-    .sort((a, b) => (axis === 'y' ? a.point.x - b.point.x : b.point.y - a.point.y))
-  return WORDS.answers.line(cards.map(({ point, card }: { point: Point; card: Card }) => WORDS.answers.cardOn(card, point[other]))) // prettier-ignore
+interface CardOn {
+  readonly cell: string
+  readonly card: Card
 }
 
-type Point = ReturnType<typeof pointOf>
+const cardsOn = ({ position }: WellsixOwn): readonly CardOn[] =>
+  Object.entries(position.value.table).map(([cell, card]) => ({ cell, card }))
+
+const named = ({ card, cell }: CardOn): string => WORDS.answers.cardOn(card, cell)
+
+/** The cards of a row from the left, or of a column from the top. */
+function lineAnswer(table: WellsixOwn, axis: 'x' | 'y', at: number): string {
+  const cards = cardsOn(table)
+    .map(each => ({ ...each, point: pointOf(each.cell) }))
+    .filter(({ point }) => point[axis] === at)
+    .sort((a, b) => (axis === 'y' ? a.point.x - b.point.x : b.point.y - a.point.y))
+  return WORDS.answers.line(cards.map(named))
+}
+
+function betweenAnswer({ position }: WellsixOwn, from: string, to: string): string | null {
+  if (!isCell(from) || !isCell(to)) return null
+  const [a, b] = [pointOf(from), pointOf(to)]
+  const points = pointsBetween([a.x, a.y], [b.x, b.y])
+  if (points === null) return WORDS.answers.notInLine
+  const told = points.map(([x, y]) => WORDS.answers.on(position.value.table[`${x},${y}`] ?? null, `${x},${y}`))
+  return told.length === 0 ? WORDS.answers.line([]) : told.join(' ')
+}
 
 const asTap = (word: string): Tap | null => {
   if (isCell(word)) return { type: 'cell', cell: word }

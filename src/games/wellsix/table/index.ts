@@ -1,4 +1,5 @@
 import type { Wellsix } from '../../../engine/wellsix/types.ts'
+import { inWords } from '../../../lessons/wellsix/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ScoresPage from './ScoresPage.vue'
 import { wellsixRules } from './useOwn.ts'
@@ -11,8 +12,9 @@ import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   rules: wellsixRules,
-  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed },
+  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed, asks: WORDS.asks },
   open: useWellsixTable,
+  inWords,
   Board: WellsixLayout,
   Seats: WellsixSeats,
   Tray: WellsixHands,

@@ -26,7 +26,7 @@ export function keysOf(table: WellsixOwn): readonly Key[] {
 function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = correction
   const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
-  const leave: Key = { id: 'leave', label: WORDS.leave, side: 'apart', act: end }
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
   const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
   return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
 }

@@ -10,6 +10,11 @@ import type { Tap } from '../taps.ts'
 
 type Edit = Readonly<Record<Cell, Card | null>>
 
+const changesIn = (edit: Edit, table: Table): readonly Change[] =>
+  Object.entries(edit)
+    .filter(([cell, card]) => (table[cell] ?? null) !== card)
+    .map(([cell, card]) => ({ cell, card }))
+
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
 export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
   const active = ref(false)
@@ -17,14 +22,13 @@ export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
   const edits = shallowRef<readonly Edit[]>([])
   const chosen = ref<Cell | null>(null)
 
+  /** There is something to take back. */
+  const marked = computed(() => edits.value.length > 0 || chosen.value !== null)
+
   watch(settled, end)
 
   const edited = computed((): Edit => Object.assign({}, ...edits.value))
-  const changes = computed((): readonly Change[] =>
-    Object.entries(edited.value)
-      .filter(([cell, card]) => (settled.value.table[cell] ?? null) !== card)
-      .map(([cell, card]) => ({ cell, card })),
-  )
+  const changes = computed(() => changesIn(edited.value, settled.value.table))
   const table = computed((): Table => {
     const all = Object.entries({ ...settled.value.table, ...edited.value })
     return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
@@ -46,8 +50,9 @@ export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
     chosen.value = null
   }
 
-  /** Only what was marked last. */
+  /** Only what was marked last; with nothing marked, it ends. */
   function takeBack(): void {
+    if (!marked.value) return end()
     cancel()
     if (chosen.value === null) edits.value = edits.value.slice(0, -1)
     chosen.value = null
@@ -86,8 +91,7 @@ export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
     active,
     changes,
     chosen,
-    /** There is something to take back. */
-    marked: computed(() => edits.value.length > 0 || chosen.value !== null),
+    marked,
     table,
     marks,
     handOf,

@@ -32,6 +32,21 @@ export function useOwn(source: Source<Wellsix>) {
     return told ? session.explain(told.event, told.position).sentence : ''
   })
 
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    help.close()
+    selection.clear()
+    correction.end()
+  }
+
+  /** Of a correction only what was marked last, once nothing waits to be confirmed. */
+  function takeBack(): void {
+    if (!correction.active.value) abandon()
+    else if (session.accepted.value) session.cancel()
+    else correction.takeBack()
+  }
+
   return {
     ...session,
     correction,
@@ -69,13 +84,8 @@ export function useOwn(source: Source<Wellsix>) {
       walk.walking.value &&
       tap.type === 'cell' &&
       session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
-    /** Takes back whatever was begun and not confirmed. */
-    abandon(): void {
-      session.cancel()
-      help.close()
-      selection.clear()
-      correction.end()
-    },
+    abandon,
+    takeBack,
   }
 }
 

@@ -1,7 +1,9 @@
-import { computed } from 'vue'
+import { computed, inject, ref } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { MENDED } from '../../../table/mended.ts'
 import { keepAlike } from '../../../ui/alike.ts'
 import { placesOf, type Place } from '../places.ts'
+import type { Marks } from '../marks.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
 
@@ -9,7 +11,10 @@ import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
 export function useScene(table: WellsixTable) {
   const { position, settled, walk, now, proposed, spotlight, selection, nameOf } = table
 
-  const marks = computed(() => tableMarks(table))
+  const mended = inject(MENDED, ref([]))
+  const marks = computed((): Marks =>
+    mended.value.length > 0 ? { outlined: new Map(mended.value.map(cell => [cell, 'ink'])) } : tableMarks(table),
+  )
   /** In a lesson only where places are asked for. */
   const open = computed(() =>
     spotlight.value

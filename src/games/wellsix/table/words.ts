@@ -84,7 +84,6 @@ export const WELLSIX_TABLE = {
   correctChosen: (cell: string): string => `What lies on ${cell}?`,
   correctHow: 'Tap that card in a hand or elsewhere on the table.',
   correctDone: 'Correct',
-  leave: 'Leave it',
   correctEmpty: 'Nothing lies there',
   correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
 
@@ -108,6 +107,7 @@ export const WELLSIX_TABLE = {
   save: (game: number): string => `Enter game ${game}`,
 
   typed: '7h 1,0 · score · hand',
+  asks: ['score', 'piles', 'hand', 'turn', 'row 0', 'column 0', 'hearts', '0,0', 'between 0,0 3,0'],
   answers: {
     score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
       `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,
@@ -115,6 +115,10 @@ export const WELLSIX_TABLE = {
       `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
     turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
     line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join(', ')}.`),
-    cardOn: (card: Card, at: number): string => `${cardName(card)} on ${at}`,
+    cardOn: (card: Card, at: string): string => `${cardName(card)} on ${at}`,
+    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${at}.`,
+    seized: (name: string, cards: readonly Card[]): string =>
+      `${name} has seized ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
+    notInLine: 'They lie in different rows and columns.',
   },
 } as const

@@ -1,20 +1,32 @@
-import type { Suit } from '../../../engine/cards.ts'
-import { boardToRows, HEIGHT } from '../../../engine/wetice/board.ts'
-import { scoresOf } from '../../../engine/wetice/score.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import { boardToRows, CELLS, HEIGHT } from '../../../engine/wetice/board.ts'
+import { pileOf, scoresOf, suitsIn } from '../../../engine/wetice/score.ts'
+import type { Cell } from '../../../engine/wetice/types.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { pointsBetween, type Point } from '../../../table/between.ts'
 import { rulingOf } from './ruling.ts'
 import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
-/** What was asked in words instead of a move: `score`, `turn`, `last ruling`, `row 3`, `column c`. Null where it is no question. */
+/**
+ * What was asked in words instead of a move: `score`, `piles`, `turn`, `last ruling`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
+ * Null where it is no question.
+ */
 export function answerTo(text: string, table: WetIceOwn): string | null {
   const words = text.toLowerCase().trim()
   const position = table.position.value
   const line = /^(row|column) (\w)$/.exec(words)
   if (line) return lineAnswer(table, line[1] === 'row', line[2] ?? '')
+  const [, from, to] = /^between (\w\d) (?:and )?(\w\d)$/.exec(words) ?? []
+  if (from !== undefined && to !== undefined) return betweenAnswer(table, from, to)
+  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  if (suit) return WORDS.answers.suit(suit, cellsOf(table, suit))
+  if (CELLS[position.board.layout].includes(words)) return WORDS.answers.on(suitAt(table, words), words)
   switch (words) {
     case 'score':
       return WORDS.answers.score(scoresOf(position), table.players.value)
+    case 'piles':
+      return pilesAnswer(table)
     case 'turn':
       return position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.nameOf(position.turn))
     case 'ruling':
@@ -38,4 +50,32 @@ function lineAnswer({ position }: WetIceOwn, isRow: boolean, name: string): stri
         .join('')
   if (!letters) return null
   return [...letters].map(letter => (letter === '.' ? WORDS.empty : SUIT_NAMES[letter as Suit])).join(', ')
+}
+
+const suitAt = ({ position }: WetIceOwn, cell: Cell): Suit | null => {
+  const { board } = position.value
+  return board.cells[CELLS[board.layout].indexOf(cell)] ?? null
+}
+
+const cellsOf = (table: WetIceOwn, suit: Suit): readonly Cell[] =>
+  CELLS[table.position.value.board.layout].filter(cell => suitAt(table, cell) === suit)
+
+function pilesAnswer({ position, players }: WetIceOwn): string {
+  const piles = players.value.map((name, index) => {
+    const pile = pileOf(position.value, index === 0 ? 1 : 2)
+    return WORDS.answers.pile(
+      name,
+      suitsIn(pile).map(suit => [suit, pile[suit] ?? 0] as const),
+    )
+  })
+  return piles.join(' ')
+}
+
+const pointOf = (cell: Cell): Point => [cell.charCodeAt(0) - 97, Number(cell.slice(1))]
+const cellAt = ([x, y]: Point): Cell => `${String.fromCharCode(97 + x)}${y}`
+
+function betweenAnswer(table: WetIceOwn, from: Cell, to: Cell): string {
+  const points = pointsBetween(pointOf(from), pointOf(to))
+  if (points === null) return WORDS.answers.notInLine
+  return WORDS.answers.row(points.map(cellAt).map(cell => WORDS.answers.on(suitAt(table, cell), cell)))
 }

@@ -1,4 +1,5 @@
 import type { WetIce } from '../../../engine/wetice/types.ts'
+import { inWords } from '../../../lessons/wetice/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
 import { weticeRules } from './useOwn.ts'
@@ -10,8 +11,9 @@ import { WETICE_TABLE as WORDS } from './words.ts'
 
 export const weticeTable: TableModule<WetIce, WetIceTable> = {
   rules: weticeRules,
-  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed },
+  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed, asks: WORDS.asks },
   open: useWetIceTable,
+  inWords,
   Board: WetIceBoard,
   Seats: WetIceSeats,
   Pad: WetIcePad,

@@ -1,6 +1,7 @@
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import { pileOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Key } from '../../../table/module.ts'
+import { TABLE_WORDS } from '../../../table/words.ts'
 import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
 
@@ -13,10 +14,13 @@ export function keysOf(table: WetIceOwn): readonly Key[] {
   return [...beginKeys(table), ...helpKeys(table)]
 }
 
+/** Taking back drops what was marked last; leaving drops it all. */
 function correctionKeys({ correction, judgeCorrection }: WetIceOwn): readonly Key[] {
-  const cancel: Key = { id: 'leave', label: WORDS.cancel, side: 'back', act: correction.end }
+  const { marked, chosen, changes, takeBack, end } = correction
+  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
   const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
-  return correction.chosen.value === null && correction.changes.value.length > 0 ? [cancel, judge] : [cancel]
+  return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
 }
 
 /** W5: a tap on a suit says all that there is to say. */

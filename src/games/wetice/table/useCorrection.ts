@@ -7,7 +7,9 @@ import type { Session } from '../../../table/session.ts'
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
 export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
   const active = ref(false)
-  const changes = shallowRef<readonly Change[]>([])
+  /** All that differs, after each mark that was made. */
+  const marks = shallowRef<readonly (readonly Change[])[]>([])
+  const changes = computed((): readonly Change[] => marks.value.at(-1) ?? [])
   const chosen = ref<Cell | null>(null)
 
   const board = computed(() => {
@@ -17,6 +19,9 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
       changes.value.map(({ cell, suit }) => [cellNumber(stored.layout, cell), suit] as const),
     )
   })
+
+  /** There is something to take back. */
+  const marked = computed(() => marks.value.length > 0 || chosen.value !== null)
 
   watch(settled, end, { flush: 'sync' })
 
@@ -28,7 +33,7 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
   function end(): void {
     cancel()
     active.value = false
-    changes.value = []
+    marks.value = []
     chosen.value = null
   }
 
@@ -44,7 +49,15 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
     const { board: stored } = settled.value
     const others = changes.value.filter(change => change.cell !== cell)
     const differs = (stored.cells[cellNumber(stored.layout, cell)] ?? null) !== suit
-    changes.value = differs ? [...others, { cell, suit }] : others
+    marks.value = [...marks.value, differs ? [...others, { cell, suit }] : others]
+    chosen.value = null
+  }
+
+  /** Only what was marked last; with nothing marked, it ends. */
+  function takeBack(): void {
+    if (!marked.value) return end()
+    cancel()
+    if (chosen.value === null) marks.value = marks.value.slice(0, -1)
     chosen.value = null
   }
 
@@ -52,10 +65,12 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
     active,
     changes,
     chosen,
+    marked,
     board,
     counts: computed(() => countSuits(board.value)),
     begin,
     end,
+    takeBack,
     choose,
     set,
     /** Asks the referee; it counts when it is confirmed. */

@@ -33,6 +33,21 @@ export function useOwn(source: Source<WetIce>) {
     return told ? session.explain(told.event, told.position).sentence : ''
   })
 
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    help.close()
+    selection.clear()
+    correction.end()
+  }
+
+  /** Of a correction only what was marked last, once nothing waits to be confirmed. */
+  function takeBack(): void {
+    if (!correction.active.value) abandon()
+    else if (session.accepted.value) session.cancel()
+    else correction.takeBack()
+  }
+
   return {
     ...session,
     correction,
@@ -50,13 +65,8 @@ export function useOwn(source: Source<WetIce>) {
         () => explain(session.setup.value, session.actions(), correction.board.value),
         () => correction.judge(),
       ),
-    /** Takes back whatever was begun and not confirmed. */
-    abandon(): void {
-      session.cancel()
-      help.close()
-      selection.clear()
-      correction.end()
-    },
+    abandon,
+    takeBack,
   }
 }
 

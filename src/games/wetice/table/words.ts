@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Event, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
-import { capital, counted, suitCards, SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { capital, counted, listOf, suitCards, SUIT_NAMES } from '../../../rulebook/lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -49,7 +49,6 @@ export const WETICE_TABLE = {
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
   passing: 'Pass this turn.',
   endsGame: 'It is the last pass: the game ends.',
-  cancel: 'Cancel',
   nearest: 'Show a valid swap',
   pass: 'Pass',
   doneWith: (event: Event['type'] | undefined): string =>
@@ -88,10 +87,18 @@ export const WETICE_TABLE = {
   oneSwap: (a: string, b: string): string => `${a} and ${b} may be swapped.`,
 
   typed: 'a1 c4, pass, score, row 3',
+  asks: ['score', 'piles', 'turn', 'row 3', 'column c', 'hearts', 'a1', 'between a1 d1'],
   empty: 'empty',
   answers: {
     score: (scores: readonly number[], players: readonly string[]): string =>
       scores.map((score, i) => `${players[i] ?? ''} ${score}`).join(', '),
     turn: (name: string): string => `It is ${name}’s turn.`,
+    pile: (name: string, suits: readonly (readonly [Suit, number])[]): string =>
+      `${name}: ${suits.length === 0 ? 'no card' : listOf(suits.map(([suit, count]) => suitCards(suit, count)))}.`,
+    suit: (suit: Suit, cells: readonly string[]): string =>
+      cells.length === 0 ? `No ${SUIT_NAMES[suit]} lie here.` : `${capital(SUIT_NAMES[suit])} on ${listOf(cells)}.`,
+    on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} on ${cell}.`,
+    row: (told: readonly string[]): string => (told.length === 0 ? 'Nothing lies between them.' : told.join(' ')),
+    notInLine: 'They lie in different rows and columns.',
   },
 } as const

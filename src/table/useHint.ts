@@ -1,0 +1,53 @@
+import { inject, shallowRef, watch } from 'vue'
+import { readLine } from '../engine/text.ts'
+import { ASKING } from './ask.ts'
+import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { plainView, type RulingView } from './session.ts'
+import { TABLE_WORDS as WORDS } from './words.ts'
+
+/** A sensible move, where a game is played to learn it: proposed on the table, with why. */
+export function useHint(module: AnyTableModule, table: AnyTable) {
+  const asking = inject(ASKING, null)
+  const view = shallowRef<RulingView | null>(null)
+  const { settled, proposal } = table
+  const { game, rulebook } = table.rules
+
+  watch([settled, proposal, table.begun], clear, { flush: 'sync' })
+
+  function clear(): void {
+    view.value = null
+    table.point?.([])
+  }
+
+  /** What the move is called, as long as that tells of no hidden card. */
+  function nameOf(action: unknown, hides: boolean): string {
+    const ruling = game.play(settled.value, action)
+    const [step] = ruling.accepted ? ruling.steps : []
+    if (!step || (hides && !game.makeAction(action).startsWith(step.event.type))) return ''
+    return rulebook.event(step.event, { players: table.players.value, position: step.position }).sentence
+  }
+
+  function show(): void {
+    table.abandon()
+    const hint = asking?.hint?.(settled.value) ?? null
+    const action = hint && game.parseAction(readLine(hint.action, 0).words, settled.value)
+    if (!hint || !action?.ok) {
+      view.value = plainView(WORDS.noHint)
+      return
+    }
+    const hides = module.hides?.(table.setup.value) ?? false
+    if (hides) table.point?.(hint.action.split(' ').slice(1))
+    else table.ask(action.value)
+    const name = nameOf(action.value, hides)
+    view.value = name === '' ? plainView(hint.reason) : plainView(name, hint.reason)
+  }
+
+  return {
+    view,
+    /** Where a move can be begun. */
+    keys: (): readonly Key[] =>
+      asking?.hint && view.value === null && table.mayPlay.value && !game.status(settled.value).over
+        ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: show }]
+        : [],
+  }
+}

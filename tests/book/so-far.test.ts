@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { soFar } from '../../src/book/so-far.ts'
+
+const match = (players: readonly string[], winner: number, scores: readonly number[], game = 'wetice' as const) => ({
+  head: { game },
+  summary: { players, over: true, winner, scores },
+})
+const LIST = [
+  match(['Ann', 'Bob'], 1, [30, 18]),
+  match(['bob', 'Ann'], 1, [27, 21]),
+  match(['Ann', 'Bob'], 0, [24, 24]),
+  match(['Ann', 'Cat'], 1, [40, 8]),
+]
+
+describe('what players have come to so far', () => {
+  it('counts the matches among them, whoever sat where', () => {
+    expect(soFar(LIST, 'wetice', ['Ann', 'Bob'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 1, score: 30 } })
+    expect(soFar(LIST, 'wetice', ['Bob', 'Ann'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 2, score: 30 } })
+  })
+
+  it('is nothing before their second match, in another game, or for two of one name', () => {
+    expect(soFar(LIST, 'wetice', ['Ann', 'Cat'])).toBeNull()
+    expect(soFar(LIST, 'wellsix', ['Ann', 'Bob'])).toBeNull()
+    expect(soFar([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // prettier-ignore
+  })
+
+  it('leaves out what goes on, and what can’t be read', () => {
+    const running = { head: { game: 'wetice' as const }, summary: { players: ['Ann', 'Bob'], over: false, winner: null, scores: [90, 0] } } // prettier-ignore
+    const unread = { head: { game: 'wetice' as const }, summary: null }
+    expect(soFar([...LIST, running, unread], 'wetice', ['Ann', 'Bob'])).toMatchObject({
+      matches: 3,
+      best: { score: 30 },
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, test } from './app.ts'
+import { openRecord } from './wetice-hands.ts'
+import { enter, press, tap } from './finger.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first()
+
+const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
+const RECORD = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\n`
+
+async function arrive(page: Page, title: string, name: string | RegExp): Promise<void> {
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+}
+
+test('every way through the app leads to the heading of the page, in a window that is called after it', async ({
+  page,
+  served,
+}) => {
+  await openApp(page, served)
+  await tap(link(page, 'WetIce'))
+  await arrive(page, 'New game · WetIce · Tableside', 'WetIce')
+  await tap(link(page, 'How is this played?'))
+  await arrive(page, 'Learn to play · WetIce · Tableside', 'Learn WetIce')
+  await tap(link(page, /^1 Runs/))
+  await arrive(page, 'Runs · WetIce · Tableside', 'Runs')
+  await press(page, 'All lessons')
+  await arrive(page, 'Learn to play · WetIce · Tableside', 'Learn WetIce')
+  await tap(link(page, /^Spot it/))
+  await arrive(page, 'Spot it · WetIce · Tableside', /^Spot it/)
+  await press(page, 'All lessons')
+  await tap(link(page, 'Learn to play'))
+  await arrive(page, 'Learn to play · Tableside', 'Learn to play')
+  await tap(link(page, 'Home'))
+  await arrive(page, 'Tableside', 'Tableside')
+  await tap(link(page, 'Rulebook'))
+  await arrive(page, 'Rulebook · Tableside', 'Rulebook')
+  await tap(link(page, /^Grafa/))
+  await arrive(page, 'Rulebook · Grafa · Tableside', 'Grafa')
+  await page.goto(`${served.url}#/rulebook/wetice/swap`)
+  await expect(page.locator('#title-swap')).toBeFocused()
+})
+
+test('after a task the next one has the focus, and never an answer', async ({ page, served }) => {
+  await openApp(page, served, '/learn/tennis/seats')
+  await page.getByRole('button', { name: 'Ada', exact: true }).focus()
+  await enter(page)
+  await page.getByRole('button', { name: 'Next', exact: true }).focus()
+  await enter(page)
+  await expect(page.getByText(/^2 of \d$/)).toBeVisible()
+  await expect(page.locator('.words')).toBeFocused()
+})
+
+test('what is typed and is no answer is answered', async ({ page, served }) => {
+  await openApp(page, served, '/learn/tennis/seats')
+  const type = async (text: string): Promise<void> => {
+    await press(page, 'In words')
+    await page.getByLabel('Type an answer, or a question').fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await type('Zoe')
+  await expect(page.locator('.sentence')).toHaveText('That is no answer here. It can be Ada, Ben, Cleo or Dan.')
+  await expect(page.getByRole('button', { name: 'In words' })).toBeFocused()
+  await type('net')
+  await expect(page.locator('.sentence')).toHaveText('That is what is asked here.')
+  await type('ada')
+  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
+  await page.goto(`${served.url}#/learn/wetice/runs`)
+  await type('z9')
+  await expect(page.locator('.sentence')).toContainText('No such place or card lies here.')
+})
+
+test('from Why?, from the rule and from sheets the focus comes back to where it was', async ({ page, served }) => {
+  await openRecord(page, served, RECORD)
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus()
+  await enter(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  await enter(page)
+  await page.getByRole('button', { name: 'Why?' }).focus()
+  await enter(page)
+  await expect(page.getByRole('heading', { name: 'Why?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  await tap(page.locator('[data-cell="a1"]'))
+  await tap(page.locator('[data-cell="b1"]'))
+  await page.locator('.ruling a').focus()
+  await enter(page)
+  await expect(page.locator('#title-swap')).toBeFocused()
+  await tap(link(page, 'Back to the table'))
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a typed move comes back to its field', async ({ page, served }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openRecord(page, served, RECORD)
+  const field = page.getByLabel('Type a move')
+  await field.fill('swap c1 d1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await enter(page)
+  for (let i = 0; i < 6 && (await page.getByRole('group', { name: 'Steps' }).isVisible()); i++) await enter(page)
+  await expect(field).toBeFocused()
+})

@@ -1,0 +1,103 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { grafaCourse } from '../../src/lessons/grafa/index.ts'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import { announcements } from '../../src/ui/useAnnouncer.ts'
+import { pointsBetween } from '../../src/table/between.ts'
+import { WORKED } from './grafa/hands.ts'
+import { mountTable } from './mount.ts'
+import { head as tennisHead } from './tennis/hands.ts'
+import { PAIR } from './wellsix/heads.ts'
+
+enableAutoUnmount(afterEach)
+
+const CHAIN = [
+  'game wetice',
+  'players Ann, Bob',
+  'phase swap',
+  'piles S3 / D1 C2',
+  'deal',
+  '........',
+  '........',
+  '........',
+  '........',
+  'SSS.....',
+  'HHDHC...',
+  'play',
+].join('\n')
+
+async function sit(module: AnyTableModule, head: string, actions: readonly string[] = []) {
+  const table = await mountTable(module, head, actions)
+  return {
+    ...table,
+    ask: async (text: string): Promise<string> => {
+      await table.wrapper.get('.log input').setValue(text)
+      await table.wrapper.get('.log form').trigger('submit')
+      await flushPromises()
+      return table.says()
+    },
+  }
+}
+
+describe('a question in words', () => {
+  it('at WetIce tells of piles, suits, places, what lies between them, and what a swap would bring', async () => {
+    const { ask, match } = await sit(weticeTable, CHAIN)
+    expect(await ask('piles')).toBe('Ann: three spades. Bob: one diamond and two clubs.')
+    expect(await ask('spades')).toBe('Spades on a2, b2 and c2.')
+    expect(await ask('c1')).toBe('Diamonds on c1.')
+    expect(await ask('h6')).toBe('Nothing on h6.')
+    expect(await ask('between a1 d1')).toBe('Hearts on b1. Diamonds on c1.')
+    expect(await ask('between a1 b2')).toBe('They lie in different rows and columns.')
+    expect(await ask('in words')).toContain('Row 1: hearts, hearts, diamonds, hearts, clubs.')
+    expect(await ask('last move')).toBe('Nothing was played yet.')
+    expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
+    expect(await ask('try a1 b1')).toContain('makes no line')
+    expect(await ask('help')).toContain('between a1 d1')
+    expect(match.timeline.line).toHaveLength(0)
+    expect(announcements.polite.text).toContain('between a1 d1')
+  })
+
+  it('after a move tells what it was, step by step', async () => {
+    const { ask, click } = await sit(weticeTable, CHAIN, ['swap c1 d1'])
+    await click('[aria-label="To the end"]')
+    expect(await ask('last move')).toMatch(/^Ann swaps c1 and d1\./)
+  })
+
+  it('at Wellsix tells of seized cards, suits and places', async () => {
+    const { ask } = await sit(wellsixTable, PAIR)
+    expect(await ask('piles')).toBe('Ann has seized no card. Bob has seized no card.')
+    expect(await ask('0,0')).toBe('King of hearts on 0,0.')
+    expect(await ask('hearts')).toContain('king of hearts on 0,0')
+    expect(await ask('between 0,0 3,0')).toContain('on 1,0.')
+    expect(await ask('try place 3d 5,5')).not.toBe('')
+  })
+
+  it('at tennis tells of the pair, and of what is still to come', async () => {
+    const { ask } = await sit(tennisTable, tennisHead(), ['play J', 'play 4', 'play 8'])
+    expect(await ask('pair')).toBe('On the table: an 8.')
+    expect(await ask('left')).toContain('3 × jack')
+    expect(await ask('last move')).toContain('8 is higher than Net 7')
+    expect(await ask('try 9')).toContain('9 is higher than Net 7')
+  })
+
+  it('at Grafa tells of hand and discard pile, and of no card that is hidden', async () => {
+    const { ask } = await sit(grafaTable, WORKED)
+    expect(await ask('hearts')).toBe('In your hand: the ace of hearts and the 3 of hearts.')
+    expect(await ask('discard')).toBe('Nothing is discarded yet.')
+    const dealt = await sit(grafaTable, grafaCourse.guide.deal(7))
+    expect(await dealt.ask('try pair AS')).toContain('nothing is told')
+  })
+})
+
+describe('what lies between two places', () => {
+  it('is told of a row and of a column, in order, and of nothing else', () => {
+    expect(pointsBetween([0, 0], [3, 0])).toEqual([[1, 0], [2, 0]]) // prettier-ignore
+    expect(pointsBetween([1, 3], [1, 0])).toEqual([[1, 2], [1, 1]]) // prettier-ignore
+    expect(pointsBetween([0, 0], [1, 0])).toEqual([])
+    expect(pointsBetween([0, 0], [1, 1])).toBeNull()
+  })
+})

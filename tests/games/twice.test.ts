@@ -1,0 +1,159 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import { mountTable, wait } from './mount.ts'
+import { CUT, head as wellsix, PAIR, TIE } from './wellsix/heads.ts'
+
+enableAutoUnmount(afterEach)
+
+/** Swapping c1 and d1 makes three hearts, and what falls then three spades. */
+const HEAD = 'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n'
+const WETICE = `${HEAD}........\n........\n........\n........\nSSS.....\nHHDHC...\nplay`
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\nplay'
+
+async function open(module: AnyTableModule, text: string, actions: readonly string[] = []) {
+  const table = await mountTable(module, text, actions)
+  const find = (name: string): HTMLElement => {
+    const key = [...document.querySelectorAll<HTMLElement>('button')].find(
+      each =>
+        each.matches(`[data-cell="${name}"], .pad [data-key="${name}"], [data-number="${name}"]`) ||
+        (each.getAttribute('aria-label') ?? each.textContent.trim()).startsWith(name),
+    )
+    if (!key) throw new Error(`No key “${name}”`)
+    return key
+  }
+  /** A finger taps what lies so far along the screen. */
+  function touch(key: HTMLElement, clientX: number): void {
+    key.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX, pointerType: 'mouse' }),
+    )
+    key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+  }
+  return {
+    ...table,
+    find,
+    played: () => table.match.timeline.line.map(play => play.action),
+    /** Keys far apart, so many milliseconds after each other, before anything is stored. */
+    async quickly(gap: number, ...names: string[]): Promise<void> {
+      wait(1000)
+      for (const [index, name] of names.entries()) {
+        wait(gap)
+        touch(find(name), index * 200)
+        await Promise.resolve()
+      }
+      await flushPromises()
+    },
+    /** A key, and then what has come in its place. */
+    async twice(name: string, then: readonly string[]): Promise<void> {
+      wait(1000)
+      touch(find(name), 0)
+      await flushPromises()
+      for (const next of then) {
+        wait(200)
+        touch(find(next), 0)
+        await flushPromises()
+      }
+    },
+  }
+}
+
+describe('a second tap', () => {
+  it('on Confirm plays nothing on', async () => {
+    const table = await open(weticeTable, WETICE)
+    await table.tap('c1')
+    await table.tap('d1')
+    await table.twice('Confirm', ['Play on', 'Swapped'])
+    expect(table.match.cursor).toBe(0)
+    expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
+  })
+
+  it('on what hands have done last proposes no pass', async () => {
+    const table = await open(weticeTable, WETICE, ['swap c1 d1'])
+    await table.click('.forward')
+    while (
+      table.wrapper
+        .get('.forward')
+        .text()
+        .match(/(\d+) of (?!\1$)/)
+    )
+      await table.click('.forward')
+    await table.twice(table.wrapper.get('.forward').text(), ['Pass'])
+    expect(table.says()).not.toBe('Pass this turn.')
+    expect(table.played()).toEqual(['swap c1 d1'])
+  })
+
+  it('on Pass ends no game where passes count at once', async () => {
+    const table = await open(weticeTable, WETICE)
+    table.settings.confirm = 'immediate'
+    await table.twice('Pass', ['Pass', 'Pass'])
+    expect(table.played()).toEqual(['pass'])
+    await table.press('Pass')
+    expect(table.played()).toEqual(['pass', 'pass'])
+  })
+
+  it('on Confirm lifts no card that is cut off', async () => {
+    const table = await open(wellsixTable, CUT)
+    await table.tap('4,0')
+    await table.tap('3,0')
+    await table.twice('Confirm', ['Done'])
+    expect(table.played()).toEqual(['capture 4,0 3,0'])
+    expect(table.match.cursor).toBe(0)
+  })
+
+  it('on Capture counts as one', async () => {
+    const table = await open(wellsixTable, PAIR)
+    await table.tap('0,0')
+    await table.tap('1,0')
+    await table.twice('Capture', ['0,0', '1,0'])
+    expect(table.played()).toEqual(['capture 0,0 1,0'])
+  })
+
+  it('on a group confirms no other', async () => {
+    const table = await open(wellsixTable, TIE, ['capture 2,0 2,1'])
+    await table.twice('Keep A', ['Confirm'])
+    expect(table.played()).toEqual(['capture 2,0 2,1'])
+  })
+
+  it('on a rank plays one player’s card', async () => {
+    const table = await open(tennisTable, TENNIS)
+    await table.twice('K', ['K', 'K'])
+    expect(table.played()).toEqual(['play K'])
+    await table.twice('K', [])
+    expect(table.played()).toEqual(['play K', 'play K'])
+  })
+})
+
+describe.each([60, 150, 300])('taps that are meant, %i ms apart', gap => {
+  it('play a card for each player', async () => {
+    const table = await open(tennisTable, TENNIS)
+    await table.quickly(gap, 'K', '4', 'J', '9')
+    expect(table.played()).toEqual(['play K', 'play 4', 'play J', 'play 9'])
+  })
+
+  it('choose two cards', async () => {
+    const table = await open(weticeTable, WETICE)
+    await table.quickly(gap, 'c1', 'd1')
+    expect(table.hasKey('Confirm')).toBe(true)
+  })
+
+  it('enter a result', async () => {
+    const table = await open(wellsixTable, wellsix('games 4'))
+    await table.press('Enter a result')
+    await table.quickly(gap, '30', '4')
+    await table.press('Enter game 1')
+    expect(table.played()).toEqual(['result 30 4'])
+  })
+
+  it('are letters where cards are typed, the same one too', async () => {
+    const table = await open(tennisTable, TENNIS)
+    for (const key of ['k', '4', '4', '9']) {
+      wait(gap)
+      table.find('K').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }
+    await flushPromises()
+    expect(table.played()).toEqual(['play K', 'play 4', 'play 4', 'play 9'])
+  })
+})

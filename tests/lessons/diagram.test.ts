@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readLine } from '../../src/engine/text.ts'
+import { diagramFor } from '../../src/lessons/diagram.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { COURSES } from './all.ts'
+
+/** Sections on how to talk to the referee, or on what lies there before the first move. */
+const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  wetice: ['table', 'irregular'],
+  wellsix: ['record', 'irregular'],
+  tennis: ['irregular'],
+  grafa: ['layout', 'irregular'],
+}
+
+describe.each(COURSES.map(course => [course.game.name, course] as const))('the diagrams of %s', (name, course) => {
+  const { sections } = course.rulebook
+
+  it('stand in every section that describes a position or a move', () => {
+    const without = sections.filter(({ id }) => diagramFor(course, id) === null).map(({ id }) => id)
+    expect(without).toEqual(WITHOUT[name])
+  })
+
+  const diagrams = sections.flatMap(({ id }) => diagramFor(course, id) ?? [])
+
+  it('show a move that the referee accepts', () => {
+    for (const { record, action } of diagrams.filter(each => each.action !== null)) {
+      const scene = sceneOf(course.game, record)
+      const read = course.game.parseAction(readLine(action ?? '', 0).words)
+      expect(read.ok && course.game.play(scene?.position, read.value).accepted).toBe(true)
+    }
+  })
+
+  it('show places, and say what they are, where no move is made', () => {
+    for (const { record, marked, caption } of diagrams.filter(each => each.action === null)) {
+      expect(sceneOf(course.game, record)).not.toBeNull()
+      expect(marked).not.toEqual([])
+      expect(caption).not.toBe('')
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { readLine } from '../../src/engine/text.ts'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { notesFor } from '../../src/lessons/guide.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { seeded } from '../../src/lessons/seeded.ts'
+
+export interface Tour {
+  readonly head: string
+  readonly actions: readonly string[]
+  /** Notes that no action of it brings. */
+  readonly missing: readonly string[]
+}
+
+/** No tour is longer. */
+const MOST = 150
+
+/** What ends a game comes last. */
+const LAST: readonly string[] = ['over', 'game-over']
+
+/** A game in which each note comes up: it begins as it is told, then what brings a new note is played, else a hint or whatever comes. */
+export function tourOf({ game, guide }: AnyCourse, seed: number, beginning: readonly string[] = []): Tour {
+  const random = seeded(seed)
+  const head = guide.deal(seed)
+  const missing = new Set(guide.notes.map(({ id }) => id))
+  const actions: string[] = []
+  let position = sceneOf(game, head)?.position
+
+  const read = (text: string): unknown => {
+    const action = game.parseAction(readLine(text, 0).words)
+    return action.ok ? action.value : null
+  }
+
+  const notesOn = (action: unknown): readonly string[] => {
+    const ruling = game.play(position, action)
+    if (!ruling.accepted) return []
+    return notesFor(guide, position, ruling.steps, ruling.position).map(({ id }) => id)
+  }
+  const bringsNew = (action: unknown): boolean =>
+    notesOn(action).some(id => missing.has(id) && (!LAST.includes(id) || missing.size === 1))
+
+  function choose(): unknown {
+    const told = beginning[actions.length]
+    if (told !== undefined) return read(told)
+    const legal = game.legal(position)
+    const found = legal.find(bringsNew)
+    const hint = random.below(3) > 0 ? guide.hint(position) : null
+    return found ?? (hint ? read(hint.action) : legal[random.below(legal.length)])
+  }
+
+  for (const { id } of notesFor(guide, position, [], position)) missing.delete(id)
+  while (actions.length < MOST && missing.size > 0 && !game.status(position).over) {
+    const action = choose()
+    const ruling = game.play(position, action)
+    if (!ruling.accepted) throw new Error(`${game.makeAction(action)} is refused`)
+    for (const id of notesOn(action)) missing.delete(id)
+    position = ruling.position
+    actions.push(game.makeAction(action))
+  }
+  return { head, actions, missing: [...missing] }
+}

@@ -1,0 +1,122 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SUIT_NAMES } from '../../src/rulebook/lists.ts'
+import type { Suit } from '../../src/engine/cards.ts'
+import { grafaCourse } from '../../src/lessons/grafa/index.ts'
+import { tennisCourse } from '../../src/lessons/tennis/index.ts'
+import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { tourOf } from '../lessons/tour.ts'
+import { sitToLearn, type Learner } from './learner.ts'
+
+enableAutoUnmount(afterEach)
+
+/** All 26 cards of an opening in one row, so that a capture in its middle leaves two groups of a size. */
+const ROW = 'AH AS 2S 2H 3H 3S 4S 4H 5H 5S 6S 6H 7H 8S 7S 8H 9H 9S TS TH JH JS QS QH KH KS KD'
+  .split(' ')
+  .map((card, column) => `place ${card} ${column},0`)
+
+const isPlace = (word: string): boolean => word.includes(',')
+const asks = (words: readonly string[]): readonly string[] =>
+  words.map(word => (isPlace(word) ? `[data-cell="${word}"]` : `[data-card="${word}"]`))
+
+/** How the taps of a game make an action. */
+const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: readonly string[]) => Promise<void>>> = {
+  async wetice({ click, press, has }, kind, words) {
+    if (kind === 'give') return press(new RegExp(`^${SUIT_NAMES[words[0] as Suit]},`, 'i'))
+    if (kind === 'pass' && has('.keys .button-primary')) return press(/^Begin/)
+    if (kind === 'pass') await press(/^Pass/)
+    for (const cell of words) await click(`[data-cell="${cell}"]`)
+    await press(/^Confirm/)
+  },
+  async wellsix({ click, press, has, says }, kind, words) {
+    if (kind === 'next') return press(/^Next game/)
+    for (const selector of asks(words)) await click(selector)
+    if (says() === 'Which of these?') await press(new RegExp(`^${kind}`, 'i'))
+    if (has('.controls .button-primary')) await press(/^Confirm/)
+  },
+  async tennis({ click, press }, kind, [card = '']) {
+    await (kind === 'next' ? press(/^Next hand/) : click(`.pad [data-key="${card}"]`))
+  },
+  async grafa({ click, press, wrapper }, kind, words) {
+    if (kind === 'pair') return click(`.hand [data-card="${words[0] ?? ''}"]`)
+    if (kind === 'use') return press(new RegExp(`^${SUIT_NAMES[words[0] as Suit]}`, 'i'))
+    for (const [place, card] of words.entries()) {
+      const there = wrapper.findAll('[data-slot]')[place]?.attributes('data-slot')
+      if (there === undefined || there === card) continue
+      await click(`[data-slot="${card}"]`)
+      await click(`[data-slot="${there}"]`)
+    }
+    await press(/^Put/)
+  },
+}
+
+interface Game {
+  readonly course: AnyCourse
+  readonly seed: number
+  readonly beginning?: readonly string[]
+}
+
+const GAMES: readonly Game[] = [
+  { course: weticeCourse, seed: 1 },
+  { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'] },
+  { course: tennisCourse, seed: 5 },
+  { course: grafaCourse, seed: 7 },
+]
+
+describe.each(GAMES.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
+  it('shows every note to who plays it by taps, and each once', async () => {
+    const { course, seed, beginning } = game
+    const { head, actions, missing } = tourOf(course, seed, beginning)
+    expect(missing).toEqual([])
+    const learner = await sitToLearn(head)
+    const shown = [...(await learner.read())]
+    for (const [made, action] of actions.entries()) {
+      const [kind = '', ...words] = action.split(' ')
+      // One key makes both passes that end cleanup.
+      if (learner.played().length <= made) await TAPS[name]?.(learner, kind, words)
+      shown.push(...(await learner.read()))
+      while (learner.has('.walker .forward')) await learner.click('.walker .forward')
+      shown.push(...(await learner.read()))
+    }
+    expect(learner.played()).toEqual(actions)
+    expect([...shown].sort()).toEqual(course.guide.notes.map(({ title }) => title).sort())
+  })
+})
+
+describe('a hint in a guided game', () => {
+  it('proposes a purposeful move on the table, with why, and counts when it is confirmed', async () => {
+    const learner = await sitToLearn(weticeCourse.guide.deal(1))
+    await learner.read()
+    await learner.press(/^A hint$/)
+    expect(learner.says()).toMatch(/^Ada swaps [a-h][1-6] and [a-h][1-6]\.$/)
+    expect(learner.adds()).toMatch(/^It leaves (no match|only \w+) on the table/)
+    expect(learner.wrapper.findAll('[data-cell][aria-label*="selected"]')).toHaveLength(2)
+    expect(learner.has('.controls .button-primary')).toBe(true)
+    await learner.press(/^Take back$/)
+    expect(learner.says()).not.toMatch(/^Ada swaps /)
+    await learner.press(/^A hint$/)
+    await learner.press(/^Confirm$/)
+    expect(learner.played()).toHaveLength(1)
+  })
+
+  it('points at a card where what is hidden would come to light', async () => {
+    const learner = await sitToLearn(grafaCourse.guide.deal(7))
+    await learner.read()
+    await learner.press(/^A hint$/)
+    expect(learner.says()).toMatch(/^Pair the .* with the /)
+    expect(learner.adds()).toMatch(/^(This pair|It costs) /)
+    expect(learner.wrapper.findAll('.hand [aria-label*=", marked"]')).toHaveLength(1)
+    expect(learner.has('.controls .button-primary')).toBe(false)
+    expect(learner.played()).toEqual([])
+  })
+})
+
+describe('a game that is played for itself', () => {
+  it('offers no hint and explains nothing unasked', async () => {
+    const learner = await sitToLearn(weticeCourse.guide.deal(1), {})
+    expect(learner.note()).toBeNull()
+    expect(learner.wrapper.text()).not.toContain('A hint')
+  })
+})

@@ -1,0 +1,112 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { CORE, coreOf } from '../../src/lessons/course.ts'
+import { lessonKey } from '../../src/lessons/lesson.ts'
+import HomePage from '../../src/pages/HomePage.vue'
+import LearnPage from '../../src/pages/LearnPage.vue'
+import LessonPage from '../../src/pages/LessonPage.vue'
+import NewGamePage from '../../src/pages/NewGamePage.vue'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+import { COURSES } from '../lessons/all.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+
+enableAutoUnmount(afterEach)
+
+type Tab = ReturnType<Browser['openTab']>
+
+async function visit(path: string, before: (tab: Tab) => Promise<unknown> = async () => {}) {
+  const tab = new Browser().openTab()
+  await before(tab)
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/', component: HomePage },
+      { path: '/new/:game?', component: NewGamePage, props: true },
+      { path: '/learn/:game?', component: LearnPage, props: true },
+      { path: '/learn/:game/:lesson', component: LessonPage, props: true },
+      { path: '/:any(.*)*', component: { template: '<p />' } },
+    ],
+  })
+  await router.push(path)
+  const wrapper = mount(RouterView, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
+  const until = (found: () => boolean) => vi.waitUntil(found, { timeout: 60_000 })
+  return { ...tab, wrapper, router, until }
+}
+
+const solveCore = async ({ progress }: Tab): Promise<void> => {
+  await progress.load()
+  for (const lesson of coreOf(weticeCourse)) {
+    for (const task of lesson.tasks.keys()) await progress.solve(lessonKey('wetice', lesson.id), task)
+  }
+}
+
+describe('home', () => {
+  it('puts learning first until a game was played that was not practice', async () => {
+    const home = await visit('/', ({ shelf }) => shelf.create(weticeCourse.guide.deal(1), { practice: true }))
+    await home.until(() => home.wrapper.find('a.go-on[href="#/learn"]').exists())
+    await home.shelf.create(weticeCourse.guide.deal(2))
+    await flushPromises()
+    expect(home.wrapper.find('a.go-on[href="#/learn"]').exists()).toBe(false)
+  })
+})
+
+describe.each(COURSES.map(({ game }) => game.name))('the way into %s', game => {
+  it('leads from a new game to its lessons and its rules', async () => {
+    const { wrapper, until } = await visit(`/new/${game}`)
+    await until(() => wrapper.find('nav a').exists())
+    expect(wrapper.findAll('nav a').map(link => [link.text(), link.attributes('href')])).toEqual([
+      ['How is this played?', `#/learn/${game}`],
+      ['The rules', `#/rulebook/${game}`],
+    ])
+  })
+
+  it('is a few lessons, a guided game, and the rest', async () => {
+    const { wrapper, until } = await visit(`/learn/${game}`)
+    await until(() => wrapper.findAll('section').length === 3)
+    const [core, guided, rest] = wrapper.findAll('section')
+    expect(core?.findAll('ol a')).toHaveLength(CORE)
+    expect(guided?.get('button').text()).toBe('A first game, guided')
+    expect(core?.find('button').exists()).toBe(false)
+    const course = COURSES.find(each => each.game.name === game)
+    expect(rest?.findAll('ol a')).toHaveLength((course?.lessons.length ?? 0) - CORE)
+    expect(rest?.get('ol a .number').text()).toBe(String(CORE + 1))
+  })
+})
+
+describe('after the first lessons', () => {
+  it('the guided game comes first, and begins at a tap', async () => {
+    const { wrapper, until, router, match } = await visit('/learn/wetice', solveCore)
+    await until(() => wrapper.find('button.first').exists())
+    expect(wrapper.get('button.first').text()).toBe('A first game, guided')
+    await wrapper.get('button.first').trigger('click')
+    await until(() => router.currentRoute.value.path.startsWith('/table/'))
+    const id = router.currentRoute.value.path.slice('/table/'.length)
+    valueOf(await match.open(id))
+    expect(match.head?.practice).toBe(true)
+  })
+
+  it('the rest comes once the guided game has begun', async () => {
+    const { wrapper, until } = await visit('/learn/wetice', async tab => {
+      await solveCore(tab)
+      await tab.progress.see('wetice', 'welcome')
+    })
+    await until(() => wrapper.find('a.first').exists())
+    expect(wrapper.get('a.first').text()).toBe('Go on: Chains')
+  })
+})
+
+/** What somebody reads on the way to the first move of a guided game, at 200 words a minute, with ten seconds of thought a task. */
+describe.each(COURSES.map(course => [course.game.name, course] as const))('the first lessons of %s', (_, course) => {
+  it('are read and done in less than twenty minutes', () => {
+    const tasks = coreOf(course).flatMap(lesson => lesson.tasks)
+    const read = [
+      ...coreOf(course).map(lesson => lesson.intro),
+      ...tasks.flatMap(task => [task.task, task.done, task.otherwise, ...task.hints]),
+      ...course.guide.notes.map(note => note.text),
+    ]
+    const words = read.join(' ').split(/\s+/).length
+    expect(words / 200 + (tasks.length * 10) / 60).toBeLessThan(20)
+  })
+})

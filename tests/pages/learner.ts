@@ -1,0 +1,77 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { expect, vi } from 'vitest'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import TablePage from '../../src/pages/TablePage.vue'
+import type { MatchKind } from '../../src/book/journal/begin.ts'
+import { ECHO } from '../../src/table/useTapGuard.ts'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+let clock = 0
+vi.spyOn(performance, 'now').mockImplementation(() => clock)
+
+/** A practice game on its page, and the finger of who plays it. */
+export async function sitToLearn(head: string, kind: MatchKind = { practice: true }) {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.shelf.create(head, kind))
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/table/:id', component: TablePage, props: true },
+      { path: '/:any(.*)*', component: { template: '<p />' } },
+    ],
+  })
+  await router.push(`/table/${id}`)
+  const wrapper = mount(RouterView, {
+    global: { plugins: [tab.pinia, router] },
+    attachTo: document.body,
+  })
+  await vi.waitUntil(() => wrapper.find(kind.practice ? 'dialog[open] .keys' : '.board *').exists(), {
+    timeout: 60_000,
+  })
+
+  const says = (): string => wrapper.find('.ruling .sentence').text()
+  async function click(selector: string): Promise<void> {
+    const target = wrapper.find(selector)
+    if (!target.exists()) throw new Error(`Nothing to tap at ${selector}: ${says()}`)
+    clock += ECHO
+    await target.trigger('click')
+    await flushPromises()
+  }
+  async function press(name: RegExp): Promise<void> {
+    const button = wrapper
+      .findAll('button:not([data-cell])')
+      .find(each => name.test(each.attributes('aria-label') ?? each.text()))
+    if (!button) throw new Error(`No key ${String(name)}: ${says()}`)
+    clock += ECHO
+    await button.trigger('click')
+    await flushPromises()
+  }
+  const has = (selector: string): boolean => wrapper.find(selector).exists()
+  const note = () => wrapper.findAll('dialog[open]').find(each => each.find('.keys').exists())
+
+  return {
+    ...tab,
+    wrapper,
+    click,
+    press,
+    has,
+    says,
+    adds: (): string => wrapper.find('.ruling .detail').text(),
+    /** The title of what is explained now; null where nothing is. */
+    note: (): string | null => note()?.get('h2').text() ?? null,
+    /** Reads all that is explained, and goes on. */
+    async read(): Promise<readonly string[]> {
+      const titles: string[] = []
+      for (let shown = note(); shown; shown = note()) {
+        titles.push(shown.get('h2').text())
+        expect(titles.length).toBeLessThan(12)
+        await press(/^Go on$/)
+      }
+      return titles
+    },
+    played: (): readonly string[] => tab.match.timeline.line.map(play => play.action),
+  }
+}
+
+export type Learner = Awaited<ReturnType<typeof sitToLearn>>
