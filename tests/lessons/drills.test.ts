@@ -61,6 +61,19 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(words.filter(text => text.split(' ').length < 3)).toEqual([])
   })
 
+  it('asks at least three kinds of question', () => {
+    expect(new Set(drill.kinds.map(({ id }) => id)).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is answered by yes about as often as by no', () => {
+    const asked = Array.from({ length: 600 }, (_, seed) => drill.make(seed % drill.levels, seed))
+    const answers = asked.flatMap(question =>
+      question.type === 'choice' && ['yes', 'no'].includes(question.answer) ? [question.answer] : [],
+    )
+    const share = answers.filter(answer => answer === 'yes').length / Math.max(answers.length, 1)
+    expect(answers.length === 0 || (share > 0.4 && share < 0.6)).toBe(true)
+  })
+
   it('is right with each of its options sometimes', () => {
     const isYesOrNo = choices.some(({ answer }) => answer === YES || answer === NO)
     const numbered = choices.filter(({ tries }) => tries === undefined)
