@@ -48,7 +48,7 @@ const GROUPS = [
   { name: 'entry', test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue/ },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|opponent)\.ts)/ },

@@ -1,10 +1,12 @@
 import { computed, ref, watch } from 'vue'
+import { irregularIn } from '../book/journal/agreement.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
 
 interface Ways {
   record(): void
+  result(): void
   replay(): void
   again(): void
   /** The way to a hint, where there is one. */
@@ -12,7 +14,7 @@ interface Ways {
 }
 
 /** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
-export function useStage(table: AnyTable, { record, replay, again, hint }: Ways) {
+export function useStage(table: AnyTable, { record, result, replay, again, hint }: Ways) {
   const { walk, accepted, settled, rules, proposal } = table
   /** What was asked in words, till something happens. */
   const answer = ref('')
@@ -20,6 +22,14 @@ export function useStage(table: AnyTable, { record, replay, again, hint }: Ways)
 
   const over = computed(() => rules.game.status(settled.value).over)
   const walking = computed(() => walk.walking.value && !accepted.value && !table.begun.value)
+
+  const rests = computed(() => over.value && !walking.value && !accepted.value && !table.begun.value)
+
+  /** A result with moves that stand against the rules says so (I3). */
+  function marked(view: RulingView): RulingView {
+    const standing = irregularIn({ moves: table.moves.value })
+    return standing === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(standing)}`.trim() }
+  }
 
   const keys = computed((): readonly Key[] => {
     if (accepted.value) {
@@ -33,6 +43,7 @@ export function useStage(table: AnyTable, { record, replay, again, hint }: Ways)
     return [
       { id: 'record', label: WORDS.record.title, side: 'back', act: record },
       { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
+      { id: 'result', label: WORDS.end.result, name: WORDS.end.sheet, side: 'apart', act: result },
       ...table.keys.value,
       { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again },
     ]
@@ -42,9 +53,12 @@ export function useStage(table: AnyTable, { record, replay, again, hint }: Ways)
     answer,
     over,
     /** It is over, and nothing is begun or left to do. */
-    rests: computed(() => over.value && !walking.value && !accepted.value && !table.begun.value),
+    rests,
     walking,
     keys,
-    view: computed((): RulingView => (answer.value === '' ? table.ruling.value : plainView(answer.value))),
+    view: computed((): RulingView => {
+      if (answer.value !== '') return plainView(answer.value)
+      return rests.value ? marked(table.ruling.value) : table.ruling.value
+    }),
   }
 }

@@ -5,6 +5,8 @@ import type { AnyTable, AnyTableModule } from './module.ts'
 
 /** Typed: a question is answered, anything else is a move. */
 export function useTyped(module: AnyTableModule, table: AnyTable, answer: Ref<string>, root: () => HTMLElement | null) {
+  /** What is typed faster than it is stored waits for its turn. */
+  let waiting: Promise<void> = Promise.resolve()
   /** A typed move is on its way: when it is done, or taken back, the next one is typed. */
   let typing = false
   watch(
@@ -25,7 +27,8 @@ export function useTyped(module: AnyTableModule, table: AnyTable, answer: Ref<st
       return
     }
     table.abandon()
-    await table.type(table.spell(text))
+    waiting = waiting.then(() => table.type(table.spell(text)))
+    await waiting
     await nextTick()
     // Whoever types goes on with the Enter key.
     typing = table.accepted.value

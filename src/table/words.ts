@@ -94,8 +94,7 @@ export const TABLE_WORDS = {
   end: {
     title: 'How it went',
     sheet: 'Result sheet',
-    signed: (name: string, how: 'confirmed' | 'protest'): string =>
-      how === 'confirmed' ? `${name} confirms the result.` : `${name} protests.`,
+    result: 'Result',
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [

@@ -8,6 +8,7 @@ import { DECK } from '../../src/engine/cards.ts'
 import { GAME_NAMES, type GameName } from '../../src/engine/games.ts'
 import { endServing, expect, openApp, serveDist, test as base } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
+import { firstScripts, gzipped } from './measure.ts'
 
 /** Which files of the source a script of the build was made of. */
 type Modules = Map<string, readonly string[]>
@@ -35,20 +36,26 @@ const collect = (modules: Modules): Plugin => ({
 
 const test = base.extend<{ modules: Modules }>({
   modules: async ({}, use) => use(new Map()),
-  served: async ({ modules }, use) => {
-    const outDir = mkdtempSync(join(tmpdir(), 'chunks-'))
-    await build({
-      configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-      logLevel: 'error',
-      plugins: [collect(modules)],
-      build: { outDir, emptyOutDir: true },
-    })
-    const served = await serveDist('/', outDir)
-    rmSync(outDir, { recursive: true })
-    await use(served)
-    await endServing(served)
-  },
+  served: [
+    async ({ modules }, use) => {
+      const outDir = mkdtempSync(join(tmpdir(), 'chunks-'))
+      await build({
+        configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+        logLevel: 'error',
+        plugins: [collect(modules)],
+        build: { outDir, emptyOutDir: true },
+      })
+      const served = await serveDist('/', outDir)
+      rmSync(outDir, { recursive: true })
+      await use(served)
+      await endServing(served)
+    },
+    { scope: 'test', timeout: 120_000 },
+  ],
 })
+
+/** Before the first screen, in kB and compressed. */
+const MOST_SCRIPT = 60
 
 /** All but what stands on the box. */
 const OWN =
@@ -69,8 +76,13 @@ async function gamesLoaded(page: Page, modules: Modules): Promise<readonly strin
   return [...new Set(games)]
 }
 
-test('a table loads no other game’s code, and the book none at all', async ({ page, served, modules }) => {
+test('a table loads no other game’s code, the book none at all, and the first screen little of any', async ({
+  page,
+  served,
+  modules,
+}) => {
   test.slow()
+  expect(gzipped(served.folder, firstScripts(served.folder))).toBeLessThan(MOST_SCRIPT)
   await bringIn(page, served, GAME_NAMES.map(recordOf).join('\n'))
   const addresses: string[] = []
   for (const game of GAME_NAMES) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/journal/replay.ts'
+import { loadGame } from '../../src/engine/games.ts'
 import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
@@ -13,6 +14,8 @@ function positionAfter(actions: readonly string[], ...lines: readonly string[]):
   if (!played.ok || played.value.firstBroken !== null) throw new Error('not playable')
   return played.value.position as Position
 }
+
+test.beforeAll(() => loadGame('tennis'))
 
 const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${name},"]`)
 const tapAll = (page: Page, cards: string): Promise<void> =>

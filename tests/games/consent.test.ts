@@ -66,6 +66,13 @@ describe('a move that was played and is refused', () => {
     ])
   })
 
+  it('is told of with the result, which leads to its sheet', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
+    expect([table.says(), table.adds()]).toEqual(['Ann wins, 3 to 0.', 'One move stands that the rules don’t allow.'])
+    await table.press('Result')
+    expect(table.router.currentRoute.value.path).toBe(`/result/${table.match.head?.id}`)
+  })
+
   it('needs one tap of one alone', async () => {
     const table = await refused(ALONE)
     await table.press(PLAYED)

@@ -56,7 +56,7 @@ export const BOOK = {
     more: (left: number): string => `Show more, ${left} left`,
     plays: (plays: number): string => (plays === 0 ? 'just begun' : counted(plays, 'move', 'moves')),
     unsaved: 'not saved',
-    irregular: 'with moves that stand',
+    irregular: 'irregular',
     outcome: ({ over, winner, players }: MatchSummary): string => {
       if (!over || winner === null) return 'running'
       if (winner > 0) return players.length === 1 ? 'won' : `${players[winner - 1] ?? ''} won`

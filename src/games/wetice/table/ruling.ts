@@ -43,7 +43,8 @@ function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): Ruli
     const gains = pointsOf(proposed.value, nameOf)
     const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
     const also = overlooked.length > 0 ? `${WORDS.overlooked(listOf(overlooked))} ` : ''
-    return { ...told, sentence: WORDS.makes(listOf(made)), detail: also + gains }
+    const sentence = made.length > 0 ? WORDS.makes(listOf(made)) : told.sentence
+    return { ...told, sentence, detail: also + gains }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...told, sentence: WORDS.cleans(before, after) }
