@@ -3,7 +3,7 @@ import type { Seating } from '../book/journal/entries.ts'
 
 /** The words for a seat that the app plays. */
 export const APP_SEAT = {
-  legend: 'Second plays a person, or the app',
+  legend: 'The second player: a person, or the app',
   person: 'a person',
   hands: 'The app says its moves, and you move the cards.',
   name: 'Tableside',

@@ -39,8 +39,9 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     if (!step) return view
     const { event, position } = step
     const { sentence } = table.tell(event, position) ?? table.explain(event, position)
+    const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
-    const ruled = stops.length > 0 && view.sentence !== sentence ? `${view.sentence} ` : ''
+    const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
     return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail: ruled + view.detail }
   }
 
