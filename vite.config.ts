@@ -27,7 +27,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings. */
 const BOOK =
-  /src\/book\/(?!(book|news|storage\/(copy|db|connection|names|port|table)|stores\/settings)\.ts)|node_modules\/valibot/
+  /src\/book\/(?!(book|news|storage\/(copy|db|connection|names|port|table)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [
@@ -51,7 +51,7 @@ const GROUPS = [
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
-  { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|opponent)\.ts)/ },
+  { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire)\.ts)/ },
 ]
 
 /** Tests that need a document. */
