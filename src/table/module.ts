@@ -1,4 +1,5 @@
 import type { Component, Ref } from 'vue'
+import type { Advice } from '../analysis/advice.ts'
 import type { Suit } from '../engine/cards.ts'
 import type { GameTypes } from '../engine/game.ts'
 import type { RulingView, Rules, Session } from './session.ts'
@@ -31,6 +32,8 @@ export interface TableWords<Position> {
   readonly typed: string
   /** What can be asked in words beside what every table answers. */
   readonly asks: readonly string[]
+  /** What an advice's value, in figures, comes to: `43.2 cards discarded`. Left out where there is no analyst of the game. */
+  comesTo?(value: number, advice: Advice<unknown>, position: Position): string
 }
 
 /** A session with what the game adds: how taps become actions, and what else people begin at its table. */
@@ -58,6 +61,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   turn?(): void
   /** What was best in a match that is over, such as its longest chain. */
   readonly feats?: Readonly<Ref<readonly string[]>>
+  /** The position as far as players have seen it, where the app knows more than they do. */
+  readonly seen?: Readonly<Ref<G['position']>>
   /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */

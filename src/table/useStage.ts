@@ -9,12 +9,12 @@ interface Ways {
   result(): void
   replay(): void
   again(): void
-  /** The way to a hint, where there is one. */
-  hint(): readonly Key[]
+  /** The way to a hint or an advice, where there is one. */
+  help(): readonly Key[]
 }
 
 /** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
-export function useStage(table: AnyTable, { record, result, replay, again, hint }: Ways) {
+export function useStage(table: AnyTable, { record, result, replay, again, help }: Ways) {
   const { walk, accepted, settled, rules, proposal } = table
   /** What was asked in words, till something happens. */
   const answer = ref('')
@@ -39,7 +39,7 @@ export function useStage(table: AnyTable, { record, result, replay, again, hint 
       ]
     }
     if (table.begun.value) return table.keys.value
-    if (!over.value) return [...hint(), ...table.keys.value]
+    if (!over.value) return [...help(), ...table.keys.value]
     return [
       { id: 'record', label: WORDS.record.title, side: 'back', act: record },
       { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },

@@ -47,6 +47,24 @@ export const TABLE_WORDS = {
       `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
   },
   noHint: 'There is nothing to choose now.',
+
+  advice: {
+    key: 'Advice',
+    begins: 'Looking for the best move.',
+    move: (move: string): string => `Advice: ${move}`,
+    certain: (worth: string): string => `This is certain: ${worth}.`,
+    searched: (worth: string): string => `The best found so far: ${worth}.`,
+    sampled: (worth: string): string => `On average ${worth}, over what the hidden cards may be.`,
+    interval: (low: string, high: string): string =>
+      low === high
+        ? 'This is exact to a tenth, with 95 % certainty.'
+        : `Between ${low} and ${high} with 95 % certainty.`,
+    goesOn: (seconds: number, most: number): string => `It gets better while it looks: ${seconds} of ${most} seconds.`,
+    enough: 'That will do',
+    fails: 'There is no advice just now.',
+    failsDetail: 'Let it try again, or play on without.',
+    again: 'Try again',
+  },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
     detail: `${readProblemWords(problem)}.`,

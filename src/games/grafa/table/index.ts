@@ -9,7 +9,13 @@ import { GRAFA_TABLE as WORDS } from './words.ts'
 
 export const grafaTable: TableModule<Grafa, GrafaTable> = {
   rules: grafaRules,
-  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed, asks: WORDS.asks },
+  words: {
+    title: WORDS.title,
+    phase: ({ phase }) => WORDS.phase[phase],
+    typed: WORDS.typed,
+    asks: WORDS.asks,
+    comesTo: value => WORDS.discarded(value),
+  },
   open: useGrafaTable,
   inWords,
   hides: isDealt,

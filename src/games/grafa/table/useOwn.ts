@@ -14,7 +14,7 @@ import { stopsOf } from './stops.ts'
 import { useArrange } from './useArrange.ts'
 import { useMending } from './useMending.ts'
 import { useReveal } from './useReveal.ts'
-import { deckView, eventsSoFar, knownIn, lastDiscarded } from './view.ts'
+import { deckView, eventsSoFar, knownIn, lastDiscarded, seenOf } from './view.ts'
 
 /** What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap. */
 export const grafaRules: Rules<Grafa> = {
@@ -68,6 +68,7 @@ export function useOwn(source: Source<Grafa>) {
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     deck: computed(() => deckView(position.value, knownIn(events.value, dealt.value))),
+    seen: computed(() => seenOf(settled.value, knownIn(events.value, dealt.value))),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     pairs,
     /** A card of the hand is asked for. */

@@ -1,6 +1,6 @@
 import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
-import type { Event, Grafa, Position, Slot } from '../../../engine/grafa/types.ts'
+import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import type { Place } from './words.ts'
 
@@ -18,6 +18,12 @@ export function knownIn(events: readonly Event[], dealt: boolean): Known {
   if (!dealt) return slot => (isCard(slot) ? slot : null)
   const seen = new Set<Slot>(events.flatMap(event => (event.type === 'look' ? event.cards : [])))
   return slot => (isCard(slot) && seen.has(slot) ? slot : null)
+}
+
+/** Of the deck only the face-up card and what may be shown. */
+export function seenOf(position: Position, known: Known): Position {
+  const up = position.pair === null ? position.deck[0] : undefined
+  return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }
 }
 
 export interface DeckView {

@@ -24,6 +24,8 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
+  /** What an advice promises, to a tenth. */
+  discarded: (score: number): string => `${cards(Math.round(10 * score) / 10)} discarded at the end`,
   deck: 'Deck',
   discard: 'Discarded',
   hand: 'Your hand',

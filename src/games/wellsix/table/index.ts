@@ -12,7 +12,13 @@ import { WELLSIX_TABLE as WORDS } from './words.ts'
 
 export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   rules: wellsixRules,
-  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed, asks: WORDS.asks },
+  words: {
+    title: WORDS.title,
+    phase: ({ phase }) => WORDS.phase[phase],
+    typed: WORDS.typed,
+    asks: WORDS.asks,
+    comesTo: value => WORDS.ahead(Math.round(value)),
+  },
   open: useWellsixTable,
   inWords,
   Board: WellsixLayout,

@@ -26,6 +26,11 @@ export const WELLSIX_TABLE = {
   },
   quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
   game: (game: number, games: number): string => `Game ${game} of ${games}`,
+  /** What an advice promises. */
+  ahead: (points: number): string =>
+    points === 0
+      ? 'level in this game'
+      : `${counted(Math.abs(points), 'point', 'points')} ${points > 0 ? 'ahead' : 'behind'} in this game`,
   seized: (count: number): string => `${count} seized`,
   total: 'Total',
 

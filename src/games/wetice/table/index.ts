@@ -11,7 +11,14 @@ import { WETICE_TABLE as WORDS } from './words.ts'
 
 export const weticeTable: TableModule<WetIce, WetIceTable> = {
   rules: weticeRules,
-  words: { title: WORDS.title, phase: ({ phase }) => WORDS.phase[phase], typed: WORDS.typed, asks: WORDS.asks },
+  words: {
+    title: WORDS.title,
+    phase: ({ phase }) => WORDS.phase[phase],
+    typed: WORDS.typed,
+    asks: WORDS.asks,
+    comesTo: (value, { swaps, wins }, { mode }) =>
+      mode === 'duel' ? WORDS.ahead(value) : WORDS.cleared(value, swaps?.length ?? 0, wins === true),
+  },
   open: useWetIceTable,
   inWords,
   Board: WetIceBoard,

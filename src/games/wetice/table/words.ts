@@ -20,6 +20,15 @@ export const WETICE_TABLE = {
   title: 'WetIce',
   table: 'Table',
   phase: { cleanup: 'Cleanup', swap: 'Game', give: 'Game', over: 'Over' } satisfies Record<Phase, string>,
+  /** What an advice promises. */
+  ahead: (cards: number): string =>
+    cards === 0
+      ? 'level at the end'
+      : `${counted(Math.abs(cards), 'card', 'cards')} ${cards > 0 ? 'ahead' : 'behind'} at the end`,
+  cleared: (left: number, moves: number, wins: boolean): string => {
+    const end = left === 0 ? 'the table is cleared' : `${counted(left, 'card', 'cards')} left`
+    return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
+  },
   left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
   threes: 'threes',
   fours: 'four-plus',

@@ -1,0 +1,111 @@
+import { computed, watch } from 'vue'
+import type { Advice } from '../analysis/advice.ts'
+import { isGameName } from '../engine/games.ts'
+import { adviceView } from './advice-words.ts'
+import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { plainView, type RulingView } from './session.ts'
+import { LONGEST, useSearch } from './useSearch.ts'
+import { TABLE_WORDS } from './words.ts'
+
+const WORDS = TABLE_WORDS.advice
+
+/**
+ * The analyst's advice on request, where the players may be helped and it is a person's turn. It is shown as it grows better, and ends
+ * with whatever else is begun. The analyst is told only what the players have seen.
+ */
+export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
+  const { settled, proposal, begun, helps, mayPlay, scoreOnly, players } = table
+  const { game } = table.rules
+  const search = useSearch()
+  const { state } = search
+  const isAlone = computed(() => players.value.length === 1)
+  /** The move that is proposed as advice. */
+  let shown: unknown = null
+
+  const allowed = computed(() => {
+    const { over, turn } = game.status(settled.value)
+    const isPersons = turn === null ? isAlone.value : table.levelOf(turn) === null
+    return module.words.comesTo !== undefined && helps.value && mayPlay.value && !scoreOnly.value && !over && isPersons
+  })
+  const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.action === shown
+
+  watch([settled, begun, allowed, isElsewhere], leave, { flush: 'sync' })
+  watch(proposal, now => isShown() || (now === null && shown === null) || leave(), { flush: 'sync' })
+  watch(
+    state,
+    now => {
+      if ('advice' in now && now.advice) point(now.advice)
+      else clear()
+    },
+    { flush: 'sync' },
+  )
+
+  function leave(): void {
+    if (state.value.type !== 'rests') search.leave()
+  }
+
+  function clear(): void {
+    const wasShown = isShown()
+    shown = null
+    if (wasShown) table.cancel()
+    table.point?.([])
+  }
+
+  /** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
+  function point({ best: [line] }: Advice<unknown>): void {
+    if (!line) return
+    if (!game.play(settled.value, line.action).accepted) search.fail()
+    else if (table.point) table.point(game.makeAction(line.action).split(' ').slice(1))
+    else if (!isShown() || game.makeAction(shown) !== game.makeAction(line.action)) {
+      shown = line.action
+      table.ask(line.action)
+    }
+  }
+
+  function ask(): void {
+    if (!isGameName(game.name)) return
+    leave()
+    table.abandon()
+    table.noteHelp()
+    const { seen = settled, moves } = table
+    search.ask({ game: game.name, position: seen.value, seed: moves.value.length })
+  }
+
+  const view = computed((): RulingView | null => {
+    const now = state.value
+    if (now.type === 'rests') return null
+    if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
+    if (now.type === 'says') return adviceView(now.advice, module, table)
+    const goesOn = WORDS.goesOn(now.seconds, LONGEST)
+    return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins, goesOn)
+  })
+
+  const askKey: Key = { id: 'advice', label: WORDS.key, side: 'back', act: ask }
+  const leaveKey: Key = { id: 'take-back', label: TABLE_WORDS.leave, side: 'back', act: leave }
+
+  /** It lies apart from where the move is confirmed: that may change under the finger. */
+  const enoughKeys = (advice: Advice<unknown> | null): readonly Key[] =>
+    advice && !table.point
+      ? [{ id: 'enough', label: WORDS.enough, side: 'apart', act: () => search.enough(advice) }]
+      : []
+
+  return {
+    view,
+    leave,
+    /** It changes by itself, every second. */
+    thinks: computed(() => state.value.type === 'thinks'),
+    /** While it is shown, its own instead of what can be begun otherwise. */
+    keys(others: readonly Key[]): readonly Key[] {
+      const now = state.value
+      const choices = table.point ? others : []
+      if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
+      if (now.type === 'thinks') return [leaveKey, ...enoughKeys(now.advice), ...choices]
+      if (now.type === 'says') return [leaveKey, ...choices]
+      return [leaveKey, { id: 'again', label: WORDS.again, primary: true, side: 'on', act: ask }]
+    },
+    menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
+    /** Below the table, where a player is alone. */
+    alone: (): readonly Key[] =>
+      allowed.value && isAlone.value && state.value.type === 'rests' && proposal.value === null ? [askKey] : [],
+  }
+}

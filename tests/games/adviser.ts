@@ -1,0 +1,29 @@
+import type { Advice } from '../../src/analysis/advice.ts'
+import type { Client } from '../../src/analysis/client.ts'
+import type { Question } from '../../src/analysis/desk.ts'
+
+/** An analyst that advises as the test says. */
+export function adviser() {
+  const asked: Question[] = []
+  let wanted = false
+  let answer: (advice: Advice<unknown> | null, last: boolean) => void = () => undefined
+  let fail = (): void => undefined
+  const client: Client = {
+    play: () => () => undefined,
+    ask(question, onAdvice, onFailure) {
+      asked.push(question)
+      wanted = true
+      answer = (advice, last) => wanted && onAdvice(advice, last)
+      fail = () => wanted && onFailure?.()
+      return () => (wanted = false)
+    },
+  }
+  return {
+    client,
+    asked,
+    isWanted: () => wanted,
+    finds: (advice: Advice<unknown> | null) => answer(advice, false),
+    ends: (advice: Advice<unknown> | null) => answer(advice, true),
+    fails: () => fail(),
+  }
+}
