@@ -39,7 +39,8 @@ export interface LoadedMatch extends Match {
   readonly unsaved: number
 }
 
-export type LoadProblem = 'missing' | 'damaged' | Failure
+/** `out-of-reach`: the code of its game could not be fetched. */
+export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
 export type ChangeProblem = LoadProblem | 'in-use' | 'kept'
@@ -122,7 +123,8 @@ export class Matches {
     const head = row.ok && row.value !== undefined ? readHead(row.value) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
-    const [stored] = await Promise.all([this.journalOf(id), loadGame(head.game)])
+    const [stored, isThere] = await Promise.all([this.journalOf(id), isFetched(head.game)])
+    if (!isThere) return err('out-of-reach')
     if (!stored.ok && !unsaved.head) return stored
     const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
     return ok({ head, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
@@ -270,6 +272,13 @@ export class Matches {
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
   }
 }
+
+/** Whether a game's code is here; without a network it may be out of reach. */
+const isFetched = (game: string): Promise<boolean> =>
+  loadGame(game).then(
+    () => true,
+    () => false,
+  )
 
 /** One bad match never stops the others. */
 function tried<T>(work: () => T): T | null {

@@ -72,6 +72,7 @@ export const PAGES = {
     problem: {
       missing: 'This match is not in the book of this device.',
       damaged: 'This match can’t be read: its beginning is damaged.',
+      'out-of-reach': 'This game’s rules can’t be fetched now. Try again with the network in reach.',
       unplayable: 'This match can’t be read: no game begins like this.',
       newer: 'This match was written by a newer version. Update the app to go on.',
       refused: 'This browser keeps nothing for this page. A window that is not private may.',

@@ -132,7 +132,7 @@ export const TABLE_WORDS = {
     } satisfies Record<Asking, string>,
     agrees: (name: string): string => `${name} agrees`,
     no: 'No',
-    against: (name: string): string => `${name} doesn’t agree`,
+    against: (name: string): string => `No, ${name} doesn’t agree`,
     word: (name: string): string => `What does ${name} say? It is noted in the log, and may be left empty.`,
     note: 'Note it',
   },

@@ -53,7 +53,6 @@ export const WORDS = {
     suits: 'Suits',
     ranks: 'Ranks',
     count: (count: number, most: number): string => `${count} of ${most}`,
-    short: (count: number, most: number): string => `${count}/${most}`,
     full: (suit: Suit, most: number): string => `All ${most} ${SUIT_NAMES[suit]} are entered.`,
     rankKey: (rank: Rank, left: number): string => `${NAMED_RANKS[rank] ?? rank}, ${left} left`,
     noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,

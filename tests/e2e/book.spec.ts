@@ -1,6 +1,6 @@
-import { test as bare } from '@playwright/test'
+import { test as bare, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { endServing, expect, expectAccessible, openApp, serveDist, test } from './app.ts'
+import { endServing, expect, expectAccessible, openApp, serveDist, test, type Served } from './app.ts'
 import { bringIn, openMatch, storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
@@ -226,8 +226,8 @@ test('a sheet opened from a sheet stays, in browsers that close none by themselv
   await expect(page).toHaveURL(/#\/book$/)
 })
 
-bare('a page that fails gives way to one with a way home, and the app doesn’t open there again', async ({ page }) => {
-  const served = await serveDist()
+/** A match of Wellsix is open, and some of its code is out of reach when the app is opened again. */
+async function openWithout(page: Page, served: Served, code: RegExp): Promise<void> {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await page.getByRole('link', { name: 'Go on' }).click()
@@ -236,13 +236,29 @@ bare('a page that fails gives way to one with a way home, and the app doesn’t 
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
     for (const name of await caches.keys()) await caches.delete(name)
   })
-  await page.route('**/assets/wellsix-*.js', route => route.abort())
+  await page.route(code, route => route.abort())
   await page.goto('about:blank')
   await page.goto(served.url)
+}
+
+bare('a page that fails gives way to one with a way home, and the app doesn’t open there again', async ({ page }) => {
+  const served = await serveDist()
+  await openWithout(page, served, /\/wellsix-(?!rules)[^/]*\.js$/)
   await expect(page.locator('.sentence', { hasText: 'This page can’t be shown.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+  await endServing(served)
+})
+
+bare('a match whose rules can’t be fetched says so, and opens when they can', async ({ page }) => {
+  const served = await serveDist()
+  const rules = /\/wellsix-rules-[^/]*\.js$/
+  await openWithout(page, served, rules)
+  await expect(page.locator('.sentence', { hasText: 'can’t be fetched now' })).toBeVisible()
+  await page.unroute(rules)
+  await page.reload()
+  await expect(page.getByLabel('Cat', { exact: true })).toBeVisible()
   await endServing(served)
 })

@@ -120,7 +120,7 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   await tapAll(page, 'J 4')
   await expectAccessible(page)
   await expect(page.locator('.centre')).toHaveClass(/west/)
-  await page.getByRole('button', { name: 'Dee may become a Ghost' }).tap()
+  await page.getByRole('button', { name: 'Dee: be a Ghost?' }).tap()
   await expect(page.locator('.detail')).toHaveText('If Dee wins this hand it counts for two; if not, one hand is lost.')
   await press(page, 'Confirm')
   await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Cormorant, a Ghost/)

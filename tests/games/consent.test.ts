@@ -87,7 +87,7 @@ describe('a move that was played and is refused', () => {
     await table.press(PLAYED)
     await table.press('Let it stand')
     await table.press('Ann agrees')
-    await table.click('[aria-label="Bob doesn’t agree"]')
+    await table.click('[aria-label="No, Bob doesn’t agree"]')
     await table.wrapper.get('.word input').setValue(' I did not see it. ')
     await table.press('Note it')
     await table.wrapper.get('.word').trigger('submit')

@@ -70,6 +70,9 @@ const seen = (): unknown => ({
     .filter(key => key.closest('dialog') === null)
     .map(key => [nameOf(key), key.getAttribute('aria-pressed'), key.matches(':disabled')].join(' · ')),
   sheets: [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent),
+  agreed: [...document.querySelectorAll('dialog[open] :is([aria-pressed], form)')].map(each =>
+    each.getAttribute('aria-pressed'),
+  ),
 })
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

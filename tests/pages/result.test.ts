@@ -53,7 +53,7 @@ describe('a result sheet', () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann not yet', 'Bob not yet'])
     await press('Ann confirms')
-    await press('Bob protests')
+    await press('Protest by Bob')
     await wrapper.get('.signed input').setValue('The last six was mine.')
     await wrapper.get('.signed form').trigger('submit')
     for (let i = 0; i < 5; i++) await flushPromises()

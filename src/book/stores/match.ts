@@ -112,4 +112,6 @@ export const useMatchStore = defineStore('match', () => {
 })
 
 const failureOf = (problem: OpenProblem): Failure =>
-  problem === 'missing' || problem === 'damaged' || problem === 'unplayable' ? 'broken' : problem
+  problem === 'missing' || problem === 'damaged' || problem === 'unplayable' || problem === 'out-of-reach'
+    ? 'broken'
+    : problem

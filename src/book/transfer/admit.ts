@@ -89,5 +89,5 @@ async function find(matches: Matches, id: string): Promise<Result<There, Failure
   if (loaded.ok) return loaded
   const { error } = loaded
   if (error === 'missing') return ok(null)
-  return error === 'damaged' || error === 'newer' ? ok('unreadable') : { ok: false, error }
+  return error === 'damaged' || error === 'newer' || error === 'out-of-reach' ? ok('unreadable') : { ok: false, error }
 }

@@ -97,6 +97,7 @@ export const BOOK = {
       ...NOT_KEPT,
       missing: 'This match is no longer in the book.',
       damaged: 'A part of this match can’t be read, so it stays as it is.',
+      'out-of-reach': 'This game’s rules can’t be fetched now. Try again with the network in reach.',
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'not-a-name': 'A name needs a letter, and has no comma and no #.',

@@ -31,7 +31,7 @@ export const RESULT = {
   confirmed: 'confirmed',
   confirm: (name: string): string => `${name} confirms`,
   protest: 'Protest',
-  protests: (name: string): string => `${name} protests`,
+  protestBy: (name: string): string => `Protest by ${name}`,
   word: (name: string): string => `What does ${name} say? It is noted on the sheet, and may be left empty.`,
   note: 'Note it',
   notNoted: 'That could not be noted here: another window plays this match.',

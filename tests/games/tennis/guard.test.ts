@@ -23,7 +23,7 @@ describeTable(tennisTable, {
   'with a Ghost proposed': {
     head: head('ghosting on'),
     actions: plays('J 4'),
-    taps: ['[aria-label="Dee may become a Ghost"]'],
+    taps: ['[aria-label="Dee: be a Ghost?"]'],
   },
   'with a card to be put right': { ...FIVE, taps: ['[data-card="3"]'] },
   'with another card in its place': { ...FIVE, taps: ['[data-card="3"]', rank('5')] },

@@ -132,7 +132,7 @@ describe('a whole hand', () => {
 describe('the Cormorant', () => {
   it('has a choice that says what it risks, and counts when it is confirmed', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
-    await table.click('[aria-label="Dee may become a Ghost"]')
+    await table.click('[aria-label="Dee: be a Ghost?"]')
     expect(table.says()).toBe('Dee becomes a Ghost: turn those cards to face the others.')
     expect(table.adds()).toBe('If Dee wins this hand it counts for two; if not, one hand is lost.')
     expect(table.line()).toHaveLength(2)

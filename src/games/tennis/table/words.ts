@@ -34,7 +34,7 @@ export const TENNIS_TABLE = {
       `${counted(hands, 'hand', 'hands')} won`,
     ].join(', '),
   choice: 'Be a Ghost?',
-  choiceOf: (name: string): string => `${name} may become a Ghost`,
+  choiceOf: (name: string): string => `${name}: be a Ghost?`,
 
   net: (net: number | null): string => (net === null ? 'No Net yet' : `Net ${net}`),
   flight: {

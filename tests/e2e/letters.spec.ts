@@ -1,0 +1,19 @@
+import { test } from './app.ts'
+import { findBrowser, FLAGS } from './browser.ts'
+import { expectPagesFit, expectTablesFit } from './fits.ts'
+
+/** Who has set the browser's letters twice as large on a small phone. */
+test.use({
+  viewport: { width: 360, height: 640 },
+  launchOptions: { executablePath: findBrowser(), args: [...FLAGS, '--blink-settings=defaultFontSize=32'] },
+})
+
+test('every page fits with letters twice as large', async ({ page, served }) => {
+  test.slow()
+  await expectPagesFit(page, served)
+})
+
+test('a table of each game fits with letters twice as large', async ({ page, served }) => {
+  test.slow()
+  await expectTablesFit(page, served)
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import type { Served } from './app.ts'
+import { begin as beginGrafa } from './grafa-hands.ts'
+import { begin as beginTennis } from './tennis-hands.ts'
+import { openRecord as openWellsix } from './wellsix-hands.ts'
+import { openRecord as openWetIce } from './wetice-hands.ts'
+
+/** A page of each kind, behind the `#`; neighbours differ in kind, so that each comes with a main part of its own. */
+export const PAGES = [
+  '/new',
+  '/',
+  '/new/wetice',
+  '/learn',
+  '/new/wellsix',
+  '/learn/wetice/swap',
+  '/new/tennis',
+  '/rulebook',
+  '/new/grafa',
+  '/learn/wetice',
+  '/rulebook/wetice/swap',
+  '/learn/grafa/drill',
+  '/book',
+  '/settings',
+  '/about',
+] as const
+
+const WETICE = [
+  'game wetice',
+  'players Ann, Bob',
+  'phase swap',
+  'deal',
+  '..SDCDSH',
+  'HHHSDCHC',
+  'DSCSHDSC',
+  'SDHCCHDS',
+  'DSDCHSDC',
+  'CHHSDDCS',
+  'play',
+]
+
+const WELLSIX = [
+  'game wellsix',
+  'players Ann, Bob',
+  'phase main',
+  'deal',
+  '0,0 7H',
+  '1,0 KS',
+  '-1,0 3H',
+  '2,0 9H',
+  '2,1 8S',
+  '3,0 TS',
+  '4,0 4S',
+  '4,1 5H',
+  'play',
+]
+
+/** A table of each game, with cards on it. */
+export const TABLES: Readonly<Record<string, (page: Page, served: Served) => Promise<void>>> = {
+  wetice: (page, served) => openWetIce(page, served, WETICE.join('\n')),
+  wellsix: (page, served) => openWellsix(page, served, WELLSIX.join('\n')),
+  tennis: (page, served) => beginTennis(page, served),
+  grafa: beginGrafa,
+}
+
+/** Goes to another page of the app that is open already, and waits till no more comes of it. */
+export async function turnTo(page: Page, route: string): Promise<void> {
+  await page.evaluate(hash => {
+    document.querySelector('#main')?.setAttribute('data-left', '')
+    location.hash = hash
+  }, route)
+  await page.waitForFunction(async () => {
+    const shown = (): string | undefined => document.querySelector('#main:not([data-left])')?.innerHTML
+    const before = shown()
+    await new Promise(resolve => setTimeout(resolve, 150))
+    return before !== undefined && before === shown()
+  })
+}
