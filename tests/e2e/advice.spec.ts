@@ -1,0 +1,38 @@
+import { expect, expectAccessible, test } from './app.ts'
+import { begin, pair } from './grafa-hands.ts'
+import { press, tap } from './finger.ts'
+import { openRecord, sentence, walkToEnd } from './wetice-hands.ts'
+
+const EMPTY = Array.from({ length: 4 }, () => '........')
+/** So few cards that all is searched. */
+const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play']
+
+test('advice on a solitaire is certain, and is played by a tap', async ({ page, served }) => {
+  await openRecord(page, served, SOLO.join('\n'))
+  await press(page, 'Advice')
+  await expect(sentence(page)).toHaveText(/^Advice: Swap \w\d and \w\d\.$/, { timeout: 15_000 })
+  const detail = page.locator('.ruling .detail')
+  await expect(detail).toHaveText(/^This is certain: \d cards left after \d more moves?\.$/, { timeout: 15_000 })
+  await expectAccessible(page)
+  await press(page, 'Confirm')
+  await walkToEnd(page)
+  await expect(sentence(page)).not.toContainText('Advice')
+})
+
+test('advice in Grafa is sampled, points at a card, is noted, and ends with the card that is played', async ({
+  page,
+  served,
+}) => {
+  await begin(page, served)
+  await press(page, 'Advice')
+  await expect(sentence(page)).toContainText(/^Advice: /, { timeout: 15_000 })
+  const detail = page.locator('.ruling .detail')
+  await expect(detail).toContainText('with 95 % certainty')
+  const marked = page.locator('.hand [aria-label*="marked"]')
+  await expect(marked).toHaveCount(1)
+  await pair(page, (await marked.getAttribute('data-card')) ?? '')
+  await expect(sentence(page)).not.toContainText('Advice')
+  await tap(page.getByRole('button', { name: 'Menu' }))
+  await tap(page.getByRole('button', { name: 'Log' }))
+  await expect(page.getByRole('dialog').getByText('asked for help')).toBeVisible()
+})
