@@ -91,11 +91,9 @@ describe('advice in Grafa', () => {
     expect(known).toEqual(real.slice(0, seen))
     expect(table.told()).toHaveLength(real.length)
     const search = grafaAnalyst.search(grafaPosition(table.asked[0]?.position), 1)
-    for (let step = 0; step < 200; step++) {
-      const { value } = search.next()
-      if (value?.best[0]) return expect(value.basis).toBe('sampled')
-    }
-    throw new Error('no advice')
+    let advice = search.next().value
+    for (let step = 0; step < 200 && !advice?.best[0]; step++) advice = search.next().value
+    expect(advice?.basis).toBe('sampled')
   })
 
   it('names the suit that acts first, and no card that it would bring', async () => {
