@@ -1,5 +1,6 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import type { RouteLocationRaw } from 'vue-router'
 import App from './App.vue'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
@@ -24,15 +25,18 @@ const pinia = createPinia()
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
+// Before anything is shown a page may fail to load already; whoever is told of it shows the way home.
+router.onError(noteFailure)
+const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
+
 const loaded = settings.load()
 await Promise.race([loaded, patience])
 const arrival = takeArrival()
 if (arrival === null) await openMatch()
-else await router.replace(arrival)
+else await go(arrival)
 
 const app = createApp(App)
 app.config.errorHandler = noteFailure
-router.onError(noteFailure)
 app.use(pinia).use(router).mount('#app')
 watchForFiles(router)
 watchForUpdates()
@@ -51,5 +55,5 @@ async function openMatch(): Promise<void> {
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
   opened = true
   takeGoingOn()
-  if (mayOpen(table)) await router.replace(`/table/${table}`)
+  if (mayOpen(table)) await go(`/table/${table}`)
 }
