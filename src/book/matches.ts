@@ -274,11 +274,10 @@ export class Matches {
 }
 
 /** Whether a game's code is here; without a network it may be out of reach. */
-const isFetched = (game: string): Promise<boolean> =>
-  loadGame(game).then(
-    () => true,
-    () => false,
-  )
+async function isFetched(game: string): Promise<boolean> {
+  const fetched = await loadGame(game).catch(() => 'lost' as const)
+  return fetched !== 'lost'
+}
 
 /** One bad match never stops the others. */
 function tried<T>(work: () => T): T | null {

@@ -17,3 +17,11 @@ test('a table of each game fits with letters twice as large', async ({ page, ser
   test.slow()
   await expectTablesFit(page, served)
 })
+
+test('a table of each game fits where the page’s own letters are made twice as large', async ({ page, served }) => {
+  test.slow()
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px')),
+  )
+  await expectTablesFit(page, served)
+})

@@ -124,7 +124,7 @@ test('a table that was entered wrongly is corrected', async ({ page, served }) =
   await press(page, 'Undo')
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^clubs, column e, row 1/)
   await press(page, 'Redo')
-  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts, column e, row 1')
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^hearts, column e, row 1/)
 })
 
 test('a finger corrects one cell with one tap', async ({ page, served }) => {
