@@ -57,8 +57,8 @@ export const TABLE_WORDS = {
     sampled: (worth: string): string => `On average ${worth}, over what the hidden cards may be.`,
     interval: (low: string, high: string): string =>
       low === high
-        ? 'This is exact to a tenth, with 95 % certainty.'
-        : `Between ${low} and ${high} with 95 % certainty.`,
+        ? 'This is exact to a tenth, with 95\u00a0% certainty.'
+        : `Between ${low} and ${high} with 95\u00a0% certainty.`,
     goesOn: (seconds: number, most: number): string => `It gets better while it looks: ${seconds} of ${most} seconds.`,
     enough: 'That will do',
     fails: 'There is no advice just now.',

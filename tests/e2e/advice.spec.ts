@@ -28,7 +28,7 @@ test('advice in Grafa is sampled, points at a card, is noted, and ends with the 
   await expect(sentence(page)).toContainText(/^Advice: /, { timeout: 15_000 })
   const detail = page.locator('.ruling .detail')
   await expect(detail).toContainText('with 95 % certainty')
-  const marked = page.locator('.hand [aria-label*="marked"]')
+  const marked = page.locator('.hand [data-card]', { hasText: 'marked' })
   await expect(marked).toHaveCount(1)
   await pair(page, (await marked.getAttribute('data-card')) ?? '')
   await expect(sentence(page)).not.toContainText('Advice')
