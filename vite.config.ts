@@ -125,6 +125,8 @@ export default defineConfig({
   test: {
     // A slow machine fails nothing: only what hangs does.
     testTimeout: 120_000,
+    // Vitest would leave one core idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
