@@ -1,18 +1,5 @@
-import type { Missing } from '../book/missing.ts'
-import { capital, counted, listOf } from '../rulebook/lists.ts'
+import { capital, counted } from '../rulebook/lists.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
-
-/** What isn't there, beside the way to play without a network. */
-type Lacking = Exclude<Missing, 'offline'>
-
-const MISSING: Readonly<Record<Lacking, string>> = {
-  locks: 'a way to tell two open windows apart before both have written',
-  news: 'windows that follow one another',
-  persist: 'a promise to keep the book when the device runs short of room',
-  copy: 'a second copy of the book',
-  clipboard: 'copying with a key',
-  'wake-lock': 'a screen that stays awake',
-}
 
 /** Every text of the pages that know no game. */
 export const PAGES = {
@@ -177,25 +164,7 @@ export const PAGES = {
     },
   },
 
-  about: {
-    title: 'About',
-    paragraphs: [
-      'Tableside rules on games that are played with real cards on a real table. It shows each step, says why, and keeps the score.',
-      'Everything stays on this device. There is no account and no tracking.',
-    ],
-    offline: 'After the first visit no network is needed.',
-    insecure:
-      'This address is not a secure one (https): the app needs its server all the time, and browsers hold some things back here.',
-    private: 'This browser lets the app keep nothing for offline use here: it needs its server all the time.',
-    missing: (what: readonly Lacking[]): string => `Missing here: ${listOf(what.map(each => MISSING[each]))}.`,
-    gamesTitle: 'The games',
-    gamesText:
-      'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',
-    licenceTitle: 'Licence',
-    licence: 'The program is free software under the MIT licence.',
-    madeWith:
-      'Made with Vue, Pinia, Vue Router, idb, Valibot, uqr and Workbox, all under the MIT licence or the ISC licence.',
-  },
+  about: { title: 'About' },
 
   failure: {
     title: 'Something went wrong',

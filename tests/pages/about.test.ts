@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { missing } from '../../src/book/missing.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
+import { lackingWords } from '../../src/pages/lacking.ts'
 import { PAGES } from '../../src/pages/words.ts'
 import { loadRulebooks } from '../../src/rulebook/books.ts'
 
@@ -28,12 +29,12 @@ describe('the sources of the games', () => {
 
 describe('what the browser doesn’t give', () => {
   it('is said in a sentence, and nothing where all is there', () => {
-    expect(PAGES.about.missing(['copy', 'wake-lock'])).toBe(
+    expect(lackingWords(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
     const text = mount(AboutPage).text()
     const lacking = missing().filter(each => each !== 'offline')
     expect(text.includes('Missing here')).toBe(lacking.length > 0)
-    for (const each of lacking) expect(text).toContain(PAGES.about.missing([each]).slice('Missing here: '.length, -1))
+    for (const each of lacking) expect(text).toContain(lackingWords([each]).slice('Missing here: '.length, -1))
   })
 })

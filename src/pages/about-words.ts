@@ -1,0 +1,18 @@
+/** What About tells. */
+export const ABOUT = {
+  paragraphs: [
+    'Tableside rules on games that are played with real cards on a real table. It shows each step, says why, and keeps the score.',
+    'Everything stays on this device. There is no account and no tracking.',
+  ],
+  offline: 'After the first visit no network is needed.',
+  insecure:
+    'This address is not a secure one (https): the app needs its server all the time, and browsers hold some things back here.',
+  private: 'This browser lets the app keep nothing for offline use here: it needs its server all the time.',
+  gamesTitle: 'The games',
+  gamesText:
+    'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',
+  licenceTitle: 'Licence',
+  licence: 'The program is free software under the MIT licence.',
+  madeWith:
+    'Made with Vue, Pinia, Vue Router, idb, Valibot, uqr and Workbox, all under the MIT licence or the ISC licence.',
+} as const
