@@ -57,6 +57,7 @@ async function say(page: Page, text: string): Promise<void> {
 /** What the walk tells to do with the cards is done, step by step. */
 async function walk(page: Page): Promise<void> {
   const steps = page.getByRole('group', { name: 'Steps' })
+  await steps.waitFor()
   while (await steps.isVisible()) await enter(page)
 }
 
