@@ -103,6 +103,11 @@ interface Axe {
 
 /** By all rules or some. Scripts that the driver evaluates are not under the page's policy. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  // A sheet that rises is measured when it has risen.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(each => each.finished))
+  })
   await page.evaluate(AXE)
   const found = await page.evaluate(
     async criteria => {
