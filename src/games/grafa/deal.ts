@@ -1,4 +1,5 @@
 import { DECK, type Card } from '../../engine/cards.ts'
+import { numbersFrom, shuffled } from '../deal-numbers.ts'
 
 /** The cards that a deal's number says outright: the hand, in its order. */
 const OUTRIGHT = 5
@@ -36,37 +37,4 @@ export function dealNumber(deck: readonly string[]): number | null {
     rest.splice(place, 1)
   }
   return dealOf(number).join() === deck.join() ? number : null
-}
-
-/** Whole numbers below 2³², the same ones for the same seed (Chris Doty-Humphrey's sfc32). */
-function numbersFrom(seed: number): () => number {
-  let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1]
-  const next = (): number => {
-    const sum = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + sum) | 0
-    return sum >>> 0
-  }
-  for (let i = 0; i < 20; i++) next()
-  return next
-}
-
-function shuffled(cards: readonly Card[], next: () => number): readonly Card[] {
-  const deck = [...cards]
-  for (let i = deck.length - 1; i > 0; i--) {
-    const j = below(i + 1, next)
-    const [card, other] = [deck[i], deck[j]]
-    if (card && other) [deck[i], deck[j]] = [other, card]
-  }
-  return deck
-}
-
-/** Each as likely as the others: what would favour small numbers is drawn again. */
-export function below(most: number, next: () => number): number {
-  const fair = 2 ** 32 - (2 ** 32 % most)
-  let drawn = next()
-  while (drawn >= fair) drawn = next()
-  return drawn % most
 }

@@ -81,6 +81,7 @@ export const BOOK = {
     table: 'See the table',
     result: 'Result sheet',
     replay: 'Replay',
+    sameDeal: 'The same deal',
     rename: 'Rename players',
     take: 'Take it along',
     remove: 'Put away',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
-import { makeCode, parseCode, anyDeal } from '../../../src/games/grafa/code.ts'
+import { makeCode, parseCode, anyDeal } from '../../../src/games/deal-code.ts'
 import { dealNumber, dealOf, DEALS } from '../../../src/games/grafa/deal.ts'
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
@@ -70,7 +70,7 @@ describe('a deal', () => {
 describe('the code of a deal', () => {
   const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
   const valueOf = (text: string): number | null => {
-    const read = parseCode(text)
+    const read = parseCode(text, DEALS)
     return read.ok ? read.value : null
   }
 
@@ -128,15 +128,15 @@ describe('the code of a deal', () => {
   })
 
   it('says what is wrong', () => {
-    expect(parseCode('')).toEqual({ ok: false, error: { code: 'length', count: 0 } })
-    expect(parseCode('K7M-4PQ')).toEqual({ ok: false, error: { code: 'length', count: 6 } })
-    expect(parseCode('K7M-4PQXX')).toEqual({ ok: false, error: { code: 'length', count: 8 } })
-    expect(parseCode('K7O-4PQX')).toEqual({ ok: false, error: { code: 'sign', sign: 'O' } })
-    expect(parseCode('333-3334')).toEqual({ ok: false, error: { code: 'mistyped' } })
-    expect(parseCode('ZZZ-ZZZ3')).toEqual({ ok: false, error: { code: 'mistyped' } })
+    expect(parseCode('', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 0 } })
+    expect(parseCode('K7M-4PQ', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 6 } })
+    expect(parseCode('K7M-4PQXX', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 8 } })
+    expect(parseCode('K7O-4PQX', DEALS)).toEqual({ ok: false, error: { code: 'sign', sign: 'O' } })
+    expect(parseCode('333-3334', DEALS)).toEqual({ ok: false, error: { code: 'mistyped' } })
+    expect(parseCode('ZZZ-ZZZ3', DEALS)).toEqual({ ok: false, error: { code: 'mistyped' } })
   })
 
   it('of any deal is one that there is', () => {
-    for (let i = 0; i < 100; i++) expect(valueOf(makeCode(anyDeal()))).not.toBeNull()
+    for (let i = 0; i < 100; i++) expect(valueOf(makeCode(anyDeal(DEALS)))).not.toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import type { Card } from '../../../engine/cards.ts'
 import { rankOf, suitOf } from '../../../engine/cards.ts'
 import { WORDS as UI } from '../../../ui/words.ts'
-import type { CodeProblem } from '../code.ts'
 
 /** Every text of beginning a game of Grafa. */
 export const ENTRY = {
@@ -12,19 +11,7 @@ export const ENTRY = {
   goOn: (count: number): string => `Go on entering: ${count} of 6`,
   dealt: 'Dealt here',
   dealtHint: 'The app shuffles and deals. Good for learning, and without cards.',
-  code: 'Code of a deal',
   codeHint: 'To play a deal again, or a friend’s.',
-  dealCode: 'Deal it',
-  problem: (problem: CodeProblem): string => {
-    switch (problem.code) {
-      case 'length':
-        return `A code has 7 letters and digits; this one has ${problem.count}.`
-      case 'sign':
-        return `“${problem.sign}” stands in no code. Codes have neither 0 and O nor 1, I and L, and only letters and digits.`
-      case 'mistyped':
-        return 'No deal has this code: a letter or digit of it must be another one.'
-    }
-  },
 
   back: 'Back',
   begin: 'Begin',

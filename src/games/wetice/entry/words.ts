@@ -48,6 +48,7 @@ export const ENTRY = {
     running: 'Game in progress',
     fresh: 'A fresh deal',
   },
+  codeHint: 'You lay it out row by row, with any cards of these suits.',
   undo: 'Undo',
   more: 'More',
 
@@ -61,6 +62,7 @@ export const ENTRY = {
     deal: 'The deal',
     running: 'The table now',
     check: 'Look it over',
+    lay: 'Lay it out',
     piles: 'The piles',
     text: 'From a text',
   },
@@ -111,6 +113,7 @@ export const ENTRY = {
   check: {
     of: (number: number, count: number): string => `${number} of ${count}`,
     hint: 'One reads aloud, one looks. Tap a card that differs.',
+    lay: 'Lay these on the table, then go on.',
     next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EnterBy, string>,
     previous: { rows: 'Row before', columns: 'Column before' } satisfies Record<EnterBy, string>,
     aloud: 'Read aloud',

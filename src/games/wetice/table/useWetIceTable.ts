@@ -5,6 +5,8 @@ import type { Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { useCarry, type Carry } from '../../../ui/useCarry.ts'
 import { answerTo } from './answers.ts'
+import { makeCode } from '../../deal-code.ts'
+import { dealNumber } from '../deal.ts'
 import { feats, type Feat } from './chain.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
@@ -14,10 +16,12 @@ import { WETICE_TABLE as WORDS } from './words.ts'
 export type WetIceTable = WetIceOwn & Table<WetIce> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 
 /** Told when the match is over. */
-function featsOf({ moves, players, nameOf }: WetIceOwn): readonly string[] {
+function featsOf({ moves, players, nameOf, setup }: WetIceOwn): readonly string[] {
   const { turn, chain } = feats(moves.value)
   const who = (feat: Feat): string => (players.value.length > 1 ? nameOf(feat.player) : '')
+  const number = setup.value.phase === 'cleanup' ? dealNumber(setup.value.deal.join('')) : null
   return [
+    ...(number === null ? [] : [WORDS.deal(makeCode(number))]),
     ...(turn ? [WORDS.bestTurn(who(turn), turn.count)] : []),
     ...(chain && chain.count > 1 ? [WORDS.longestChain(who(chain), chain.count)] : []),
   ]

@@ -78,6 +78,7 @@ export const WETICE_TABLE = {
   bestTurn: (name: string, cards: number): string => `Best turn: ${name === '' ? '' : `${name} `}+${cards}`,
   longestChain: (name: string, links: number): string =>
     `Longest chain: ${name === '' ? '' : `${name}, `}${counted(links, 'link', 'links')}`,
+  deal: (code: string): string => `Deal ${code}`,
   clean: 'No match is left.',
   cleanAlone: 'The game can begin.',
   beginsLast: (name: string): string => `${name} made the last swap, and so begins the game.`,

@@ -10,7 +10,6 @@ import {
   type Draft,
 } from '../../../../src/games/wetice/entry/draft.ts'
 import { readDraft } from '../../../../src/games/wetice/entry/keep.ts'
-import { shuffledDeck } from '../../../../src/games/wetice/entry/shuffle.ts'
 import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
 import { DEAL, entered, whole } from './deals.ts'
 
@@ -93,22 +92,5 @@ describe('a draft that is kept', () => {
       turn: 2,
       enterBy: 'columns',
     })
-  })
-})
-
-describe('a deal on the screen', () => {
-  it('has twelve of each suit', () => {
-    const deck = shuffledDeck()
-    expect([...deck].sort().join('')).toBe('C'.repeat(12) + 'D'.repeat(12) + 'H'.repeat(12) + 'S'.repeat(12))
-  })
-
-  it('follows from what is drawn', () => {
-    const asked: number[] = []
-    const deck = shuffledDeck(below => {
-      asked.push(below)
-      return 0
-    })
-    expect(asked).toEqual(Array.from({ length: 47 }, (_, i) => 48 - i))
-    expect(deck).toBe('S'.repeat(11) + 'H'.repeat(12) + 'D'.repeat(12) + 'C'.repeat(12) + 'S')
   })
 })

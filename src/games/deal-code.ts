@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../../engine/result.ts'
-import { below, DEALS } from './deal.ts'
+import { err, ok, type Result } from '../engine/result.ts'
+import { below, numbersFrom } from './deal-numbers.ts'
 
 /** Digits and letters of which no two look alike: without 0 O 1 I L, and with one each of 2 Z and 5 S. A prime number of them. */
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
@@ -25,17 +25,24 @@ export function makeCode(number: number): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`
 }
 
-/** The number of a deal from its code, in upper or lower case, with or without blanks and hyphens. */
-export function parseCode(text: string): Result<number, CodeProblem> {
+/** The number of one of so many deals from its code, in upper or lower case, with or without blanks and hyphens. */
+export function parseCode(text: string, deals: number): Result<number, CodeProblem> {
   const signs = [...text.toUpperCase().replace(/[\s-]/g, '')].map(sign => LOOK_ALIKE[sign] ?? sign)
   const foreign = signs.find(sign => !SIGNS.includes(sign))
   if (foreign !== undefined) return err({ code: 'sign', sign: foreign })
   if (signs.length !== LENGTH + 1) return err({ code: 'length', count: signs.length })
   const digits = signs.map(sign => SIGNS.indexOf(sign))
   const number = digits.slice(0, LENGTH).reduce((sum, digit, i) => sum + digit * SIGNS.length ** i, 0)
-  const fits = number < DEALS && checkOf(digits.slice(0, LENGTH)) === digits.at(-1)
+  const fits = number < deals && checkOf(digits.slice(0, LENGTH)) === digits.at(-1)
   return fits ? ok(number) : err({ code: 'mistyped' })
 }
 
-/** A deal that nobody chose, from the device's own source of chance. */
-export const anyDeal = (): number => below(DEALS, () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+/** One of so many deals that nobody chose, from the device's own source of chance. */
+export const anyDeal = (deals: number): number => below(deals, () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+
+/**
+ * The deal of a day by the calendar on the wall where one is: the first number below so many that the generator gives for the seed
+ * year · 10000 + month · 100 + day. This never changes: people all over play the deal of a day.
+ */
+export const dealOfDay = (date: Date, deals: number): number =>
+  below(deals, numbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))

@@ -1,0 +1,66 @@
+import { SUITS, type Suit } from '../../engine/cards.ts'
+import { CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
+import { isShuffled, numbersFrom, shuffled } from '../deal-numbers.ts'
+
+/** How many deals have a code: as many as codes have room for. */
+export const DEALS = 29 ** 6
+
+/** The cards that narrow a number down, each in the share of the numbers that is its chance. */
+const OUTRIGHT = 10
+
+/** The numbers from `low` to below `low + size`, and the cards that are not dealt yet. */
+interface Range {
+  readonly low: number
+  readonly size: number
+  readonly left: Readonly<Record<Suit, number>>
+}
+
+const ALL: Range = { low: 0, size: DEALS, left: { S: CARDS_PER_SUIT, H: CARDS_PER_SUIT, D: CARDS_PER_SUIT, C: CARDS_PER_SUIT } } // prettier-ignore
+
+const bagOf = (left: Range['left']): readonly Suit[] =>
+  SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit))
+
+/** The numbers of a range whose next card is of this suit. */
+function narrowed({ low, size, left }: Range, suit: Suit): Range {
+  const cards = bagOf(left)
+  const first = Math.floor((size * Math.max(0, cards.indexOf(suit))) / cards.length)
+  const last = Math.floor((size * (cards.lastIndexOf(suit) + 1)) / cards.length)
+  return { low: low + first, size: left[suit] === 0 ? 0 : last - first, left: { ...left, [suit]: left[suit] - 1 } }
+}
+
+const holds = ({ low, size }: Range, number: number): boolean => number >= low && number < low + size
+
+/**
+ * Suits in reading order, rows from the top, for each number below `DEALS`, every deal about as likely as from a shuffled pack. What a
+ * number deals never changes, since people give their codes to friends.
+ */
+export function dealOf(number: number): string {
+  let range = ALL
+  let first = ''
+  for (let i = 0; i < OUTRIGHT; i++) {
+    for (const suit of SUITS) {
+      const next = narrowed(range, suit)
+      if (!holds(next, number)) continue
+      range = next
+      first += suit
+      break
+    }
+  }
+  return first + shuffled(bagOf(range.left), numbersFrom(number)).join('')
+}
+
+/** The number that deals these suits; null for a table that was dealt elsewhere. */
+export function dealNumber(letters: string): number | null {
+  let range = ALL
+  for (const letter of letters.slice(0, OUTRIGHT)) {
+    const suit = SUITS.find(each => each === letter)
+    if (suit === undefined) return null
+    range = narrowed(range, suit)
+  }
+  const bag: readonly string[] = bagOf(range.left)
+  const rest = [...letters].slice(OUTRIGHT)
+  for (let number = range.low; number < range.low + range.size; number++) {
+    if (isShuffled(bag, numbersFrom(number), rest)) return number
+  }
+  return null
+}

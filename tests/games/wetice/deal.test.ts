@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SUITS } from '../../../src/engine/cards.ts'
+import { makeCode, parseCode, dealOfDay } from '../../../src/games/deal-code.ts'
+import { below, numbersFrom } from '../../../src/games/deal-numbers.ts'
+import { DEALS as GRAFA_DEALS } from '../../../src/games/grafa/deal.ts'
+import { dealNumber, dealOf, DEALS } from '../../../src/games/wetice/deal.ts'
+
+const numbers = fc.integer({ min: 0, max: DEALS - 1 })
+
+/** Numbers from all over, always the same ones. */
+function spread(count: number): number[] {
+  const next = numbersFrom(1)
+  return Array.from({ length: count }, () => below(DEALS, next))
+}
+
+describe('a deal of WetIce', () => {
+  it('never changes: people give their codes to friends', () => {
+    expect([dealOf(0), dealOf(123_456_789)]).toEqual([
+      'SSSSSSSSSSDCDHHCDCHDDHCSCCHHCDHDCDDSDHHCDHCDCHHC',
+      'SCHHDSHDHHHCCSCHSDCSSHCHDCDSSCSDCDSDSDCSDHCCHDHD',
+    ])
+  })
+
+  it('has twelve of each suit, and tells its number and its code', () => {
+    fc.assert(
+      fc.property(numbers, number => {
+        const deal = dealOf(number)
+        expect([...deal].sort().join('')).toBe(['C', 'D', 'H', 'S'].map(suit => suit.repeat(12)).join(''))
+        expect(dealNumber(deal)).toBe(number)
+        expect(parseCode(makeCode(number), DEALS)).toEqual({ ok: true, value: number })
+      }),
+    )
+    expect([0, 1, DEALS - 1].map(number => dealNumber(dealOf(number)))).toEqual([0, 1, DEALS - 1])
+  })
+
+  it('has no number when it was dealt elsewhere', () => {
+    expect(dealNumber([...dealOf(7)].reverse().join(''))).toBeNull()
+    expect(dealNumber('?'.repeat(48))).toBeNull()
+    expect(dealNumber('SHDC'.repeat(12))).toBeNull()
+  })
+
+  it('lays each suit in each place, and beside each other, as often as a shuffled pack does', () => {
+    const places = new Map<string, number>()
+    let alike = 0
+    for (const deal of spread(8_000).map(dealOf)) {
+      ;[...deal].forEach((suit, place) => {
+        places.set(suit + place, (places.get(suit + place) ?? 0) + 1)
+        if (place > 0 && deal[place - 1] === suit) alike++
+      })
+    }
+    expect(places.size).toBe(SUITS.length * 48)
+    // 2000 expected each; six standard deviations either way.
+    expect(Math.min(...places.values())).toBeGreaterThan(1768)
+    expect(Math.max(...places.values())).toBeLessThan(2232)
+    // Of 47 neighbours, 11 in 47 are of the same suit.
+    expect(alike / 8_000 / 11).toBeCloseTo(1, 1)
+  })
+})
+
+describe('the deal of a day', () => {
+  const codeOf = (year: number, month: number, day: number, deals = DEALS): string =>
+    makeCode(dealOfDay(new Date(year, month - 1, day), deals))
+
+  it('follows from the date alone, and never changes', () => {
+    expect([codeOf(2026, 11, 22), codeOf(2027, 1, 1), codeOf(2028, 2, 29)]).toEqual([
+      'HPZ-QDEG',
+      'G5Y-KWAD',
+      '74F-V68C',
+    ])
+    expect(codeOf(2028, 2, 29, GRAFA_DEALS)).toBe('PZC-YQ6C')
+  })
+
+  it('lasts from the morning to the night, and is another each day', () => {
+    expect(dealOfDay(new Date(2026, 10, 22, 0, 1), DEALS)).toBe(dealOfDay(new Date(2026, 10, 22, 23, 59), DEALS))
+    const days = Array.from({ length: 366 }, (_, day) => dealOfDay(new Date(2028, 0, 1 + day), DEALS))
+    expect(new Set(days).size).toBe(366)
+  })
+})
