@@ -146,7 +146,7 @@ describe('anything', () => {
 
   it('that was a record, or a link, is read without a throw', async () => {
     const making = { now: () => 1, newId: () => 'id' }
-    const packed = await packRecord(RECORD)
+    const packed = valueOf(await packRecord(RECORD))
     await fc.assert(
       fc.asyncProperty(damage, async changes => {
         for (const { head } of readRecords(damaged(RECORD, changes), making).found) {
