@@ -1,6 +1,7 @@
 import { loadGame } from '../engine/games.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
+import { mayGoOn } from './journal/length.ts'
 import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
@@ -45,8 +46,8 @@ export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
 export type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
-/** `not-a-name`: a record can't hold it, or there are too few or too many. */
-export type RenameProblem = ChangeProblem | 'not-a-name'
+/** `not-a-name`: a record can't hold it, or there are too few or too many. `too-long`: no more goes into the match. */
+export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'
 
 export interface MatchesWorld extends Making {
   readonly storage: Storage
@@ -123,8 +124,9 @@ export class Matches {
     const head = row.ok && row.value !== undefined ? readHead(row.value) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
-    const [stored, isThere] = await Promise.all([this.journalOf(id), isFetched(head.game)])
-    if (!isThere) return err('out-of-reach')
+    // Without a network a game's code may be out of reach.
+    const [stored, game] = await Promise.all([this.journalOf(id), loadGame(head.game).catch(() => null)])
+    if (!game) return err('out-of-reach')
     if (!stored.ok && !unsaved.head) return stored
     const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
     return ok({ head, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
@@ -196,7 +198,8 @@ export class Matches {
       const { head, entries, damage } = loaded.value
       if (damage) return err('kept')
       if (!players.every(isFitName) || namedAs(head.head, players) === null) return err('not-a-name')
-      return this.append(loaded.value, [newEntry(id, entries.length, { type: 'names', players }, this.world)])
+      const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
+      return mayGoOn(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
     return renamed ?? err('in-use')
   }
@@ -271,12 +274,6 @@ export class Matches {
     const value = { key: LAST_OPENED, value: id }
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
   }
-}
-
-/** Whether a game's code is here; without a network it may be out of reach. */
-async function isFetched(game: string): Promise<boolean> {
-  const fetched = await loadGame(game).catch(() => 'lost' as const)
-  return fetched !== 'lost'
 }
 
 /** One bad match never stops the others. */

@@ -156,6 +156,7 @@ export const TABLE_WORDS = {
     shareLink: 'Share the link',
     code: 'As a QR code',
     codeLabel: 'QR code of the link',
+    linkTooLong: 'This game is too long for a link. The file holds it all.',
     codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
   },
 
@@ -164,6 +165,9 @@ export const TABLE_WORDS = {
     takeOver: 'Play on here',
     damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
     newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
+    nearlyFull: (room: number): string =>
+      `This match is nearly as long as a match can be: ${room} more ${room === 1 ? 'move fits' : 'moves fit'}.`,
+    full: 'This match is as long as a match can be. Go on with the cards in a new one.',
     anotherWriter: 'Another window has played on. Open the match again to see it.',
     reopen: 'Open again',
     failed: {

@@ -81,6 +81,8 @@ export const useMatchStore = defineStore('match', () => {
     /** Who has confirmed the result, or protests. */
     signatures: state.signatures,
     readOnly: state.readOnly,
+    /** How much longer the match may become; see `journal/length.ts`. */
+    room: state.room,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
     open: (id: string) => queue(() => openNow(id, true)),
