@@ -80,7 +80,8 @@ export interface MarkData<Position = unknown> extends Scene {
 export type TaskData<Position = unknown, Event = unknown> =
   MoveData<Position, Event> | ChoiceData<Position, Event> | MarkData<Position>
 
-type Said = Omit<TaskText, 'options'>
+/** The sentences of a task. */
+export type Said = Omit<TaskText, 'options'>
 
 export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, Said {}
 export interface ChoiceTask<Position = unknown, Event = unknown> extends ChoiceData<Position, Event>, Said {}
@@ -118,14 +119,15 @@ export interface LessonData<Id extends string, Position, Event> extends Topic {
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
 
-const isOf = <Id extends string>(texts: Readonly<Record<Id, TaskText>>, id: string): id is Id => id in texts
+/** Whether a text stands under this id. */
+export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id => id in texts
 
 /** A lesson of what it shows and what it says. */
 export function lessonOf<Id extends string, Position, Event>(
   { title, intro, tasks: texts }: LessonText<Id>,
   { tasks, ...topic }: LessonData<NoInfer<Id>, Position, Event>,
 ): Lesson<Position, Event> {
-  const ids = Object.keys(tasks).filter(id => isOf(texts, id))
+  const ids = Object.keys(tasks).filter(id => isKeyOf(texts, id))
   const told = ids.map((id): Task<Position, Event> => {
     const { task, hints, done, otherwise } = texts[id]
     return { ...tasks[id], task, hints, done, otherwise }
