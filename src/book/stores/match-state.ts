@@ -2,6 +2,7 @@ import { computed, shallowRef } from 'vue'
 import { fold } from '../journal/entries.ts'
 import { signaturesIn } from '../journal/signatures.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
+import { clockStateOf } from '../journal/times.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor, Damage, Unread } from '../storage/schema.ts'
@@ -60,6 +61,7 @@ export function createMatchState() {
     position: computed(() => replay.value?.position ?? null),
     cursor,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
+    clock: computed(() => match.value && clockStateOf(match.value)),
     readOnly,
   }
 }
