@@ -100,6 +100,8 @@ async function openReview(
   }
   return {
     ...analyst,
+    ...tab,
+    id,
     wrapper,
     router,
     press,
@@ -150,6 +152,18 @@ describe('a review', () => {
     expect(review.says()).toBe('Two moments mattered.')
   })
 
+  it('is kept to be learned from, once it is whole', async () => {
+    const review = await openReview()
+    expect(review.progress.momentsIn('wetice')).toEqual([])
+    await review.all()
+    await flushPromises()
+    expect(review.progress.momentsIn('wetice')).toEqual([
+      { match: review.id, place: 0, record: expect.stringMatching(/\nplay$/), played: 'pass', answers: ['swap c1 d1'], basis: 'exact', loss: 12, right: 0 }, // prettier-ignore
+      { match: review.id, place: 1, record: expect.stringMatching(/\nplay\npass$/), played: 'pass', answers: ['swap c1 d1'], basis: 'exact', loss: 6, right: 0 }, // prettier-ignore
+    ])
+    expect(review.wrapper.find('a[href="#/learn/wetice/drill?moments"]').text()).toBe('Learn from it')
+  })
+
   it('tells all of it in words', async () => {
     const review = await openReview()
     await review.all()
@@ -177,6 +191,7 @@ describe('a review', () => {
     await review.press('That will do')
     expect(review.left()).toBe(1)
     expect(review.says()).toBe('No move stands out.')
+    expect(review.progress.momentsIn('wetice')).toEqual([])
     const again = await openReview()
     again.wrapper.unmount()
     expect(again.left()).toBe(1)

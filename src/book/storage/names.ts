@@ -62,4 +62,5 @@ export const PROGRESS = {
   lesson: (lesson: string): string => `lesson ${lesson}`,
   drill: (game: string): string => `drill ${game}`,
   guide: (game: string): string => `guide ${game}`,
+  moment: (match: string, place: number): string => `moment ${match}/${place}`,
 } as const

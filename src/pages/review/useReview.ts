@@ -9,10 +9,11 @@ export const BRIEF = 400
 export const THOROUGH = 2000
 const SEED = 1
 
-/** How far a review has come; `over`: it was left at that. */
+/** How far a review has come; one that isn't `whole` was left early. */
 export type Reviewing =
   | { readonly type: 'looks'; readonly thorough: boolean; readonly review: Review }
-  | { readonly type: 'over' | 'fails'; readonly review: Review }
+  | { readonly type: 'over'; readonly whole: boolean; readonly review: Review }
+  | { readonly type: 'fails'; readonly review: Review }
 
 /** Has a match reviewed by the analyst, position by position; leaving the page ends it. */
 export function useReview(game: GameName, reviewer: Reviewer) {
@@ -21,23 +22,24 @@ export function useReview(game: GameName, reviewer: Reviewer) {
   const run = reviewer.run()
   let cancel = (): void => undefined
 
-  function end(type: 'over' | 'fails', review: Review): void {
+  function end(last: Reviewing): void {
     cancel()
-    state.value = { type, review }
+    state.value = last
   }
 
   function ask({ position, thorough, soFar }: Wanted): void {
     state.value = { type: 'looks', thorough, review: soFar }
+    const fail = (): void => end({ type: 'fails', review: soFar })
     cancel = client.ask(
       { game, position, ms: thorough ? THOROUGH : BRIEF, seed: SEED },
-      (advice, last) => last && (advice ? goOn(advice) : end('fails', soFar)),
-      () => end('fails', soFar),
+      (advice, last) => last && (advice ? goOn(advice) : fail()),
+      fail,
     )
   }
 
   function goOn(...answer: [] | [Advice<unknown>]): void {
     const { done, value } = run.next(...answer)
-    if (done) end('over', value)
+    if (done) end({ type: 'over', whole: true, review: value })
     else ask(value)
   }
 
@@ -47,6 +49,6 @@ export function useReview(game: GameName, reviewer: Reviewer) {
   return {
     state,
     /** What has been found so far will do. */
-    enough: (): void => end('over', state.value.review),
+    enough: (): void => end({ type: 'over', whole: false, review: state.value.review }),
   }
 }

@@ -29,6 +29,7 @@ export const REVIEW = {
   brings: (gains: readonly string[]): string => (gains.length === 0 ? '' : `${capital(gains.join(', '))}.`),
   answered: (gains: readonly string[]): string => (gains.length === 0 ? '' : `Then ${gains.join(', ')}.`),
   difference: (amount: string, basis: Basis): string => WAYS[basis](amount),
+  learn: 'Learn from it',
   moments: 'All moments',
   replay: 'Replay',
   inWords: 'In words',
