@@ -56,8 +56,11 @@ export interface MatchesWorld extends Making {
   readonly copy?: Copy | null
 }
 
-/** After so many matches what has been summed up is stored and shown. */
-const BATCH = 50
+/** A match, and how many entries its journal has. */
+export type Counted = Pick<ListedMatch, 'id' | 'entries'>
+
+/** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
+const [FIRST, BATCH] = [50, 500]
 
 export class Matches {
   /** What couldn't be stored yet, by match: it lives as long as the page. */
@@ -221,10 +224,10 @@ export class Matches {
   }
 
   /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
-  async *sumUp(open: readonly ListedMatch[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
-    for (let start = 0; start < open.length; start += BATCH) {
+  async *sumUp(open: readonly Counted[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
+    for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + BATCH]) {
       const told = new Map<string, MatchSummary>()
-      for (const item of open.slice(start, start + BATCH)) {
+      for (const item of open.slice(start, end)) {
         const loaded = await this.load(item.id)
         const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
         if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
