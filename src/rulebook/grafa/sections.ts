@@ -1,6 +1,6 @@
 import type { Section } from '../words.ts'
 
-export const sections: readonly Section[] = [
+export const sections = [
   {
     id: 'layout',
     title: 'The deck and the hand',
@@ -77,4 +77,7 @@ export const sections: readonly Section[] = [
     ],
     rulings: ['I1', 'I3'],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
