@@ -1,4 +1,4 @@
-import { capital, counted } from '../rulebook/lists.ts'
+import { capital, counted, LANGUAGE, listOf } from '../rulebook/lists.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
 
 /** Every text of the pages that know no game. */
@@ -21,9 +21,9 @@ export const PAGES = {
     learnFirst: 'Learn a game',
     howLearned: 'Short lessons at a table of their own, then a game that is explained as it goes.',
     fresh: 'New game',
-    between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
+    between: (names: readonly string[]): string => listOf(names),
     played: (at: number): string =>
-      new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+      new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
     book: 'Match book',
     learn: 'Learn to play',
     rulebook: 'Rulebook',
@@ -46,10 +46,7 @@ export const PAGES = {
     helpAndClock: 'Help and clock',
     help: {
       legend: 'Help in this match',
-      options: [
-        { value: 'asked', label: 'When asked' },
-        { value: 'off', label: 'Off' },
-      ],
+      options: { asked: 'When asked', off: 'Off' },
       hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
     },
   },

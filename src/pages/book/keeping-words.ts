@@ -4,18 +4,18 @@ import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
 import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
-import { counted } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
+const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
 
 /** `2.4 MB`. */
 function size(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
   const unit = UNITS[step - 1] ?? 'kilobyte'
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(LANGUAGE, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
