@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { LEVELS } from '../../analysis/opponent.ts'
 import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
-import { ASKINGS, isFitWord } from '../journal/notes.ts'
+import { MOST_INCREMENT, MOST_SECONDS, TIME_UPS } from '../journal/clock.ts'
+import { ASKINGS, isFitWord, VERDICTS } from '../journal/notes.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
 import { fitting, LONGEST } from '../journal/length.ts'
@@ -31,6 +32,8 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('help'), seat }),
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
+  v.strictObject({ type: v.literal('clock'), seat }),
+  v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
 ])
 
 const deed = v.variant('type', [
@@ -48,7 +51,7 @@ const deed = v.variant('type', [
 ])
 
 const entry = v.strictObject({
-  format: v.picklist([1, ENTRY_FORMAT]),
+  format: v.picklist([1, 2, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
   id: entryId,
@@ -56,7 +59,20 @@ const entry = v.strictObject({
   what: deed,
 })
 
-const headFormat = v.picklist([1, 2, HEAD_FORMAT])
+const headFormat = v.picklist([1, 2, 3, HEAD_FORMAT])
+
+const seconds = v.pipe(whole, v.minValue(1), v.maxValue(MOST_SECONDS))
+const up = v.picklist(TIME_UPS)
+const clock = v.variant('type', [
+  v.strictObject({ type: v.literal('move'), seconds, up }),
+  v.strictObject({
+    type: v.literal('player'),
+    seconds,
+    increment: v.pipe(whole, v.maxValue(MOST_INCREMENT)),
+    up,
+  }),
+  v.strictObject({ type: v.literal('stopwatch') }),
+])
 
 const head = v.strictObject({
   format: headFormat,
@@ -70,6 +86,7 @@ const head = v.strictObject({
   practice: v.exactOptional(v.literal(true)),
   scoreOnly: v.exactOptional(v.literal(true)),
   help: v.exactOptional(v.literal('off')),
+  clock: v.exactOptional(clock),
   app: v.exactOptional(v.array(v.nullable(v.picklist(LEVELS)))),
 })
 

@@ -3,6 +3,7 @@ import { fold } from '../journal/entries.ts'
 import { LONGEST, lengthOf } from '../journal/length.ts'
 import { signaturesIn } from '../journal/signatures.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
+import { clockStateOf } from '../journal/times.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor, Damage, Unread } from '../storage/schema.ts'
@@ -66,6 +67,7 @@ export function createMatchState() {
     cursor,
     room,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
+    clock: computed(() => match.value && clockStateOf(match.value)),
     readOnly,
   }
 }

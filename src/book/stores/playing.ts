@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { changesBack, changesForth } from '../journal/app-turns.ts'
 import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
+import type { Entry } from '../journal/entries.ts'
 import { isFitWord, type Note } from '../journal/notes.ts'
 import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../queue.ts'
@@ -52,13 +53,16 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
       : { type: 'refused', action: judged.value.action, ruling }
   }
 
-  /** Does something if it may be done, and if the journal is still as it was when it was asked for. */
+  /** The newest entry that may have changed something: what is said beside the moves doesn't. */
+  const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
+
+  /** Does something if it may be done, and if the match still stands as it stood when it was asked for. */
   function guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
-    const seen = state.match.value?.entries
+    const seen = [state.head.value?.id, newest()?.id]
     return queue(async () => {
       const why = state.readOnly.value
       if (why !== null) return { type: 'read-only', why }
-      return state.match.value?.entries === seen ? task() : { type: 'stale' }
+      return seen[0] === state.head.value?.id && seen[1] === newest()?.id ? task() : { type: 'stale' }
     })
   }
 

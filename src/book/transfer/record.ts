@@ -6,8 +6,9 @@ import { lengthOf, LONGEST } from '../journal/length.ts'
 import type { Note, Noted } from '../journal/notes.ts'
 import { signaturesIn, type Signature } from '../journal/signatures.ts'
 import { isFitName } from '../journal/players.ts'
-import { textOf } from '../journal/replayed.ts'
-import { idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
+import { textOf, type ReplayedMatch } from '../journal/replayed.ts'
+import { clockStateOf, type ClockState } from '../journal/times.ts'
+import { clockIn, clockLine, idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
 
 /** A match as a table record: its head and the plays that count. */
 export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
@@ -19,20 +20,32 @@ export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
 
 /** A record that says which match it is of. */
 export const stampedText = (
-  { id, created, help }: Pick<MatchHead, 'id' | 'created' | 'help'>,
+  { id, created, help, clock }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock'>,
   touched: number,
   record: string,
-): string => [stampLine({ id, created, touched }), ...(help === 'off' ? [NO_HELP] : []), record].join('\n')
+): string =>
+  [
+    stampLine({ id, created, touched }),
+    ...(help === 'off' ? [NO_HELP] : []),
+    ...(clock ? [clockLine(clock)] : []),
+    record,
+  ].join('\n')
 
 /** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
 export const notesText = (notes: readonly Noted[], signatures: readonly Signature[]): string =>
   [...notes.map(({ note }) => note).filter(note => !isSignature(note)), ...signatures]
-    .map(note => `# ${noteText(note)}\n`)
+    .flatMap(note => noteText(note) ?? [])
+    .map(text => `# ${text}\n`)
     .join('')
+
+/** How long each player took, in whole seconds, as comments at the end of a record. */
+const timesText = (state: ClockState | null): string =>
+  (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-function noteText(note: Note): string {
+/** Null where it is told otherwise, or is of no matter afterwards. */
+function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':
       return `player ${note.seat} did not agree to ${note.about}: ${note.word}`.replace(/: $/, '')
@@ -42,18 +55,31 @@ function noteText(note: Note): string {
       return `player ${note.seat} confirms the result`
     case 'protest':
       return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
+    case 'time-up':
+      return `player ${note.seat} ran out of time: ${note.verdict === 'lost' ? 'lost' : 'played on'}`
+    case 'clock':
+      return null
   }
 }
 
-/** A record of a match in which the players agreed to be shown no moves. */
-export const withoutHelp = (record: string): string => [NO_HELP, record].join('\n')
+/** A record of a match in which the players agreed to be shown no moves, or that has a clock. */
+export const agreedOn = ({ help, clock }: Pick<MatchKind, 'help' | 'clock'>, record: string): string =>
+  [...(help === 'off' ? [NO_HELP] : []), ...(clock ? [clockLine(clock)] : []), record].join('\n')
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: Match): string {
+  const { log, notes } = fold(match.entries)
+  return stampedRecord(match, fullRecordText(textOf(match), log), notes)
+}
+
+/** The same without the plays that were struck out. */
+export const playedRecord = (match: ReplayedMatch): string =>
+  stampedRecord(match, recordText(match.replay.head, match.timeline.line), match.timeline.notes)
+
+function stampedRecord(match: Match, record: string, notes: readonly Noted[]): string {
   const { head, entries } = match
-  const { log, notes } = fold(entries)
-  const record = fullRecordText(textOf(match), log) + notesText(notes, signaturesIn(entries))
-  return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record)
+  const beside = notesText(notes, signaturesIn(entries)) + timesText(clockStateOf(match))
+  return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
 }
 
 /** More is not read: in characters, and in lines that the referee rules on. No record that the app hands out has more. */
@@ -86,7 +112,9 @@ export function readRecords(text: string, making: Making): RecordsRead {
   let kind: MatchKind = {}
   const note = (line: string): void => {
     stamp = readStamp(line) ?? stamp
-    if (saysNoHelp(line)) kind = { help: 'off' }
+    const clock = clockIn(line)
+    if (saysNoHelp(line)) kind = { ...kind, help: 'off' }
+    if (clock) kind = { ...kind, clock }
   }
   for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {

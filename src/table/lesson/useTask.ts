@@ -126,19 +126,38 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
 }
 
 /** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
-export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, once: boolean) {
+export function useTask(
+  course: AnyCourse,
+  task: Task,
+  scene: Scene<unknown>,
+  once: boolean,
+  /** Whether an action that isn't among the answers is as good as they are. */
+  weigh: ((action: string) => Promise<boolean>) | null = null,
+) {
   const { game } = course
   const trial = useTrial(course, task, scene)
   const { moves, verdict, hints, chosen, outcome } = trial
 
   const isAsked = (action: string): boolean => task.type === 'move' && task.kinds.includes(kindOf(action))
 
+  /** Something is looked at before it is judged. */
+  const weighing = ref(false)
+
+  async function isAsGood(action: string): Promise<boolean> {
+    if (!weigh) return false
+    weighing.value = true
+    const good = await weigh(action)
+    weighing.value = false
+    return good
+  }
+
   async function enter(action: unknown): Promise<boolean> {
     const text = game.makeAction(action)
-    if (task.type !== 'move' || verdict.value !== 'open' || !isAsked(text)) return false
+    if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return false
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
+    const good = isLost && (await isAsGood(text))
     trial.make(action)
-    if (task.goal(outcome.value)) verdict.value = 'right'
+    if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     return true
   }
@@ -166,6 +185,7 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, on
     once,
     source: sourceOf(task, scene, trial, enter),
     verdict,
+    weighing,
     hints,
     chosen,
     /** What the last answer ran into, where the referee refuses it. */
