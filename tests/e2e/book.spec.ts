@@ -154,6 +154,31 @@ test('a match goes along as a file and comes back, and so does the whole book', 
   await elsewhere.close()
 })
 
+test('the book is saved by itself to a file that was chosen once', async ({ page, served }) => {
+  // The page's own files stand in for the device's, which no test can choose.
+  await page.addInitScript(() => {
+    globalThis.showSaveFilePicker = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('evening.json', { create: true })
+  })
+  const saved = (): Promise<string> =>
+    page.evaluate(async () => {
+      const file = await (await navigator.storage.getDirectory()).getFileHandle('evening.json')
+      return (await file.getFile()).text()
+    })
+  await bringIn(page, served, TENNIS)
+  await press(page, 'Save it by itself to a file')
+  await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
+  await expect.poll(saved).toContain('hand ghost')
+  await openMatch(page, 'Cat, Dee')
+  await page.getByRole('link', { name: 'See the table' }).click()
+  await press(page, 'Undo')
+  await expect.poll(async () => (await storedIn(page, 'entries')).length).toBe(4)
+  await openApp(page, served, '/book')
+  await expect.poll(saved).toContain('"undo"')
+  await page.reload()
+  await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
+})
+
 test('a link carries a whole match, and opening it changes nothing', async ({ page, served, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await bringIn(page, served, WETICE)
