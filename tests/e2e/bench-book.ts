@@ -57,7 +57,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Bring matches in' }).click()
+  await page.getByRole('button', { name: 'Add matches' }).click()
   const file = join(served.folder, 'many.json')
   writeFileSync(file, backupOf(MATCHES, ACTIONS))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -86,7 +86,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
 
 async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Bring matches in' }).click()
+  await page.getByRole('button', { name: 'Add matches' }).click()
   const file = join(served.folder, 'long.json')
   writeFileSync(file, backupOf(1, LONG).replaceAll('m0-', 'long-'))
   await page.getByLabel('From a file').setInputFiles(file)
