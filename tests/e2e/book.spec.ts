@@ -140,7 +140,7 @@ test('a match goes along as a file and comes back, and so does the whole book', 
   await other.getByLabel('From a file').setInputFiles(path)
   await expect(other.getByText('3 matches can be read.')).toBeVisible()
   await expectAccessible(other)
-  await press(other, 'Bring in 3 matches')
+  await press(other, 'Add 3 matches')
   await expect(other.locator('.match')).toHaveCount(3)
   await press(other, 'Add matches')
   await other.getByLabel('From a file').setInputFiles(await record.path())

@@ -104,7 +104,7 @@ export const KEEPING = {
     stop: 'Stop',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
-    bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
+    bring: (count: number): string => `Add ${counted(count, 'match', 'matches')}`,
     known: (known: number, fresh: number): string =>
       fresh === 0
         ? 'All of it is in the book already.'
