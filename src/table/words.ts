@@ -1,13 +1,22 @@
 import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
-import { LANGUAGE } from '../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../rulebook/lists.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
 import { WORDS as UI } from '../ui/words.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
+
+/** `4:05`, `1:00:00`, `−0:12`. */
+function timeText(seconds: number): string {
+  const whole = Math.abs(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  const text = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+  return seconds < 0 ? `−${text}` : text
+}
 
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
@@ -41,6 +50,8 @@ export const TABLE_WORDS = {
     help: 'asked for help.',
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+    clock: 'The clock was stopped.',
+    timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
   },
   ask: {
     questions: {
@@ -98,6 +109,23 @@ export const TABLE_WORDS = {
     giveBack: (name: string): string => `Let the app play ${name}`,
   },
 
+  clock: {
+    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    time: timeText,
+    of: (name: string): string => `${name}’s clock`,
+    start: 'Start the clock',
+    stop: 'Stop the clock',
+    waits: 'stopped',
+    low: 'low',
+    up: 'over',
+    ask: 'Say what follows',
+    lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
+    upSaid: (name: string): string => `${possessive(name)} time is up.`,
+    decide: 'What do the players say? It is noted in the log and on the result sheet.',
+    on: 'Play on',
+    lost: (name: string): string => `It is lost for ${name}`,
+  },
+
   stands: {
     played: 'It was played',
     playedName: 'It was played and nobody objected',
@@ -122,6 +150,7 @@ export const TABLE_WORDS = {
     title: 'How it went',
     sheet: 'Result sheet',
     result: 'Result',
+    review: 'Where was it decided?',
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
@@ -165,6 +194,7 @@ export const TABLE_WORDS = {
     shareLink: 'Share the link',
     code: 'As a QR code',
     codeLabel: 'QR code of the link',
+    linkTooLong: 'This game is too long for a link. The file holds it all.',
     codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
   },
 
@@ -173,6 +203,9 @@ export const TABLE_WORDS = {
     takeOver: 'Play on here',
     damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
     newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
+    nearlyFull: (room: number): string =>
+      `This match is nearly as long as a match can be: ${room} more ${room === 1 ? 'move fits' : 'moves fit'}.`,
+    full: 'This match is as long as a match can be. Go on with the cards in a new one.',
     anotherWriter: 'Another window has played on. Open the match again to see it.',
     reopen: 'Open again',
     failed: {

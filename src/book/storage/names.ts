@@ -19,8 +19,8 @@ export const STORES = {
 export type StoreName = keyof typeof STORES
 
 /** The newest form of a head and of an entry that this version can read and write; older ones are read too. */
-export const HEAD_FORMAT = 3
-export const ENTRY_FORMAT = 2
+export const HEAD_FORMAT = 4
+export const ENTRY_FORMAT = 3
 
 /** How results are told from a replay. Results told in another way are told anew. */
 export const RESULT_VERSION = 1
@@ -62,4 +62,5 @@ export const PROGRESS = {
   lesson: (lesson: string): string => `lesson ${lesson}`,
   drill: (game: string): string => `drill ${game}`,
   guide: (game: string): string => `guide ${game}`,
+  moment: (match: string, place: number): string => `moment ${match}/${place}`,
 } as const

@@ -121,6 +121,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   damaged: 'One match has lost its beginning.',
   unplayable: 'One match begins with no game that can be played.',
   names: 'One match has names that can’t be shown.',
+  'too-long': 'One match is longer than a match can be here.',
 }
 
 function lost(part: Lost | BackupLost): string {

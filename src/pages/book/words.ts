@@ -100,6 +100,7 @@ export const BOOK = {
       'out-of-reach': 'This game’s rules can’t be fetched now. Try again with the network in reach.',
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
+      'too-long': 'This match is as long as a match can be, so it stays as it is.',
       'not-a-name': 'A name needs a letter, and has no comma and no #.',
     } satisfies Record<RenameProblem, string>,
   },

@@ -1,4 +1,5 @@
 import { counted, LANGUAGE } from '../../rulebook/lists.ts'
+import { TABLE_WORDS } from '../../table/words.ts'
 
 /** Every text of the result sheet. */
 export const RESULT = {
@@ -25,6 +26,8 @@ export const RESULT = {
   help: 'Help',
   helpOff: 'Off, as agreed',
   helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,
+  time: 'Time used',
+  used: (name: string, seconds: number): string => `${name} ${TABLE_WORDS.clock.time(seconds)}`,
   notes: 'Noted',
   signed: 'Confirmed by',
   waits: 'not yet',

@@ -144,7 +144,14 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
 }
 
 /** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
-export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, once: boolean) {
+export function useTask(
+  course: AnyCourse,
+  task: Task,
+  scene: Scene<unknown>,
+  once: boolean,
+  /** Whether an action that isn't among the answers is as good as they are. */
+  weigh: ((action: string) => Promise<boolean>) | null = null,
+) {
   const { game } = course
   const trial = useTrial(course, task, scene)
   const { moves, verdict, hints, ahead, chosen, outcome } = trial
@@ -152,12 +159,24 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, on
   const allows = (kind: string): boolean => task.type === 'move' && task.kinds.includes(kind)
   const isAsked = (action: string): boolean => allows(kindOf(action))
 
+  /** Something is looked at before it is judged. */
+  const weighing = ref(false)
+
+  async function isAsGood(action: string): Promise<boolean> {
+    if (!weigh) return false
+    weighing.value = true
+    const good = await weigh(action)
+    weighing.value = false
+    return good
+  }
+
   async function enter(action: unknown): Promise<boolean> {
     const text = game.makeAction(action)
-    if (task.type !== 'move' || verdict.value !== 'open' || !isAsked(text)) return false
+    if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return false
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
+    const good = isLost && (await isAsGood(text))
     trial.make(action)
-    if (task.goal(outcome.value)) verdict.value = 'right'
+    if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     // What comes next is asked for anew.
     else hints.value = 0
@@ -187,6 +206,7 @@ export function useTask(course: AnyCourse, task: Task, scene: Scene<unknown>, on
     once,
     source: sourceOf(task, scene, trial, enter),
     verdict,
+    weighing,
     hints,
     chosen,
     /** What the last answer ran into, where the referee refuses it. */

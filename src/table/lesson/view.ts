@@ -9,6 +9,7 @@ import { LESSON_WORDS as WORDS } from './words.ts'
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): RulingView | null {
   const { task, verdict, hints } = state
   if (verdict.value !== 'open') return verdictView(course, state, table)
+  if (state.weighing.value) return plainView(WORDS.weighing)
   const { proposal } = table
   if (proposal.value?.type === 'ruled' && table.accepted.value) {
     const asked = state.isAsked(table.rules.game.makeAction(proposal.value.action))

@@ -20,6 +20,7 @@ export const LESSON_WORDS = {
     `${counted(count, 'place is', 'places are')} chosen. Type “check” when these are all.`,
   noOption: (labels: readonly string[]): string => `That is no answer here. It can be ${listOf(labels, 'or')}.`,
   answer: (label: string): string => `It is: ${label}.`,
+  weighing: 'Looking whether that is as good.',
   onlyThese: 'Something else is asked for here.',
   notQuite: (why: string): string => ['Not quite.', why].filter(text => text !== '').join(' '),
   ended: (title: string): string => `“${title}” is done.`,

@@ -26,6 +26,11 @@ export const GRAFA_TABLE = {
   >,
   /** What an advice promises, to a tenth. */
   discarded: (score: number): string => `${cards(Math.round(10 * score) / 10)} discarded at the end`,
+  amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
+  brings: (discarded: number, drawn: number): readonly string[] => [
+    ...(discarded > 0 ? [`${cards(discarded)} discarded`] : []),
+    ...(drawn > 0 ? [`${cards(drawn)} drawn`] : []),
+  ],
   deck: 'Deck',
   discard: 'Discarded',
   hand: 'Your hand',

@@ -31,6 +31,9 @@ export const WELLSIX_TABLE = {
     points === 0
       ? 'level in this game'
       : `${counted(Math.abs(points), 'point', 'points')} ${points > 0 ? 'ahead' : 'behind'} in this game`,
+  amount: (points: number): string => counted(points, 'point', 'points'),
+  aligned: (name: string): string => `six in line for ${name}`,
+  takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} seized by ${name}`,
   seized: (count: number): string => `${count} seized`,
   total: 'Total',
 

@@ -30,6 +30,9 @@ export const WETICE_TABLE = {
     return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
   },
   left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
+  cards: (count: number): string => counted(count, 'card', 'cards'),
+  gain: (cards: readonly string[], name: string): string =>
+    name === '' ? `${listOf(cards)} lifted` : `${listOf(cards)} for ${name}`,
   threes: 'threes',
   fours: 'four-plus',
   passed: 'passed',
