@@ -43,6 +43,7 @@ export const PAGES = {
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
+    helpAndClock: 'Help and clock',
     help: {
       legend: 'Help in this match',
       options: { asked: 'When asked', off: 'Off' },
@@ -153,7 +154,7 @@ export const PAGES = {
       speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
       enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },
       bothAgree: {
-        legend: 'What was done is changed',
+        legend: 'Undo and correct',
         options: { false: 'By anybody', true: 'When all tap' },
         hint: 'Amendments, corrections, and undos over a finished turn.',
       },

@@ -32,7 +32,7 @@ export const KEEPING = {
     no: 'The browser may clear the book away when the device runs short of room, or when it is long unused.',
     unknown: 'This browser doesn’t say whether it keeps the book.',
   },
-  ask: 'Ask it to promise',
+  ask: 'Ask the browser to keep it',
   used: (used: number, available: number | null): string =>
     available === null ? `${size(used)} are in use.` : `${size(used)} are in use, of ${size(available)}.`,
   backup: (at: number | null): string =>
@@ -66,7 +66,7 @@ export const KEEPING = {
       ? ` ${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`
       : ''),
   understood: 'All right',
-  bring: 'Bring matches in',
+  bring: 'Add matches',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
     copied: 'Copied',

@@ -32,7 +32,7 @@ export const WORDS = {
   copyLink: 'Copy the link',
   saveBook: 'Save the whole book',
   notBackedUp: 'No backup has been made',
-  bring: 'Bring matches in',
+  bring: 'Add matches',
   bringText: 'Or paste a record, or a whole book',
   look: 'See what it holds',
   holds: '1 match can be read.',

@@ -33,7 +33,7 @@ export function sayGridProblem(problem: GridProblem): string {
     case 'not-a-suit':
       return `Line ${problem.line}: “${problem.sign}” is no suit. Write S, H, D or C, and a dot for an empty place.`
     case 'row-length':
-      return `Line ${problem.line} has ${cards(problem.length)}, other lines ${problem.others}. Mend that line.`
+      return `Line ${problem.line} has ${cards(problem.length)}, other lines ${problem.others}. Correct that line.`
     case 'wrong-shape':
       return `${counted(problem.height, 'row', 'rows')} of ${cards(problem.width)}. A table has 6 rows of 8 cards, or 8 rows of 6.`
   }
