@@ -3,6 +3,7 @@ import type { CodeProblem } from './deal-code.ts'
 /** What is said of deals that have a code, whatever the game. */
 export const DEAL_WORDS = {
   code: 'Code of a deal',
+  codeExample: 'K7M-4PQX',
   dealCode: 'Deal it',
   ofDay: 'Deal of the day',
   ofDayHint: 'The same for all who play it today.',

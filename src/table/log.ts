@@ -33,7 +33,7 @@ export function logLines(
     entry: turn.plays[0]?.entry ?? 0,
     line: lineOf(turn, moves, table),
   }))
-  for (const noted of notes) {
+  for (const noted of notes.filter(isLogged)) {
     const { entry } = noted
     lines.splice(lines.findLastIndex(each => each.entry < entry) + 1, 0, { entry, line: noteLine(noted, table) })
   }
@@ -56,6 +56,9 @@ function noteLine({ entry, at, note }: Noted, { nameOf, players }: Told): LogLin
   }
 }
 
+/** Every move starts the clock; only when it is stopped is more than the move. */
+const isLogged = ({ note }: Noted): boolean => note.type !== 'clock' || note.seat === 0
+
 export function noteWords(note: Note): string {
   switch (note.type) {
     case 'declined':
@@ -66,6 +69,10 @@ export function noteWords(note: Note): string {
       return WORDS.notes.confirmed
     case 'protest':
       return WORDS.notes.protest(note.word)
+    case 'clock':
+      return WORDS.notes.clock
+    case 'time-up':
+      return WORDS.notes.timeUp[note.verdict]
   }
 }
 

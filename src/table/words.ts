@@ -1,11 +1,22 @@
 import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
+import { counted, LANGUAGE } from '../rulebook/lists.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
+import { WORDS as UI } from '../ui/words.ts'
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
+
+/** `4:05`, `1:00:00`, `−0:12`. */
+function timeText(seconds: number): string {
+  const whole = Math.abs(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  const text = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+  return seconds < 0 ? `−${text}` : text
+}
 
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
@@ -39,12 +50,21 @@ export const TABLE_WORDS = {
     help: 'asked for help.',
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+    clock: 'The clock was stopped.',
+    timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
   },
   ask: {
+    questions: {
+      help: ['help', '?'],
+      words: ['words', 'in words'],
+      last: ['last move', 'last'],
+    },
+    /** Before a move that is only tried. */
+    tries: ['try', 'what if'],
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
     help: (own: readonly string[]): string =>
-      `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
+      `Ask: words, last move, last ruling, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
   },
   noHint: 'There is nothing to choose now.',
 
@@ -80,13 +100,30 @@ export const TABLE_WORDS = {
 
   app: {
     /** At the seat. */
-    at: (level: Level | null): string => (level === null ? '' : `the app, ${level}`),
+    at: (level: Level | null): string => (level === null ? '' : `the app, ${UI.level[level]}`),
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move just now.`,
     failsDetail: 'Let it try again, or play for it.',
     again: 'Think again',
     takeOver: (name: string): string => `Play for ${name}`,
     giveBack: (name: string): string => `Let the app play ${name}`,
+  },
+
+  clock: {
+    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    time: timeText,
+    of: (name: string): string => `${name}’s clock`,
+    start: 'Start the clock',
+    stop: 'Stop the clock',
+    waits: 'stopped',
+    low: 'low',
+    up: 'over',
+    ask: 'Say what follows',
+    lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
+    upSaid: (name: string): string => `${possessive(name)} time is up.`,
+    decide: 'What do the players say? It is noted in the log and on the result sheet.',
+    on: 'Play on',
+    lost: (name: string): string => `It is lost for ${name}`,
   },
 
   stands: {
@@ -157,6 +194,7 @@ export const TABLE_WORDS = {
     shareLink: 'Share the link',
     code: 'As a QR code',
     codeLabel: 'QR code of the link',
+    linkTooLong: 'This game is too long for a link. The file holds it all.',
     codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
   },
 
@@ -165,6 +203,9 @@ export const TABLE_WORDS = {
     takeOver: 'Play on here',
     damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
     newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
+    nearlyFull: (room: number): string =>
+      `This match is nearly as long as a match can be: ${room} more ${room === 1 ? 'move fits' : 'moves fit'}.`,
+    full: 'This match is as long as a match can be. Go on with the cards in a new one.',
     anotherWriter: 'Another window has played on. Open the match again to see it.',
     reopen: 'Open again',
     failed: {

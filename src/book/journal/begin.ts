@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../engine/games.ts'
-import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
+import type { Clock } from './clock.ts'
+import { isOfClock } from './notes.ts'
 import type { Deed, Entry, MatchHead, Seating } from './entries.ts'
 import { headText } from './replay.ts'
 
@@ -19,6 +20,8 @@ export interface MatchKind {
   readonly help?: 'asked' | 'off'
   /** Who is played by the app. */
   readonly app?: Seating
+  /** Left out where no time is taken. */
+  readonly clock?: Clock
 }
 
 export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind = {}): MatchHead =>
@@ -28,12 +31,16 @@ export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: Mat
 export function seated(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = app.slice(0, head.players.length)
-  if (seats.some(level => level !== null)) return { ...people, format: HEAD_FORMAT, app: seats }
-  return { ...people, format: formatOf(head) }
+  if (!seats.some(level => level !== null)) return { ...people, format: formatOf(people) }
+  return { ...people, format: formatOf({ ...people, app: seats }), app: seats }
 }
 
-const formatOf = ({ help, scoreOnly }: MatchKind): MatchHead['format'] =>
-  help === 'off' ? HEAD_FORMAT : scoreOnly ? 2 : 1
+/** The earliest that knows all of it. */
+function formatOf({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format'] {
+  if (clock) return 4
+  if (help === 'off' || app) return 3
+  return scoreOnly ? 2 : 1
+}
 
 const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind): MatchHead => ({
   format: formatOf(kind),
@@ -45,10 +52,11 @@ const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKin
   ...(kind.practice ? { practice: true } : {}),
   ...(kind.scoreOnly ? { scoreOnly: true } : {}),
   ...(kind.help === 'off' ? { help: 'off' } : {}),
+  ...(kind.clock ? { clock: kind.clock } : {}),
 })
 
 export const newEntry = (match: string, number: number, what: Deed, making: Making): Entry => ({
-  format: what.type === 'note' ? ENTRY_FORMAT : 1,
+  format: what.type === 'note' ? (isOfClock(what.note) ? 3 : 2) : 1,
   match,
   number,
   id: making.newId(),

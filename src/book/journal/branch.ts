@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../engine/result.ts'
-import { newHead, newPlay, type Making } from './begin.ts'
+import { newHead, newPlay, type Making, type MatchKind } from './begin.ts'
 import { fold, type Entry, type Match } from './entries.ts'
+import { isOfClock } from './notes.ts'
 import { textOf } from './replayed.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
 
@@ -16,13 +17,21 @@ export interface BranchAt {
 export function branchOf(match: Match, at: BranchAt, making: Making): Result<Match, HeadProblem> {
   const start = startReplay(at.head ?? textOf(match))
   if (!start.ok) return start
-  const { scoreOnly = false, help = 'asked', app = [] } = match.head
-  const fresh = newHead(start.value.game, start.value.setup, making, { scoreOnly, help, app })
+  const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
+  const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
+  const fresh = newHead(start.value.game, start.value.setup, making, kind)
   const { entries } = match
-  const kept = at.plays === undefined ? entries.slice(0, at.entries) : playsOf(entries, at.plays, making)
-  const origin = { match: match.head.id, entries: at.plays === undefined ? kept.length : entries.length }
+  const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
+  const kept = at.plays === undefined ? timeless(from) : playsOf(entries, at.plays, making)
+  const origin = { match: match.head.id, entries: from.length }
   return ok({ head: { ...fresh, origin }, entries: kept.map(entry => ({ ...entry, match: fresh.id })) })
 }
+
+/** What was done, without the time it took: that of the branch begins when it is played. */
+const timeless = (entries: readonly Entry[]): readonly Entry[] =>
+  entries
+    .filter(({ what }) => what.type !== 'note' || !isOfClock(what.note))
+    .map((entry, number) => ({ ...entry, number }))
 
 /** The first plays of a line, as if nothing else had ever been played. */
 const playsOf = (entries: readonly Entry[], plays: number, making: Making): Entry[] =>

@@ -1,5 +1,6 @@
 import type { Level } from '../../analysis/opponent.ts'
 import type { GameName } from '../../engine/games.ts'
+import type { Clock } from './clock.ts'
 import type { Note, Noted } from './notes.ts'
 
 /** Who is played by the app, and how well: one for each player, null for a person. */
@@ -7,8 +8,8 @@ export type Seating = readonly (Level | null)[]
 
 /** What a match begins with. It never changes, but for `shelved` and `app`. */
 export interface MatchHead {
-  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`. */
-  readonly format: 1 | 2 | 3
+  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`; 4 where the third doesn't: `clock`. */
+  readonly format: 1 | 2 | 3 | 4
   readonly id: string
   readonly game: GameName
   /** The head of its record: from the `game` line to `play`. */
@@ -26,6 +27,8 @@ export interface MatchHead {
   readonly scoreOnly?: true
   /** The players agreed to be shown no moves. */
   readonly help?: 'off'
+  /** Left out where no time is taken. */
+  readonly clock?: Clock
   /** Left out where only people play. */
   readonly app?: Seating
 }
@@ -45,8 +48,8 @@ export type Deed =
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export interface Entry {
-  /** 2 for what no earlier version knows: a `note`. */
-  readonly format: 1 | 2
+  /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock. */
+  readonly format: 1 | 2 | 3
   readonly match: string
   readonly number: number
   /** Random, so that two entries of one number can be told apart. */

@@ -17,6 +17,16 @@ export type Note =
   /** At the end: that it went so, or what is to be said against it. */
   | { readonly type: 'confirmed'; readonly seat: number }
   | { readonly type: 'protest'; readonly seat: number; readonly word: string }
+  /** From now on this player's time runs; with 0 the clock is stopped. */
+  | { readonly type: 'clock'; readonly seat: number }
+  /** This player's time is up, and the players go on, or say that it is lost. */
+  | { readonly type: 'time-up'; readonly seat: number; readonly verdict: Verdict }
+
+export const VERDICTS = ['on', 'lost'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What no version before the third form of an entry knows. */
+export const isOfClock = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
 
 export interface Noted {
   readonly entry: number

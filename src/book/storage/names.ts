@@ -19,8 +19,8 @@ export const STORES = {
 export type StoreName = keyof typeof STORES
 
 /** The newest form of a head and of an entry that this version can read and write; older ones are read too. */
-export const HEAD_FORMAT = 3
-export const ENTRY_FORMAT = 2
+export const HEAD_FORMAT = 4
+export const ENTRY_FORMAT = 3
 
 /** How results are told from a replay. Results told in another way are told anew. */
 export const RESULT_VERSION = 1
@@ -56,6 +56,9 @@ export const draftKey = (game: string): string => `draft-${game}`
 
 /** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
+
+/** The row of the settings store that holds the file that the book is saved to by itself. */
+export const KEPT_FILE = 'backup-file'
 
 /** The rows of the progress store. */
 export const PROGRESS = {

@@ -9,7 +9,7 @@ import { matchesOf } from '../matches.ts'
 import { takeSeat, type Role, type Seat } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
-import { notesText, recordText, stampedText } from '../transfer/record.ts'
+import { playedRecord } from '../transfer/record.ts'
 import { clear, createMatchState } from './match-state.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
@@ -80,7 +80,13 @@ export const useMatchStore = defineStore('match', () => {
     cursor: state.cursor,
     /** Who has confirmed the result, or protests. */
     signatures: state.signatures,
+    /** How its clock stands; null where it has none. */
+    clock: state.clock,
+    /** What a clock is read at: it never goes back. */
+    now: writing.now,
     readOnly: state.readOnly,
+    /** How much longer the match may become; see `journal/length.ts`. */
+    room: state.room,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
     open: (id: string) => queue(() => openNow(id, true)),
@@ -96,17 +102,7 @@ export const useMatchStore = defineStore('match', () => {
     setCursor: (step: number) => queue(() => writing.walk(step)),
     /** Asked before what was done is changed; null where anybody may. */
     permit,
-    recordText(): string {
-      const match = state.match.value
-      if (!match) return ''
-      const { head, entries, replay, timeline } = match
-      const touched = Math.max(head.created, entries.at(-1)?.at ?? 0)
-      return stampedText(
-        head,
-        touched,
-        recordText(replay.head, timeline.line) + notesText(timeline.notes, state.signatures.value),
-      )
-    },
+    recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     ...createPlaying(state, writing, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { changesBack, changesForth } from '../journal/app-turns.ts'
 import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
+import type { Entry } from '../journal/entries.ts'
 import { isFitWord, type Note } from '../journal/notes.ts'
 import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../queue.ts'
@@ -52,13 +53,16 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
       : { type: 'refused', action: judged.value.action, ruling }
   }
 
-  /** Does something if it may be done, and if the journal is still as it was when it was asked for. */
+  /** The newest entry that may have changed something: what is said beside the moves doesn't. */
+  const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
+
+  /** Does something if it may be done, and if the match still stands as it stood when it was asked for. */
   function guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
-    const seen = state.match.value?.entries
+    const seen = [state.head.value?.id, newest()?.id]
     return queue(async () => {
       const why = state.readOnly.value
       if (why !== null) return { type: 'read-only', why }
-      return state.match.value?.entries === seen ? task() : { type: 'stale' }
+      return seen[0] === state.head.value?.id && seen[1] === newest()?.id ? task() : { type: 'stale' }
     })
   }
 
@@ -74,7 +78,7 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
       if (judgement.type !== 'accepted' || match === undefined) return judgement
       const key = `${state.match.value?.entries.length}.0`
       const kept = await writing.enter({ type: 'play', action: judgement.action }, { match, play: key, step: 0 })
-      return kept.ok ? judgement : { type: 'not-saved', reason: kept.error }
+      return kept.ok ? judgement : withheld(kept.error)
     })
   }
 
@@ -138,8 +142,11 @@ function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', told
     : changesForth(replay.value, timeline.value, app)
 }
 
-const mended = (kept: Result<null, Failure>): Mending =>
-  kept.ok ? { type: 'done' } : { type: 'not-saved', reason: kept.error }
+const mended = (kept: Result<null, Failure | 'too-long'>): Mending =>
+  kept.ok ? { type: 'done' } : withheld(kept.error)
+
+const withheld = (why: Failure | 'too-long'): Withheld =>
+  why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }
 
 /** Actions in canonical spelling; whether they stand is for the replay to say. */
 function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {

@@ -2,11 +2,13 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
 import { newEntry } from '../journal/begin.ts'
 import type { Deed, Entry } from '../journal/entries.ts'
+import { mayGoOn } from '../journal/length.ts'
 import { replayMatch, type ReplayedMatch } from '../journal/replayed.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
+import { createSteady } from '../steady.ts'
 import type { MatchState } from './match-state.ts'
 
 /** `unplayable`: its head can be read as a row, but no game begins with it. */
@@ -17,6 +19,13 @@ export type Writing = ReturnType<typeof createWriting>
 /** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
 export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
+  const steady = createSteady(
+    () => book.now(),
+    () => performance.now(),
+  )
+
+  /** Where time is taken, nothing is earlier than what came before it. */
+  const now = (): number => (state.clock.value ? steady(state.clock.value.last) : book.now())
 
   /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
   async function write(added: readonly Entry[], walked: Cursor | null): Promise<Result<null, Failure>> {
@@ -38,9 +47,12 @@ export function createWriting(book: Book, state: MatchState) {
     return stored
   }
 
-  function enter(what: Deed, walked: Cursor | null): Promise<Result<null, Failure>> {
+  /** `too-long`: the match may not become longer. */
+  async function enter(what: Deed, walked: Cursor | null): Promise<Result<null, Failure | 'too-long'>> {
     const match = state.match.value
-    return write(match ? [newEntry(match.head.id, match.entries.length, what, book)] : [], walked)
+    if (!match) return write([], walked)
+    const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
+    return mayGoOn(match.entries, entry) ? write([entry], walked) : err('too-long')
   }
 
   /** Reads the match anew; what waits to be stored follows what is stored. */
@@ -77,7 +89,7 @@ export function createWriting(book: Book, state: MatchState) {
     if (!stored.ok) state.saving.value = { failed: stored.error }
   }
 
-  return { write, enter, load, settleIn, walk }
+  return { now, write, enter, load, settleIn, walk }
 }
 
 function goneOn(before: ReplayedMatch, added: readonly Entry[]): ReplayedMatch {

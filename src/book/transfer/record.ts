@@ -1,12 +1,14 @@
-import { createReferee, type Answer, type Referee } from '../../engine/record.ts'
+import { createReferee, MOST_HEAD_LINES, type Answer, type Referee } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
+import { lengthOf, LONGEST } from '../journal/length.ts'
 import type { Note, Noted } from '../journal/notes.ts'
 import { signaturesIn, type Signature } from '../journal/signatures.ts'
 import { isFitName } from '../journal/players.ts'
-import { textOf } from '../journal/replayed.ts'
-import { idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
+import { textOf, type ReplayedMatch } from '../journal/replayed.ts'
+import { clockStateOf, type ClockState } from '../journal/times.ts'
+import { clockIn, clockLine, idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
 
 /** A match as a table record: its head and the plays that count. */
 export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
@@ -18,20 +20,32 @@ export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
 
 /** A record that says which match it is of. */
 export const stampedText = (
-  { id, created, help }: Pick<MatchHead, 'id' | 'created' | 'help'>,
+  { id, created, help, clock }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock'>,
   touched: number,
   record: string,
-): string => [stampLine({ id, created, touched }), ...(help === 'off' ? [NO_HELP] : []), record].join('\n')
+): string =>
+  [
+    stampLine({ id, created, touched }),
+    ...(help === 'off' ? [NO_HELP] : []),
+    ...(clock ? [clockLine(clock)] : []),
+    record,
+  ].join('\n')
 
 /** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
 export const notesText = (notes: readonly Noted[], signatures: readonly Signature[]): string =>
   [...notes.map(({ note }) => note).filter(note => !isSignature(note)), ...signatures]
-    .map(note => `# ${noteText(note)}\n`)
+    .flatMap(note => noteText(note) ?? [])
+    .map(text => `# ${text}\n`)
     .join('')
+
+/** How long each player took, in whole seconds, as comments at the end of a record. */
+const timesText = (state: ClockState | null): string =>
+  (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-function noteText(note: Note): string {
+/** Null where it is told otherwise, or is of no matter afterwards. */
+function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':
       return `player ${note.seat} did not agree to ${note.about}: ${note.word}`.replace(/: $/, '')
@@ -41,28 +55,41 @@ function noteText(note: Note): string {
       return `player ${note.seat} confirms the result`
     case 'protest':
       return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
+    case 'time-up':
+      return `player ${note.seat} ran out of time: ${note.verdict === 'lost' ? 'lost' : 'played on'}`
+    case 'clock':
+      return null
   }
 }
 
-/** A record of a match in which the players agreed to be shown no moves. */
-export const withoutHelp = (record: string): string => [NO_HELP, record].join('\n')
+/** A record of a match in which the players agreed to be shown no moves, or that has a clock. */
+export const agreedOn = ({ help, clock }: Pick<MatchKind, 'help' | 'clock'>, record: string): string =>
+  [...(help === 'off' ? [NO_HELP] : []), ...(clock ? [clockLine(clock)] : []), record].join('\n')
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: Match): string {
-  const { head, entries } = match
-  const { log, notes } = fold(entries)
-  const record = fullRecordText(textOf(match), log) + notesText(notes, signaturesIn(entries))
-  return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record)
+  const { log, notes } = fold(match.entries)
+  return stampedRecord(match, fullRecordText(textOf(match), log), notes)
 }
 
-/** More is not read: in characters, and in lines that the referee rules on. */
-export const MOST_CHARACTERS = 2_000_000
-export const MOST_LINES = 20_000
+/** The same without the plays that were struck out. */
+export const playedRecord = (match: ReplayedMatch): string =>
+  stampedRecord(match, recordText(match.replay.head, match.timeline.line), match.timeline.notes)
+
+function stampedRecord(match: Match, record: string, notes: readonly Noted[]): string {
+  const { head, entries } = match
+  const beside = notesText(notes, signaturesIn(entries)) + timesText(clockStateOf(match))
+  return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
+}
+
+/** More is not read: in characters, and in lines that the referee rules on. No record that the app hands out has more. */
+export const MOST_CHARACTERS = 4_000_000
+export const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
 /** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
 export type Lost =
   | { readonly type: 'too-long' }
-  /** From this line on nothing was read. */
+  /** From this line on nothing was read, of the text or of that match. */
   | { readonly type: 'too-many-lines'; readonly line: number }
   /** A head or an action that can't be read; the rest of that record is left out. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
@@ -85,7 +112,9 @@ export function readRecords(text: string, making: Making): RecordsRead {
   let kind: MatchKind = {}
   const note = (line: string): void => {
     stamp = readStamp(line) ?? stamp
-    if (saysNoHelp(line)) kind = { help: 'off' }
+    const clock = clockIn(line)
+    if (saysNoHelp(line)) kind = { ...kind, help: 'off' }
+    if (clock) kind = { ...kind, clock }
   }
   for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
@@ -100,8 +129,9 @@ export function readRecords(text: string, making: Making): RecordsRead {
       case 'ruling': {
         const { line, action, ruling } = answer
         const last = found.at(-1)
+        if (!last || last.length > LONGEST) break
         if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
-        else if (last) last.entries.push(newPlay(last.head.id, last.entries.length, action, making))
+        else if (!takeIn(last, action, making)) lost.push({ type: 'too-many-lines', line })
       }
     }
   }
@@ -116,6 +146,7 @@ export function readRecords(text: string, making: Making): RecordsRead {
 interface Begun {
   readonly head: MatchHead
   readonly entries: Entry[]
+  length: number
   readonly stamp: Stamp | null
   /** Of its `game` line. */
   readonly line: number
@@ -124,9 +155,20 @@ interface Begun {
 const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
   head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
   entries: [],
+  length: 0,
   stamp,
   line,
 })
+
+/** Where it would be longer than a match may be, nothing more of it is read. */
+function takeIn(match: Begun, action: string, making: Making): boolean {
+  const { head, entries } = match
+  const entry = newPlay(head.id, entries.length, action, making)
+  match.length += lengthOf([entry])
+  if (match.length > LONGEST) return false
+  entries.push(entry)
+  return true
+}
 
 function stamped({ head, entries, stamp }: Begun): Match {
   if (!stamp) return { head, entries }

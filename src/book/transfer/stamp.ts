@@ -1,3 +1,5 @@
+import { makeClock, parseClock, type Clock } from '../journal/clock.ts'
+
 /** Which match a record is of, and when it was played: a comment before it, so that the record is one like any other. */
 export interface Stamp {
   readonly id: string
@@ -6,6 +8,11 @@ export interface Stamp {
 }
 
 export const stampLine = ({ id, created, touched }: Stamp): string => `# match ${id} ${created} ${touched}`
+
+/** The match has a clock: a comment before the record. */
+export const clockLine = (clock: Clock): string => `# clock ${makeClock(clock)}`
+
+export const clockIn = (line: string): Clock | null => parseClock(/^\s*# clock (.{1,60})$/.exec(line)?.[1] ?? '')
 
 /** The players agreed to be shown no moves: a comment before the record too. */
 export const NO_HELP = '# help off'

@@ -1,4 +1,5 @@
-import { counted } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../../rulebook/lists.ts'
+import { TABLE_WORDS } from '../../table/words.ts'
 
 /** Every text of the result sheet. */
 export const RESULT = {
@@ -6,7 +7,7 @@ export const RESULT = {
   opening: 'Opening the match',
   running: 'The match isn’t over yet.',
   date: (from: number, to: number): string => {
-    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+    const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
     return format.formatRange(from, to)
   },
   draw: 'A draw',
@@ -25,6 +26,8 @@ export const RESULT = {
   help: 'Help',
   helpOff: 'Off, as agreed',
   helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,
+  time: 'Time used',
+  used: (name: string, seconds: number): string => `${name} ${TABLE_WORDS.clock.time(seconds)}`,
   notes: 'Noted',
   signed: 'Confirmed by',
   waits: 'not yet',

@@ -5,6 +5,7 @@ import { Disk } from '../memory.ts'
 import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
+import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
@@ -124,8 +125,8 @@ describe('the shelf', () => {
     expect(await shelf.erase(id)).toEqual({ ok: false, error: 'in-use' })
     await match.close()
     await settled()
-    disk.put('entries', { ...disk.entries(id)[3], format: 3 })
-    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: 4 })
+    disk.put('entries', { ...disk.entries(id)[3], format: ENTRY_FORMAT + 1 })
+    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: HEAD_FORMAT + 1 })
     const rows = rowsOf(disk)
     expect(await shelf.erase(id)).toEqual({ ok: false, error: 'kept' })
     expect(await shelf.erase('later')).toEqual({ ok: false, error: 'newer' })

@@ -5,6 +5,7 @@ import { valueOf } from '../results.ts'
 import { begin, line, stored } from '../table.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
+import { ENTRY_FORMAT } from '../../../src/book/storage/names.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
@@ -96,7 +97,7 @@ describe('a journal that can not be read to its end', () => {
     [1, { what: { type: 'play', action: 'add 1\nadd 2' } }, 'damaged'],
     [1, { at: -1 }, 'damaged'],
     [1, { extra: true }, 'damaged'],
-    [1, { format: 3, what: { type: 'wave' } }, 'newer'],
+    [1, { format: ENTRY_FORMAT + 1, what: { type: 'wave' } }, 'newer'],
     [1, null, 'gap'],
   ])('(entry %j: %j) is shown as far as it goes, and only read', async (number, row, why) => {
     const { match, disk, id } = await damaged(number, row)

@@ -3,6 +3,7 @@ import { adjudicate } from '../../../src/engine/record.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin, line, scores, stored } from '../table.ts'
 import { HEAD } from '../tally.ts'
+import { HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
@@ -112,7 +113,7 @@ describe('a match on the table', () => {
   it('that is not there, or has lost its head, does not open', async () => {
     const { match, disk, id } = await begin()
     disk.put('matches', { ...disk.all('matches')[0], id: 'torn', head: 'game grafa' })
-    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: 4 })
+    disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: HEAD_FORMAT + 1 })
     disk.put('matches', { id: 'odd', format: 1 })
     expect(await match.open('none')).toEqual({ ok: false, error: 'missing' })
     expect(await match.open('torn')).toEqual({ ok: false, error: 'unplayable' })

@@ -9,6 +9,7 @@ import {
 } from '../../../src/book/transfer/backup.ts'
 import type { Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { HEAD } from '../tally.ts'
+import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
@@ -101,7 +102,7 @@ describe('a backup', () => {
   })
 
   it.each([
-    [{ ...headOf('x'), format: 4 }, 'newer'],
+    [{ ...headOf('x'), format: HEAD_FORMAT + 1 }, 'newer'],
     [{ ...headOf('x'), game: 'bridge' }, 'newer'],
     [{ ...headOf('x'), created: 'today' }, 'damaged'],
     [{ ...headOf('x'), more: 1 }, 'damaged'],
@@ -111,7 +112,10 @@ describe('a backup', () => {
   })
 
   it('says where a newer version is needed', () => {
-    const newer = [entriesOf('a', 1)[0], { format: 4, match: 'a', number: 1, id: 'x', what: { type: 'wave' } }]
+    const newer = [
+      entriesOf('a', 1)[0],
+      { format: ENTRY_FORMAT + 1, match: 'a', number: 1, id: 'x', what: { type: 'wave' } },
+    ]
     const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":2'))
     expect(read.found.map(found => found.entries.length)).toEqual([1])
     expect(read.lost).toEqual([

@@ -1,0 +1,150 @@
+import type { Clock } from './clock.ts'
+import type { Entry, Match } from './entries.ts'
+import type { Note } from './notes.ts'
+
+/** Milliseconds of each player, in their order. */
+interface Times {
+  /** On what counts. */
+  readonly used: readonly number[]
+  /** Below zero when time is up; empty where time is only taken. */
+  readonly left: readonly number[]
+}
+
+/** How the clock of a match stands after its entries. */
+export interface ClockState extends Times {
+  /** Whose time runs, and since when; null between two moves, and while the clock is stopped. */
+  readonly running: { readonly seat: number; readonly since: number } | null
+  /** It was not started yet, or people stopped it. */
+  readonly stopped: boolean
+  /** Whose time was up, and was decided on: for a move, or for good. */
+  readonly decided: readonly number[]
+  /** No entry is earlier, whatever the clock of the device said. */
+  readonly last: number
+}
+
+/** The times when a position came about, which an undo of what came after gives back. */
+interface Turned {
+  readonly before: Times
+  readonly after: Times
+}
+
+interface Folding {
+  readonly clock: Clock
+  times: Times
+  /** When the position on the table came about. */
+  base: Times
+  running: ClockState['running']
+  stopped: boolean
+  decided: readonly number[]
+  last: number
+  readonly done: Turned[]
+  /** The next to come back last. */
+  readonly undone: Turned[]
+}
+
+function begin(clock: Clock, players: number): Folding {
+  const nothing = Array.from({ length: players }, () => 0)
+  const left = clock.type === 'stopwatch' ? [] : nothing.map(() => clock.seconds * 1000)
+  const times = { used: nothing, left }
+  return { clock, times, base: times, running: null, stopped: true, decided: [], last: 0, done: [], undone: [] }
+}
+
+/**
+ * How the clock of a match stands; null where it has none. Time runs from the note that starts it for a player to whatever is played or
+ * changed next, or to the note that stops it. A play brings its player the increment, or all players a fresh allowance for their next
+ * move. Undo and redo set the times to what they were when the position came about that then lies on the table.
+ */
+export function clockStateOf({ head, entries }: Match): ClockState | null {
+  if (!head.clock) return null
+  const folding = begin(head.clock, head.players.length)
+  for (const entry of entries) take(folding, entry)
+  const { times, running, stopped, decided, last } = folding
+  return { ...times, running, stopped, decided, last }
+}
+
+function take(folding: Folding, { at, what }: Entry): void {
+  folding.last = Math.max(at, folding.last)
+  switch (what.type) {
+    case 'note':
+      return takeNote(folding, what.note)
+    case 'names':
+      return
+    case 'undo':
+      return move(folding, folding.done, folding.undone, what.count, 'before')
+    case 'redo':
+      return move(folding, folding.undone, folding.done, what.count, 'after')
+    case 'play': {
+      const seat = folding.running?.seat ?? null
+      stop(folding)
+      if (seat !== null) renew(folding, seat)
+      return change(folding)
+    }
+    case 'amend':
+      stop(folding)
+      return change(folding)
+  }
+}
+
+function takeNote(folding: Folding, note: Note): void {
+  if (note.type === 'time-up') folding.decided = [...folding.decided, note.seat]
+  if (note.type !== 'clock') return
+  stop(folding)
+  folding.stopped = note.seat === 0
+  const isPlayer = note.seat > 0 && note.seat <= folding.times.used.length
+  if (isPlayer) folding.running = { seat: note.seat, since: folding.last }
+}
+
+/** Whoever's time ran has used it. */
+function stop(folding: Folding): void {
+  const { running, times, last } = folding
+  if (!running) return
+  folding.times = spend(times, running.seat, last - running.since)
+  folding.running = null
+}
+
+const spend = ({ used, left }: Times, seat: number, spent: number): Times => ({
+  used: used.with(seat - 1, (used[seat - 1] ?? 0) + spent),
+  left: left.length === 0 ? left : left.with(seat - 1, (left[seat - 1] ?? 0) - spent),
+})
+
+function renew(folding: Folding, seat: number): void {
+  const { clock, times } = folding
+  if (clock.type === 'move') {
+    folding.times = { ...times, left: times.left.map(() => clock.seconds * 1000) }
+    folding.decided = []
+  } else if (clock.type === 'player') {
+    const left = (times.left[seat - 1] ?? 0) + clock.increment * 1000
+    folding.times = { ...times, left: times.left.with(seat - 1, left) }
+  }
+}
+
+function change(folding: Folding): void {
+  const { base, times, done, undone } = folding
+  done.push({ before: base, after: times })
+  folding.base = times
+  undone.length = 0
+}
+
+function move(folding: Folding, source: Turned[], target: Turned[], count: number, to: keyof Turned): void {
+  stop(folding)
+  for (let left = count; left > 0; left--) {
+    const each = source.pop()
+    if (!each) return
+    target.push(each)
+    folding.times = each[to]
+    folding.base = each[to]
+  }
+}
+
+/** What a player's clock shows at a time. */
+export interface Reading {
+  readonly used: number
+  /** Null where time is only taken. */
+  readonly left: number | null
+}
+
+export function readingOf({ used, left, running }: ClockState, seat: number, now: number): Reading {
+  const spent = running?.seat === seat ? Math.max(now - running.since, 0) : 0
+  const rest = left[seat - 1]
+  return { used: (used[seat - 1] ?? 0) + spent, left: rest === undefined ? null : rest - spent }
+}

@@ -1,0 +1,26 @@
+/** Every text of the choice of a clock. */
+export const CLOCK = {
+  legend: 'Clock',
+  kinds: [
+    { value: 'none', label: 'None' },
+    { value: 'player', label: 'For each player' },
+    { value: 'move', label: 'For each move' },
+    { value: 'stopwatch', label: 'Stopwatch' },
+  ],
+  hints: {
+    none: 'No time is taken.',
+    player: 'Each player has so much for the whole match, and may get some back with each move.',
+    move: 'Each move may take so long.',
+    stopwatch: 'It only says how long each player took.',
+  },
+  minutes: 'Minutes for each player',
+  increment: 'Seconds more with each move',
+  seconds: 'Seconds for each move',
+  up: {
+    legend: 'When time is up',
+    options: [
+      { value: 'told', label: 'It is told' },
+      { value: 'decided', label: 'The players decide' },
+    ],
+  },
+} as const

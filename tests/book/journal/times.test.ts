@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Clock } from '../../../src/book/journal/clock.ts'
+import { fold, type Deed, type Entry, type Match, type MatchHead } from '../../../src/book/journal/entries.ts'
+import { clockStateOf, readingOf, type ClockState } from '../../../src/book/journal/times.ts'
+
+const head: MatchHead = { format: 4, id: 'm', game: 'wetice', head: '', players: ['Ann', 'Bob'], created: 0 }
+
+const run = (seat: number): Deed => ({ type: 'note', note: { type: 'clock', seat } })
+const STOP = run(0)
+const PLAY: Deed = { type: 'play', action: 'pass' }
+const undo = (count = 1): Deed => ({ type: 'undo', count })
+const redo = (count = 1): Deed => ({ type: 'redo', count })
+
+const entriesOf = (deeds: readonly (readonly [at: number, what: Deed])[]): Entry[] =>
+  deeds.map(([at, what], number) => ({ format: 3, match: 'm', number, id: `e${number}`, at: at * 1000, what }))
+
+const matchOf = (clock: Clock, deeds: readonly (readonly [at: number, what: Deed])[]): Match => ({
+  head: { ...head, clock },
+  entries: entriesOf(deeds),
+})
+
+function stateOf(clock: Clock, ...deeds: (readonly [at: number, what: Deed])[]): ClockState {
+  const state = clockStateOf(matchOf(clock, deeds))
+  if (!state) throw new Error('no clock')
+  return state
+}
+
+const inSeconds = (times: readonly number[]): number[] => times.map(time => time / 1000)
+
+const EACH: Clock = { type: 'player', seconds: 600, increment: 5, up: 'told' }
+const MOVE: Clock = { type: 'move', seconds: 30, up: 'decided' }
+const WATCH: Clock = { type: 'stopwatch' }
+
+describe('the clock of a match', () => {
+  it('is none where none was agreed on', () => {
+    expect(clockStateOf({ head, entries: [] })).toBeNull()
+  })
+
+  it('waits to be started', () => {
+    expect(stateOf(EACH)).toMatchObject({ used: [0, 0], left: [600_000, 600_000], running: null, stopped: true })
+  })
+
+  it('runs for a player till the next move, and rests till it is started for whoever is next', () => {
+    const played = stateOf(EACH, [10, run(1)], [40, PLAY])
+    expect([inSeconds(played.used), inSeconds(played.left)]).toEqual([
+      [30, 0],
+      [575, 600],
+    ])
+    expect([played.running, played.stopped]).toEqual([null, false])
+    const next = stateOf(EACH, [10, run(1)], [40, PLAY], [50, run(2)])
+    expect(next.running).toEqual({ seat: 2, since: 50_000 })
+    expect(readingOf(next, 2, 62_000)).toEqual({ used: 12_000, left: 588_000 })
+    expect(readingOf(next, 1, 62_000)).toEqual({ used: 30_000, left: 575_000 })
+  })
+
+  it('gives everybody a fresh allowance with each move, and time over it shows below zero', () => {
+    const late = stateOf(MOVE, [0, run(1)])
+    expect(readingOf(late, 1, 42_000)).toEqual({ used: 42_000, left: -12_000 })
+    const next = stateOf(MOVE, [0, run(1)], [42, PLAY])
+    expect([inSeconds(next.used), inSeconds(next.left)]).toEqual([
+      [42, 0],
+      [30, 30],
+    ])
+  })
+
+  it('as a stopwatch only takes time', () => {
+    const state = stateOf(WATCH, [0, run(2)], [7, PLAY])
+    expect(readingOf(state, 2, 99_000)).toEqual({ used: 7_000, left: null })
+  })
+
+  it('stopped, takes no time, and a move that is made then brings no increment', () => {
+    const state = stateOf(EACH, [0, run(1)], [10, STOP], [500, PLAY])
+    expect(state).toMatchObject({ stopped: true, used: [10_000, 0], left: [590_000, 600_000] })
+  })
+
+  it('gives time back with an undo, as it was when that position came about', () => {
+    const deeds = [
+      [0, run(1)],
+      [20, PLAY],
+      [25, run(2)],
+      [60, undo()],
+    ] as const
+    expect(stateOf(EACH, ...deeds)).toMatchObject({ used: [0, 0], left: [600_000, 600_000], running: null })
+    expect(stateOf(EACH, ...deeds, [61, redo()])).toMatchObject({ used: [20_000, 0], left: [585_000, 600_000] })
+  })
+
+  it('takes no time back where the clock of the device is set back', () => {
+    const state = stateOf(EACH, [1000, run(1)], [1030, PLAY], [500, run(2)], [510, STOP])
+    expect([state.used, state.last]).toEqual([[30_000, 0], 1_030_000])
+    expect(readingOf(stateOf(EACH, [1000, run(1)]), 1, 900_000).used).toBe(0)
+  })
+
+  it('keeps whose time was up and decided on: for that move, or for the match', () => {
+    const decided: Deed = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
+    const deeds = [[0, run(1)], [40, decided], [41, PLAY]] as const // prettier-ignore
+    expect(stateOf(MOVE, ...deeds.slice(0, 2)).decided).toEqual([1])
+    expect(stateOf(MOVE, ...deeds).decided).toEqual([])
+    expect(stateOf(EACH, ...deeds).decided).toEqual([1])
+  })
+
+  it('is started for nobody who doesn’t play', () => {
+    expect(stateOf(EACH, [0, run(7)]).running).toBeNull()
+  })
+})
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.nat({ max: 2 }).map(run),
+  fc.constant(PLAY),
+  fc.integer({ min: 1, max: 3 }).map(undo),
+  fc.integer({ min: 1, max: 3 }).map(redo),
+  fc.constant<Deed>({ type: 'amend', from: 0, remove: 0, insert: ['pass'] }),
+  fc.constant<Deed>({ type: 'names', players: ['A', 'B'] }),
+)
+const evening = fc.array(fc.tuple(fc.nat({ max: 50 }), deed), { maxLength: 30 })
+const clocks = fc.constantFrom<Clock>(EACH, MOVE, WATCH)
+
+/** With times that follow one another. */
+const later = (deeds: readonly (readonly [number, Deed])[]): (readonly [number, Deed])[] => {
+  let at = 0
+  return deeds.map(([gap, what]) => [(at += gap), what] as const)
+}
+
+describe('whatever is done', () => {
+  it('the times are those of the plays that count, one after the other', () => {
+    fc.assert(
+      fc.property(clocks, evening, (clock, gaps) => {
+        const deeds = later(gaps)
+        const match = matchOf(clock, deeds)
+        const state = clockStateOf(match)
+        const { undoable } = fold(match.entries)
+        // All that counts taken back gives all time back.
+        const empty = clockStateOf(matchOf(clock, [...deeds, [9999, undo(undoable.length)]]))
+        fc.pre(undoable.length > 0)
+        expect(empty).toMatchObject({ used: [0, 0], running: null })
+        expect(state?.used.every(used => used >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('undo and redo of as many leave the times of the last move', () => {
+    fc.assert(
+      fc.property(clocks, evening, fc.integer({ min: 1, max: 3 }), (clock, gaps, count) => {
+        const deeds = later([...gaps, [0, PLAY]])
+        const played = stateOf(clock, ...deeds)
+        const many = Math.min(count, fold(matchOf(clock, deeds).entries).undoable.length)
+        const again = stateOf(clock, ...deeds, [9000, undo(many)], [9001, redo(many)])
+        expect([again.used, again.left]).toEqual([played.used, played.left])
+      }),
+    )
+  })
+
+  it('no time is taken twice, and none while nobody’s runs', () => {
+    fc.assert(
+      fc.property(evening, gaps => {
+        const deeds = later(gaps.filter(([, { type }]) => type === 'note' || type === 'play'))
+        const state = stateOf(WATCH, ...deeds, [5000, STOP])
+        let expected = 0
+        let since: number | null = null
+        for (const [at, what] of [...deeds, [5000, STOP] as const]) {
+          if (since !== null) expected += at - since
+          since = what.type === 'note' && what.note.type === 'clock' && what.note.seat > 0 ? at : null
+        }
+        expect(state.used.reduce((sum, used) => sum + used, 0) / 1000).toBe(expected)
+      }),
+    )
+  })
+})

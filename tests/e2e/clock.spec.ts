@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test } from './app.ts'
+import { press, tap } from './finger.ts'
+import { cell, walkToEnd } from './wetice-hands.ts'
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+
+const times = (page: Page) => page.locator('button.clock .time')
+
+test('a clock runs through a reload and out of sight, rests while hands walk, and is stopped', async ({
+  page,
+  served,
+}) => {
+  await page.clock.install({ time: new Date('2026-01-02T20:00:00Z') })
+  await openApp(page, served, '/new/wetice')
+  await page.getByText('Help and clock').click()
+  await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check()
+  await page.getByRole('group', { name: 'When time is up' }).getByRole('radio', { name: 'The players decide' }).check()
+  await expectAccessible(page)
+  await press(page, 'From a text')
+  await page.getByLabel('A record, or the rows of a table').fill(WETICE)
+  await press(page, /^Open it/)
+  await expect(times(page)).toHaveText(['15:00', '15:00'])
+  await press(page, /^Start the clock. Ann’s clock/)
+  await expect(page.locator('button.clock.runs')).toHaveCount(1)
+  await page.clock.fastForward('02:00')
+  await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
+  await page.reload()
+  await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
+  // Out of sight the page sleeps, and no timer wakes it.
+  await page.clock.setSystemTime(new Date('2026-01-02T20:10:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(times(page).first()).toHaveText(/^[45]:\d\d$/)
+  await tap(cell(page, 'c1'))
+  await tap(cell(page, 'd1'))
+  await press(page, 'Confirm')
+  await expect(page.locator('button.clock.runs')).toHaveCount(0)
+  await walkToEnd(page)
+  await expect(page.locator('button.clock.runs')).toContainText('Bob’s clock')
+  await page.clock.fastForward('15:30')
+  await expect(times(page).last()).toHaveText(/^−0:[345]\d$/)
+  await expectAccessible(page)
+  await press(page, /^Say what follows/)
+  await expectAccessible(page)
+  await press(page, 'Play on')
+  await press(page, /^Stop the clock. Bob’s clock/)
+  await expect(page.locator('button.clock.runs')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('button.clock .word')).toHaveText(['stopped', 'over'])
+})

@@ -1,0 +1,171 @@
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
+import type { Clock } from '../../src/book/journal/clock.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { announcements } from '../../src/ui/useAnnouncer.ts'
+import { mountTable } from './mount.ts'
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+const TENNIS = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 5', 'play'].join('\n')
+const EACH: Clock = { type: 'player', seconds: 60, increment: 10, up: 'told' }
+
+/** A table with a clock, and a device whose time goes by as it is told. */
+async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = weticeTable, head = HEAD) {
+  const table = await mountTable(module, head, [], { clock })
+  const begun = performance.now()
+  let now = table.book.now()
+  table.book.now = () => now + performance.now() - begun
+  const clocks = () => table.wrapper.findAll('button.clock')
+  return {
+    ...table,
+    /** Seconds go by, while somebody else looks at the phone. */
+    async later(seconds: number): Promise<void> {
+      now += seconds * 1000
+      document.dispatchEvent(new Event('visibilitychange'))
+      await flushPromises()
+    },
+    shown: (): string[] => clocks().map(each => `${each.get('.time').text()} ${each.get('.word').text()}`.trim()),
+    runs: (): number[] => clocks().flatMap((each, i) => (each.classes('runs') ? [i + 1] : [])),
+    async tapClock(seat: number): Promise<void> {
+      table.wait()
+      await clocks()[seat - 1]?.trigger('click')
+      await flushPromises()
+    },
+  }
+}
+
+const said = (): string => announcements.polite.text
+
+describe('a clock at the table', () => {
+  it('waits to be started, and runs for whoever is to play when hands are done', async () => {
+    const table = await open(EACH)
+    expect([table.shown(), table.runs()]).toEqual([['1:00 stopped', '1:00 stopped'], []])
+    await table.tapClock(1)
+    expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
+    await table.later(20)
+    expect(table.shown()).toEqual(['0:40', '1:00'])
+    await table.tap('c1')
+    await table.tap('d1')
+    await table.press('Confirm')
+    await table.later(5)
+    // Three taps took half a second each; and now hands have cards to move.
+    expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], []])
+    while (table.wrapper.find('.walker').exists()) await table.click('.walker button:last-of-type')
+    expect(table.runs()).toEqual([2])
+    await table.later(10)
+    expect(table.shown()).toEqual(['0:49', '0:50'])
+  })
+
+  it('is stopped and started by a tap, and the log says that it was stopped', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(10)
+    await table.tapClock(2)
+    await table.later(100)
+    expect([table.shown(), table.runs()]).toEqual([['0:50 stopped', '1:00 stopped'], []])
+    expect(table.wrapper.get('.log').text()).toContain('The clock was stopped.')
+    await table.tapClock(1)
+    expect(table.runs()).toEqual([1])
+  })
+
+  it('gives time back where a move is taken back', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(30)
+    await table.match.play('pass')
+    await flushPromises()
+    expect([table.shown(), table.runs()]).toEqual([['0:40', '1:00'], [2]])
+    await table.later(5)
+    await table.match.undo()
+    await flushPromises()
+    expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
+  })
+
+  it('says when little is left, and when it is over', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(48)
+    expect([table.shown()[0], said()]).toEqual(['0:12 low', 'Ann has 12 seconds left.'])
+    await table.later(15)
+    expect([table.shown()[0], said()]).toEqual(['−0:03 over', 'Ann’s time is up.'])
+    // It is told, and no more.
+    await table.tapClock(1)
+    expect(table.shown()[0]).toBe('−0:03 over')
+    expect(table.runs()).toEqual([])
+  })
+
+  it.each([
+    ['Play on', 'on', [1], 'ran out of time, and plays on.'],
+    ['It is lost for Ann', 'lost', [], 'ran out of time. It counts as lost.'],
+  ] as const)('over, asks for the players’ word where they agreed so: %s', async (key, verdict, runs, log) => {
+    const table = await open({ type: 'move', seconds: 30, up: 'decided' })
+    await table.tapClock(1)
+    await table.later(31)
+    expect(table.wrapper.findAll('button.clock')[0]?.text()).toContain('Say what follows')
+    await table.tapClock(1)
+    await table.press(key)
+    expect(table.match.timeline.notes.map(({ note }) => note)).toContainEqual({ type: 'time-up', seat: 1, verdict })
+    expect(table.runs()).toEqual(runs)
+    expect(table.wrapper.get('.log').text()).toContain(log)
+  })
+
+  it('is read where it stands when the match is opened anew, and never goes back', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(20)
+    const { id } = table.match.head ?? { id: '' }
+    await table.match.close()
+    await table.later(10)
+    await table.match.open(id)
+    await flushPromises()
+    expect([table.shown(), table.runs()]).toEqual([['0:30', '1:00'], [1]])
+    // The device's clock is set back.
+    await table.later(-3600)
+    expect(table.shown()).toEqual(['0:30', '1:00'])
+    await table.match.play('pass')
+    await flushPromises()
+    expect(table.shown()).toEqual(['0:40', '1:00'])
+  })
+
+  it('doesn’t make a move stale that was proposed before it started', async () => {
+    const table = await open(EACH)
+    const [noted, played] = await Promise.all([table.match.note({ type: 'clock', seat: 1 }), table.match.play('pass')])
+    expect([noted.type, played.type]).toEqual(['done', 'accepted'])
+  })
+
+  it('stands at four seats, and is no part of a match without one', async () => {
+    const table = await open({ type: 'stopwatch' }, tennisTable, TENNIS)
+    await table.tapClock(4)
+    expect(table.runs()).toEqual([3])
+    await table.later(61)
+    expect(table.shown()).toEqual(['0:00', '0:00', '1:01', '0:00'])
+    const none = await mountTable(weticeTable, HEAD)
+    expect(none.wrapper.find('button.clock').exists()).toBe(false)
+  })
+
+  it('goes with the record, and is read back from it', async () => {
+    const { match, shelf, tapClock, later } = await open(EACH)
+    await tapClock(1)
+    await later(20)
+    await match.play('pass')
+    const text = match.recordText()
+    expect(text).toContain('\n# clock player 60 10 told\n')
+    expect(text).toContain('# player 1 used 20 s\n# player 2 used 0 s\n')
+    expect((await shelf.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
+  })
+
+  it('of a branch begins anew', async () => {
+    const { match, shelf, tapClock, later } = await open(EACH)
+    await tapClock(1)
+    await later(20)
+    await match.play('pass')
+    const made = await shelf.branch(match.head?.id ?? '')
+    await match.open(made.ok ? made.value.id : '')
+    expect(match.timeline.line.map(({ action }) => action)).toEqual(['pass'])
+    expect(match.clock).toMatchObject({ used: [0, 0], stopped: true })
+  })
+})
+
+vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
