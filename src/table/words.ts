@@ -168,6 +168,12 @@ export const TABLE_WORDS = {
 
   slips: {
     title: 'What has happened?',
+    looks: {
+      regular: 'Looking for a slip that the rules allow.',
+      irregular: 'Looking for a move that the rules don’t allow.',
+      both: 'Looking for two slips together.',
+    },
+    enough: 'Stop looking',
     correct: 'None of these: correct the table',
   },
 

@@ -18,6 +18,7 @@ export async function mountTable(
   kind: MatchKind = {},
   /** What the analyst is asked by; without one, the app's own. */
   analyst: Client | null = null,
+  provide: Readonly<Record<symbol, unknown>> = {},
 ) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
@@ -29,7 +30,7 @@ export async function mountTable(
   })
   const wrapper = mount(MatchTable, {
     props: { module },
-    global: { plugins: [tab.pinia, router], provide: analyst ? { [ANALYST]: analyst } : {} },
+    global: { plugins: [tab.pinia, router], provide: { ...provide, ...(analyst ? { [ANALYST]: analyst } : {}) } },
     attachTo: document.body,
   })
   await flushPromises()
