@@ -27,7 +27,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings. */
 const BOOK =
-  /src\/book\/(?!(book|news|storage\/(copy|db|connection|names|port|table)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
+  /src\/book\/(?!(book|ids|news|storage\/(copy|open-copy|db|connection|names|port|table)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [

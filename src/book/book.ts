@@ -1,6 +1,8 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
-import { openCopy, type Copy } from './storage/copy.ts'
+import { newId } from './ids.ts'
+import type { Copy } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
+import { openCopy } from './storage/open-copy.ts'
 import type { Locks } from './lock.ts'
 import { openWire, type Wire } from './news.ts'
 import type { Storage } from './storage/port.ts'
@@ -13,6 +15,8 @@ export interface Book {
   readonly wire: Wire
   /** Left out, or null, where there is no second copy. */
   readonly copy?: Copy | null
+  /** Whether it is the browser's own, which a worker may open too. */
+  readonly own?: boolean
   now(): number
   newId(): string
 }
@@ -35,11 +39,6 @@ function openBook(): Book {
     copy: openCopy(),
     now: () => Date.now(),
     newId,
+    own: true,
   }
-}
-
-/** 128 random bits in hexadecimal. Unlike `randomUUID`, it works on pages without https too. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,7 @@
 import { loadGame } from '../engine/games.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
+import { mayGoOn } from './journal/length.ts'
 import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
@@ -45,8 +46,8 @@ export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
 export type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
-/** `not-a-name`: a record can't hold it, or there are too few or too many. */
-export type RenameProblem = ChangeProblem | 'not-a-name'
+/** `not-a-name`: a record can't hold it, or there are too few or too many. `too-long`: no more goes into the match. */
+export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'
 
 export interface MatchesWorld extends Making {
   readonly storage: Storage
@@ -55,8 +56,11 @@ export interface MatchesWorld extends Making {
   readonly copy?: Copy | null
 }
 
-/** After so many matches what has been summed up is stored and shown. */
-const BATCH = 50
+/** A match, and how many entries its journal has. */
+export type Counted = Pick<ListedMatch, 'id' | 'entries'>
+
+/** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
+const [FIRST, BATCH] = [50, 500]
 
 export class Matches {
   /** What couldn't be stored yet, by match: it lives as long as the page. */
@@ -123,8 +127,9 @@ export class Matches {
     const head = row.ok && row.value !== undefined ? readHead(row.value) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
-    const [stored, isThere] = await Promise.all([this.journalOf(id), isFetched(head.game)])
-    if (!isThere) return err('out-of-reach')
+    // Without a network a game's code may be out of reach.
+    const [stored, game] = await Promise.all([this.journalOf(id), loadGame(head.game).catch(() => null)])
+    if (!game) return err('out-of-reach')
     if (!stored.ok && !unsaved.head) return stored
     const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
     return ok({ head, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
@@ -196,7 +201,8 @@ export class Matches {
       const { head, entries, damage } = loaded.value
       if (damage) return err('kept')
       if (!players.every(isFitName) || namedAs(head.head, players) === null) return err('not-a-name')
-      return this.append(loaded.value, [newEntry(id, entries.length, { type: 'names', players }, this.world)])
+      const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
+      return mayGoOn(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
     return renamed ?? err('in-use')
   }
@@ -218,10 +224,10 @@ export class Matches {
   }
 
   /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
-  async *sumUp(open: readonly ListedMatch[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
-    for (let start = 0; start < open.length; start += BATCH) {
+  async *sumUp(open: readonly Counted[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
+    for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + BATCH]) {
       const told = new Map<string, MatchSummary>()
-      for (const item of open.slice(start, start + BATCH)) {
+      for (const item of open.slice(start, end)) {
         const loaded = await this.load(item.id)
         const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
         if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
@@ -271,12 +277,6 @@ export class Matches {
     const value = { key: LAST_OPENED, value: id }
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
   }
-}
-
-/** Whether a game's code is here; without a network it may be out of reach. */
-async function isFetched(game: string): Promise<boolean> {
-  const fetched = await loadGame(game).catch(() => 'lost' as const)
-  return fetched !== 'lost'
 }
 
 /** One bad match never stops the others. */

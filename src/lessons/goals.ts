@@ -1,4 +1,5 @@
 import { options, type Outcome } from './lesson.ts'
+import { answersText } from './text/answers.ts'
 
 /** What has to be true of an outcome. Goals are put together with `and`, `or` and `not`. */
 export type Goal<Position, Event> = (outcome: Outcome<Position, Event>) => boolean
@@ -21,6 +22,10 @@ export const not =
 /** The referee allows it. */
 export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
 
+/** A move stands that the rules don't allow. */
+export const stood = <P, E extends { readonly type: string }>({ events }: Outcome<P, E>): boolean =>
+  events.some(({ type }) => type === 'irregular')
+
 /** The referee refuses it, for this reason. */
 export const refused =
   <P, E>(code: string): Goal<P, E> =>
@@ -29,7 +34,7 @@ export const refused =
 
 export const YES = 'yes'
 export const NO = 'no'
-export const YES_OR_NO = options({ [YES]: 'Yes', [NO]: 'No' })
+export const YES_OR_NO = options({ [YES]: answersText.yes, [NO]: answersText.no })
 
 /** The answer to a question that is one of yes and no. */
 export const yesIf =

@@ -1,4 +1,5 @@
 import type { Step } from '../engine/game.ts'
+import { isKeyOf } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
@@ -10,15 +11,31 @@ export interface Moment<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly position: Position
 }
 
-/** Something that is explained in a guided game, the first time it comes up and never again. */
-export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
-  readonly id: string
+export interface NoteText {
   readonly title: string
   readonly text: string
+}
+
+interface NoteData<Position, Event extends AnyEvent> {
   /** The lesson that goes into it. */
   readonly lesson: string
   arises(moment: Moment<Position, Event>): boolean
 }
+
+/** Something that is explained in a guided game, the first time it comes up and never again. */
+export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent>
+  extends NoteData<Position, Event>, NoteText {
+  readonly id: string
+}
+
+/** Notes of when they come up and what they say, in their order. */
+export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
+  texts: Readonly<Record<Id, NoteText>>,
+  notes: Readonly<Record<NoInfer<Id>, NoteData<Position, Event>>>,
+): readonly Note<Position, Event>[] =>
+  Object.keys(notes)
+    .filter(id => isKeyOf(texts, id))
+    .map(id => ({ id, ...texts[id], ...notes[id] }))
 
 /** A move with a purpose, as the record spells it, and the purpose in a sentence. */
 export interface Hint {

@@ -10,9 +10,8 @@ export interface Outcome<Position = unknown, Event = unknown> {
   readonly position: Position
 }
 
-interface TaskBase {
-  /** A table record: the head, `play`, and the actions that lead to the position. */
-  readonly record: string
+/** What is said of a task, in one language. */
+export interface TaskText {
   /** One sentence that says what to do. */
   readonly task: string
   /** Where to look, and then nearly all of it. */
@@ -21,6 +20,13 @@ interface TaskBase {
   readonly done: string
   /** What is said of an answer that the referee allows, but that does not do it. */
   readonly otherwise: string
+  /** Where answers are words of its own: each by its id. */
+  readonly options?: Readonly<Record<string, string>>
+}
+
+interface Scene {
+  /** A table record: the head, `play`, and the actions that lead to the position. */
+  readonly record: string
   /** What the table shows and the task asks for: it is left off the table until the answer. */
   readonly hidden?: readonly Hidden[]
 }
@@ -29,7 +35,7 @@ interface TaskBase {
 export type Hidden = 'net' | 'turn' | 'roles' | 'points'
 
 /** Make moves, as at the table. */
-export interface MoveTask<Position = unknown, Event = unknown> extends TaskBase {
+export interface MoveData<Position = unknown, Event = unknown> extends Scene {
   readonly type: 'move'
   /** First words of the actions that may be made here. */
   readonly kinds: readonly string[]
@@ -48,7 +54,7 @@ export interface Option {
 }
 
 /** Choose one of a few answers. The right one is the engine's. */
-export interface ChoiceTask<Position = unknown, Event = unknown> extends TaskBase {
+export interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
   readonly type: 'choice'
   readonly options: readonly Option[]
   /** What the question is about: the referee rules on it when it is answered. */
@@ -61,7 +67,7 @@ export interface ChoiceTask<Position = unknown, Event = unknown> extends TaskBas
 }
 
 /** Tap all the places, or cards, that are asked for. */
-export interface MarkTask<Position = unknown> extends TaskBase {
+export interface MarkData<Position = unknown> extends Scene {
   readonly type: 'mark'
   /** What the question is about; it is made once the answer is right. */
   readonly action?: string
@@ -70,20 +76,63 @@ export interface MarkTask<Position = unknown> extends TaskBase {
   readonly answer: readonly string[]
 }
 
+/** A task without a word of it. */
+export type TaskData<Position = unknown, Event = unknown> =
+  MoveData<Position, Event> | ChoiceData<Position, Event> | MarkData<Position>
+
+/** The sentences of a task. */
+export type Said = Omit<TaskText, 'options'>
+
+export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, Said {}
+export interface ChoiceTask<Position = unknown, Event = unknown> extends ChoiceData<Position, Event>, Said {}
+export interface MarkTask<Position = unknown> extends MarkData<Position>, Said {}
+
 export type Task<Position = unknown, Event = unknown> =
   MoveTask<Position, Event> | ChoiceTask<Position, Event> | MarkTask<Position>
 
-/** One idea, with three to six positions from trivial to a small puzzle. */
-export interface Lesson<Position = unknown, Event = unknown> {
+interface Topic {
   /** Unlike any other's of the game. */
   readonly id: string
-  readonly title: string
   /** The section of the game's rulebook that it teaches, and others that it touches. */
   readonly section: string
   readonly also?: readonly string[]
+}
+
+interface Heading {
+  readonly title: string
   /** What has to be known before the first task: at most forty words. */
   readonly intro: string
+}
+
+/** One idea, with three to six positions from trivial to a small puzzle. */
+export interface Lesson<Position = unknown, Event = unknown> extends Topic, Heading {
   readonly tasks: readonly Task<Position, Event>[]
+}
+
+/** All that a lesson says, in one language, by the ids of its tasks. */
+export interface LessonText<Id extends string = string> extends Heading {
+  readonly tasks: Readonly<Record<Id, TaskText>>
+}
+
+/** All of a lesson but its words: its tasks by id, in their order. */
+export interface LessonData<Id extends string, Position, Event> extends Topic {
+  readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
+}
+
+/** Whether a text stands under this id. */
+export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id => id in texts
+
+/** A lesson of what it shows and what it says. */
+export function lessonOf<Id extends string, Position, Event>(
+  { title, intro, tasks: texts }: LessonText<Id>,
+  { tasks, ...topic }: LessonData<NoInfer<Id>, Position, Event>,
+): Lesson<Position, Event> {
+  const ids = Object.keys(tasks).filter(id => isKeyOf(texts, id))
+  const told = ids.map((id): Task<Position, Event> => {
+    const { task, hints, done, otherwise } = texts[id]
+    return { ...tasks[id], task, hints, done, otherwise }
+  })
+  return { ...topic, title, intro, tasks: told }
 }
 
 /** The name of a lesson among those of all games. */
@@ -100,6 +149,7 @@ export const numbers = (...counts: readonly number[]): readonly Option[] =>
 /** `Swap a1 b1` and `swap b1 a1` are one action; the order of the words of a `capture` says which is which. */
 const spelled = (action: string): string => {
   const [kind = '', ...words] = action.split(' ')
+  if (kind === 'stands') return `${kind} ${spelled(words.join(' '))}`
   return [kind, ...(kind === 'swap' || kind === 'switch' ? [...words].sort() : words)].join(' ')
 }
 

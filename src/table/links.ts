@@ -10,6 +10,9 @@ export const replayLink = (match: string, move?: number): string =>
 /** The same, to say at once what was played instead of the last of these moves. */
 export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
 
+/** Where the analyst says what mattered in a match. */
+export const reviewLink = (match: string): string => `${replayLink(match)}/review`
+
 /** The sheet on which players confirm what a match came to. */
 export const resultLink = (match: string): string => `#/result/${match}`
 

@@ -1,7 +1,8 @@
 import type { Component, Ref } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
+import type { Scale } from '../analysis/review.ts'
 import type { Suit } from '../engine/cards.ts'
-import type { GameTypes } from '../engine/game.ts'
+import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { RulingView, Rules, Session } from './session.ts'
 import type { Source } from './source.ts'
 import type { Slips } from './useSlips.ts'
@@ -34,6 +35,14 @@ export interface TableWords<Position> {
   readonly asks: readonly string[]
   /** What an advice's value, in figures, comes to: `43.2 cards discarded`. Left out where there is no analyst of the game. */
   comesTo?(value: number, advice: Advice<unknown>, position: Position): string
+}
+
+/** What a game says of what was played, when it is over. */
+export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
+  /** A difference: `6 cards`. */
+  amount(difference: number): string
+  /** What steps bring, and whom: `six diamonds for Ann`. */
+  gains(steps: readonly StepOf<G>[], nameOf: (player: number) => string): readonly string[]
 }
 
 /** A session with what the game adds: how taps become actions, and what else people begin at its table. */
@@ -84,6 +93,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   open(source: Source<G>): T
   /** What lies where, for those who hear it. */
   inWords(position: G['position']): readonly string[]
+  /** Left out where the analyst can't value what was played. */
+  readonly review?: Reviewed<G>
   /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
   hides?(setup: G['setup']): boolean
   /** What lies on the table: shown at a match, in lessons, and in a replay. */

@@ -1,12 +1,13 @@
 import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
-import { counted } from '../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../rulebook/lists.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
+import { WORDS as UI } from '../ui/words.ts'
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
 /** `4:05`, `1:00:00`, `−0:12`. */
 function timeText(seconds: number): string {
@@ -53,10 +54,17 @@ export const TABLE_WORDS = {
     timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
   },
   ask: {
+    questions: {
+      help: ['help', '?'],
+      words: ['words', 'in words'],
+      last: ['last move', 'last'],
+    },
+    /** Before a move that is only tried. */
+    tries: ['try', 'what if'],
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
     help: (own: readonly string[]): string =>
-      `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
+      `Ask: words, last move, last ruling, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
   },
   noHint: 'There is nothing to choose now.',
 
@@ -92,7 +100,7 @@ export const TABLE_WORDS = {
 
   app: {
     /** At the seat. */
-    at: (level: Level | null): string => (level === null ? '' : `the app, ${level}`),
+    at: (level: Level | null): string => (level === null ? '' : `the app, ${UI.level[level]}`),
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move just now.`,
     failsDetail: 'Let it try again, or play for it.',
@@ -142,6 +150,7 @@ export const TABLE_WORDS = {
     title: 'How it went',
     sheet: 'Result sheet',
     result: 'Result',
+    review: 'Where was it decided?',
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
@@ -191,6 +200,7 @@ export const TABLE_WORDS = {
     shareLink: 'Share the link',
     code: 'As a QR code',
     codeLabel: 'QR code of the link',
+    linkTooLong: 'This game is too long for a link. The file holds it all.',
     codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
   },
 
@@ -199,6 +209,9 @@ export const TABLE_WORDS = {
     takeOver: 'Play on here',
     damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
     newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
+    nearlyFull: (room: number): string =>
+      `This match is nearly as long as a match can be: ${room} more ${room === 1 ? 'move fits' : 'moves fit'}.`,
+    full: 'This match is as long as a match can be. Go on with the cards in a new one.',
     anotherWriter: 'Another window has played on. Open the match again to see it.',
     reopen: 'Open again',
     failed: {

@@ -1,5 +1,6 @@
-import { computed, ref, type ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { GridCell } from './types.ts'
+import { useTabStop } from './useTabStop.ts'
 
 type Rows = readonly (readonly GridCell[])[]
 interface Spot {
@@ -37,24 +38,26 @@ export interface Roving {
   /** The one cell that Tab reaches. */
   readonly active: ComputedRef<string | null>
   readonly visit: (id: string) => void
+  /** For what a finger touches: Tab reaches it when the answer to the tap has been painted. */
+  readonly touch: (id: string) => void
   /** The cell that a key leads to, already made active; null when the key is not one of the grid's. */
   readonly follow: (key: string, whole: boolean) => string | null
 }
 
 /** One tab stop for a grid; keys go the way they point, also when the grid is turned to the other side. */
 export function useRoving(rows: () => Rows, turned: () => boolean): Roving {
-  const wanted = ref<string | null>(null)
+  const { current, stop, visit, touch } = useTabStop()
   const spots = computed(
     () => new Map(rows().flatMap((cells, row) => cells.map((cell, col): [string, Spot] => [cell.id, { row, col }]))),
   )
-  const active = computed(() => {
-    if (wanted.value !== null && spots.value.has(wanted.value)) return wanted.value
-    return rows().flat()[0]?.id ?? null
-  })
+  const there = (id: string | null): string | null =>
+    id !== null && spots.value.has(id) ? id : (rows().flat()[0]?.id ?? null)
+  const active = computed(() => there(stop.value))
 
   function follow(key: string, whole: boolean): string | null {
-    const from = active.value === null ? undefined : spots.value.get(active.value)
-    if (!from) return null
+    const at = there(current())
+    const from = at === null ? undefined : spots.value.get(at)
+    if (at === null || !from) return null
     const grid = rows()
     const last = { row: grid.length - 1, col: (grid[from.row]?.length ?? 1) - 1 }
     const seen = turned() ? mirror(from, last) : from
@@ -63,17 +66,12 @@ export function useRoving(rows: () => Rows, turned: () => boolean): Roving {
     const inside = { row: clamp(to.row, last.row), col: clamp(to.col, last.col) }
     const spot = turned() ? mirror(inside, last) : inside
     const cells = grid[spot.row] ?? []
-    wanted.value = cells[clamp(spot.col, cells.length - 1)]?.id ?? active.value
-    return wanted.value
+    const id = cells[clamp(spot.col, cells.length - 1)]?.id ?? at
+    visit(id)
+    return id
   }
 
-  return {
-    active,
-    visit: id => {
-      wanted.value = id
-    },
-    follow,
-  }
+  return { active, visit, touch, follow }
 }
 
 const mirror = (spot: Spot, last: Spot): Spot => ({ row: last.row - spot.row, col: last.col - spot.col })

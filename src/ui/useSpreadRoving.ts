@@ -1,5 +1,6 @@
-import { computed, ref } from 'vue'
+import { computed } from 'vue'
 import type { SpreadPlace } from './types.ts'
+import { useTabStop } from './useTabStop.ts'
 
 interface Way {
   readonly x: -1 | 0 | 1
@@ -56,30 +57,46 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
 
 /** One tab stop for places that lie anywhere; keys go the way they point, also when the table is turned to the other side. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
-  const wanted = ref<string | null>(null)
+  const tab = useTabStop()
+  /** The place where people are, as it was when they came there. */
+  let was: SpreadPlace | null = null
+  const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
   /** Where the active place is gone, the one nearest to it is. */
   const active = computed<SpreadPlace | null>(before => {
     const all = places()
-    return all.find(place => place.id === wanted.value) ?? (before && nearest(before, all)) ?? all[0] ?? null
+    return find(tab.stop.value) ?? (before && nearest(before, all)) ?? all[0] ?? null
   })
+  const current = (): SpreadPlace | null => find(tab.current()) ?? (was && nearest(was, places())) ?? active.value
+
+  function visit(id: string): void {
+    was = find(id)
+    tab.visit(id)
+  }
+
+  function touch(id: string): void {
+    was = find(id)
+    tab.touch(id)
+  }
 
   /** The place that a key leads to, already made active; null when the key is not one of the grid's. */
   function follow(key: string): string | null {
-    const from = active.value
+    const from = current()
     const near = WAYS[key]
     const way = near ?? TO_THE_END[key]
     if (!from || !way) return null
     const seen = turned() ? turn(way) : way
     const to = near ? step(from, places(), seen) : end(from, places(), seen)
-    wanted.value = (to ?? from).id
-    return wanted.value
+    const { id } = to ?? from
+    visit(id)
+    return id
   }
 
   return {
     active: computed(() => active.value?.id ?? null),
-    visit: (id: string): void => {
-      wanted.value = id
-    },
+    /** Where people are, also before Tab reaches it. */
+    current: (): string | null => current()?.id ?? null,
+    visit,
+    touch,
     follow,
   }
 }

@@ -1,20 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DECK } from '../../src/engine/cards.ts'
-import type { GameName } from '../../src/engine/games.ts'
 import { GAME_NAMES } from '../../src/engine/games.ts'
 import { adjudicate } from '../../src/engine/record.ts'
+import { HEADS } from './corpus.ts'
 import { bookText, settled, valueOf } from './results.ts'
 import { line, type Tab } from './table.ts'
 import { Browser } from './world.ts'
-
-/** Where each game begins; all that is to be known is known, so that something is always legal. */
-const HEADS: Readonly<Record<GameName, string>> = {
-  wetice: 'game wetice\nphase swap\ndeal\n........\n........\nHHSDCCDS\nDDCDCDSH\nDDSHHDSS\nDSDCDHHS\nplay',
-  wellsix: 'game wellsix\nplay',
-  tennis: 'game tennis\ntarget 1\nghosting on\nplay',
-  grafa: `game grafa\ndeck ${DECK.join(' ')}\nplay`,
-}
 
 /** Plays the legal action that a number points at; a number below zero undoes. */
 async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[]): Promise<void> {

@@ -1,20 +1,19 @@
-import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { GAME_NAMES } from '../../src/engine/games.ts'
 import { fold, type Entry } from '../../src/book/journal/entries.ts'
 import { isFitName } from '../../src/book/journal/players.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
-import { packRecord, unpackRecord } from '../../src/book/transfer/link.ts'
-import { readRecords } from '../../src/book/transfer/record.ts'
-import { valueOf } from './results.ts'
+import { numbers } from '../bench/measure.ts'
+import { makeCorpus } from './corpus.ts'
+import { KINDS, mutatedFile, tryOut } from './trial.ts'
 import { Browser } from './world.ts'
 
 const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
 const BACKUP = shipped('backup-1.txt')
-const RECORD = shipped('record.txt')
 
-/** 100_000 for a long night. */
-const RUNS = Number(process.env['FUZZ'] ?? 1_500)
+/** Of each kind; `npm run mutate:imports` tries as many as one has patience for. */
+const FILES = 60
 
 const inBackup = (change: (text: string) => string): string[] => {
   const text = change(BACKUP)
@@ -95,67 +94,15 @@ describe('a name from outside', () => {
   })
 })
 
-const damage = fc.array(
-  fc.tuple(
-    fc.nat(10_000),
-    fc.nat(40),
-    fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 6 }),
-      fc.constantFrom(
-        '-1',
-        '9e99',
-        '9007199254740993',
-        '[]',
-        'null',
-        '"',
-        '\\u202e',
-        '}',
-        ',',
-        '\n',
-        'play',
-        'game grafa',
-      ),
-    ),
-  ),
-  { minLength: 1, maxLength: 4 },
-)
-
-const damaged = (text: string, changes: readonly (readonly [number, number, string])[]): string =>
-  changes.reduce((now, [at, length, put]) => {
-    const from = at % (now.length + 1)
-    return now.slice(0, from) + put + now.slice(from + length)
-  }, text)
-
-describe('anything', () => {
-  it('that was a backup is read without a throw, shown, brought in and opened', async () => {
-    await fc.assert(
-      fc.asyncProperty(damage, async changes => {
-        const tab = new Browser().openTab()
-        const incoming = await tab.shelf.open(damaged(BACKUP, changes))
-        await tab.shelf.bring(incoming)
-        await tab.shelf.sumUp()
-        for (const { id, touched, players } of [...tab.shelf.list, ...tab.shelf.removed]) {
-          expect([new Date(touched).toISOString(), players.every(isFitName)]).toEqual([expect.anything(), true])
-          valueOf(await tab.match.view(id))
-          valueOf(await tab.shelf.recordText(id))
-        }
-      }),
-      { numRuns: Math.ceil(RUNS / 10) },
-    )
-  })
-
-  it('that was a record, or a link, is read without a throw', async () => {
-    const making = { now: () => 1, newId: () => 'id' }
-    const packed = await packRecord(RECORD)
-    await fc.assert(
-      fc.asyncProperty(damage, async changes => {
-        for (const { head } of readRecords(damaged(RECORD, changes), making).found) {
-          expect(head.players.every(isFitName)).toBe(true)
-        }
-        const text = await unpackRecord(damaged(packed, changes))
-        if (text !== null) readRecords(text, making)
-      }),
-      { numRuns: RUNS },
-    )
-  })
+describe('files that something has happened to', () => {
+  it.each(KINDS)(
+    'as a %s stop no match beside them, and what comes in can be opened, saved and brought in again',
+    async kind => {
+      const corpus = await makeCorpus(GAME_NAMES, numbers(2026))
+      for (let number = 0; number < FILES; number++) {
+        const mutated = await mutatedFile(corpus, kind, numbers(number))
+        await expect(tryOut(mutated), `file ${number}`).resolves.toHaveProperty('matches')
+      }
+    },
+  )
 })

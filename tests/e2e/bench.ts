@@ -64,7 +64,7 @@ const FORTY = [
 ].join('\n')
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: 'first screen', route: '/', shows: '#app > *', taps: [] },
+  { name: 'first screen', route: '/', shows: '#app > :not(.opening)', taps: [] },
   {
     name: 'table of WetIce',
     // The app opens on the match that was being played.

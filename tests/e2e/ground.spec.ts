@@ -18,7 +18,7 @@ test('the app opens again without a network', async ({ page, served }) => {
   await untilOffline(page)
   await served.stop()
   await page.reload()
-  await expect(page.locator('#app > *').first()).toBeVisible()
+  await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
 })
 
 test('a new version waits', async ({ page, served }) => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { packRecord } from '../../src/book/transfer/link.ts'
 import LinkPage from '../../src/pages/link/LinkPage.vue'
+import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
 enableAutoUnmount(afterEach)
@@ -32,7 +33,7 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
 
 describe('a link', () => {
   it('shows a match without touching what is there', async () => {
-    const { text, shelf } = await openLink(await packRecord(RECORD))
+    const { text, shelf } = await openLink(valueOf(await packRecord(RECORD)))
     expect(text()).toContain('It isn’t in the book of this device.')
     expect(text()).toContain('Move 2 of 2')
     await shelf.refresh()
@@ -40,12 +41,14 @@ describe('a link', () => {
   })
 
   it('says that a move in it stands against the rules', async () => {
-    const { text } = await openLink(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n'))
+    const { text } = await openLink(
+      valueOf(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n')),
+    )
     expect(text()).toContain('One move stands that the rules don’t allow.')
   })
 
   it('keeps it in the book when somebody says so, and knows it then', async () => {
-    const packed = await packRecord(RECORD)
+    const packed = valueOf(await packRecord(RECORD))
     const { wrapper, router, ...tab } = await openLink(packed)
     await wrapper.get('.button-primary').trigger('click')
     await vi.waitUntil(() => router.currentRoute.value.path !== `/match/${packed}`, PATIENCE)

@@ -28,7 +28,7 @@ describe('a grid', () => {
     const { stops, key } = grid()
     expect(stops()).toEqual(['a3'])
     await key('c2').trigger('click')
-    expect(stops()).toEqual(['c2'])
+    await expect.poll(stops).toEqual(['c2'])
   })
 
   it.each([

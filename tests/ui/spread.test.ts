@@ -85,7 +85,7 @@ describe('places that lie anywhere', () => {
     const { wrapper, key, stops } = spread()
     expect(stops()).toEqual(['0,1'])
     await key('1,0').trigger('click')
-    expect(stops()).toEqual(['1,0'])
+    await expect.poll(stops).toEqual(['1,0'])
     expect(wrapper.emitted('tap')).toEqual([['1,0']])
   })
 

@@ -57,9 +57,13 @@ export const draftKey = (game: string): string => `draft-${game}`
 /** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
 
+/** The row of the settings store that holds the file that the book is saved to by itself. */
+export const KEPT_FILE = 'backup-file'
+
 /** The rows of the progress store. */
 export const PROGRESS = {
   lesson: (lesson: string): string => `lesson ${lesson}`,
   drill: (game: string): string => `drill ${game}`,
   guide: (game: string): string => `guide ${game}`,
+  moment: (match: string, place: number): string => `moment ${match}/${place}`,
 } as const

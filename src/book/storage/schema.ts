@@ -6,6 +6,7 @@ import { MOST_INCREMENT, MOST_SECONDS, TIME_UPS } from '../journal/clock.ts'
 import { ASKINGS, isFitWord, VERDICTS } from '../journal/notes.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
+import { fitting, LONGEST } from '../journal/length.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -14,8 +15,8 @@ const count = v.pipe(whole, v.minValue(1))
 const moment = v.pipe(whole, v.maxValue(8.64e15))
 /** More players no table has. */
 const MOST_SEATS = 99
-/** More actions at once nobody puts in. */
-const MOST_INSERTED = 20_000
+/** No game needs a longer head. */
+const MOST_HEAD = 100_000
 const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** One line of a record: it can't hold a second one, nor a comment. */
@@ -43,7 +44,7 @@ const deed = v.variant('type', [
     type: v.literal('amend'),
     from: whole,
     remove: whole,
-    insert: v.pipe(v.array(action), v.maxLength(MOST_INSERTED)),
+    insert: v.pipe(v.array(action), v.maxLength(LONGEST)),
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(name) }),
   v.strictObject({ type: v.literal('note'), note }),
@@ -77,7 +78,7 @@ const head = v.strictObject({
   format: headFormat,
   id: matchId,
   game: v.picklist(GAME_NAMES),
-  head: v.string(),
+  head: v.pipe(v.string(), v.maxLength(MOST_HEAD)),
   players: v.array(v.string()),
   created: moment,
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
@@ -89,8 +90,8 @@ const head = v.strictObject({
   app: v.exactOptional(v.array(v.nullable(v.picklist(LEVELS)))),
 })
 
-/** Why a row can't be read: a newer version of the app wrote it, or it is damaged. A `gap` is an entry that isn't there. */
-export type Unread = 'newer' | 'damaged' | 'gap'
+/** Why a row can't be read: a newer version of the app wrote it, or it is damaged; or why not: a `gap` is an entry that isn't there, and `too-long` is what goes beyond the length of a match. */
+export type Unread = 'newer' | 'damaged' | 'gap' | 'too-long'
 
 /** Where the entries of a match stop being readable, and why. */
 export interface Damage {
@@ -126,7 +127,9 @@ export function readEntries(
     if (read.number !== number) return { entries, damage: { entry: number, why: 'gap' } }
     entries.push(read)
   }
-  return { entries, damage: null }
+  const fit = fitting(entries)
+  if (fit === entries.length) return { entries, damage: null }
+  return { entries: entries.slice(0, fit), damage: { entry: from + fit, why: 'too-long' } }
 }
 
 const numbered = v.object({ format: v.number() })

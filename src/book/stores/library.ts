@@ -4,6 +4,7 @@ import { loadGames } from '../../engine/games.ts'
 import { loadGamesIn } from '../../engine/record.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
+import { clerkOf } from '../clerk/clerk.ts'
 import { newHead, seated, shelvedAt, type MatchKind } from '../journal/begin.ts'
 import { branchOf, type BranchAt } from '../journal/branch.ts'
 import type { Match, Seating } from '../journal/entries.ts'
@@ -16,7 +17,7 @@ import type { Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
 import { writeBackup, type Watch } from '../transfer/backup-file.ts'
 import { isBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
-import { bringIncoming, openIncoming, type Incoming } from '../transfer/incoming.ts'
+import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
 
 /** What a text from outside would bring in; nothing is stored until it is admitted. */
@@ -40,6 +41,7 @@ const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
 export const useLibraryStore = defineStore('library', () => {
   const book = useBook()
   const matches = matchesOf(book)
+  const clerk = clerkOf(book)
   const listing = shallowRef(EMPTY)
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
   const list = computed(() => listing.value.items.filter(item => item.head.shelved === undefined))
@@ -119,16 +121,16 @@ export const useLibraryStore = defineStore('library', () => {
     foresee: (found: Match) => foresee(book, found),
     admit: admitFound,
     /** What a file or a text of any length would bring in. */
-    open: (source: string | Blob, watch?: Watch) => openIncoming(book, source, watch),
+    open: (source: string | Blob, watch?: Watch) => clerk.open(source, watch),
     /** Brings it in; what was given up stays as far as it came. */
-    bring: async (incoming: Incoming, watch?: Watch) => changed(await bringIncoming(book, incoming, watch)),
+    bring: async (incoming: Incoming, watch?: Watch) => changed(await incoming.bring(watch)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
     /** The whole book as a file that has been read back. */
     backup: (watch?: Watch) => writeBackup(matches, book.now(), watch),
-    ...createSummingUp(listing, items => matches.sumUp(items)),
+    ...createSummingUp(listing, items => clerk.sumUp(items)),
   }
 })
 

@@ -1,5 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { fold } from '../journal/entries.ts'
+import { LONGEST, lengthOf } from '../journal/length.ts'
 import { signaturesIn } from '../journal/signatures.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
 import { clockStateOf } from '../journal/times.ts'
@@ -11,7 +12,7 @@ export type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
  * Why nothing can be written: no match is open; another tab writes; another has written what is not shown here; or the journal
- * can't be read to its end, so that only a branch of it can be played on.
+ * can't be read to its end, so that only a branch of it can be played on; or it is as long as a match may be.
  */
 export type ReadOnly = 'closed' | 'follower' | 'another-writer' | Unread
 
@@ -40,11 +41,15 @@ export function createMatchState() {
     return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
   })
 
+  /** How much longer it may become. */
+  const room = computed(() => LONGEST - lengthOf(match.value?.entries ?? []))
+
   const readOnly = computed<ReadOnly | null>(() => {
     if (!match.value) return 'closed'
     if (damage.value) return damage.value.why
     if (role.value === 'follower') return 'follower'
-    return behind.value ? 'another-writer' : null
+    if (behind.value) return 'another-writer'
+    return room.value > 0 ? null : 'too-long'
   })
 
   return {
@@ -60,6 +65,7 @@ export function createMatchState() {
     replay,
     position: computed(() => replay.value?.position ?? null),
     cursor,
+    room,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
     clock: computed(() => match.value && clockStateOf(match.value)),
     readOnly,

@@ -85,6 +85,8 @@ export const useMatchStore = defineStore('match', () => {
     /** What a clock is read at: it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
+    /** How much longer the match may become; see `journal/length.ts`. */
+    room: state.room,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */
     open: (id: string) => queue(() => openNow(id, true)),

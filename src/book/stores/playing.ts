@@ -78,7 +78,7 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
       if (judgement.type !== 'accepted' || match === undefined) return judgement
       const key = `${state.match.value?.entries.length}.0`
       const kept = await writing.enter({ type: 'play', action: judgement.action }, { match, play: key, step: 0 })
-      return kept.ok ? judgement : { type: 'not-saved', reason: kept.error }
+      return kept.ok ? judgement : withheld(kept.error)
     })
   }
 
@@ -142,8 +142,11 @@ function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', told
     : changesForth(replay.value, timeline.value, app)
 }
 
-const mended = (kept: Result<null, Failure>): Mending =>
-  kept.ok ? { type: 'done' } : { type: 'not-saved', reason: kept.error }
+const mended = (kept: Result<null, Failure | 'too-long'>): Mending =>
+  kept.ok ? { type: 'done' } : withheld(kept.error)
+
+const withheld = (why: Failure | 'too-long'): Withheld =>
+  why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }
 
 /** Actions in canonical spelling; whether they stand is for the replay to say. */
 function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {

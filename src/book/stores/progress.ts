@@ -18,6 +18,25 @@ const drill = v.strictObject({
   run: v.pipe(v.number(), v.safeInteger()),
   missed: v.pipe(v.array(v.strictObject({ level: whole, seed: whole })), v.readonly()),
 })
+
+/** A moment of a match where something better could have been played. */
+const moment = v.strictObject({
+  match: v.string(),
+  /** So many moves had been made. */
+  place: whole,
+  /** The record of the match up to there. */
+  record: v.string(),
+  /** What was played; all that was found to be as good as the best, the best first. */
+  played: v.string(),
+  answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
+  basis: v.picklist(['exact', 'searched', 'sampled']),
+  /** How much less it came to. */
+  loss: v.number(),
+  /** Right answers in a row. */
+  right: whole,
+})
+export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
+
 export type DrillStanding = v.InferOutput<typeof drill>
 
 const row = v.variant('kind', [
@@ -34,12 +53,13 @@ const row = v.variant('kind', [
     name: v.string(),
     seen: v.pipe(v.array(v.string()), v.readonly()),
   }),
+  v.strictObject({ key: v.string(), kind: v.literal('moment'), name: v.string(), moment }),
 ])
 type Row = v.InferOutput<typeof row>
 
 export const FRESH_DRILL: DrillStanding = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
 
-/** What has been learned: tasks solved, how the drills stand, and what a guided game has explained. */
+/** What has been learned: tasks solved, how the drills stand, what a guided game has explained, and moments to learn from. */
 export const useProgressStore = defineStore('progress', () => {
   const table = tableOf(useBook().storage, 'progress')
   const rows = shallowReactive(new Map<string, Row>())
@@ -83,6 +103,14 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'guide' ? found.seen : []
   }
 
+  const putMoment = (game: string, kept: KeptMoment): Promise<void> =>
+    put({ key: PROGRESS.moment(kept.match, kept.place), kind: 'moment', name: game, moment: kept })
+
+  function momentOf(match: string, place: number): KeptMoment | null {
+    const found = rows.get(PROGRESS.moment(match, place))
+    return found?.kind === 'moment' ? found.moment : null
+  }
+
   return {
     loaded,
     failed,
@@ -92,6 +120,16 @@ export const useProgressStore = defineStore('progress', () => {
     drillOf,
     keepDrill: (game: string, standing: DrillStanding) =>
       put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: standing }),
+    /** The moments of a game's matches, those that were answered rightly least often first. */
+    momentsIn: (game: string): readonly KeptMoment[] =>
+      [...rows.values()]
+        .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))
+        .sort((a, b) => a.right - b.right),
+    /** One that is there already keeps how it was answered. */
+    keepMoment: (game: string, kept: Omit<KeptMoment, 'right'>) =>
+      putMoment(game, { ...kept, right: momentOf(kept.match, kept.place)?.right ?? 0 }),
+    answerMoment: (game: string, kept: KeptMoment, right: boolean) =>
+      putMoment(game, { ...kept, right: right ? kept.right + 1 : 0 }),
     /** Which explanations a guided game has given. */
     seenIn,
     see: (game: string, note: string) =>

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
 import { newEntry } from '../journal/begin.ts'
 import type { Deed, Entry } from '../journal/entries.ts'
+import { mayGoOn } from '../journal/length.ts'
 import { replayMatch, type ReplayedMatch } from '../journal/replayed.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
@@ -46,9 +47,12 @@ export function createWriting(book: Book, state: MatchState) {
     return stored
   }
 
-  function enter(what: Deed, walked: Cursor | null): Promise<Result<null, Failure>> {
+  /** `too-long`: the match may not become longer. */
+  async function enter(what: Deed, walked: Cursor | null): Promise<Result<null, Failure | 'too-long'>> {
     const match = state.match.value
-    return write(match ? [newEntry(match.head.id, match.entries.length, what, { ...book, now })] : [], walked)
+    if (!match) return write([], walked)
+    const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
+    return mayGoOn(match.entries, entry) ? write([entry], walked) : err('too-long')
   }
 
   /** Reads the match anew; what waits to be stored follows what is stored. */

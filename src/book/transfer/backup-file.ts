@@ -190,20 +190,32 @@ async function* streamed(
   }
 }
 
+/** No row that the app has written has more characters: of a longer line only the beginning is given. */
+const MOST_ROW = 8_000_000
+
+/** So many bytes are read at once: whatever else is waiting gets its turn after each. */
+const READ = 1 << 16
+
+const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
+
 /** The lines of a file without the commas between rows. */
 async function* textLines(blob: Blob, { signal, progress }: Watch): AsyncGenerator<string> {
-  const reader = blob.stream().getReader()
   const decoder = new TextDecoder()
   let rest = ''
-  let read = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done || signal?.aborted) break
-    read += value.byteLength
-    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+  let isCut = false
+  for (let read = 0; read < blob.size; read += READ) {
+    if (signal?.aborted) break
+    const bytes = await blob.slice(read, read + READ).arrayBuffer()
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) yield line.trim().replace(/,$/, '')
-    progress?.(read / blob.size)
+    for (const line of isCut ? lines.slice(1) : lines) yield withoutComma(line)
+    isCut &&= lines.length === 0
+    if (!isCut && rest.length > MOST_ROW) {
+      yield withoutComma(rest.slice(0, 100))
+      isCut = true
+    }
+    if (isCut) rest = ''
+    progress?.(Math.min(1, (read + READ) / blob.size))
   }
-  if (rest.trim() !== '') yield rest.trim().replace(/,$/, '')
+  if (rest.trim() !== '') yield withoutComma(rest)
 }

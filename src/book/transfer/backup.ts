@@ -17,8 +17,12 @@ export type BackupLost =
   | { readonly type: 'cut-off' }
   /** A line that is no row of a backup; `line` counts from 1, and is null in a file that isn't laid out in lines. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
-  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head, or another. `names`: its players' names can't be shown. */
-  | { readonly type: 'match'; readonly match: string; readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' }
+  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head, or another. `names`: its players' names can't be shown. `too-long`: it goes on beyond the length of a match. */
+  | {
+      readonly type: 'match'
+      readonly match: string
+      readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' | 'too-long'
+    }
   /** The match is there up to entry `from`; so many after it are not. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
 
@@ -146,12 +150,13 @@ function byNumber(rows: readonly Row[]): ReadonlyMap<number, unknown> {
 
 function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: BackupLost[]): readonly Entry[] {
   const sorted = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
-  const read = readEntries(sorted, head.id).entries
+  const { entries: read, damage } = readEntries(sorted, head.id)
   const unfit = read.findIndex(({ what }) => what.type === 'names' && !what.players.every(isFitName))
   const entries = unfit < 0 ? read : read.slice(0, unfit)
   const count = rows.size - entries.length
   const newer = sorted.slice(entries.length).some(row => readEntry(row) === 'newer')
   if (newer) lost.push({ type: 'match', match: head.id, why: 'newer' })
+  if (damage?.why === 'too-long') lost.push({ type: 'match', match: head.id, why: 'too-long' })
   if (count > 0) lost.push({ type: 'entries', match: head.id, from: entries.length, count })
   return entries
 }

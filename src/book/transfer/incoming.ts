@@ -18,10 +18,13 @@ export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
-  matches(watch?: Watch): AsyncIterable<Match>
+  /** Brings it in; what was given up stays as far as it came. */
+  bring(watch?: Watch): Promise<readonly Admitted[]>
 }
 
-type Contents = Pick<Incoming, 'lost' | 'matches'>
+interface Contents extends Pick<Incoming, 'lost'> {
+  matches(watch?: Watch): AsyncIterable<Match>
+}
 
 /** As many characters are enough to tell a backup. */
 const BEGINNING = 4_096
@@ -35,7 +38,8 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
     const isNew = ids.ok && !ids.value.has(match.head.id)
     found.push({ head: match.head, type: isNew ? 'added' : (await foresee(book, match)).type })
   }
-  return { ...contents, found, cancelled: signal?.aborted === true }
+  const bring = (again?: Watch): Promise<readonly Admitted[]> => bringIn(book, contents.matches(again))
+  return { found, lost: contents.lost, cancelled: signal?.aborted === true, bring }
 }
 
 async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watch): Promise<Contents> {
@@ -60,8 +64,8 @@ async function* none(): AsyncGenerator<never> {
   // Nothing can be read.
 }
 
-export async function bringIncoming(book: MatchesWorld, incoming: Incoming, watch?: Watch): Promise<Admitted[]> {
+async function bringIn(book: MatchesWorld, matches: AsyncIterable<Match>): Promise<readonly Admitted[]> {
   const admitted: Admitted[] = []
-  for await (const some of admitAll(book, incoming.matches(watch))) admitted.push(...some)
+  for await (const some of admitAll(book, matches)) admitted.push(...some)
   return admitted
 }

@@ -1,16 +1,20 @@
+import { err, ok, type Result } from '../../engine/result.ts'
 import { readStamp } from './stamp.ts'
 
-/** Longer links are not read, and larger records not unpacked from them. */
+/** Longer links are neither made nor read, and larger records neither packed nor unpacked. */
 const MOST_LINK = 60_000
 const MOST_TEXT = 400_000
 
 /** A record packed for the fragment of an address. What was undone, and comments but the stamp, are left out. */
-export async function packRecord(text: string): Promise<string> {
+export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
   const lines = text
     .split('\n')
     .filter(line => line !== '' && (!line.trimStart().startsWith('#') || readStamp(line) !== null))
-  const packed = new Blob([lines.join('\n')]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))
+  const record = lines.join('\n')
+  if (record.length > MOST_TEXT) return err('too-long')
+  const stream = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const packed = toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))
+  return packed.length > MOST_LINK ? err('too-long') : ok(packed)
 }
 
 /** The record in the fragment of an address; null where there is none. */

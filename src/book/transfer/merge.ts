@@ -1,4 +1,5 @@
 import { fold, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
+import { fitting } from '../journal/length.ts'
 import { textOf } from '../journal/replayed.ts'
 import type { Pending } from '../storage/rows.ts'
 import type { Damage } from '../storage/schema.ts'
@@ -34,7 +35,8 @@ export function merge(found: Match, there: There): Merge {
 
 /**
  * A record has no journal, only the line that counts. Where the match in the book has that line, or goes on from it, there is nothing
- * new; where the record goes on from the match, its plays come after the whole journal. A record that went another way stays as it is.
+ * new; where the record goes on from the match, its plays come after the whole journal. A record that went another way stays as it is,
+ * and so does one that would make the match longer than a match may be.
  */
 function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
   const { head, entries } = found
@@ -44,7 +46,8 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   const common = Math.min(line.length, actions.length)
   if (line.slice(0, common).join('\n') !== actions.slice(0, common).join('\n')) return found
   const rest = entries.slice(common).map((entry, index): Entry => ({ ...entry, number: there.entries.length + index }))
-  return { head: there.head, entries: [...there.entries, ...rest] }
+  const whole = [...there.entries, ...rest]
+  return fitting(whole) < whole.length ? found : { head: there.head, entries: whole }
 }
 
 /** The id says where the ways part, so that the same file brought twice makes one fork. */

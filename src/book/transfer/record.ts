@@ -1,7 +1,8 @@
-import { createReferee, type Answer, type Referee } from '../../engine/record.ts'
+import { createReferee, MOST_HEAD_LINES, type Answer, type Referee } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
+import { lengthOf, LONGEST } from '../journal/length.ts'
 import type { Note, Noted } from '../journal/notes.ts'
 import { signaturesIn, type Signature } from '../journal/signatures.ts'
 import { isFitName } from '../journal/players.ts'
@@ -81,14 +82,14 @@ function stampedRecord(match: Match, record: string, notes: readonly Noted[]): s
   return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
 }
 
-/** More is not read: in characters, and in lines that the referee rules on. */
-export const MOST_CHARACTERS = 2_000_000
-export const MOST_LINES = 20_000
+/** More is not read: in characters, and in lines that the referee rules on. No record that the app hands out has more. */
+export const MOST_CHARACTERS = 4_000_000
+export const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
 /** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
 export type Lost =
   | { readonly type: 'too-long' }
-  /** From this line on nothing was read. */
+  /** From this line on nothing was read, of the text or of that match. */
   | { readonly type: 'too-many-lines'; readonly line: number }
   /** A head or an action that can't be read; the rest of that record is left out. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
@@ -128,8 +129,9 @@ export function readRecords(text: string, making: Making): RecordsRead {
       case 'ruling': {
         const { line, action, ruling } = answer
         const last = found.at(-1)
+        if (!last || last.length > LONGEST) break
         if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
-        else if (last) last.entries.push(newPlay(last.head.id, last.entries.length, action, making))
+        else if (!takeIn(last, action, making)) lost.push({ type: 'too-many-lines', line })
       }
     }
   }
@@ -144,6 +146,7 @@ export function readRecords(text: string, making: Making): RecordsRead {
 interface Begun {
   readonly head: MatchHead
   readonly entries: Entry[]
+  length: number
   readonly stamp: Stamp | null
   /** Of its `game` line. */
   readonly line: number
@@ -152,9 +155,20 @@ interface Begun {
 const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
   head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
   entries: [],
+  length: 0,
   stamp,
   line,
 })
+
+/** Where it would be longer than a match may be, nothing more of it is read. */
+function takeIn(match: Begun, action: string, making: Making): boolean {
+  const { head, entries } = match
+  const entry = newPlay(head.id, entries.length, action, making)
+  match.length += lengthOf([entry])
+  if (match.length > LONGEST) return false
+  entries.push(entry)
+  return true
+}
 
 function stamped({ head, entries, stamp }: Begun): Match {
   if (!stamp) return { head, entries }

@@ -1,60 +1,44 @@
+import { lessonOf } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { looksAt, turns } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
+import { clubsText } from './text/clubs.ts'
 
-export const clubs: GrafaLesson = {
+export const clubs: GrafaLesson = lessonOf(clubsText, {
   id: 'clubs',
-  title: 'Clubs look ahead',
   section: 'clubs',
-  intro: 'A club looks at the next two cards of the deck, two clubs at three. Put them back in any order you like.',
-  tasks: [
-    {
+  tasks: {
+    two: {
       type: 'move',
       record: deal('TC AC 9D', 'AH 5D 6H 3S'),
-      task: 'An ace lies face up. Look at two cards with one pair.',
-      hints: ['Which suit looks?', 'A club that is not an ace: aces do nothing.'],
-      done: 'One club looks at two cards. The ace of clubs would have looked at none.',
-      otherwise: 'That pair looks at no card. Which card of your hand is a club that acts?',
       kinds: ['pair'],
       moves: 1,
       goal: outcome => looksAt(outcome) === 2,
       answers: ['pair TC'],
     },
-    {
+    three: {
       type: 'move',
       record: deal('TC 9H KS', '4C 5D 6H 3S'),
-      task: 'Look at three cards with one pair.',
-      hints: ['Which suit looks, and how many of them does it take?', 'Two clubs look at three.'],
-      done: 'Three: two clubs look at one card more than a single one.',
-      otherwise: 'One club looks at two cards only.',
       kinds: ['pair', 'use'],
       moves: 1,
       goal: outcome => looksAt(outcome) === 3,
       answers: ['pair TC'],
     },
-    {
+    order: {
       type: 'move',
       record: deal('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }),
-      task: 'You look at a king, a 6 and a 3. Put them back so that the 6 of hearts is turned up next.',
-      hints: ['The first card you put down is the top of the deck.', 'The 6 first; the others follow in any order.'],
-      done: 'The 6 is on top, and is turned up.',
-      otherwise: 'Another card came up. The first one you choose is the top.',
       kinds: ['arrange'],
       moves: 1,
       goal: turns('6H'),
       answers: ['arrange 6H 3S KS', 'arrange 6H KS 3S'],
     },
-    {
+    goOn: {
       type: 'move',
       record: deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
-      task: 'You hold the 5 of diamonds and the 2 of spades. Put the cards back so that you can make another pair.',
-      hints: ['Which of the three pairs with one of your cards?', 'The jack is a diamond, as your 5 is.'],
-      done: 'Jack and 5 are diamonds, so the game goes on.',
-      otherwise: 'Nothing in your hand pairs with it, and the game is over.',
       kinds: ['arrange'],
       moves: 1,
       goal: turns('JD'),
       answers: ['arrange JD 9C QH', 'arrange JD QH 9C'],
     },
-  ],
-}
+  },
+})

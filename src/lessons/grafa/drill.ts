@@ -1,15 +1,14 @@
-import { DECK, rankOf, sortCards, suitOf, type Card, type Suit } from '../../engine/cards.ts'
+import { DECK, rankOf, sortCards, type Card } from '../../engine/cards.ts'
 import { reasonToPair } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { theCard } from '../../rulebook/card-words.ts'
-import { capital } from '../../rulebook/lists.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { deal } from './deck.ts'
+import { drillText } from './text/drill.ts'
 import { discarded, inHand, inPhase, pairingCards } from './goals.ts'
 
 /** Hand cards, by level, where it is asked which of them pair. */
@@ -45,21 +44,12 @@ const find: GrafaKind = {
     return {
       type: 'mark',
       record,
-      task: `Which of your cards pair with ${theCard(top)}? Tap them all.`,
-      hints: ['As high or higher, the same suit, or an ace.', 'Go through your hand card by card.'],
-      done: 'Those pair, and no others.',
-      otherwise: 'The outlined ones: as high or higher, the same suit, or an ace on either side.',
+      ...drillText.find(top),
       right: pairingCards,
       answer: position ? pairingCards(position) : [],
     }
   },
 }
-
-const WHY = {
-  ace: 'An ace pairs with everything.',
-  suit: 'Both are of one suit.',
-  value: 'It is as high, or higher.',
-} as const
 
 /** May the two be paired? */
 const valid: GrafaKind = {
@@ -72,14 +62,10 @@ const valid: GrafaKind = {
     }
     const { hand, top, card } = until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
     const reason = reasonToPair(card, top)
-    const why = reason ? WHY[reason] : 'It is lower, of another suit, and neither is an ace.'
     return {
       type: 'choice',
       record: deal(hand.join(' '), top),
-      task: `May ${theCard(card)} be paired with ${theCard(top)}?`,
-      hints: ['Is it as high? Is it of the same suit? Is one an ace?', 'One of the three is enough.'],
-      done: why,
-      otherwise: why,
+      ...drillText.valid(card, top, reason),
       options: YES_OR_NO,
       action: `pair ${card}`,
       right: yesIf(accepted),
@@ -106,17 +92,6 @@ function findPair(random: Seeded): Found | null {
   return card && scene ? { record, card, top, outcome: outcomeOf(grafa, scene.position, `pair ${card}`) } : null
 }
 
-const DOES: Readonly<Record<Suit, string>> = {
-  H: 'a heart gives the other card back',
-  S: 'a spade digs',
-  D: 'a diamond draws',
-  C: 'a club looks ahead',
-}
-
-/** What each card of the pair does: `The 6 of spades: a spade digs.` */
-const deedOf = (card: Card): string =>
-  `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'an ace does nothing' : DOES[suitOf(card)]}.`
-
 interface Asking {
   readonly id: string
   readonly ask: string
@@ -141,14 +116,10 @@ const kindOf = ({ id, ask, choices, right }: Asking): GrafaKind => ({
     )
     if (!isChoice(found)) return find.ask(level, random)
     const { record, card, top, outcome } = found
-    const why = `${deedOf(card)} ${deedOf(top)}`
     return {
       type: 'choice',
       record,
-      task: `You pair ${theCard(card)} with ${theCard(top)}. ${ask}`,
-      hints: ['Hearts give back at once. Aces do nothing.', 'Spades dig, diamonds draw, clubs look: each for itself.'],
-      done: why,
-      otherwise: why,
+      ...drillText.pair(card, top, ask),
       options: choices,
       action: `pair ${card}`,
       right,
@@ -158,24 +129,24 @@ const kindOf = ({ id, ask, choices, right }: Asking): GrafaKind => ({
 })
 
 /** Which cards pair, and what happens? */
-export const drill = drillOf('Pairs, and what they do', LEVELS, [
+export const drill = drillOf(drillText.title, LEVELS, [
   find,
   valid,
   kindOf({
     id: 'next',
-    ask: 'Are you asked which suit acts first?',
+    ask: drillText.asked,
     choices: YES_OR_NO,
     right: yesIf(inPhase('use')),
   }),
   kindOf({
     id: 'score',
-    ask: 'How many cards are discarded in all?',
+    ask: drillText.discarded,
     choices: numbers(0, 1, 2, 3, 4),
     right: outcome => String(discarded(outcome)),
   }),
   kindOf({
     id: 'hold',
-    ask: `You hold ${HELD} cards now. How many then?`,
+    ask: drillText.held(HELD),
     choices: numbers(2, 3, 4),
     right: inHand,
   }),

@@ -4,9 +4,8 @@ import { legal } from '../../engine/grafa/legal.ts'
 import { makeAction } from '../../engine/grafa/notation.ts'
 import { prospects, type Prospect } from '../../engine/grafa/prospect.ts'
 import type { Ability, Position, Slot } from '../../engine/grafa/types.ts'
-import { theCard, theCards } from '../../rulebook/card-words.ts'
-import { capital, numberWord, pluralOf } from '../../rulebook/lists.ts'
 import { bestOf, type Hint } from '../guide.ts'
+import { hintText } from './text/hint.ts'
 
 /** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
@@ -25,19 +24,13 @@ function worthOfPair(prospect: Prospect): number {
   return taken - spent + UNSEEN * countOf(prospect, 'draw') + DUG * countOf(prospect, 'dig') + countOf(prospect, 'look')
 }
 
-const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
-
-function reasonFor(prospect: Prospect): string {
-  const told = [
-    ...(prospect.returned.length > 0 ? [`brings ${theCards(prospect.returned)} to your hand`] : []),
-    ...(countOf(prospect, 'draw') > 0 ? [`draws ${cards(countOf(prospect, 'draw'))}`] : []),
-    ...(countOf(prospect, 'dig') > 0 ? [`digs ${cards(countOf(prospect, 'dig'))}`] : []),
-    ...(countOf(prospect, 'look') > 0 ? ['looks ahead'] : []),
-  ]
-  return told.length > 0
-    ? `This pair ${told.join(', ')}.`
-    : `It costs you only ${theCard(prospect.pair[0])}, and you keep better cards.`
-}
+const reasonFor = (prospect: Prospect): string =>
+  hintText.pair(prospect.pair[0], {
+    returned: prospect.returned,
+    drawn: countOf(prospect, 'draw'),
+    dug: countOf(prospect, 'dig'),
+    looks: countOf(prospect, 'look') > 0,
+  })
 
 function hintToPair(position: Position): Hint | null {
   const best = bestOf(prospects(position), worthOfPair)
@@ -49,9 +42,7 @@ function hintToUse({ acts }: Position): Hint | null {
   const look = acts.find(act => act.for === 'look')
   const first = look ?? acts.find(act => act.for === 'draw') ?? acts[0]
   if (!first) return null
-  const reason = look
-    ? 'Look first: then you choose which card the other suit gets.'
-    : 'Draw first: what you draw is yours, and the next card is dug.'
+  const reason = look ? hintText.lookFirst : hintText.drawFirst
   return { action: makeAction({ type: 'use', suit: first.suit }), reason }
 }
 
@@ -77,9 +68,7 @@ function hintToArrange(position: Position): Hint | null {
   if (!best) return null
   const { top, pairing } = comesUp(position, best.cards)
   const reason =
-    top === undefined || !isCard(top) || pairing === 0
-      ? 'None of them pairs with your hand, so the order does not matter.'
-      : `${capital(theCard(top))} comes up next then, and ${cards(pairing)} of your hand ${pluralOf(pairing, 'pairs', 'pair')} with it.`
+    top === undefined || !isCard(top) || pairing === 0 ? hintText.nonePairs : hintText.comesUp(top, pairing)
   return { action: makeAction(best), reason }
 }
 

@@ -1,50 +1,36 @@
-import { numbers } from '../lesson.ts'
+import { numbers, lessonOf } from '../lesson.ts'
+import { seeingText } from './text/seeing.ts'
 import { askedFor } from './goals.ts'
 import { deal } from './deck.ts'
 import type { GrafaLesson } from './types.ts'
 
-export const seeing: GrafaLesson = {
+export const seeing: GrafaLesson = lessonOf(seeingText, {
   id: 'seeing',
-  title: 'Telling the referee',
   section: 'seeing',
-  intro:
-    'The referee cannot see your deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up.',
-  tasks: [
-    {
+  tasks: {
+    two: {
       type: 'choice',
       record: deal('9S 2D', '7S'),
-      task: 'Two spades dig two cards that nobody has seen. How many does the referee ask for first?',
-      hints: ['All cards of one ability at a time.', 'Both dug cards together.'],
-      done: 'Two, and then for the card that is turned up.',
-      otherwise: 'The cards of one ability are asked for together.',
       options: numbers(0, 1, 2, 3),
       action: 'pair 9S',
       right: askedFor,
       answer: '2',
     },
-    {
+    known: {
       type: 'choice',
       record: deal('9S 2D', '7S 4C'),
-      task: 'A club looked at the next card before, so it is known. Two spades dig. How many cards does the referee ask for?',
-      hints: ['Two are dug, and one of them it knows.', 'It does not ask twice.'],
-      done: 'One: what was seen before is not asked for again.',
-      otherwise: 'One of the two it knows already.',
       options: numbers(0, 1, 2, 3),
       action: 'pair 9S',
       right: askedFor,
       answer: '1',
     },
-    {
+    turned: {
       type: 'choice',
       record: deal('9H 2D', 'AS'),
-      task: 'You pair the 9 of hearts with the ace. Nothing acts on the deck. How many cards does the referee ask for?',
-      hints: ['What do you see at the end of every pair?', 'The next card is turned up.'],
-      done: 'One: the card that is turned up.',
-      otherwise: 'Every pair ends with a card that is turned up.',
       options: numbers(0, 1, 2),
       action: 'pair 9H',
       right: askedFor,
       answer: '1',
     },
-  ],
-}
+  },
+})

@@ -1,79 +1,57 @@
 import { NO, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers } from '../lesson.ts'
+import { numbers, lessonOf } from '../lesson.ts'
+import { clearingText } from './text/clearing.ts'
 import { clears, pointsOf } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
 
-export const clearing: TennisLesson = {
+export const clearing: TennisLesson = lessonOf(clearingText, {
   id: 'clearing',
-  title: 'Clearing the Net',
   section: 'clearing',
-  intro:
-    'A card that is higher than the Net clears it, and earns its player a point. There is no Net for the first pair of a hand.',
-  tasks: [
-    {
+  tasks: {
+    over: {
       type: 'move',
       record: hand('94'),
       hidden: ['net'],
-      task: 'Cleo played a 9 and Ada a 4. Let Ben clear the Net.',
-      hints: ['The Net is the difference of the two cards.', 'It is 5, so any card from 6 up clears it.'],
-      done: 'It is higher than 5: a point for Ben.',
-      otherwise: 'A card clears the Net when it is higher. The Net is 9 less 4.',
       kinds: ['play'],
       moves: 1,
       goal: clears,
       answers: ['6', '7', '8', '9', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`),
     },
-    {
+    equal: {
       type: 'move',
       record: hand('94'),
       hidden: ['net'],
-      task: 'The same two cards. Let Ben play the highest card that earns nothing.',
-      hints: ['Which card is only as high as the Net?', 'The Net is 5, and being equal is not enough.'],
-      done: 'A 5 is as high as the Net, and that is not enough.',
-      otherwise: 'It clears the Net, or a higher card would earn nothing too.',
       kinds: ['play'],
       moves: 1,
       goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
       answers: ['play 5'],
     },
-    {
+    lowest: {
       type: 'move',
       record: hand('3Q'),
       hidden: ['net'],
-      task: 'Cleo played a 3 and Ada a queen. Ben clears the Net with the lowest card that does.',
-      hints: ['A queen is 12, so the Net is 9.', 'The next rank after 9.'],
-      done: 'A 10 is enough. Higher cards are better kept for higher Nets.',
-      otherwise: 'It does not clear the Net, or a lower card would have done.',
       kinds: ['play'],
       moves: 1,
       goal: outcome => clears(outcome) && outcome.position.pair[0] === 'T',
       answers: ['play T'],
     },
-    {
+    first: {
       type: 'choice',
       record: hand(''),
-      task: 'Cleo leads the very first card of the hand, a king. Does it clear the Net?',
-      hints: ['Is there a Net yet?', 'The first pair of a hand has none.'],
-      done: 'There is no Net yet, so nothing can clear it.',
-      otherwise: 'The first pair has no Net.',
       options: YES_OR_NO,
       action: 'play K',
       right: yesIf(clears),
       answer: NO,
     },
-    {
+    thirdNet: {
       type: 'choice',
       record: hand('K4TA2J'),
       hidden: ['points'],
-      task: 'The Nets were 9, then 9, then 9. How many points has Ben, whose 10 was the third card?',
-      hints: ['Which Net did his 10 have to clear?', 'King and 4: a Net of 9.'],
-      done: 'One: 10 is higher than 9.',
-      otherwise: 'His 10 met the Net of the first pair.',
       options: numbers(0, 1, 2),
       action: null,
       right: pointsOf(2),
       answer: '1',
     },
-  ],
-}
+  },
+})

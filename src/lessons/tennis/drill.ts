@@ -1,8 +1,8 @@
 import { RANKS, valueOf, type Rank } from '../../engine/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import { aRank, rankAndValue, rankName } from '../../rulebook/card-words.ts'
-import { capital, counted } from '../../rulebook/lists.ts'
+import { rankName } from '../../rulebook/card-words.ts'
+import { capital } from '../../rulebook/lists.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
@@ -10,6 +10,7 @@ import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
 import { hand } from './hand-record.ts'
+import { drillText } from './text/drill.ts'
 import { WHO } from './types.ts'
 
 type TennisKind = Kind<Position, Event>
@@ -29,12 +30,6 @@ const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RAN
 const pairAt = (level: number, random: Seeded) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
 const between = ([one, other]: readonly [Rank, Rank]): number => Math.abs(valueOf(one) - valueOf(other))
-
-/** `Queen 12 − 3 = 9`. */
-function subtraction([one, other]: readonly [Rank, Rank]): string {
-  const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
-  return `${rankAndValue(high)} − ${rankAndValue(low)} = ${between([one, other])}`
-}
 
 function answerOf(record: string, action: string | null, right: Right): string {
   const scene = sceneOf(tennis, record)
@@ -65,15 +60,11 @@ const clear: TennisKind = {
     const record = hand(pair.join(''))
     const right = yesIf<Position, Event>(clears)
     const answer = answerOf(record, `play ${card}`, right)
-    const why = `The Net is ${subtraction(pair)}, and ${rankAndValue(card)} is ${answer === YES ? '' : 'not '}higher.`
     return {
       type: 'choice',
       record,
       hidden: ['net'],
-      task: `Cleo played ${aRank(pair[0])}, Ada ${aRank(pair[1])}. Now Ben plays ${aRank(card)}. Does it clear the Net?`,
-      hints: ['The Net is the difference of the two cards.', 'The card has to be higher than the Net.'],
-      done: why,
-      otherwise: why,
+      ...drillText.valid(pair, card, answer === YES),
       options: YES_OR_NO,
       action: `play ${card}`,
       right,
@@ -105,15 +96,11 @@ const net: TennisKind = {
   ask(level, random) {
     const pair = pairOfAnyNet(level, random)
     const record = hand(pair.join(''))
-    const why = `${subtraction(pair)}.`
     return {
       type: 'choice',
       record,
       hidden: ['net'],
-      task: `Cleo played ${aRank(pair[0])}, Ada ${aRank(pair[1])}. What is the Net?`,
-      hints: ['Take the smaller from the larger.', 'An ace is 1, a jack 11, a queen 12, a king 13.'],
-      done: why,
-      otherwise: why,
+      ...drillText.next(pair),
       options: numbers(...around(between(pair), highestNet(level), random)),
       action: null,
       right: netOf,
@@ -136,15 +123,11 @@ const find: TennisKind = {
       value: rank,
       label: capital(rankName(rank)),
     }))
-    const why = `The Net is ${subtraction(pair)}: the next card above it is enough.`
     return {
       type: 'choice',
       record,
       hidden: ['net'],
-      task: `Cleo played ${aRank(pair[0])}, Ada ${aRank(pair[1])}. Which is the lowest card that clears the Net?`,
-      hints: ['The Net is the difference of the two cards.', 'One higher than the Net.'],
-      done: why,
-      otherwise: why,
+      ...drillText.find(pair),
       options: choices,
       action: null,
       right: lowestThatClears,
@@ -173,18 +156,11 @@ const points: TennisKind = {
       () => twoOnANet(level, adds, random),
       each => each.answer === wanted,
     )
-    const over = valueOf(first) > between(pair)
-    const match =
-      first === second ? ` The two match: two points ${adds ? 'more' : 'in its place'}.` : ' They do not match.'
-    const why = `The Net is ${subtraction(pair)}, and ${rankAndValue(first)} is ${over ? '' : 'not '}higher.${match} ${counted(Number(answer), 'point', 'points')}.`
     return {
       type: 'choice',
       record,
       hidden: ['net', 'points'],
-      task: `The cards were ${aRank(pair[0])} and ${aRank(pair[1])}. Ben played ${aRank(first)}, and Dan plays ${aRank(second)}.${adds ? ' Matching cards score on top here.' : ''} How many points has Ben?`,
-      hints: ['Did Ben’s card clear the Net? Do the two cards match?', 'Matching cards bring two points each.'],
-      done: why,
-      otherwise: why,
+      ...drillText.score({ pair, first, second, over: valueOf(first) > between(pair), adds, points: Number(answer) }),
       options: choices,
       action: `play ${second}`,
       right: pointsOf(2),
@@ -203,13 +179,7 @@ const who: TennisKind = {
       type: 'choice',
       record,
       hidden: ['turn'],
-      task: `Ada is the Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant. ${count === 0 ? 'No card lies there.' : `${counted(count, 'card lies', 'cards lie')} there.`} Who plays next?`,
-      hints: [
-        'Pairs take turns: Fish and Ghost, then Angler and Cormorant.',
-        'After every four cards it begins again with the Fish.',
-      ],
-      done: 'Fish, Ghost, Angler, Cormorant, and again.',
-      otherwise: 'The order is Fish, Ghost, Angler, Cormorant, and again.',
+      ...drillText.who(count),
       options: WHO,
       action: null,
       right: whoIsNext,
@@ -219,4 +189,4 @@ const who: TennisKind = {
 }
 
 /** The Net, what clears it, what it earns, and whose turn it is. */
-export const drill = drillOf('Nets, points and turns', LEVELS, [clear, net, find, points, who])
+export const drill = drillOf(drillText.title, LEVELS, [clear, net, find, points, who])

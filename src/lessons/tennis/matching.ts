@@ -1,77 +1,55 @@
-import { numbers } from '../lesson.ts'
+import { numbers, lessonOf } from '../lesson.ts'
+import { matchingText } from './text/matching.ts'
 import { happens, pointsOf } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
 
-export const matching: TennisLesson = {
+export const matching: TennisLesson = lessonOf(matchingText, {
   id: 'matching',
-  title: 'Matching cards',
   section: 'matching',
-  intro:
-    'Where both cards of a pair have the same value, both players get two points, whether or not they cleared the Net.',
-  tasks: [
-    {
+  tasks: {
+    both: {
       type: 'move',
       record: hand('K48'),
-      task: 'The Net is 9, and Ben has played an 8, which does not clear it. Let Dan score all the same.',
-      hints: ['Dan can clear the Net, or match Ben’s card.', 'Another 8 brings two points, for both.'],
-      done: 'Two points each for Ben and Dan.',
-      otherwise: 'That clears the Net for one point at most. Two are possible.',
       kinds: ['play'],
       moves: 1,
       goal: happens('match'),
       answers: ['play 8'],
     },
-    {
+    instead: {
       type: 'move',
       record: hand('K4J'),
       hidden: ['net'],
-      task: 'Ben cleared the Net with a jack: one point. Let Dan play so that Ben has two instead.',
-      hints: ['Which card gives both of them two points?', 'Another jack.'],
-      done: 'Two in all: the points for matching stand in place of the point for the Net.',
-      otherwise: 'Ben has only the point for the Net. Matching cards would give both of them two.',
       kinds: ['play'],
       moves: 1,
       goal: outcome => pointsOf(2)(outcome) === '2',
       answers: ['play J'],
     },
-    {
+    onTop: {
       type: 'choice',
       record: hand('K4J', { match: 'adds' }),
       hidden: ['points'],
-      task: 'The same under the house rule that the two points come on top. How many points has Ben now?',
-      hints: ['One for the Net first.', 'And two for matching.'],
-      done: 'Three: one for the Net and two for matching.',
-      otherwise: 'Under this house rule both count.',
       options: numbers(1, 2, 3),
       action: 'play J',
       right: pointsOf(2),
       answer: '3',
     },
-    {
+    netZero: {
       type: 'move',
       record: hand('K4JJ'),
       hidden: ['net'],
-      task: 'Two jacks were played. Let Cleo clear the next Net with the lowest card there is.',
-      hints: ['The Net is the difference, as always.', '11 less 11.'],
-      done: 'The Net is 0, and every card clears it, even an ace.',
-      otherwise: 'It does clear the Net of 0, but there is a lower card.',
       kinds: ['play'],
       moves: 1,
       goal: ({ position, events }) => events.length > 0 && position.played[4] === 'A',
       answers: ['play A'],
     },
-    {
+    noNet: {
       type: 'move',
       record: hand('7'),
-      task: 'Cleo led a 7, the first card of the hand. Let Ada score.',
-      hints: ['There is no Net to clear yet. What else scores?', 'Matching needs no Net.'],
-      done: 'Two points each. There is no Net yet, but matching cards score all the same.',
-      otherwise: 'Without a Net only matching cards score.',
       kinds: ['play'],
       moves: 1,
       goal: happens('match'),
       answers: ['play 7'],
     },
-  ],
-}
+  },
+})

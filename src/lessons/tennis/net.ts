@@ -1,76 +1,55 @@
+import { lessonOf } from '../lesson.ts'
 import { netIs } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
+import { netText } from './text/net.ts'
 
-export const net: TennisLesson = {
+export const net: TennisLesson = lessonOf(netText, {
   id: 'net',
-  title: 'The Net',
   section: 'net',
-  intro:
-    'The difference between the two cards of a pair is the Net for the next pair. An ace is 1, a jack 11, a queen 12, a king 13.',
-  tasks: [
-    {
+  tasks: {
+    difference: {
       type: 'move',
       record: hand('94'),
       hidden: ['net'],
-      task: 'Cleo played a 9, Ada a 4. Answer with the card whose value is the Net: let Ben play it.',
-      hints: ['Take the smaller from the larger.', '9 less 4.'],
-      done: 'The Net is 5. Ben and Dan have to clear it.',
-      otherwise: 'The Net is the difference of the two cards.',
       kinds: ['play'],
       moves: 1,
       goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
       answers: ['play 5'],
     },
-    {
+    order: {
       type: 'move',
       record: hand('3Q'),
       hidden: ['net'],
-      task: 'Cleo played a 3, Ada a queen. Again, let Ben play the card whose value is the Net.',
-      hints: ['A queen is 12.', 'Which of the two came first does not matter.'],
-      done: 'The Net is 9: 12 less 3. The order does not matter.',
-      otherwise: 'A queen is 12, and the order does not matter.',
       kinds: ['play'],
       moves: 1,
       goal: ({ position, events }) => events.length > 0 && position.played[2] === '9',
       answers: ['play 9'],
     },
-    {
+    low: {
       type: 'move',
       record: hand('94K'),
-      task: 'Ben played a king. Dan plays so that the next Net is as low as a pair of different cards allows: 1.',
-      hints: ['Which card is one away from a king?', 'A king is 13, so a 12.'],
-      done: 'King and queen: a Net of 1, which every card but an ace clears.',
-      otherwise: 'The difference to the king is not 1.',
       kinds: ['play'],
       moves: 1,
       goal: netIs(1),
       answers: ['play Q'],
     },
-    {
+    high: {
       type: 'move',
       record: hand('94K'),
-      task: 'Now make the next Net as high as it can be.',
-      hints: ['Which card is farthest from a king?', 'The lowest card there is.'],
-      done: 'King and ace: a Net of 12. Only a king clears it.',
-      otherwise: 'The Net can be higher still.',
       kinds: ['play'],
       moves: 1,
       goal: netIs(12),
       answers: ['play A'],
     },
-    {
+    jack: {
       type: 'move',
       record: hand('94K6'),
-      task: 'Cleo and Ada are next. With two cards, leave a Net of 8 in which one card is a jack.',
-      hints: ['A jack is 11.', '8 away from a jack is only one card: a 3.'],
-      done: 'Jack and 3. There is no 19.',
-      otherwise: 'The difference is not 8, or there is no jack.',
       kinds: ['play'],
       moves: 2,
       goal: outcome => netIs(8)(outcome) && outcome.position.played.slice(4).includes('J'),
       answers: ['play 3', 'play J'],
       line: ['play J', 'play 3'],
     },
-  ],
-}
+  },
+})

@@ -1,65 +1,48 @@
+import { lessonOf } from '../lesson.ts'
 import { whoIsNext } from './goals.ts'
 import { hand } from './hand-record.ts'
 import { WHO, type TennisLesson } from './types.ts'
+import { pairsText } from './text/pairs.ts'
 
-export const pairs: TennisLesson = {
+export const pairs: TennisLesson = lessonOf(pairsText, {
   id: 'pairs',
-  title: 'Playing a hand',
   section: 'hand',
   also: ['entering'],
-  intro:
-    'Cards are played in pairs: first the Fish, then the Ghost; next the Angler, then the Cormorant; and so on, until all 52 lie on the table.',
-  tasks: [
-    {
+  tasks: {
+    enter: {
       type: 'move',
       record: hand(''),
-      task: 'Cleo is the Fish and leads a king. Enter it.',
-      hints: ['Tap the rank of the card; its suit does not matter.', 'Tap the king.'],
-      done: 'That is all there is to entering a card.',
-      otherwise: 'Cleo leads a king.',
       kinds: ['play'],
       moves: 1,
       goal: ({ position }) => position.played[0] === 'K',
       answers: ['play K'],
     },
-    {
+    next: {
       type: 'choice',
       record: hand('K4'),
       hidden: ['turn'],
-      task: 'Cleo, the Fish, and Ada, the Ghost, have played. Who is next?',
-      hints: ['The other two make the next pair.', 'Of these, the Angler plays first.'],
-      done: 'Ben, the Angler. Dan, the Cormorant, completes the pair.',
-      otherwise: 'Angler and Cormorant make the next pair, and the Angler begins.',
       options: WHO,
       action: null,
       right: whoIsNext,
       answer: '2',
     },
-    {
+    completes: {
       type: 'choice',
       record: hand('K4T'),
       hidden: ['turn'],
-      task: 'Ben has played. Who completes the pair?',
-      hints: ['Pairs never mix: Fish and Ghost, Angler and Cormorant.', 'The Cormorant is Dan.'],
-      done: 'Dan, the Cormorant.',
-      otherwise: 'The Angler’s partner in a pair is the Cormorant.',
       options: WHO,
       action: null,
       right: whoIsNext,
       answer: '4',
     },
-    {
+    both: {
       type: 'move',
       record: hand('K4'),
-      task: 'Ben plays a 10 and Dan a queen. Enter both.',
-      hints: ['One after the other: Ben is first.', 'Tap the 10, then the queen.'],
-      done: 'The pair is complete, and the next Net is known.',
-      otherwise: 'Ben’s 10 comes first, then Dan’s queen.',
       kinds: ['play'],
       moves: 2,
       goal: ({ position }) => position.played.join('') === 'K4TQ',
       answers: ['play T'],
       line: ['play T', 'play Q'],
     },
-  ],
-}
+  },
+})

@@ -1,71 +1,47 @@
 import { and } from '../goals.ts'
+import { lessonOf } from '../lesson.ts'
 import { captures, capturingCells, holds, seizes, takingCells } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
+import { captureText } from './text/capture.ts'
 
-export const capture: WellsixLesson = {
+export const capture: WellsixLesson = lessonOf(captureText, {
   id: 'capture',
-  title: 'Capture',
   section: 'capture',
-  intro:
-    'A card takes a neighbour that ranks directly below: a king a queen, a 10 a 9, a 2 an ace, and an ace a king. It moves onto the place of the card it takes.',
-  tasks: [
-    {
+  tasks: {
+    seize: {
       type: 'move',
       record: table('8S 6C\nKH QS', { hands: ['3H', '3S'] }),
-      task: 'You are Ada. Seize a card of Ben’s.',
-      hints: ['Which black card ranks directly below a neighbour of yours?', 'The king takes the queen.'],
-      done: 'The queen is seized and lies face down on your pile. The king’s place is empty.',
-      otherwise: '',
       kinds: ['capture'],
       moves: 1,
       goal: seizes(1),
       answers: 'any',
     },
-    {
+    kingAndQueen: {
       type: 'mark',
       record: table('8S 6C\nQH KS', { hands: ['3H', '3S'] }),
-      task: 'A queen and a king lie side by side. One of them can take the other. Tap it.',
-      hints: ['Which way round do captures go?', 'A queen takes a jack, and a king takes a queen.'],
-      done: 'The king can take the queen, if it is Ben’s turn. A queen takes only a jack.',
-      otherwise: 'A card takes the one that ranks directly below it.',
       right: takingCells,
       answer: ['1,0'],
     },
-    {
+    aceAndKing: {
       type: 'mark',
       record: table('8S 6C\nAH KS', { hands: ['3H', '3S'] }),
-      task: 'An ace and a king lie side by side. Tap the one that can take the other.',
-      hints: ['The ranks go round in a circle.', 'An ace takes a king, and a 2 an ace.'],
-      done: 'The ace. The circle closes with it: it takes a king, and only a king.',
-      otherwise: 'The ranks go round in a circle, and the ace closes it.',
       right: takingCells,
       answer: ['0,0'],
     },
-    {
+    capturing: {
       type: 'mark',
       record: table('TH 9C JD\n2D AS TS\n4H 5D 6S', { hands: ['KH', 'KS'] }),
-      task: 'Tap each of Ada’s cards that can capture something.',
-      hints: [
-        'For each red card, look for a neighbour one rank below.',
-        'There are four of them; one takes a card of its own colour.',
-      ],
-      done: 'Four of them. The 5 would take the 4 of hearts, a card of Ada’s own.',
-      otherwise: 'Look at each red card’s neighbours along the edges, red ones too.',
       right: capturingCells,
       answer: ['0,1', '0,2', '1,0', '2,2'],
     },
-    {
+    own: {
       type: 'move',
       record: table('8S 6C 9C\nKH QD 2S', { hands: ['3H', '3S'] }),
-      task: 'You may capture your own cards too: they come back to your hand. Take back the queen.',
-      hints: ['Who takes a queen?', 'Capture 1,0 with the king on 0,0.'],
-      done: 'The queen is in your hand again, and may be placed with your next move.',
-      otherwise: '',
       kinds: ['capture'],
       moves: 1,
       goal: and(captures('QD'), holds(1, 'QD')),
       answers: 'any',
     },
-  ],
-}
+  },
+})

@@ -11,6 +11,7 @@ import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { capturingCells, cardsSeized, splits } from './goals.ts'
+import { drillText } from './text/drill.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 
@@ -27,7 +28,7 @@ const GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C
 const short = (card: Card): string => `${rankOf(card) === 'T' ? '10' : rankOf(card)}${GLYPHS[suitOf(card)]}\uFE0E`
 
 /** The option that is no capture. */
-const NONE = { value: '', label: 'None of them' }
+const NONE = { value: '', label: drillText.none }
 
 /** A card that takes another, or is taken by it, makes captures likely. */
 function nextCard(beside: Card, free: readonly Card[], random: Seeded): Card | undefined {
@@ -109,7 +110,7 @@ function optionsOf({ position, captures }: Found): Option[] {
   }
   const named = captures.map(capture => ({
     value: wellsix.makeAction(capture),
-    label: `${name(capture.from)} takes ${name(capture.to)}`,
+    label: drillText.takes(name(capture.from), name(capture.to)),
   }))
   return [...named, NONE]
 }
@@ -144,17 +145,10 @@ const next: WellsixKind = {
       options.find(({ value }) => value !== NONE.value && splits(outcomeOf(wellsix, position, value)))?.value ??
       NONE.value
     const answer = found ? right({ refusal: null, events: [], position: found.position }) : NONE.value
-    const why =
-      answer === NONE.value
-        ? 'Whichever card moves, all that is left still hangs together.'
-        : 'The place that it leaves was the only link between two parts.'
     return {
       type: 'choice',
       record: found?.record ?? PLAIN,
-      task: 'Which of these captures splits the table?',
-      hints: ['The capturing card leaves its place empty.', 'Which card is the only link between two parts?'],
-      done: why,
-      otherwise: why,
+      ...drillText.next(answer !== NONE.value),
       options,
       action: null,
       tries: true,
@@ -189,6 +183,8 @@ const nameAt = ({ table }: Position, cell: Cell): string => {
   return card === undefined ? cell : theCard(card)
 }
 
+const NO_NAMES = ['', ''] as const
+
 /** May this card take that one? */
 const valid: WellsixKind = {
   id: 'valid',
@@ -202,16 +198,12 @@ const valid: WellsixKind = {
     const pairs = position ? pairsOf(position).filter(pair => takesIt(position, pair) === wanted) : []
     const [from, to] = pairs[random.below(pairs.length)] ?? ['0,0', '1,0']
     const action = `capture ${from} ${to}`
-    const names = position ? [nameAt(position, from), nameAt(position, to)] : ['', '']
-    const why = `A card takes one that ranks directly below: ${names[0]} ${wanted ? 'ranks' : 'does not rank'} directly above ${names[1]}.`
+    const names = position ? ([nameAt(position, from), nameAt(position, to)] as const) : NO_NAMES
     const right = yesIf<Position, Event>(accepted)
     return {
       type: 'choice',
       record,
-      task: `May ${names[0]} take ${names[1]}?`,
-      hints: ['King takes queen, 10 takes 9, 2 takes ace.', 'And an ace takes a king.'],
-      done: why,
-      otherwise: why,
+      ...drillText.valid(names[0], names[1], wanted),
       options: YES_OR_NO,
       action,
       right,
@@ -231,10 +223,7 @@ const find: WellsixKind = {
     return {
       type: 'mark',
       record,
-      task: 'Tap each of Ada’s cards that can capture something.',
-      hints: ['For each red card, look for a neighbour one rank below.', 'Red neighbours may be captured too.'],
-      done: 'Those can, and no others.',
-      otherwise: 'The outlined cards have a neighbour that ranks directly below.',
+      ...drillText.find,
       right: capturingCells,
       answer: position ? capturingCells(position) : [],
     }
@@ -269,14 +258,12 @@ const score: WellsixKind = {
     const asWanted = until(lay, each => each.capture !== null && each.seized === wanted)
     const found = asWanted.capture ? asWanted : until(lay, each => each.capture !== null)
     const { record, position, capture } = found
-    const names = position && capture ? [nameAt(position, capture.from), nameAt(position, capture.to)] : ['', '']
+    const names =
+      position && capture ? ([nameAt(position, capture.from), nameAt(position, capture.to)] as const) : NO_NAMES
     return {
       type: 'choice',
       record,
-      task: `Ada’s turn: ${names[0]} takes ${names[1]}. How many cards does she seize in all?`,
-      hints: ['Only black cards are seized; her own come back.', 'What hangs on the place that is left empty?'],
-      done: 'The captured card if it is black, and every black card that is cut off.',
-      otherwise: 'Count the captured card if it is black, and every black card that is cut off.',
+      ...drillText.score(names[0], names[1]),
       options: numbers(0, 1, 2, 3),
       action: capture ? wellsix.makeAction(capture) : null,
       right: seizedIn,
@@ -286,4 +273,4 @@ const score: WellsixKind = {
 }
 
 /** What captures what, what that cuts off, and how much it seizes. */
-export const drill = drillOf('Captures and what they cut off', CARDS.length, [valid, find, next, score])
+export const drill = drillOf(drillText.title, CARDS.length, [valid, find, next, score])

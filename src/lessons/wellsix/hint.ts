@@ -5,8 +5,8 @@ import { legal } from '../../engine/wellsix/legal.ts'
 import { makeAction } from '../../engine/wellsix/notation.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import type { Action, Event, Playing, Position } from '../../engine/wellsix/types.ts'
-import { numberWord, pluralOf } from '../../rulebook/lists.ts'
 import { bestOf, type Hint } from '../guide.ts'
+import { hintText } from './text/hint.ts'
 
 /** Left and right, below and above. */
 const LINES = [[0, 1], [2, 3]] as const // prettier-ignore
@@ -65,11 +65,11 @@ const worth = ({ wins, seized, line, blocks }: Result): number =>
   (wins ? 1000 : 0) + (blocks ? 100 : 0) + 10 * seized + line
 
 function reasonFor({ action, wins, seized, line, blocks }: Result): string {
-  if (wins) return 'It makes six in line, and wins.'
-  if (blocks) return 'It stops a line that the other player could complete.'
-  if (seized > 0) return `It seizes ${numberWord(seized)} ${pluralOf(seized, 'card', 'cards')}.`
-  if (line > 1) return `It makes a line of ${numberWord(line)} of your own.`
-  return action.type === 'place' ? 'It is a beginning: build a line from here.' : 'It keeps your lines as they are.'
+  if (wins) return hintText.wins
+  if (blocks) return hintText.blocks
+  if (seized > 0) return hintText.seizes(seized)
+  if (line > 1) return hintText.line(line)
+  return action.type === 'place' ? hintText.beginning : hintText.keepsLines
 }
 
 function hintToMove(position: Playing): Hint | null {
@@ -87,7 +87,7 @@ function hintToKeep(position: Position): Hint | null {
     const ruling = play(position, action)
     return ruling.accepted ? seizedBy(ruling.steps.map(step => step.event)) : 0
   })
-  return best && { action: makeAction(best), reason: 'The cards of the other player are in the groups that go.' }
+  return best && { action: makeAction(best), reason: hintText.keep }
 }
 
 /** A capture, or a card that makes one's own line longer. */
@@ -99,7 +99,7 @@ export function hint(position: Position): Hint | null {
     case 'keep':
       return hintToKeep(position)
     case 'game-over':
-      return { action: 'next', reason: 'The game is over. The other player opens the next.' }
+      return { action: 'next', reason: hintText.next }
     case 'over':
       return null
   }

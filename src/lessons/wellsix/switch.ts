@@ -1,70 +1,50 @@
+import { lessonOf } from '../lesson.ts'
 import { happens, lies, seizes, switchableCells, switchedWith } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
+import { switchingText } from './text/switch.ts'
 
-export const switching: WellsixLesson = {
+export const switching: WellsixLesson = lessonOf(switchingText, {
   id: 'switch',
-  title: 'Switch',
   section: 'switch',
-  intro: 'To switch is to let two cards of your own that touch along an edge change places. Tap one, then the other.',
-  tasks: [
-    {
+  tasks: {
+    two: {
       type: 'move',
       record: table('5H 9D KS', { hands: ['3H', '3S'] }),
-      task: 'You are Ada. Switch two of your cards.',
-      hints: ['Red cards are yours.', 'The 5 and the 9 lie side by side.'],
-      done: 'The two changed places. Nothing else moved.',
-      otherwise: '',
       kinds: ['switch'],
       moves: 1,
       goal: happens('switch'),
       answers: 'any',
     },
-    {
+    partner: {
       type: 'mark',
       record: table('5H 7H\n8S 9D', { hands: ['3H', '3S'] }),
-      task: 'Ada wants to switch the 9 on 1,0. Tap the card with which it may change places.',
-      hints: ['Which of her cards share an edge with it?', 'The 5 lies corner to corner, and the 8 is Ben’s.'],
-      done: 'The 7. Only neighbours along an edge are switched, and only her own.',
-      otherwise: 'It has to be her own card, and share an edge with the 9.',
       right: switchedWith('1,0'),
       answer: ['1,1'],
     },
-    {
+    marked: {
       type: 'mark',
       record: table('5H 9D KS', { hands: ['3H', '3S'] }),
-      task: 'Tap both cards that Ada may let change places.',
-      hints: ['Whose is the king of spades?', 'It is black, and so it is Ben’s.'],
-      done: 'Both cards have to be your own.',
-      otherwise: 'Both have to be her own, and side by side.',
       right: switchableCells,
       answer: ['0,0', '1,0'],
     },
-    {
+    twoSwitches: {
       type: 'move',
       record: table('7D 8H 6C\n4H 5H 2S', { hands: ['3H', '3S'] }),
-      task: 'Bring the 4 of hearts to 1,1 in two switches.',
-      hints: ['Each switch moves a card by one place.', 'First to the right or up, then the other way.'],
-      done: 'Two switches, a whole turn. There were two ways round.',
-      otherwise: 'The 4 did not get there.',
       kinds: ['switch'],
       moves: 2,
       goal: lies('4H', '1,1'),
       answers: ['switch 0,0 0,1', 'switch 0,0 1,0'],
       line: ['switch 0,0 1,0', 'switch 1,0 1,1'],
     },
-    {
+    thenCapture: {
       type: 'move',
       record: table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }),
-      task: 'Seize the queen this turn.',
-      hints: ['Only your king takes a queen, and it is one place too far away.', 'Switch the king with the 4.'],
-      done: 'A switch, then a capture: moves of a turn go together.',
-      otherwise: 'The queen is still there. Bring the king beside it first.',
       kinds: ['switch', 'capture'],
       moves: 2,
       goal: seizes(1),
       answers: ['switch 0,0 1,0'],
       line: ['switch 0,0 1,0', 'capture 1,0 2,0'],
     },
-  ],
-}
+  },
+})

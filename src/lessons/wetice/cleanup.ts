@@ -1,5 +1,6 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { type Outcome } from '../lesson.ts'
+import { type Outcome, lessonOf } from '../lesson.ts'
+import { cleanupText } from './text/cleanup.ts'
 import { ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './deals.ts'
 import { cellsInMatches, noMatchLies } from './goals.ts'
 import { table } from './table.ts'
@@ -7,70 +8,47 @@ import { PLAYERS, type WetIceLesson } from './types.ts'
 
 const whoIsNext = ({ position }: Outcome<Position, Event>): string => String(position.turn)
 
-export const cleanup: WetIceLesson = {
+export const cleanup: WetIceLesson = lessonOf(cleanupText, {
   id: 'cleanup',
-  title: 'Cleanup',
   section: 'cleanup',
-  intro:
-    'A fresh deal often holds matches. Before the game, both swap in turn so that fewer matches lie on the table than before. Nothing is lifted yet.',
-  tasks: [
-    {
+  tasks: {
+    one: {
       type: 'move',
       record: table(ONE_MATCH, { phase: 'cleanup' }),
-      task: 'One match lies here. Swap one of its cards with a card of another suit.',
-      hints: ['Three hearts stand in column c.', 'Swap the heart on c4 with a card that makes no new match.'],
-      done: 'No match is left. Nothing was lifted, and nobody has scored.',
-      otherwise: '',
       kinds: ['swap'],
       moves: 1,
       goal: noMatchLies,
       answers: 'any',
     },
-    {
+    marked: {
       type: 'mark',
       record: table(TWO_MATCHES, { phase: 'cleanup' }),
-      task: 'Two matches lie here. Tap all their cards.',
-      hints: ['One is a row, and one is a column.', 'Three diamonds in row 5, and three hearts in column f.'],
-      done: 'Six cards. A swap in cleanup has to break one of these lines, so that fewer are left than before.',
-      otherwise: 'Look for three of a suit side by side, or one above the other.',
       right: cellsInMatches,
       answer: ['c5', 'd5', 'e5', 'f3', 'f4', 'f5'],
     },
-    {
+    both: {
       type: 'move',
       record: table(TWO_MATCHES, { phase: 'cleanup' }),
-      task: 'Clear both matches with one swap.',
-      hints: ['Take a card from each match.', 'Swap the diamond in the middle of its line with a heart of the other.'],
-      done: 'Both lines are broken. One swap may clear several matches.',
-      otherwise: 'A match is left.',
       kinds: ['swap'],
       moves: 1,
       goal: noMatchLies,
       answers: ['swap d5 f3', 'swap d5 f4', 'swap d5 f5', 'swap e5 f3', 'swap e5 f4', 'swap e5 f5'],
     },
-    {
+    beginner: {
       type: 'choice',
       record: table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
-      task: 'Ada made the last swap, and Ben has passed. Ada passes too. Who has the first turn of the game?',
-      hints: ['Two passes in a row end cleanup.', 'Who swapped last begins.'],
-      done: 'Ada: the player who swapped last begins the game.',
-      otherwise: 'Not the next in turn: the player who swapped last begins.',
       options: PLAYERS,
       action: 'pass',
       right: whoIsNext,
       answer: '1',
     },
-    {
+    three: {
       type: 'move',
       record: table(THREE_MATCHES, { phase: 'cleanup' }),
-      task: 'Three matches, one swap. Leave none.',
-      hints: ['Two of the matches share a card.', 'Swap that diamond, on e2, with a club of the bottom row.'],
-      done: 'None left. Whoever breaks up the last match begins the game.',
-      otherwise: 'Fewer, but not none.',
       kinds: ['swap'],
       moves: 1,
       goal: noMatchLies,
       answers: ['swap b1 e2', 'swap c1 e2', 'swap d1 e2'],
     },
-  ],
-}
+  },
+})

@@ -3,7 +3,6 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { capital, listOf, suitCards } from '../../rulebook/lists.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { options, type Outcome } from '../lesson.ts'
@@ -12,6 +11,7 @@ import type { Seeded } from '../seeded.ts'
 import { partnersOf } from './goals.ts'
 import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
+import { drillText } from './text/drill.ts'
 
 interface Size {
   readonly width: number
@@ -108,11 +108,10 @@ function lay(level: number, random: Seeded, head: Parameters<typeof table>[1] = 
 
 const wordsOf = ([a, b]: Cells): string => `swap ${a} ${b}`
 
-/** What a swap makes: `Three hearts in a line.` */
+/** What a swap makes, in words. */
 function madeBy(position: Position, action: string): string {
   const runs = outcomeOf(wetice, position, action).events.flatMap(event => (event.type === 'match' ? event.runs : []))
-  const lines = runs.slice(0, 2).map(({ suit, cells }) => `${suitCards(suit, cells.length)} in a line`)
-  return capital(`${listOf(lines)}.`)
+  return drillText.makes(runs.slice(0, 2))
 }
 
 /** Is this swap valid? */
@@ -125,15 +124,11 @@ const valid: Kind<Position, Event> = {
     const action = wordsOf([a, b])
     const right = yesIf<Position, Event>(accepted)
     const answer = laid ? right(outcomeOf(wetice, laid.position, action)) : NO
-    const why =
-      laid && answer === YES ? madeBy(laid.position, action) : 'Neither of the two comes to lie in a line of three.'
+    const why = laid && answer === YES ? madeBy(laid.position, action) : drillText.noLine
     return {
       type: 'choice',
       record: laid?.record ?? table('HSDC'),
-      task: `May ${a} and ${b} be swapped?`,
-      hints: ['Think of the table after the swap.', 'Look at the neighbours of both cards in their new places.'],
-      done: why,
-      otherwise: why,
+      ...drillText.valid(a, b, why),
       options: YES_OR_NO,
       action,
       right,
@@ -154,10 +149,7 @@ const find: Kind<Position, Event> = {
     return {
       type: 'mark',
       record: laid?.record ?? table('HHSH'),
-      task: `Tap every card that makes a line when it changes places with ${cell}.`,
-      hints: ['Either of the two cards may make the line.', 'Look where two of a suit lie with room for a third.'],
-      done: 'Those, and no others.',
-      otherwise: `The outlined cards may change places with ${cell}.`,
+      ...drillText.find(cell),
       right: partnersOf(cell),
       answer: laid ? partnersOf(cell)(laid.position) : [],
     }
@@ -169,23 +161,20 @@ const next: Kind<Position, Event> = {
   id: 'next',
   ask(level, random) {
     const laid = lay(level, random)
-    const cells = laid?.swaps[random.below(laid.swaps.length)] ?? ['a1', 'b1']
+    const cells: Cells = laid?.swaps[random.below(laid.swaps.length)] ?? ['a1', 'b1']
     const action = wordsOf(cells)
     return {
       type: 'mark',
       record: laid?.record ?? table('HHSH'),
       action,
-      task: `You swap ${cells[0]} and ${cells[1]}. Tap every card that is lifted, where it lies now.`,
-      hints: ['The line first; then see what falls.', 'What comes together in the fall is lifted too.'],
-      done: 'All of these are lifted.',
-      otherwise: 'The outlined cards are lifted, in all links of the chain.',
+      ...drillText.next(...cells),
       right: liftedBy(action),
       answer: laid ? liftedBy(action)(laid.position) : [],
     }
   },
 }
 
-const WHO = options({ 1: 'Ada', 2: 'Ben', both: 'Both' })
+const WHO = options(drillText.who)
 
 const receivers = ({ events }: Outcome<Position, Event>): string => {
   const players = new Set(events.flatMap(event => (event.type === 'score' ? [event.player] : [])))
@@ -204,14 +193,11 @@ const score: Kind<Position, Event> = {
     const wanted = random.pick(['1', '2', 'both'])
     const getsBy = (each: Cells): string => (laid ? receivers(outcomeOf(wetice, laid.position, wordsOf(each))) : '')
     const fitting = laid?.swaps.filter(each => getsBy(each) === wanted) ?? []
-    const cells = fitting[random.below(fitting.length)] ?? laid?.swaps[0] ?? ['a1', 'b1']
+    const cells: Cells = fitting[random.below(fitting.length)] ?? laid?.swaps[0] ?? ['a1', 'b1']
     return {
       type: 'choice',
       record: laid?.record ?? table('HHSH'),
-      task: `${cells[0]} and ${cells[1]} are swapped. Who gets the cards?`,
-      hints: ['Whose suits are lifted? The piles show who owns what.', 'It does not matter whose turn it is.'],
-      done: 'Each suit goes to its owner.',
-      otherwise: 'Each suit goes to its owner, whoever lifts it.',
+      ...drillText.score(...cells),
       options: WHO,
       action: wordsOf(cells),
       right: receivers,
@@ -221,4 +207,4 @@ const score: Kind<Position, Event> = {
 }
 
 /** What may be swapped, what it lifts and for whom. */
-export const drill = drillOf('Swaps, lines and piles', SIZES.length, [valid, find, next, score])
+export const drill = drillOf(drillText.title, SIZES.length, [valid, find, next, score])

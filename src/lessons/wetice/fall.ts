@@ -1,74 +1,51 @@
+import { lessonOf } from '../lesson.ts'
 import { lies } from './goals.ts'
 import { cardFor, slidBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
+import { fallText } from './text/fall.ts'
 
-export const fall: WetIceLesson = {
+export const fall: WetIceLesson = lessonOf(fallText, {
   id: 'fall',
-  title: 'Falling',
   section: 'fall',
   also: ['layout'],
-  intro: 'When a match has been lifted, the cards above slide straight down until they rest on a card or on the table.',
-  tasks: [
-    {
+  tasks: {
+    one: {
       type: 'mark',
       record: table('C... HHSH'),
       action: 'swap c1 d1',
-      task: 'You swap c1 and d1, and three hearts are lifted. Tap the card that lies on a1 then.',
-      hints: ['Which card lies above a1?', 'It slides straight down.'],
-      done: 'The club slid down from a2.',
-      otherwise: 'The card above slides straight down.',
       right: cardFor('a1', 'swap c1 d1'),
       answer: ['a2'],
     },
-    {
+    two: {
       type: 'mark',
       record: table('D... C... HHSH SDCC'),
       action: 'swap c2 d2',
-      task: 'You swap c2 and d2. Tap the card that lies on a3 then.',
-      hints: ['Cards keep their order as they slide.', 'The club goes to a2, and what lies above it follows.'],
-      done: 'Cards keep their order: the club on a2, the diamond on a3.',
-      otherwise: 'Only one card of column a is lifted, and those above it slide by one.',
       right: cardFor('a3', 'swap c2 d2'),
       answer: ['a4'],
     },
-    {
+    clubDown: {
       type: 'move',
       record: table('C... DDSD'),
-      task: 'Make a line so that the club slides down to a1.',
-      hints: ['Two swaps make a line of diamonds.', 'The card below the club must be one of the line.'],
-      done: 'What lies below the club was lifted, so it slid down.',
-      otherwise: 'A line, but a1 is not part of it, so the club stays where it is.',
       kinds: ['swap'],
       moves: 1,
       goal: lies('C', 'a1'),
       answers: ['swap c1 d1'],
     },
-    {
+    sliding: {
       type: 'mark',
       record: table('S.D.. CSD.. HHSHC'),
       action: 'swap c1 d1',
-      task: 'You swap c1 and d1. Tap every card that slides.',
-      hints: ['Each card above the line slides, and nothing moves sideways.', 'Columns a, b and c: two, one and two.'],
-      done: 'Five. Each column slides by itself, and nothing moves sideways.',
-      otherwise: 'Tap the cards above the three that are lifted, and no others.',
       right: slidBy('swap c1 d1'),
       answer: ['a2', 'a3', 'b2', 'c2', 'c3'],
     },
-    {
+    tall: {
       type: 'move',
       record: table('H. C. SD SS DS', { layout: '6x8' }),
-      task: 'This table is six wide and eight high. Make the heart slide down by three.',
-      hints: [
-        'A line that stands upright lifts three cards of one column.',
-        'Bring a spade from column b to a1 or a4.',
-      ],
-      done: 'A column of three was lifted, so what lay above slid by three. Tall columns fall far.',
-      otherwise: 'The heart did not slide by three. Three cards below it must be lifted.',
       kinds: ['swap'],
       moves: 1,
       goal: lies('H', 'a2'),
       answers: ['swap a1 b1', 'swap a1 b2', 'swap a4 b1', 'swap a4 b2'],
     },
-  ],
-}
+  },
+})

@@ -3,8 +3,8 @@ import { findRuns } from '../../engine/wetice/runs.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { pileOf, suitsIn } from '../../engine/wetice/score.ts'
 import type { Action, Event, Position } from '../../engine/wetice/types.ts'
-import { numberWord, pluralOf, SUIT_NAMES } from '../../rulebook/lists.ts'
 import { bestOf, type Hint } from '../guide.ts'
+import { hintText } from './text/hint.ts'
 
 interface Result {
   readonly action: Action
@@ -37,14 +37,10 @@ const swapsOf = (position: Position): Result[] =>
     .filter(action => action.type === 'swap')
     .map(action => resultOf(position, action))
 
-const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
-
 function hintInCleanup(position: Position): Hint {
   const best = bestOf(swapsOf(position), ({ matchesLeft }) => -matchesLeft)
-  if (!best) return { action: PASS, reason: 'No match is left, so pass: two passes in a row begin the game.' }
-  const left = best.matchesLeft === 0 ? 'no match' : `only ${numberWord(best.matchesLeft)}`
-  const first = best.matchesLeft === 0 ? ', and whoever swaps last begins the game' : ''
-  return { action: wetice.makeAction(best.action), reason: `It leaves ${left} on the table${first}.` }
+  if (!best) return { action: PASS, reason: hintText.noMatchLeft }
+  return { action: wetice.makeAction(best.action), reason: hintText.leaves(best.matchesLeft) }
 }
 
 /** More cards for oneself than for the other; of equals the longer chain. */
@@ -52,13 +48,12 @@ const worth = ({ lifted, own, links }: Result): number => (2 * own - lifted) * 1
 
 function hintInGame(position: Position): Hint {
   const best = bestOf(swapsOf(position), worth)
-  if (!best) return { action: PASS, reason: 'No swap makes a line here, so pass.' }
+  if (!best) return { action: PASS, reason: hintText.noLine }
   if (position.mode === 'duel' && best.own === 0) {
-    return { action: PASS, reason: 'Every line here would score for the other player, so pass.' }
+    return { action: PASS, reason: hintText.onlyForOther }
   }
-  const chain = best.links > 1 ? ` in a chain of ${numberWord(best.links)} links` : ''
-  const share = best.own < best.lifted ? `, ${numberWord(best.own)} of them for whose turn it is` : ''
-  return { action: wetice.makeAction(best.action), reason: `It lifts ${cards(best.lifted)}${chain}${share}.` }
+  const reason = hintText.lifts(best.lifted, best.links, best.own)
+  return { action: wetice.makeAction(best.action), reason }
 }
 
 /** The suit that has brought, and still can bring, the fewest cards. */
@@ -67,8 +62,7 @@ function hintToGive(position: Position): Hint | null {
   const lying = (suit: Suit): number => position.board.cells.filter(each => each === suit).length
   const suit = bestOf(suitsIn(pile), each => -(2 * (pile[each] ?? 0) + lying(each)))
   if (!suit) return null
-  const left = lying(suit) === 0 ? 'none' : numberWord(lying(suit))
-  const reason = `Of your suits, ${SUIT_NAMES[suit]} cost you least: ${cards(pile[suit] ?? 0)} in the pile, ${left} left on the table.`
+  const reason = hintText.costsLeast(suit, pile[suit] ?? 0, lying(suit))
   return { action: wetice.makeAction({ type: 'give', suit }), reason }
 }
 

@@ -1,21 +1,22 @@
 import type { Restored } from '../../book/restore.ts'
+import type { KeptFileState } from '../../book/stores/kept-file.ts'
 import type { Failure } from '../../book/storage/port.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
 import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
-import { counted } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
+const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
 
 /** `2.4 MB`. */
 function size(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
   const unit = UNITS[step - 1] ?? 'kilobyte'
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(LANGUAGE, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
@@ -32,7 +33,7 @@ export const KEEPING = {
     no: 'The browser may clear the book away when the device runs short of room, or when it is long unused.',
     unknown: 'This browser doesn’t say whether it keeps the book.',
   },
-  ask: 'Ask it to promise',
+  ask: 'Ask the browser to keep it',
   used: (used: number, available: number | null): string =>
     available === null ? `${size(used)} are in use.` : `${size(used)} are in use, of ${size(available)}.`,
   backup: (at: number | null): string =>
@@ -66,7 +67,19 @@ export const KEEPING = {
       ? ` ${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`
       : ''),
   understood: 'All right',
-  bring: 'Bring matches in',
+  file: {
+    choose: 'Save it by itself to a file',
+    chooseAgain: 'Choose the file again',
+    allow: (name: string): string => `Save to ${name}`,
+    forget: 'No longer by itself',
+    state: {
+      none: (): string => '',
+      ready: (name: string): string => `After each match the book is saved to ${name}.`,
+      asks: (name: string): string => `The browser wants to be asked again before the book is saved to ${name}.`,
+      failed: (name: string): string => `The book could not be saved to ${name}.`,
+    } satisfies Record<KeptFileState, (name: string) => string>,
+  },
+  bring: 'Add matches',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
     copied: 'Copied',
@@ -91,7 +104,7 @@ export const KEEPING = {
     stop: 'Stop',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
-    bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
+    bring: (count: number): string => `Add ${counted(count, 'match', 'matches')}`,
     known: (known: number, fresh: number): string =>
       fresh === 0
         ? 'All of it is in the book already.'
@@ -121,6 +134,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   damaged: 'One match has lost its beginning.',
   unplayable: 'One match begins with no game that can be played.',
   names: 'One match has names that can’t be shown.',
+  'too-long': 'One match is longer than a match can be here.',
 }
 
 function lost(part: Lost | BackupLost): string {

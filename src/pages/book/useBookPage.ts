@@ -29,9 +29,10 @@ export function useBookPage() {
   })
 
   watch(filter, () => (pages.value = 1))
+  // Those that are looked at first.
   watch(
     () => library.list,
-    () => void library.sumUp(),
+    list => void library.sumUp([...new Set([...found.value, ...list])]),
   )
   void library.refresh()
 

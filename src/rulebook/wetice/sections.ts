@@ -1,7 +1,7 @@
 import { IRREGULAR_RULINGS } from '../irregular.ts'
 import type { RulingText, Section } from '../words.ts'
 
-export const sections: readonly Section[] = [
+export const sections = [
   {
     id: 'table',
     title: 'The table',
@@ -101,6 +101,7 @@ export const sections: readonly Section[] = [
     text: [
       'One player takes every turn and tries to clear the table: the fewer cards are left, the better.',
       'In NG+ groups of three and groups of four or more are kept apart. To win, clear the table with more cards in the second pile.',
+      'Nearly every deal can be cleared: of 4194 dealt by chance, a search in November 2026 cleared 4175 and proved none to be lost; 19 it left open.',
     ],
     rulings: ['W8', 'W9'],
   },
@@ -112,7 +113,10 @@ export const sections: readonly Section[] = [
     ],
     rulings: [],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
 
 export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {

@@ -9,13 +9,15 @@ import { LESSON_WORDS as WORDS } from './words.ts'
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): RulingView | null {
   const { task, verdict, hints } = state
   if (verdict.value !== 'open') return verdictView(course, state, table)
+  if (state.weighing.value) return plainView(WORDS.weighing)
   const { proposal } = table
   if (proposal.value?.type === 'ruled' && table.accepted.value) {
     const asked = state.isAsked(table.rules.game.makeAction(proposal.value.action))
     return asked ? table.ruling.value : plainView(WORDS.onlyThese, task.task)
   }
   if (proposal.value || table.walk.walking.value || table.begun.value) return table.ruling.value
-  const hint = task.hints[hints.value - 1]
+  const begun = table.moves.value.length > 0
+  const hint = begun && hints.value > 0 ? WORDS.ahead : task.hints[begun ? -1 : hints.value - 1]
   return hint === undefined ? null : plainView(hint)
 }
 

@@ -47,4 +47,23 @@ describe('progress', () => {
     await progress.solve('wetice/runs', 0)
     expect([progress.solvedIn('wetice/runs'), progress.failed]).toEqual([[0], 'full'])
   })
+
+  it('keeps moments of matches, those known least first, and how they were answered', async () => {
+    const disk = new Browser().disk
+    const { progress } = new Browser(disk).openTab()
+    await progress.load()
+    const moment = { match: 'm', place: 3, record: 'game wetice', played: 'pass', answers: ['swap a1 b1'], basis: 'exact', loss: 2 } as const // prettier-ignore
+    await progress.keepMoment('wetice', moment)
+    await progress.keepMoment('wetice', { ...moment, place: 5 })
+    const [first] = progress.momentsIn('wetice')
+    if (first) await progress.answerMoment('wetice', first, true)
+    await progress.keepMoment('wetice', moment)
+    const again = new Browser(disk).openTab().progress
+    await again.load()
+    expect(again.momentsIn('wetice').map(({ place, right }) => [place, right])).toEqual([
+      [5, 0],
+      [3, 1],
+    ])
+    expect(again.momentsIn('grafa')).toEqual([])
+  })
 })

@@ -132,6 +132,17 @@ describe('a backup file', () => {
     ])
   })
 
+  it('may have a line without end, which is damaged, and keeps nobody busy', async () => {
+    const endless = ' '.repeat(30_000_000)
+    const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
+    const [first = '', ...rest] = text.split('\n')
+    expect(await contentsOf([first, `{"match":${endless}`, ...rest].join('\n'))).toEqual([
+      ['a 2'],
+      [{ type: 'damaged-row', line: 2 }],
+    ])
+    expect(await contentsOf(`${text}${endless}${endless}`)).toEqual([['a 2'], []])
+  })
+
   it('says that something is missing, wherever a file was cut', async () => {
     const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const { length } = text.trimEnd()

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { LONGEST } from '../../../src/book/journal/length.ts'
 import { fold, type Entry } from '../../../src/book/journal/entries.ts'
 import {
   fullRecordText,
@@ -79,9 +80,16 @@ describe('a text of records', () => {
   })
 
   it('is read as far as the referee has patience', () => {
-    const { found, lost } = readRecords(`game grafa\nplay\n${'\npass'.repeat(MOST_LINES)}`, making)
-    expect(found[0]?.entries).toHaveLength(MOST_LINES - 2)
-    expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 2 }])
+    const game = `game grafa\nplay\n${'pass\n'.repeat(LONGEST / 2)}`
+    const { found, lost } = readRecords(game.repeat(3), making)
+    expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST / 2, LONGEST / 2, MOST_LINES - LONGEST - 6])
+    expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 1 }])
+  })
+
+  it('is read as far as a match may go, and the next one after it', () => {
+    const { found, lost } = readRecords(`game grafa\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`, making)
+    expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST, 1])
+    expect(lost).toEqual([{ type: 'too-many-lines', line: LONGEST + 3 }])
   })
 
   it('may be anything', () => {

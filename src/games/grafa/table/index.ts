@@ -3,6 +3,7 @@ import { inWords } from '../../../lessons/grafa/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
+import { grafaReview } from './review.ts'
 import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
 import { grafaRules, isDealt } from './useOwn.ts'
 import { GRAFA_TABLE as WORDS } from './words.ts'
@@ -18,6 +19,7 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   },
   open: useGrafaTable,
   inWords,
+  review: grafaReview,
   hides: isDealt,
   Board: GrafaBoard,
   Pad: GrafaPad,

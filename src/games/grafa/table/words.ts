@@ -26,6 +26,11 @@ export const GRAFA_TABLE = {
   >,
   /** What an advice promises, to a tenth. */
   discarded: (score: number): string => `${cards(Math.round(10 * score) / 10)} discarded at the end`,
+  amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
+  brings: (discarded: number, drawn: number): readonly string[] => [
+    ...(discarded > 0 ? [`${cards(discarded)} discarded`] : []),
+    ...(drawn > 0 ? [`${cards(drawn)} drawn`] : []),
+  ],
   deck: 'Deck',
   discard: 'Discarded',
   hand: 'Your hand',
@@ -102,6 +107,13 @@ export const GRAFA_TABLE = {
   notCopied: 'Copying is not possible here.',
   typed: '6s, use c, score, deck',
   asks: ['score', 'hand', 'deck', 'discard', 'hearts'],
+  questions: {
+    score: ['score'],
+    hand: ['hand'],
+    deck: ['deck'],
+    discard: ['discard'],
+    ruling: ['last ruling', 'ruling'],
+  },
 
   answers: {
     score: (score: number): string => `${cards(score)} discarded.`,

@@ -2,6 +2,7 @@ import type { Wellsix } from '../../../engine/wellsix/types.ts'
 import { inWords } from '../../../lessons/wellsix/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ScoresPage from './ScoresPage.vue'
+import { wellsixReview } from './review.ts'
 import { wellsixRules } from './useOwn.ts'
 import { useWellsixTable, type WellsixTable } from './useWellsixTable.ts'
 import WellsixHands from './WellsixHands.vue'
@@ -21,6 +22,7 @@ export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   },
   open: useWellsixTable,
   inWords,
+  review: wellsixReview,
   Board: WellsixLayout,
   Seats: WellsixSeats,
   Tray: WellsixHands,

@@ -2,6 +2,7 @@ import type { WetIce } from '../../../engine/wetice/types.ts'
 import { inWords } from '../../../lessons/wetice/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
+import { weticeReview } from './review.ts'
 import { weticeRules } from './useOwn.ts'
 import { useWetIceTable, type WetIceTable } from './useWetIceTable.ts'
 import WetIceBoard from './WetIceBoard.vue'
@@ -21,6 +22,7 @@ export const weticeTable: TableModule<WetIce, WetIceTable> = {
   },
   open: useWetIceTable,
   inWords,
+  review: weticeReview,
   Board: WetIceBoard,
   Seats: WetIceSeats,
   Pad: WetIcePad,

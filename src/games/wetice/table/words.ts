@@ -30,6 +30,9 @@ export const WETICE_TABLE = {
     return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
   },
   left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
+  cards: (count: number): string => counted(count, 'card', 'cards'),
+  gain: (cards: readonly string[], name: string): string =>
+    name === '' ? `${listOf(cards)} lifted` : `${listOf(cards)} for ${name}`,
   threes: 'threes',
   fours: 'four-plus',
   passed: 'passed',
@@ -97,6 +100,8 @@ export const WETICE_TABLE = {
 
   typed: 'a1 c4, pass, score, row 3',
   asks: ['score', 'piles', 'turn', 'row 3', 'column c', 'hearts', 'a1', 'between a1 d1'],
+  questions: { score: ['score'], piles: ['piles'], turn: ['turn'], ruling: ['last ruling', 'ruling'] },
+  lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
   empty: 'empty',
   answers: {
     score: (scores: readonly number[], players: readonly string[]): string =>

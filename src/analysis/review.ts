@@ -1,0 +1,195 @@
+import type { Game, GameTypes, RulingOf } from '../engine/game.ts'
+import type { Advice, Basis } from './advice.ts'
+
+type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrection'>
+
+/** How values are counted over a whole match, in one number: the first player's score less the second's, or alone the score. */
+export interface Scale<Position = unknown> {
+  /** What the match comes to where an advice on this position is worth so much. */
+  comesTo(value: number, position: Position): number
+  /** Less than this is no difference. */
+  readonly least: number
+}
+
+/** A move of the match, between what could be seen before it and what was known to come of it when it was made. */
+export interface Made {
+  readonly before: unknown
+  /** Null where it can't be read. */
+  readonly played: unknown
+  readonly after: unknown
+}
+
+/** What a position comes to, on the match's scale. */
+export interface Worth {
+  readonly basis: Basis
+  readonly value: number
+}
+
+/** What was played, beside the best that was found. Each line begins with one of them; the answer to it follows. */
+export interface Judged {
+  readonly place: number
+  readonly seat: number
+  readonly basis: Basis
+  /** How much less it came to for whoever played it. */
+  readonly loss: number
+  readonly played: readonly unknown[]
+  readonly better: readonly unknown[]
+  /** All that is as good as the best, as far as it was told. */
+  readonly asGood: readonly unknown[]
+  readonly thorough: boolean
+}
+
+/** As far as it has come. */
+export interface Review {
+  /** After so many moves; shorter than the match while it goes on. */
+  readonly worths: readonly Worth[]
+  readonly judged: readonly Judged[]
+}
+
+/** What the review waits for: advice on a position, with more time where it is to be thorough. */
+export interface Wanted {
+  readonly position: unknown
+  readonly thorough: boolean
+  readonly soFar: Review
+}
+
+type Answers<T> = Generator<Wanted, T, Advice<unknown>>
+
+interface Known extends Worth {
+  readonly advice: Advice<unknown> | null
+  readonly thorough: boolean
+}
+
+const UNKNOWN: Worth = { basis: 'searched', value: 0 }
+const MOMENTS = 3
+
+/** The moves that cost the most, the dearest first and of equals the earlier; those that cost nothing to speak of are none. */
+export const momentsOf = (judged: readonly Judged[], least: number): readonly Judged[] =>
+  judged
+    .filter(({ loss }) => loss >= least)
+    .sort((a, b) => b.loss - a.loss || a.place - b.place)
+    .slice(0, MOMENTS)
+
+const WEAKEST: readonly Basis[] = ['sampled', 'searched', 'exact']
+const weakest = (...bases: readonly Basis[]): Basis => WEAKEST.find(basis => bases.includes(basis)) ?? 'exact'
+
+/** Reviews a match: it asks for advice where it needs it, and is handed the answer. */
+export class Reviewer {
+  private readonly game: Judge
+  private readonly scale: Scale
+  private readonly moves: readonly Made[]
+  private readonly isAsked: (seat: number) => boolean
+  private readonly known = new Map<unknown, Known>()
+  private readonly worths: Worth[] = []
+  private readonly judged = new Map<number, Judged>()
+
+  /** `isAsked`: whether the moves of a seat are judged. */
+  constructor(game: Judge, scale: Scale, moves: readonly Made[], isAsked: (seat: number) => boolean = () => true) {
+    this.game = game
+    this.scale = scale
+    this.moves = moves
+    this.isAsked = isAsked
+  }
+
+  get soFar(): Review {
+    return { worths: [...this.worths], judged: [...this.judged.values()] }
+  }
+
+  /** Every move is judged, and the dearest are judged thoroughly till none that is dearer was not. */
+  *run(): Answers<Review> {
+    for (const [place, { before }] of this.moves.entries()) {
+      this.worths[place] = yield* this.worthOf(before, false)
+      yield* this.judge(place, false)
+    }
+    const last = this.moves.at(-1)
+    if (last) this.worths.push(yield* this.worthOf(last.after, false))
+    for (let next = this.nextMoment(); next; next = this.nextMoment()) {
+      yield* this.judge(next.place, true)
+      this.moves.forEach(
+        ({ before }, place) => (this.worths[place] = this.known.get(before) ?? this.worths[place] ?? UNKNOWN),
+      )
+    }
+    return this.soFar
+  }
+
+  private nextMoment(): Judged | undefined {
+    return momentsOf([...this.judged.values()], this.scale.least).find(({ thorough }) => !thorough)
+  }
+
+  private *worthOf(position: unknown, thorough: boolean): Answers<Known> {
+    const { over, scores } = this.game.status(position)
+    const [mine = 0, theirs = 0] = scores
+    if (over) return { basis: 'exact', value: mine - theirs, advice: null, thorough: true }
+    const before = this.known.get(position)
+    if (before && (before.thorough || before.basis === 'exact' || !thorough)) return before
+    const advice = yield { position, thorough, soFar: this.soFar }
+    const { basis } = advice
+    const known = { basis, value: this.scale.comesTo(advice.value ?? 0, position), advice, thorough }
+    this.known.set(position, known)
+    return known
+  }
+
+  /** What is not chosen among the legal actions is no decision. */
+  private isDecision({ before, played }: Made): boolean {
+    if (played === null || this.game.isCorrection(played)) return false
+    const words = this.game.makeAction(played)
+    const legal = this.game.legal(before)
+    return legal.length > 1 && legal.some(action => this.game.makeAction(action) === words)
+  }
+
+  private *judge(place: number, thorough: boolean): Answers<void> {
+    const made = this.moves[place]
+    if (!made) return
+    const seat = this.game.status(made.before).turn ?? 1
+    if (!this.isAsked(seat) || !this.isDecision(made)) return
+    const here = yield* this.worthOf(made.before, thorough)
+    const [best] = here.advice?.best ?? []
+    if (!best) return
+    const isBest = this.game.makeAction(best.action) === this.game.makeAction(made.played)
+    const played = yield* this.lineOf(made.before, made.played, thorough)
+    const better = isBest ? played : yield* this.lineOf(made.before, best.action, thorough)
+    const compared = this.inOne(here, made) ?? {
+      basis: weakest(here.basis, played.worth.basis, better.worth.basis),
+      lost: (here.basis === 'exact' ? here.value : better.worth.value) - played.worth.value,
+    }
+    this.judged.set(place, {
+      place,
+      seat,
+      basis: compared.basis,
+      loss: Math.max(0, seat === 2 ? -compared.lost : compared.lost),
+      played: played.line,
+      better: better.line,
+      asGood: this.asGood(here),
+      thorough,
+    })
+  }
+
+  /** Where one advice tells of both, their values are compared as they stand there. */
+  private inOne({ advice, basis }: Known, { before, played }: Made): { basis: Basis; lost: number } | null {
+    const words = this.game.makeAction(played)
+    const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)
+    const [best] = advice?.best ?? []
+    if (!line || !best) return null
+    return { basis, lost: this.scale.comesTo(best.value, before) - this.scale.comesTo(line.value, before) }
+  }
+
+  private asGood({ advice }: Known): readonly unknown[] {
+    const [best] = advice?.best ?? []
+    const near = advice?.best.filter(line => best && Math.abs(line.value - best.value) < this.scale.least)
+    return (near ?? []).map(({ action }) => action)
+  }
+
+  /** What an action comes to, and what would be played after it. */
+  private *lineOf(
+    before: unknown,
+    action: unknown,
+    thorough: boolean,
+  ): Answers<{ worth: Worth; line: readonly unknown[] }> {
+    const ruling: RulingOf<GameTypes> = this.game.play(before, action)
+    if (!ruling.accepted) return { worth: yield* this.worthOf(before, thorough), line: [action] }
+    const made = this.moves.find(each => each.before === before && each.played === action)
+    const worth = yield* this.worthOf(made?.after ?? ruling.position, thorough)
+    const { swaps, best = [] } = worth.advice ?? {}
+    return { worth, line: [action, ...(swaps ?? best.slice(0, 1).map(line => line.action))] }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Event, Wellsix } from '../../../engine/wellsix/types.ts'
+import { totalsOf } from '../../../engine/wellsix/match.ts'
+import type { Reviewed } from '../../../table/module.ts'
+import { WELLSIX_TABLE as WORDS } from './words.ts'
+
+function seizedIn(event: Event): number {
+  if (event.type === 'capture') return event.seized ? 1 : 0
+  return event.type === 'isolate' ? event.seized.length : 0
+}
+
+/** By the points that the first player is ahead in the match, with the game that is played. */
+export const wellsixReview: Reviewed<Wellsix> = {
+  least: 2,
+  comesTo(value, { scores, turn }) {
+    const [first, second] = totalsOf(scores)
+    return first - second + (turn === null ? 0 : turn === 2 ? -value : value)
+  },
+  amount: difference => WORDS.amount(Math.round(difference)),
+  gains(steps, nameOf) {
+    const events = steps.map(({ event }) => event)
+    const lines = events.flatMap(event => (event.type === 'align' ? [WORDS.aligned(nameOf(event.player))] : []))
+    const seized = [1, 2].flatMap(player => {
+      const own = events.filter(event => 'player' in event && event.player === player)
+      const cards = own.reduce((sum, event) => sum + seizedIn(event), 0)
+      return cards === 0 ? [] : [WORDS.takes(cards, nameOf(player))]
+    })
+    return [...lines, ...seized]
+  },
+}

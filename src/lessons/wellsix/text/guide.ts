@@ -1,0 +1,52 @@
+import type { NoteText } from '../../guide.ts'
+
+export const guideText = {
+  welcome: {
+    title: 'A first game',
+    text: 'You play both sides. Ada has the red cards and Ben the black ones, and each wants six of their own colour in line. Tap a card of the hand, then a place.',
+  },
+  beside: {
+    title: 'Beside another',
+    text: 'From now on each turn is two cards, and each must touch a card on the table along an edge. Only hearts and spades are played at first.',
+  },
+  'last-of-opening': {
+    title: 'The last heart or spade',
+    text: 'Whoever placed second ends the opening with a single card. Six in line would win even now.',
+  },
+  main: {
+    title: 'The second suit',
+    text: 'All hearts and spades are on the table. Diamonds and clubs come into the hands, and there are more moves: place, switch two of your own, exchange one with your hand, or capture.',
+  },
+  'two-moves': {
+    title: 'Two moves',
+    text: 'The very first turn was one move. From now on every turn has two, and both may be made with the same card.',
+  },
+  capture: {
+    title: 'A capture',
+    text: 'A card took one that ranks directly below, and moved onto its place. Another colour’s card is seized; one’s own comes back to the hand.',
+  },
+  isolate: {
+    title: 'Cut off',
+    text: 'The capture left a gap, and cards lost their link to the rest. Only the largest group stays on the table.',
+  },
+  keep: {
+    title: 'Which group stays?',
+    text: 'Several groups are the largest. The player who captured chooses the one that stays, and gains from the others.',
+  },
+  switch: {
+    title: 'Switched',
+    text: 'Two cards of one player changed places. That is one move, and often prepares the next.',
+  },
+  exchange: {
+    title: 'Exchanged',
+    text: 'A card came back to the hand, and another one took its place. That is one move.',
+  },
+  quiet: {
+    title: 'A quiet turn',
+    text: 'A turn without a seizure is quiet. Ten of them in a row end the game; a seizure begins the count anew.',
+  },
+  'game-over': {
+    title: 'The game is over',
+    text: 'Six in line scores 30, and the other player scores one for each card seized. In a match both open equally often.',
+  },
+} as const satisfies Readonly<Record<string, NoteText>>

@@ -1,0 +1,48 @@
+import type { NoteText } from '../../guide.ts'
+
+export const guideText = {
+  welcome: {
+    title: 'A first game',
+    text: 'You play both sides: Ada, then Ben, in turn. Whatever comes up for the first time is explained. Tap a card, then another, and the referee says what that swap would do.',
+  },
+  cleanup: {
+    title: 'Cleanup',
+    text: 'The deal holds matches already: three or more of a suit in a line. Before the game both swap in turn so that fewer are left. Nothing is lifted yet.',
+  },
+  pass: {
+    title: 'No match is left',
+    text: 'Now both pass, one after the other, and the game begins. Whoever swapped last has the first turn.',
+  },
+  swap: {
+    title: 'The game begins',
+    text: 'Swap any two cards, however far apart. One of them must come to lie in a line of three or more of its suit. If you find none, ask for a hint.',
+  },
+  score: {
+    title: 'Lifted',
+    text: 'The line was lifted. A suit that nobody owned belongs to whoever lifted it first, and from now on its cards go to that pile, whoever lifts them.',
+  },
+  owner: {
+    title: 'Somebody else’s suit',
+    text: 'Those cards went to the other player, who owns the suit. It does not matter whose turn it was.',
+  },
+  fall: {
+    title: 'Fallen',
+    text: 'Cards with a gap below them slid down. At a real table you do what the steps say with your own cards.',
+  },
+  chain: {
+    title: 'A chain',
+    text: 'The fall made another line, which was lifted in the same turn. It goes on until the table is at rest.',
+  },
+  give: {
+    title: 'Three suits',
+    text: 'Nobody keeps more than two suits. Choose one, and hand it over with all its cards before the table falls.',
+  },
+  'first-pass': {
+    title: 'A pass',
+    text: 'A player has passed. If the other passes too, the game is over; a swap begins the count anew.',
+  },
+  over: {
+    title: 'The game is over',
+    text: 'Each card in a pile is a point. That was a whole game: you are ready to referee one for a friend.',
+  },
+} as const satisfies Readonly<Record<string, NoteText>>

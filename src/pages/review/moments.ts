@@ -1,0 +1,69 @@
+import { momentsOf, type Judged, type Made, type Review } from '../../analysis/review.ts'
+import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
+import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
+import type { GameTypes } from '../../engine/game.ts'
+import { REVIEW as WORDS } from './words.ts'
+
+/** What was played, or what would have been better. */
+export type LineName = 'played' | 'better'
+
+/** A moment that mattered, as it is told. */
+export interface Moment extends Judged {
+  readonly name: string
+  readonly amount: string
+}
+
+export const momentsIn = ({ judged }: Review, review: Reviewed<GameTypes>, table: AnyTable): readonly Moment[] =>
+  momentsOf(judged, review.least).map(each => ({
+    ...each,
+    name: table.players.value.length > 1 ? table.nameOf(each.seat) : '',
+    amount: review.amount(each.loss),
+  }))
+
+/** The match as it would have gone on from this moment. */
+export function better(replay: Replay, { place, better: line }: Judged): Replay {
+  const before = replay.moves.slice(0, place).map(({ action }) => action)
+  const after = replayLine(replay, [...before, ...line.map(replay.game.makeAction)])
+  const broken = after.moves.findIndex(({ ruling }, at) => at >= place && ruling?.accepted !== true)
+  return broken < 0
+    ? after
+    : replayLine(
+        replay,
+        after.moves.slice(0, broken).map(({ action }) => action),
+      )
+}
+
+const stepsOf = (move: Move | undefined) => (move?.ruling?.accepted ? move.ruling.steps : [])
+
+/** What a line of the moment brings, and what it comes to. */
+export function tellMoment(moment: Moment, line: LineName, replay: Replay, module: AnyTableModule, table: AnyTable) {
+  const shown = line === 'better' ? better(replay, moment) : replay
+  const move = shown.moves[moment.place]
+  const steps = stepsOf(move)
+  const [first] = steps
+  const told = first ? (table.tell(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move?.action ?? '') // prettier-ignore
+  const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
+  return {
+    sentence: WORDS.told(line, told),
+    detail: [
+      WORDS.brings(gains(move)),
+      WORDS.answered(gains(shown.moves[moment.place + 1])),
+      line === 'better' ? WORDS.difference(moment.amount, moment.basis) : '',
+    ]
+      .filter(part => part !== '')
+      .join(' '),
+  }
+}
+
+/**
+ * The moves of a match as those who made them saw the table. `look` shows how the table was seen after so many moves; null where nothing
+ * is hidden.
+ */
+export function madeIn({ moves, game }: Replay, look: ((made: number) => unknown) | null): readonly Made[] {
+  return moves.map(({ before, played, after }, place): Made => {
+    if (!look) return { before, played, after }
+    const seen = look(place)
+    const ruling = played === null ? null : game.play(seen, played)
+    return { before: seen, played, after: ruling?.accepted && !game.status(after).over ? ruling.position : after }
+  })
+}

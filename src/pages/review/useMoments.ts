@@ -1,0 +1,38 @@
+import { computed, nextTick, shallowRef } from 'vue'
+import type { Replay } from '../../book/journal/replay.ts'
+import type { AnyTableModule } from '../../table/module.ts'
+import { useLook } from '../../table/useLook.ts'
+import { useReplay } from '../replay/useReplay.ts'
+import { better, type LineName, type Moment } from './moments.ts'
+
+/** The table on which the moments are stepped through, as they were played and as would have been better. */
+export function useMoments(replay: Replay, module: AnyTableModule) {
+  const moment = shallowRef<Moment | null>(null)
+  const line = shallowRef<LineName>('better')
+  const shown = computed(() => (moment.value && line.value === 'better' ? better(replay, moment.value) : replay))
+  const at = useReplay(() => shown.value, module, null)
+  const table = module.open(
+    useLook(
+      () => ({ ...shown.value, moves: shown.value.moves.slice(0, at.move.value) }),
+      () => at.frame.value?.cursor ?? Infinity,
+    ),
+  )
+
+  /** As the table stood before the move. */
+  async function show(next: Moment | null, which: LineName = 'better'): Promise<void> {
+    moment.value = next
+    line.value = which
+    await nextTick()
+    at.goToMove(next ? next.place : replay.moves.length)
+  }
+
+  return {
+    moment,
+    line,
+    at,
+    table,
+    show,
+    /** Nothing of the line has been stepped through yet. */
+    atBeginning: computed(() => moment.value !== null && at.move.value <= moment.value.place),
+  }
+}

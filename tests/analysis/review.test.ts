@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { Advice } from '../../src/analysis/advice.ts'
+import { createRandom } from '../../src/analysis/random.ts'
+import { momentsOf, Reviewer, type Made, type Review, type Scale, type Wanted } from '../../src/analysis/review.ts'
+import { weticeAnalyst } from '../../src/analysis/wetice/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
+import type { Action, Position } from '../../src/engine/wetice/types.ts'
+import { run } from './run.ts'
+import { solveDuel } from './wetice/brute.ts'
+import { somePosition } from './wetice/positions.ts'
+
+const scale: Scale<Position> = {
+  least: 1,
+  comesTo: (value, { turn }) => (turn === 2 ? -value : value),
+}
+const judge = {
+  ...wetice,
+  play: (position: unknown, action: unknown) => wetice.play(position as Position, action as Action),
+  legal: (position: unknown) => wetice.legal(position as Position),
+  status: (position: unknown) => wetice.status(position as Position),
+  makeAction: (action: unknown) => wetice.makeAction(action as Action),
+  isCorrection: (action: unknown) => wetice.isCorrection(action as Action),
+}
+const asAny = scale as Scale
+
+/** A game played at random to its end. */
+function someGame(seed: number): Made[] {
+  const random = createRandom(seed)
+  const moves: Made[] = []
+  let position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 10, owned: 4 }, seed)
+  while (position.phase !== 'over') {
+    const legal = wetice.legal(position)
+    // A pass is not worth more than any swap.
+    const played = legal[legal.length > 1 ? 1 + random.below(legal.length - 1) : 0] ?? { type: 'pass' }
+    const ruling = wetice.play(position, played)
+    if (!ruling.accepted) throw new Error('not legal')
+    moves.push({ before: position, played, after: ruling.position })
+    position = ruling.position
+  }
+  return moves
+}
+
+/** Answers all that a review asks. */
+function reviewed(
+  reviewer: Reviewer,
+  answer: (wanted: Wanted) => Advice<unknown> = ({ position }) => run(weticeAnalyst.search(position as Position, 1)),
+): { readonly review: Review; readonly asked: readonly Wanted[] } {
+  const asked: Wanted[] = []
+  const answers = reviewer.run()
+  let step = answers.next()
+  while (!step.done) {
+    asked.push(step.value)
+    step = answers.next(answer(step.value))
+  }
+  return { review: step.value, asked }
+}
+
+const wordsOf = (actions: readonly unknown[]): string[] => actions.map(action => wetice.makeAction(action as Action))
+
+describe('a review', () => {
+  it('names the moves that cost the most, by brute force', () => {
+    let dear = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const moves = someGame(seed)
+      const truth = moves.flatMap(({ before, played, after }, place) => {
+        const position = before as Position
+        if (wetice.legal(position).length < 2) return []
+        const [now, then] = [position, after as Position].map(each => scale.comesTo(solveDuel(each).value, each))
+        const end = wetice.status(after as Position)
+        const [mine = 0, theirs = 0] = end.scores
+        const lost = (now ?? 0) - (end.over ? mine - theirs : (then ?? 0))
+        return [{ place, loss: position.turn === 2 ? -lost : lost, played: wetice.makeAction(played as Action) }]
+      })
+      const dearest = truth.filter(({ loss }) => loss > 0).sort((a, b) => b.loss - a.loss || a.place - b.place)
+      const { review } = reviewed(new Reviewer(judge, asAny, moves))
+      const moments = momentsOf(review.judged, 1)
+      expect(moments.map(({ place, loss }) => [place, loss])).toEqual(
+        dearest.slice(0, 3).map(({ place, loss }) => [place, loss]),
+      )
+      for (const { basis, better, place, asGood } of moments) {
+        expect(basis).toBe('exact')
+        const { best } = solveDuel(moves[place]?.before as Position)
+        expect(best).toContain(wordsOf(better)[0])
+        expect(wordsOf(asGood)).toEqual(best)
+      }
+      dear += moments.length
+    }
+    expect(dear).toBeGreaterThan(10)
+  })
+
+  it('tells what every position came to for the first player, to the end', () => {
+    const moves = someGame(3)
+    const { review } = reviewed(new Reviewer(judge, asAny, moves))
+    expect(review.worths).toHaveLength(moves.length + 1)
+    const [mine = 0, theirs = 0] = wetice.status(moves.at(-1)?.after as Position).scores
+    expect(review.worths.at(-1)).toMatchObject({ basis: 'exact', value: mine - theirs })
+    moves.forEach(({ before }, place) => {
+      const position = before as Position
+      expect(review.worths[place]).toMatchObject({ value: scale.comesTo(solveDuel(position).value, position) })
+    })
+  })
+
+  it('grows with every answer, and asks nothing twice', () => {
+    const { asked, review } = reviewed(new Reviewer(judge, asAny, someGame(5)))
+    const lengths = asked.map(({ soFar }) => soFar.worths.length)
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+    expect(new Set(asked.map(({ position }) => position)).size).toBe(asked.length)
+    expect(review.worths.length).toBeGreaterThan(lengths[0] ?? 0)
+  })
+
+  it('is exact only where both are proven, and looks longer at what seemed dear', () => {
+    const moves = someGame(6)
+    const { asked, review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
+      const advice = run(weticeAnalyst.search(position as Position, 1))
+      return thorough ? advice : { ...advice, basis: 'searched' }
+    })
+    const moments = momentsOf(review.judged, 1)
+    expect(moments.length).toBeGreaterThan(0)
+    expect(moments.every(({ thorough }) => thorough)).toBe(true)
+    expect(moments.every(({ basis }) => basis === 'exact')).toBe(true)
+    expect(asked.some(({ thorough }) => thorough)).toBe(true)
+  })
+
+  it('takes a loss that doesn’t last for none', () => {
+    const moves = someGame(6)
+    const { review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
+      const advice = run(weticeAnalyst.search(position as Position, 1))
+      const level = advice.best.map(line => ({ ...line, value: 0 }))
+      return thorough ? { ...advice, basis: 'searched', value: 0, best: level } : { ...advice, basis: 'searched' }
+    })
+    const over = momentsOf(review.judged, 1).filter(({ thorough }) => !thorough)
+    expect(over).toEqual([])
+  })
+
+  it('judges only the seats that are asked about', () => {
+    const { review } = reviewed(new Reviewer(judge, asAny, someGame(9), seat => seat === 2))
+    expect(review.judged.length).toBeGreaterThan(0)
+    expect(new Set(review.judged.map(({ seat }) => seat))).toEqual(new Set([2]))
+  })
+
+  it('says whose answer follows', () => {
+    const { review } = reviewed(new Reviewer(judge, asAny, someGame(4)))
+    for (const { place, better, played } of review.judged) {
+      const made = someGame(4)[place]
+      for (const line of [better, played]) {
+        let position = made?.before as Position
+        for (const action of line) {
+          const ruling = wetice.play(position, action as Action)
+          expect(ruling.accepted).toBe(true)
+          if (ruling.accepted) position = ruling.position
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { inspect } from 'node:util'
+import { GAME_NAMES, loadGames } from '../../src/engine/games.ts'
+import { makeCorpus } from '../book/corpus.ts'
+import { KINDS, mutatedFile, tryOut, type Kind } from '../book/trial.ts'
+import { numbers } from './measure.ts'
+
+/**
+ * Brings in files that something has happened to: COUNT of them, from number FROM on, which are the same each time. What goes wrong is
+ * printed with the number that brings it back.
+ */
+const COUNT = Number(process.env['COUNT'] ?? 2_000)
+const FROM = Number(process.env['FROM'] ?? 0)
+/** A file of a few kilobytes that takes longer is an attack. */
+const PATIENCE = 5_000
+
+await loadGames()
+const corpus = await makeCorpus(GAME_NAMES, numbers(2026))
+const saw = { matches: 0, lost: 0, empty: 0, slowest: 0, wrong: 0 }
+const kinds: Record<Kind, number> = { backup: 0, bytes: 0, record: 0, link: 0 }
+const begun = performance.now()
+for (let number = FROM; number < FROM + COUNT; number++) {
+  const kind = KINDS[number % KINDS.length] ?? 'backup'
+  const mutated = await mutatedFile(corpus, kind, numbers(number))
+  kinds[kind]++
+  try {
+    const { matches, lost, milliseconds } = await tryOut(mutated)
+    saw.matches += matches
+    saw.lost += lost
+    if (matches === 0) saw.empty++
+    saw.slowest = Math.max(saw.slowest, milliseconds)
+    if (milliseconds > PATIENCE) throw new Error(`took ${Math.round(milliseconds)} ms`)
+  } catch (error) {
+    saw.wrong++
+    process.stdout.write(`FILE ${number} (${kind}): ${inspect(error)}\n`)
+  }
+}
+const seconds = (performance.now() - begun) / 1000
+process.stdout.write(
+  `${COUNT} files from ${FROM} on in ${seconds.toFixed(0)} s (${Object.entries(kinds)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')}): ` +
+    `${saw.matches} matches brought in, opened, saved and brought in again; ${saw.lost} things named as lost; ` +
+    `${saw.empty} files held no match; the slowest took ${Math.round(saw.slowest)} ms; ${saw.wrong} went wrong.\n`,
+)
+process.exitCode = saw.wrong > 0 ? 1 : 0

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Deed, Entry } from '../../../src/book/journal/entries.ts'
+import { fitting, lengthOf, LONGEST, mayGoOn } from '../../../src/book/journal/length.ts'
+import { readEntries } from '../../../src/book/storage/schema.ts'
+import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
+import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
+import { matchesOf } from '../../../src/book/matches.ts'
+import { settled, valueOf } from '../results.ts'
+import { begin } from '../table.ts'
+import { Browser } from '../world.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const PASS: Deed = { type: 'play', action: 'pass' }
+
+const journal = (deeds: readonly Deed[], match = 'm'): Entry[] =>
+  deeds.map((what, number) => ({
+    format: what.type === 'note' ? 2 : 1,
+    match,
+    number,
+    id: `e${number}`,
+    at: 5,
+    what,
+  }))
+
+const times = (count: number, what: Deed = PASS): Deed[] => Array.from({ length: count }, () => what)
+
+const lengthOfDeeds = (...deeds: readonly Deed[]): number => lengthOf(journal(deeds))
+
+describe('the length of a match', () => {
+  it('counts what it has the reader do', () => {
+    expect(lengthOfDeeds()).toBe(0)
+    expect(lengthOfDeeds(...times(7))).toBe(7)
+    expect(lengthOfDeeds({ type: 'play', action: 'a'.repeat(99) })).toBe(1)
+    expect(lengthOfDeeds({ type: 'play', action: 'a'.repeat(250) })).toBe(3)
+    expect(lengthOfDeeds({ type: 'amend', from: 0, remove: 0, insert: ['pass', 'a'.repeat(100)] })).toBe(4)
+    expect(lengthOfDeeds({ type: 'names', players: ['Ann', 'Bo'] })).toBe(2)
+    expect(lengthOfDeeds({ type: 'note', note: { type: 'help', seat: 1 } })).toBe(1)
+    const word = 'w'.repeat(150)
+    expect(lengthOfDeeds({ type: 'note', note: { type: 'protest', seat: 1, word } })).toBe(2)
+    expect(
+      lengthOfDeeds({ type: 'note', note: { type: 'declined', seat: 1, what: 'undo', about: 'a'.repeat(300), word } }),
+    ).toBe(6)
+  })
+
+  it('counts the changes that are moved back and forth, and no more than there are', () => {
+    const back: Deed = { type: 'undo', count: 1e9 }
+    const forth: Deed = { type: 'redo', count: 1e9 }
+    expect(lengthOfDeeds(back)).toBe(1)
+    expect(lengthOfDeeds(...times(5), back)).toBe(10)
+    expect(lengthOfDeeds(...times(5), back, back)).toBe(11)
+    expect(lengthOfDeeds(...times(5), back, forth, back)).toBe(20)
+    expect(lengthOfDeeds(...times(5), { type: 'undo', count: 2 }, PASS, forth)).toBe(9)
+    expect(lengthOfDeeds(...times(5), { type: 'undo', count: 2 }, { type: 'redo', count: 1 }, back)).toBe(12)
+  })
+
+  it('has an end, and what goes beyond it isn’t read', () => {
+    const long = journal(times(LONGEST + 3))
+    expect(fitting(long)).toBe(LONGEST)
+    expect(readEntries(long, 'm')).toEqual({
+      entries: long.slice(0, LONGEST),
+      damage: { entry: LONGEST, why: 'too-long' },
+    })
+    const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Deed => ({ type, count: 100 }))]) // prettier-ignore
+    expect(readEntries(swinging, 'm').entries).toHaveLength(299)
+    expect(mayGoOn(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
+    expect(mayGoOn(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)
+  })
+})
+
+function fail(): never {
+  throw new Error('none')
+}
+
+/** A match with so much of its length gone, stored and opened. */
+async function openLong(length: number) {
+  const tab = await begin()
+  await tab.match.close()
+  for (const entry of journal(times(length), tab.id)) tab.disk.put('entries', entry)
+  valueOf(await tab.match.open(tab.id))
+  return tab
+}
+
+describe('a match as long as it may be', () => {
+  it('is shown, and nothing more is written in it', async () => {
+    const { match, shelf, disk, id } = await openLong(LONGEST - 1)
+    expect([match.readOnly, match.room]).toEqual([null, 1])
+    expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })
+    expect(await match.undo(2)).toEqual({ type: 'read-only', why: 'too-long' })
+    expect((await match.play('pass')).type).toBe('accepted')
+    expect([match.readOnly, match.room]).toEqual(['too-long', 0])
+    const nothing = { type: 'read-only', why: 'too-long' }
+    expect([await match.play('pass'), await match.undo(), await match.note({ type: 'help', seat: 1 })]).toEqual([
+      nothing,
+      nothing,
+      nothing,
+    ])
+    await match.close()
+    await settled()
+    expect(await shelf.rename(id, ['Cat', 'Dog'])).toEqual({ ok: false, error: 'too-long' })
+    expect(disk.entries(id)).toHaveLength(LONGEST)
+  })
+
+  it('comes back whole from its record and from a backup', async () => {
+    const tab = await openLong(LONGEST)
+    await tab.match.close()
+    const loaded = valueOf(await matchesOf(tab.book).load(tab.id))
+    const again = readRecords(recordOf(loaded), { now: () => 1, newId: () => 'x' })
+    expect([again.lost, again.found[0]?.entries.length]).toEqual([[], LONGEST])
+    const { blob } = valueOf(await writeBackup(matchesOf(tab.book), 1))
+    const contents = await openBackup(blob)
+    expect(contents.lost).toEqual([])
+    const elsewhere = new Browser().openTab()
+    const incoming = await elsewhere.shelf.open(blob)
+    expect((await elsewhere.shelf.bring(incoming)).map(({ type }) => type)).toEqual(['added'])
+    expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
+  })
+
+  it('isn’t made longer by a record that goes on from it: that is kept beside it', async () => {
+    const tab = await openLong(LONGEST - 1)
+    const record = valueOf(await tab.shelf.recordText(tab.id))
+    await tab.match.undo()
+    await tab.match.close()
+    await settled()
+    const admitted = await tab.shelf.admit(await tab.shelf.read(`${record}pass\n`))
+    expect(admitted.map(({ type }) => type)).toEqual(['forked'])
+  })
+})

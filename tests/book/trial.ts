@@ -1,0 +1,116 @@
+import { isFitName } from '../../src/book/journal/players.ts'
+import { headText, startReplay } from '../../src/book/journal/replay.ts'
+import { packRecord, unpackRecord } from '../../src/book/transfer/link.ts'
+import type { Corpus } from './corpus.ts'
+import { pick } from './corpus.ts'
+import { mutatedBytes, mutatedRecord, mutatedRows, rowsIn, scratched } from './mutations.ts'
+import { bookText, settled, valueOf } from './results.ts'
+import { Browser } from './world.ts'
+
+type Chance = () => number
+export type Kind = 'backup' | 'bytes' | 'record' | 'link'
+export const KINDS: readonly Kind[] = ['backup', 'bytes', 'record', 'link']
+
+/** A file that something has happened to. */
+export interface Mutated {
+  readonly kind: Kind
+  readonly source: string | Blob
+  /** The match that nothing happened to, and how many entries it has. */
+  readonly unharmed: { readonly id: string; readonly entries: number } | null
+}
+
+const UNHARMED = 'unharmed'
+const HEAD = 'game tennis\nplayers Eve, Fay, Gil, Hal\ntarget 5\nplay'
+const HANDS = ['hand fish', 'next', 'hand fish']
+
+const UNHARMED_ROWS = [
+  { match: { format: 1, id: UNHARMED, game: 'tennis', head: '', players: ['Eve', 'Fay', 'Gil', 'Hal'], created: 5 } },
+  ...HANDS.map((action, number) => ({
+    entry: { format: 1, match: UNHARMED, number, id: `e${number}`, at: 6, what: { type: 'play', action } },
+  })),
+]
+const UNHARMED_RECORD = `# match ${UNHARMED} 5 6\n${HEAD}\n${HANDS.join('\n')}\n`
+
+/** The head as the app itself would have written it. */
+function canonical(): string {
+  const { game, setup } = valueOf(startReplay(HEAD))
+  return headText(game, setup)
+}
+
+export async function mutatedFile({ backups, records, links }: Corpus, kind: Kind, next: Chance): Promise<Mutated> {
+  const unharmed = { id: UNHARMED, entries: HANDS.length }
+  switch (kind) {
+    case 'backup': {
+      const backup = pick(next, backups) ?? ''
+      const good = UNHARMED_ROWS.map(row =>
+        JSON.stringify(row).replace('"head":""', `"head":${JSON.stringify(canonical())}`),
+      )
+      const bad = mutatedRows(rowsIn(backup), next)
+      const rows = next() < 0.5 ? [...bad, ...good] : [...good, ...bad]
+      const [first = ''] = backup.split('\n')
+      return { kind, source: new Blob([`${first}\n${rows.join(',\n')}\n]}\n`]), unharmed }
+    }
+    case 'bytes': {
+      const text = pick(next, next() < 0.5 ? backups : records) ?? ''
+      const source = next() < 0.5 ? new Blob([mutatedBytes(text, next)]) : scratched(scratched(text, next), next)
+      return { kind, source, unharmed: null }
+    }
+    case 'record': {
+      const bad = mutatedRecord(pick(next, records) ?? '', next)
+      return { kind, source: `${bad}\n${UNHARMED_RECORD}`, unharmed }
+    }
+    case 'link': {
+      const packed = await packRecord(mutatedRecord(pick(next, records) ?? '', next))
+      const link = next() < 0.7 && packed.ok ? packed.value : scratched(pick(next, links) ?? '', next)
+      return { kind, source: (await unpackRecord(link)) ?? '', unharmed: null }
+    }
+  }
+}
+
+export interface Outcome {
+  /** Matches that came in, and what of the file did not. */
+  readonly matches: number
+  readonly lost: number
+  readonly milliseconds: number
+}
+
+/** Brings it in, opens all that came, saves the book, and reads that; throws where anything of it goes wrong. */
+export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
+  const begun = performance.now()
+  const tab = new Browser().openTab()
+  const incoming = await tab.shelf.open(source)
+  const brought = await tab.shelf.bring(incoming)
+  const failed = brought.filter(({ type }) => type === 'failed' || type === 'in-use')
+  if (failed.length > 0) throw new Error(`not kept: ${JSON.stringify(failed)}`)
+  await tab.shelf.sumUp()
+  const listed = [...tab.shelf.list, ...tab.shelf.removed]
+  if (tab.shelf.sealed.length > 0) throw new Error('a match in the book can’t be read')
+  const there = listed.find(({ id }) => id === unharmed?.id)
+  if (unharmed && there?.entries !== unharmed.entries)
+    throw new Error(`the unharmed match has ${there?.entries} entries`)
+  for (const { id, touched, players, summary } of listed) {
+    if (!summary) throw new Error(`nobody can say what ${id} has come to`)
+    if (!players.every(isFitName)) throw new Error(`${id} has players that can’t be shown`)
+    void new Date(touched).toISOString()
+    valueOf(await tab.match.view(id))
+    const { replay, position } = tab.match
+    replay?.game.legal(position)
+    replay?.game.state(position)
+    if (replay?.players.join() !== summary.players.join()) throw new Error(`${id} has other players than it says`)
+    valueOf(await tab.shelf.recordText(id))
+  }
+  await tab.match.close()
+  await settled()
+  const elsewhere = new Browser().openTab()
+  const again = await elsewhere.shelf.open(await bookText(tab))
+  const lostAgain = again.lost.length
+  await elsewhere.shelf.bring(again)
+  const other = [...elsewhere.shelf.list, ...elsewhere.shelf.removed]
+  const told = (items: typeof listed): string =>
+    items
+      .map(({ id, entries }) => `${id} ${entries}`)
+      .sort()
+      .join()
+  if (lostAgain > 0 || told(other) !== told(listed)) throw new Error('the book’s own backup brings back another book')
+  return { matches: listed.length, lost: incoming.lost.length, milliseconds: performance.now() - begun }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '../../../src/cli/beginnings/deals.ts'
+import { neededFor, wilson } from '../../../src/cli/beginnings/proportion.ts'
+import { plot, sentences } from '../../../src/cli/beginnings/report.ts'
+import { boundsOf, emptyTally, withOutcome } from '../../../src/cli/beginnings/tally.ts'
+import { sections as grafaSections } from '../../../src/rulebook/grafa/sections.ts'
+import { sections as weticeSections } from '../../../src/rulebook/wetice/sections.ts'
+
+describe('the interval of a share', () => {
+  it.each([
+    // Wilson’s own figures, as Newcombe (1998) gives them.
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i of %i', (count, of, low, high) => {
+    expect(wilson(count, of)[0]).toBeCloseTo(low, 4)
+    expect(wilson(count, of)[1]).toBeCloseTo(high, 4)
+  })
+
+  it('is as narrow as it was to be, and no deal sooner', () => {
+    for (const share of [0, 0.2, 0.5, 0.97, 1]) {
+      const of = neededFor(share, 0.001)
+      const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
+      expect(reach(of)).toBeLessThanOrEqual(0.001)
+      expect(reach(of - 1)).toBeGreaterThan(0.001)
+    }
+  })
+})
+
+const NOW = 0
+const still = (): number => NOW
+
+describe('what becomes of deals', () => {
+  it('is counted apart where it is undecided', () => {
+    const outcomes = [
+      { is: 'won', measure: 4 },
+      { is: 'won', measure: 4 },
+      { is: 'lost', measure: null },
+      { is: 'undecided', measure: 48 },
+    ] as const
+    const tally = outcomes.reduce(withOutcome, emptyTally('grafa', 5))
+    expect(tally).toMatchObject({ deals: 4, won: 2, lost: 1, undecided: 1, spread: { 4: 2, 48: 1 } })
+    expect(boundsOf(tally)).toEqual([wilson(2, 4)[0], wilson(3, 4)[1]])
+  })
+
+  it('is the same for the same deal', () => {
+    expect(outcomeOf('wetice', 1, Infinity, still)).toEqual(outcomeOf('wetice', 1, Infinity, still))
+    expect(outcomeOf('wetice', 1, Infinity, still).is).toBe('won')
+    expect(outcomeOf('grafa', 1, Infinity, still)).toEqual({ is: 'won', measure: 52 })
+  })
+})
+
+describe.each([
+  ['wetice', weticeSections],
+  ['grafa', grafaSections],
+] as const)('what was found of %s', (game, sections) => {
+  const tally = JSON.parse(readFileSync(`src/cli/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
+
+  it('adds up, is drawn, and is what the report and the rulebook cite', () => {
+    const { deals, won, lost, undecided } = tally
+    expect(won + lost + undecided).toBe(deals)
+    expect(readFileSync(`src/cli/beginnings/${game}.svg`, 'utf8')).toBe(plot(tally))
+    const [low, high] = boundsOf(tally).map(share => (100 * share).toFixed(2))
+    expect(sentences(tally)[1]).toContain(`${low} % and ${high} %`)
+    const report = readFileSync('src/cli/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
+    expect(report).toContain(`| ${deals} | ${won} | ${lost} | ${undecided} | ${low} %`)
+    const text = sections.flatMap(section => section.text).join(' ')
+    for (const count of [deals, won, undecided]) expect(text).toContain(String(count))
+  })
+})

@@ -1,0 +1,128 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import type { Advice } from '../../src/analysis/advice.ts'
+import type { Client } from '../../src/analysis/client.ts'
+import type { KeptMoment } from '../../src/book/stores/progress.ts'
+import DrillPage from '../../src/pages/DrillPage.vue'
+import LearnPage from '../../src/pages/LearnPage.vue'
+import { ANALYST } from '../../src/table/analyst.ts'
+import { ECHO } from '../../src/table/useTapGuard.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+let clock = 0
+vi.spyOn(performance, 'now').mockImplementation(() => clock)
+
+const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
+const MOMENT: Omit<KeptMoment, 'right'> = {
+  match: 'one',
+  place: 0,
+  record: RECORD,
+  played: 'pass',
+  answers: ['swap c1 d1'],
+  basis: 'exact',
+  loss: 6,
+}
+
+/** Says of every position that it is worth this, counted for the first player. */
+const analystOf = (values: readonly number[], asked: unknown[] = []): Client => ({
+  play: () => () => undefined,
+  ask({ position }, onAdvice) {
+    const { turn } = position as { turn: number }
+    const value = values[asked.push(position) - 1] ?? 0
+    const advice: Advice<unknown> = { basis: 'searched', value: turn === 2 ? -value : value, best: [] }
+    queueMicrotask(() => onAdvice(advice, true))
+    return () => undefined
+  },
+})
+
+async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
+  const tab = new Browser().openTab()
+  await tab.progress.load()
+  await tab.progress.keepMoment('wetice', { ...MOMENT, ...moment })
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/learn/:game/drill', component: DrillPage, props: true },
+      { path: '/learn/:game?', component: LearnPage, props: true },
+    ],
+  })
+  await router.push('/learn/wetice/drill?moments')
+  const wrapper = mount(RouterView, {
+    global: { plugins: [tab.pinia, router], provide: { [ANALYST]: client } },
+    attachTo: document.body,
+  })
+  await vi.waitUntil(() => wrapper.find('.task').exists(), { timeout: 60_000 })
+  const click = async (target: { trigger(event: string): Promise<unknown> }): Promise<void> => {
+    clock += ECHO
+    await target.trigger('click')
+    await flushPromises()
+  }
+  return {
+    ...tab,
+    wrapper,
+    router,
+    tap: (cell: string) => click(wrapper.get(`[data-cell="${cell}"]`)),
+    async press(name: string) {
+      const key = wrapper.findAll('button').find(each => each.text().startsWith(name))
+      if (!key) throw new Error(`No key “${name}”`)
+      await click(key)
+    },
+    says: (): string => wrapper.find('.ruling .sentence').text(),
+    right: () => tab.progress.momentsIn('wetice')[0]?.right,
+  }
+}
+
+describe('a moment of a match', () => {
+  it('is asked with its position, and answered by what was best', async () => {
+    const page = await drill()
+    expect(page.wrapper.text()).toContain('Ann and Bob, move 1')
+    expect(page.wrapper.get('.task').text()).toBe('Ann is to move. What is best?')
+    await page.press('Hint')
+    expect(page.says()).toBe('“pass” was played. The best comes to 6 cards more.')
+    await page.tap('c1')
+    await page.tap('d1')
+    await page.press('Confirm')
+    expect(page.right()).toBe(1)
+    await page.press('Next')
+  })
+
+  it('tells what was best where that was missed, and is asked again', async () => {
+    const page = await drill()
+    await page.press('Pass')
+    await page.press('Confirm')
+    expect(page.says()).toBe('Not quite. Better: swap c1 d1. That is certain.')
+    expect(page.right()).toBe(0)
+    await page.press('Next')
+    expect(page.wrapper.get('.task').text()).toBe('Ann is to move. What is best?')
+  })
+
+  it.each([
+    ['is as good where it comes to as much', [6, 6], 1],
+    ['is as good where the difference is none', [6, 5.5], 1],
+    ['is worse where it comes to less', [6, 5], 0],
+  ] as const)('another action %s', async (_, values, right) => {
+    const page = await drill({ basis: 'searched' }, analystOf(values))
+    await page.press('Pass')
+    await page.press('Confirm')
+    await flushPromises()
+    expect(page.right()).toBe(right)
+  })
+
+  it('is weighed by nobody where the best was proven', async () => {
+    const asked: unknown[] = []
+    const page = await drill({}, analystOf([6, 6], asked))
+    await page.press('Pass')
+    await page.press('Confirm')
+    expect([page.right(), asked.length]).toEqual([0, 0])
+  })
+
+  it('is found among the lessons of its game', async () => {
+    const { wrapper, router } = await drill()
+    await router.push('/learn/wetice')
+    await vi.waitUntil(() => wrapper.find('a[href="#/learn/wetice/drill?moments"]').exists(), { timeout: 60_000 })
+    expect(wrapper.get('a[href="#/learn/wetice/drill?moments"]').text()).toBe('From your matches: 1 moment')
+  })
+})

@@ -1,0 +1,46 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LONGEST } from '../../src/book/journal/length.ts'
+import LinkKeys from '../../src/table/LinkKeys.vue'
+import TableNotices from '../../src/table/TableNotices.vue'
+import { valueOf } from '../book/results.ts'
+import { HEAD } from '../book/tally.ts'
+import { Browser } from '../book/world.ts'
+
+vi.mock('../../src/engine/games.ts', () => import('../book/tally.ts'))
+enableAutoUnmount(afterEach)
+
+async function mountAt(length: number) {
+  const browser = new Browser()
+  const tab = browser.openTab()
+  const { id } = valueOf(await tab.shelf.create(HEAD))
+  for (let number = 0; number < length; number++) {
+    const what = { type: 'play', action: 'pass' }
+    browser.disk.put('entries', { format: 1, match: id, number, id: `e${number}`, at: 1, what })
+  }
+  valueOf(await tab.match.open(id))
+  const wrapper = mount(TableNotices, { global: { plugins: [tab.pinia] } })
+  return { ...tab, wrapper }
+}
+
+describe('a match that grows long', () => {
+  it('is said to be so before it is as long as it may be, and then', async () => {
+    const { match, wrapper } = await mountAt(LONGEST - 500)
+    expect(wrapper.text()).toBe('')
+    await match.play('pass')
+    await flushPromises()
+    expect(wrapper.text()).toContain('499 more moves fit')
+    const { wrapper: full } = await mountAt(LONGEST)
+    expect(full.text()).toContain('as long as a match can be')
+    await full.get('button').trigger('click')
+    expect(full.emitted('record')).toHaveLength(1)
+  })
+
+  it('has no link where none could be read', async () => {
+    const wrapper = mount(LinkKeys, { props: { text: 'pass\n'.repeat(10) } })
+    await vi.waitUntil(() => wrapper.find('button:not(:disabled)').exists())
+    await wrapper.setProps({ text: 'pass\n'.repeat(100_000) })
+    await vi.waitUntil(() => wrapper.text().includes('too long for a link'))
+    expect(wrapper.findAll('button')).toHaveLength(0)
+  })
+})
