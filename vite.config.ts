@@ -107,6 +107,8 @@ const pwa = VitePWA({
     clientsClaim: true,
     // The pictures for installing are fetched when somebody installs.
     globPatterns: ['**/*.{js,css,html,svg}'],
+    // What the clerk does elsewhere is done here where its worker can't be fetched.
+    globIgnores: ['**/clerk-worker-*'],
   },
 })
 
