@@ -19,6 +19,8 @@ export async function mountTable(
   /** What the analyst is asked by; without one, the app's own. */
   analyst: Client | null = null,
 ) {
+  // The page remembers the last tap at the table before.
+  wait(ECHO)
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
