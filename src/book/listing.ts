@@ -37,6 +37,11 @@ export interface Listing {
   readonly failed: Failure | null
 }
 
+/** So many are read at once; whatever else is waiting gets its turn after each. */
+const BATCH = 200
+
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
 export async function listMatches(storage: Storage, pending: ReadonlyMap<string, Pending>): Promise<Listing> {
   const [rows, tips, summaries] = await Promise.all([
     storage.all('matches'),
@@ -46,7 +51,8 @@ export async function listMatches(storage: Storage, pending: ReadonlyMap<string,
   const heads = [...(rows.ok ? rows.value : []), ...[...pending.values()].flatMap(each => each.head ?? [])]
   const items: ListedMatch[] = []
   const sealed: Sealed[] = []
-  for (const row of heads) {
+  for (const [index, row] of heads.entries()) {
+    if (index % BATCH === BATCH - 1) await pause()
     const head = readHead(row)
     if (typeof head === 'string') {
       sealed.push({ id: idOf(row), why: head === 'newer' ? 'newer' : 'damaged' })
@@ -88,8 +94,13 @@ async function readTable<T extends { readonly match: string }>(
   read: (row: unknown) => T | null,
 ): Promise<ReadonlyMap<string, T>> {
   const rows = await storage.all(store)
-  const known = (rows.ok ? rows.value : []).flatMap(row => read(row) ?? [])
-  return new Map(known.map(row => [row.match, row]))
+  const known = new Map<string, T>()
+  for (const [index, each] of (rows.ok ? rows.value : []).entries()) {
+    if (index % BATCH === BATCH - 1) await pause()
+    const row = read(each)
+    if (row) known.set(row.match, row)
+  }
+  return known
 }
 
 /** For journals that were written before there were tips. */

@@ -8,7 +8,7 @@ export async function bringIn(page: Page, served: Served, text: string): Promise
   await press(page, 'Add matches')
   await page.getByLabel('Or paste a record, or a whole book').fill(text)
   await press(page, 'See what it holds')
-  await press(page, /^Bring in \d/)
+  await press(page, /^Add \d/)
   await expect(page.locator('.toast')).toContainText('Brought in')
 }
 

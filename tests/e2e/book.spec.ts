@@ -140,7 +140,7 @@ test('a match goes along as a file and comes back, and so does the whole book', 
   await other.getByLabel('From a file').setInputFiles(path)
   await expect(other.getByText('3 matches can be read.')).toBeVisible()
   await expectAccessible(other)
-  await press(other, 'Bring in 3 matches')
+  await press(other, 'Add 3 matches')
   await expect(other.locator('.match')).toHaveCount(3)
   await press(other, 'Add matches')
   await other.getByLabel('From a file').setInputFiles(await record.path())
@@ -152,6 +152,31 @@ test('a match goes along as a file and comes back, and so does the whole book', 
   await press(other, 'See what it holds')
   await expect(other.getByText('What can’t be read')).toBeVisible()
   await elsewhere.close()
+})
+
+test('the book is saved by itself to a file that was chosen once', async ({ page, served }) => {
+  // The page's own files stand in for the device's, which no test can choose.
+  await page.addInitScript(() => {
+    globalThis.showSaveFilePicker = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('evening.json', { create: true })
+  })
+  const saved = (): Promise<string> =>
+    page.evaluate(async () => {
+      const file = await (await navigator.storage.getDirectory()).getFileHandle('evening.json')
+      return (await file.getFile()).text()
+    })
+  await bringIn(page, served, TENNIS)
+  await press(page, 'Save it by itself to a file')
+  await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
+  await expect.poll(saved).toContain('hand ghost')
+  await openMatch(page, 'Cat, Dee')
+  await page.getByRole('link', { name: 'See the table' }).click()
+  await press(page, 'Undo')
+  await expect.poll(async () => (await storedIn(page, 'entries')).length).toBe(4)
+  await openApp(page, served, '/book')
+  await expect.poll(saved).toContain('"undo"')
+  await page.reload()
+  await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
 })
 
 test('a link carries a whole match, and opening it changes nothing', async ({ page, served, browser, context }) => {

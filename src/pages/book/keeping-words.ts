@@ -1,4 +1,5 @@
 import type { Restored } from '../../book/restore.ts'
+import type { KeptFileState } from '../../book/stores/kept-file.ts'
 import type { Failure } from '../../book/storage/port.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
@@ -66,6 +67,18 @@ export const KEEPING = {
       ? ` ${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`
       : ''),
   understood: 'All right',
+  file: {
+    choose: 'Save it by itself to a file',
+    chooseAgain: 'Choose the file again',
+    allow: (name: string): string => `Save to ${name}`,
+    forget: 'No longer by itself',
+    state: {
+      none: (): string => '',
+      ready: (name: string): string => `After each match the book is saved to ${name}.`,
+      asks: (name: string): string => `The browser wants to be asked again before the book is saved to ${name}.`,
+      failed: (name: string): string => `The book could not be saved to ${name}.`,
+    } satisfies Record<KeptFileState, (name: string) => string>,
+  },
   bring: 'Add matches',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
@@ -91,7 +104,7 @@ export const KEEPING = {
     stop: 'Stop',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
-    bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
+    bring: (count: number): string => `Add ${counted(count, 'match', 'matches')}`,
     known: (known: number, fresh: number): string =>
       fresh === 0
         ? 'All of it is in the book already.'

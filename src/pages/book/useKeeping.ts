@@ -1,9 +1,12 @@
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { atRisk, nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
 import { askToKeep, readRoom, type Room } from '../../book/storage/room.ts'
+import { useKeptFileStore } from '../../book/stores/kept-file.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
+import { canChooseFile } from '../../book/transfer/kept-file.ts'
 import { useInstall } from '../../ui/useInstall.ts'
+import { KEEPING } from './keeping-words.ts'
 import { useBackup } from './useBackup.ts'
 
 /** How safe the book is on this device, and the ways to make it safer. */
@@ -12,6 +15,7 @@ export function useKeeping() {
   const library = useLibraryStore()
   const { installable, install } = useInstall()
   const backup = useBackup()
+  const file = useKeptFileStore()
   const kept = shallowRef<Keeping | null>(null)
   const room = shallowRef<Room>({ lasting: null, used: null, available: null })
 
@@ -27,6 +31,8 @@ export function useKeeping() {
   const sample = new File(['{}'], 'book.json', { type: 'application/json' })
 
   void look()
+  void file.load()
+  watch(() => file.saved, look)
 
   return {
     kept,
@@ -40,6 +46,10 @@ export function useKeeping() {
     /** How many matches would be lost with this device. */
     atRisk: computed(() => (kept.value ? atRisk(library.list, kept.value) : 0)),
     install,
+    /** Saved to by itself. */
+    file,
+    canChoose: canChooseFile(),
+    choose: () => file.choose(KEEPING.fileName(book.now())),
     backup,
     saveAll: () => after(backup.save()),
     shareAll: () => after(backup.share()),

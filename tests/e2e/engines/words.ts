@@ -36,7 +36,7 @@ export const WORDS = {
   bringText: 'Or paste a record, or a whole book',
   look: 'See what it holds',
   holds: '1 match can be read.',
-  bringNow: /^Bring in 1/,
+  bringNow: /^Add 1/,
   brought: 'Brought in: 1 match.',
   fromLink: 'It is in the book of this device.',
   /** Where the address of each page leads. */

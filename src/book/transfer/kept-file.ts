@@ -1,0 +1,90 @@
+import type { Book } from '../book.ts'
+import { KEPT_FILE } from '../storage/names.ts'
+
+type Asked = { readonly mode: 'readwrite' }
+
+/** A file of the device, chosen once, that the book is saved to by itself. It can be kept in the database. */
+export interface KeptFile {
+  readonly name: string
+  getFile(): Promise<Blob>
+  /** What is written takes the file's place when it is closed. */
+  createWritable(): Promise<{ write(blob: Blob): Promise<void>; close(): Promise<void> }>
+  queryPermission?(asked: Asked): Promise<PermissionState>
+  /** Browsers ask the person: to be called after a tap. */
+  requestPermission?(asked: Asked): Promise<PermissionState>
+}
+
+interface PickerOptions {
+  readonly suggestedName: string
+  readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[]
+}
+
+declare global {
+  var showSaveFilePicker: ((options: PickerOptions) => Promise<KeptFile>) | undefined
+}
+
+export const canChooseFile = (): boolean => typeof globalThis.showSaveFilePicker === 'function'
+
+/** Null where nobody chose one. */
+export async function chooseFile(suggestedName: string): Promise<KeptFile | null> {
+  try {
+    const types = [{ accept: { 'application/json': ['.json'] } }]
+    return (await globalThis.showSaveFilePicker?.({ suggestedName, types })) ?? null
+  } catch {
+    return null
+  }
+}
+
+const isKeptFile = (value: unknown): value is KeptFile =>
+  typeof value === 'object' && value !== null && 'createWritable' in value && 'getFile' in value
+
+export async function keptFile({ storage }: Pick<Book, 'storage'>): Promise<KeptFile | null> {
+  const row = await storage.get('settings', KEPT_FILE)
+  const value: unknown = row.ok && typeof row.value === 'object' ? Reflect.get(row.value ?? {}, 'value') : null
+  return isKeptFile(value) ? value : null
+}
+
+/** From now on this one; with null, none. */
+export const keepFile = ({ storage }: Pick<Book, 'storage'>, file: KeptFile | null) =>
+  storage.write([
+    file === null
+      ? { type: 'delete', store: 'settings', key: KEPT_FILE }
+      : { type: 'put', store: 'settings', value: { key: KEPT_FILE, value: file } },
+  ])
+
+/** Whether it may be written to; after a tap the person can be asked. */
+export async function mayWrite(file: KeptFile, asked: boolean): Promise<boolean> {
+  const mode = { mode: 'readwrite' } as const
+  try {
+    const now = (await file.queryPermission?.(mode)) ?? 'granted'
+    if (now !== 'prompt' || !asked) return now === 'granted'
+    return (await file.requestPermission?.(mode)) === 'granted'
+  } catch {
+    return false
+  }
+}
+
+/** Writes it anew and reads it back; false where the file isn't what was written. */
+export async function writeFile(file: KeptFile, blob: Blob): Promise<boolean> {
+  try {
+    const writing = await file.createWritable()
+    await writing.write(blob)
+    await writing.close()
+    return await sameBytes(blob, await file.getFile())
+  } catch {
+    return false
+  }
+}
+
+const PART = 1 << 20
+
+async function sameBytes(some: Blob, other: Blob): Promise<boolean> {
+  if (some.size !== other.size) return false
+  for (let from = 0; from < some.size; from += PART) {
+    const [a, b] = await Promise.all(
+      [some, other].map(async blob => new Uint8Array(await blob.slice(from, from + PART).arrayBuffer())),
+    )
+    if (!a?.every((byte, at) => byte === b?.[at])) return false
+  }
+  return true
+}

@@ -1,0 +1,72 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useKeptFileStore } from '../../src/book/stores/kept-file.ts'
+import BookNotice from '../../src/pages/book/BookNotice.vue'
+import { settled, valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'
+
+async function begin() {
+  const browser = new Browser()
+  const tab = browser.openTab()
+  const kept = useKeptFileStore(tab.pinia)
+  const save = vi.spyOn(kept, 'save').mockResolvedValue()
+  const wrapper = mount(BookNotice, { global: { plugins: [tab.pinia] } })
+  await flushPromises()
+  const { id } = valueOf(await tab.shelf.create(TENNIS))
+  valueOf(await tab.match.open(id))
+  await flushPromises()
+  return { ...tab, browser, save, wrapper, id }
+}
+
+/** Whether the browser asks whoever closes the page. */
+function asks(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  return closing.defaultPrevented
+}
+
+describe('whoever closes the page', () => {
+  it('is asked while something is in memory only, and then no more', async () => {
+    const { browser, match, wrapper } = await begin()
+    expect(asks()).toBe(false)
+    browser.disk.failing = 'full'
+    await match.play('hand fish')
+    await flushPromises()
+    expect([asks(), wrapper.text()]).toEqual([true, expect.stringContaining('The device is full.')])
+    browser.disk.failing = null
+    await match.retry()
+    await settled()
+    expect(asks()).toBe(false)
+    browser.disk.failing = 'full'
+    await match.play('next')
+    wrapper.unmount()
+    expect(asks()).toBe(false)
+  })
+})
+
+describe('the book is saved to its file', () => {
+  it('when a match has ended, when its table is left, and when the app goes out of sight', async () => {
+    const { match, save, shelf } = await begin()
+    expect(save).not.toHaveBeenCalled()
+    await match.play('hand fish')
+    await flushPromises()
+    expect([match.replay?.game.status(match.position).over, save.mock.calls.length]).toEqual([true, 1])
+    await match.undo()
+    await flushPromises()
+    expect(save).toHaveBeenCalledTimes(1)
+    await match.close()
+    await flushPromises()
+    expect(save).toHaveBeenCalledTimes(2)
+    const { id } = valueOf(await shelf.create(TENNIS))
+    await match.open(id)
+    await flushPromises()
+    expect(save).toHaveBeenCalledTimes(2)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(save).toHaveBeenCalledTimes(3)
+  })
+})
