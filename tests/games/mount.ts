@@ -29,6 +29,8 @@ export async function mountTable(
   analyst: Client | null = null,
   provide: Readonly<Record<symbol, unknown>> = {},
 ) {
+  // The page remembers the last tap at the table before.
+  wait(ECHO)
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
