@@ -63,6 +63,7 @@ export const PAGES = {
       refused: 'This browser keeps nothing for this page. A window that is not private may.',
       full: 'No room is left on this device.',
       broken: 'The storage of this browser fails. Close the app and open it again.',
+      blocked: 'Another window holds the book in an older version. Close that window.',
       'another-writer': 'This match is being played in another window.',
       unknownGame: 'This version has no table for this game.',
     },

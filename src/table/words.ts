@@ -177,6 +177,12 @@ export const TABLE_WORDS = {
 
   slips: {
     title: 'What has happened?',
+    looks: {
+      regular: 'Looking for a slip that the rules allow.',
+      irregular: 'Looking for a move that the rules don’t allow.',
+      both: 'Looking for two slips together.',
+    },
+    enough: 'Stop looking',
     correct: 'None of these: correct the table',
   },
 
@@ -212,6 +218,7 @@ export const TABLE_WORDS = {
       full: 'Not saved: the device is full.',
       refused: 'Not saved: the browser keeps nothing for this page.',
       broken: 'Not saved: the storage failed.',
+      blocked: 'Not saved: another window holds the book in an older version. Close that window.',
       newer: 'Not saved: a newer version keeps the book.',
       'another-writer': 'Not saved: another window has played on.',
     },

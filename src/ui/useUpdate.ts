@@ -2,11 +2,13 @@ import { readonly, ref } from 'vue'
 import { registerSW } from 'virtual:pwa-register'
 
 const ready = ref(false)
+/** Another window has taken the new version. */
+const replaced = ref(false)
 let take = (): void => {}
 
 /**
- * Looks for new versions whenever the page comes back into sight, and never takes one unasked. Whoever accepts it, here or in another
- * window, moves every window to the new version: all that matters is stored by then.
+ * Looks for new versions whenever the page comes back into sight, and never takes one unasked. Whoever accepts it in another window
+ * moves this one too, but not before it may go: what is proposed at a table isn't stored.
  */
 export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator)) return
@@ -14,7 +16,8 @@ export function watchForUpdates(): void {
   let controlled = worker.controller !== null
   let asked = false
   worker.addEventListener('controllerchange', () => {
-    if (controlled || asked) location.reload()
+    if (asked) location.reload()
+    else if (controlled) replaced.value = true
     controlled = true
   })
   const accept = registerSW({
@@ -39,6 +42,7 @@ export function useUpdate() {
   return {
     /** A new version waits. */
     ready: readonly(ready),
+    replaced: readonly(replaced),
     take: () => take(),
     later: () => {
       ready.value = false

@@ -93,7 +93,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   await page.getByRole('button', { name: /^Add \d/ }).click()
   await page.locator('.toast').waitFor()
   await page.goto(`${served.url}#/table/long-0`)
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = page.locator('[aria-label="Undo"]')
   await undo.waitFor({ timeout: 60_000 })
   await page.waitForTimeout(2_000)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

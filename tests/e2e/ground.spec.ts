@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endServing, errorsOf, expect, expectAccessible, openApp, serveDist, test, untilOffline } from './app.ts'
 import { firstScripts, gzipped, precached } from './measure.ts'
-import { openRecord, sentence } from './wetice-hands.ts'
+import { cell, openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 5 }, () => '........')
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'HHDHC...', 'play'].join('\n')
@@ -21,7 +21,11 @@ test('the app opens again without a network', async ({ page, served }) => {
   await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
 })
 
-test('a new version waits', async ({ page, served }) => {
+test('a new version waits, and one that is taken in another window takes no open proposal', async ({
+  page,
+  context,
+  served,
+}) => {
   await openApp(page, served)
   await untilOffline(page)
   appendFileSync(join(served.folder, 'sw.js'), '\n')
@@ -34,6 +38,16 @@ test('a new version waits', async ({ page, served }) => {
   await page.reload()
   const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
   expect(waiting).toBe('installed')
+  const table = await context.newPage()
+  await openRecord(table, served, RECORD)
+  for (const name of ['c1', 'd1']) await cell(table, name).click()
+  const confirm = table.getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
+  await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
+  await expect(confirm).toBeVisible()
+  // It moves when its table is left.
+  await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
 })
 
 test('the manifest makes it installable', async ({ page, served }) => {

@@ -1,151 +1,35 @@
 import { test as bare, type Page } from '@playwright/test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fold, type Deed } from '../../src/book/journal/entries.ts'
-import { numbers } from '../bench/measure.ts'
-import { endServing, expect, serveDist, test } from './app.ts'
+import { GAME_NAMES, loadGames } from '../../src/engine/games.ts'
+import { expect, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
-import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
+import { killAtImport, killAtTable } from './kills.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/** 200 for a long night. */
-const KILLS = Number(process.env.KILLS ?? 10)
-/** Milliseconds of an evening until the kill. */
-const LONGEST = 900
+/** `npm run kills` for a long night. */
+const KILLS = Number(process.env['KILLS'] ?? 10)
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play'].join(
   '\n',
 )
 
-/** The log as it is seen, the latest first. */
-const seen = (page: Page): Promise<string[]> =>
-  page.locator('.log .line .what').evaluateAll(turns =>
-    turns.map(turn => {
-      const struck = turn.querySelector('del')
-      const who = turn.querySelector('.who')?.textContent ?? ''
-      return struck
-        ? `not ${struck.firstChild?.textContent?.trim() ?? ''}`
-        : (turn.textContent ?? '').trim().slice(who.length).trim()
-    }),
-  )
+/** Those of all games at the table, and one more where a book is brought in. */
+const KINDS = [...GAME_NAMES, 'import'] as const
 
-const TOLD: Readonly<Record<string, string>> = {
-  'correct e1 D': 'Corrected: e1 a diamond.',
-  'correct e1 C': 'Corrected: e1 a club.',
+for (const kind of KINDS) {
+  const kills = Math.ceil(KILLS / KINDS.length)
+  bare(`${kills} kills at random moments lose nothing, and leave nothing by halves: ${kind}`, async () => {
+    bare.setTimeout(60_000 + kills * 15_000)
+    await loadGames()
+    const seen = kind === 'import' ? await killAtImport(kills) : await killAtTable(kind, kills)
+    process.stdout.write(
+      `${kind}: ${seen.kills} kills; ${seen.stored} ${kind === 'import' ? 'matches' : 'entries'} stored in all; ` +
+        `${seen.ahead} times more was stored than the screen had shown; ` +
+        `${seen.databasesLost} times the whole database was lost, and restored.\n`,
+    )
+  })
 }
-
-/** The log as it has to be after these deeds: a line for what a player does on end, and for each play that doesn't count. */
-const logOf = (deeds: readonly Deed[]): string[] => {
-  const entries = deeds.map((what, number) => ({
-    format: 1 as const,
-    match: 'm',
-    number,
-    id: `${number}`,
-    at: 0,
-    what,
-  }))
-  const turns: { readonly counts: boolean; readonly what: string }[] = []
-  for (const { place, action } of fold(entries).log) {
-    const counts = place !== null
-    const before = counts && turns.at(-1)?.counts ? turns.pop()?.what : undefined
-    const told = TOLD[action] ?? action
-    turns.push({ counts, what: counts ? [...(before ? [before] : []), told].join(' ') : `not ${action}` })
-  }
-  return turns.map(({ what }) => what).toReversed()
-}
-
-/** What people do who can’t agree on one card: play, take back, do again. */
-function nextDeed(deeds: readonly Deed[], next: () => number): Deed {
-  const { undoable, redoable } = fold(
-    deeds.map((what, number) => ({ format: 1 as const, match: 'm', number, id: `${number}`, at: 0, what })),
-  )
-  const chance = next()
-  if (chance < 0.25 && undoable.length > 0) return { type: 'undo', count: 1 }
-  if (chance < 0.4 && redoable.length > 0) return { type: 'redo', count: 1 }
-  return { type: 'play', action: `correct e1 ${chance < 0.7 ? 'D' : 'C'}` }
-}
-
-async function perform(page: Page, deed: Deed): Promise<void> {
-  if (deed.type === 'undo') return press(page, 'Undo')
-  if (deed.type === 'redo') return press(page, 'Redo')
-  const field = page.getByRole('textbox', { name: 'Type a move' })
-  await field.fill(deed.type === 'play' ? deed.action : '')
-  await field.press('Enter')
-}
-
-interface Evening {
-  /** What the screen has shown as done. */
-  readonly shown: readonly Deed[]
-  /** What was asked for last: it may be done or not. */
-  readonly asked: Deed | null
-}
-
-/** Plays until the browser is gone. */
-async function playUntilKilled(page: Page, before: readonly Deed[], next: () => number): Promise<Evening> {
-  let shown = before
-  let asked: Deed | null = null
-  for (;;) {
-    asked = nextDeed(shown, next)
-    const goal = JSON.stringify(logOf([...shown, asked]))
-    try {
-      await perform(page, asked)
-      while (JSON.stringify(await seen(page)) !== goal) await page.waitForTimeout(1)
-    } catch {
-      return { shown, asked }
-    }
-    shown = [...shown, asked]
-  }
-}
-
-bare(`${KILLS} kills at random moments of an evening lose nothing, and show nothing by halves`, async () => {
-  bare.setTimeout(60_000 + KILLS * 10_000)
-  const next = numbers(11)
-  const served = await serveDist()
-  const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
-  let evening: Evening = { shown: [], asked: null }
-  let table = ''
-  const saw = { deeds: 0, askedAndStored: 0, databasesLost: 0 }
-  for (let kill = 0; kill < KILLS; kill++) {
-    const browser = await persistentBrowser(profile)
-    const page = await browser.context.newPage()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    if (kill === 0) {
-      await page.goto(`${served.url}#/settings`)
-      await page.getByRole('radio', { name: 'At once' }).check()
-      await openRecord(page, served, RECORD)
-      table = page.url()
-    } else {
-      await page.goto(served.url)
-    }
-    const log = page.locator('div.log')
-    const broughtBack = page.getByText('brought back from the second copy')
-    await expect(log.or(broughtBack).first()).toBeVisible()
-    if (await broughtBack.isVisible()) {
-      saw.databasesLost++
-      await page.goto(table)
-      await expect(log).toBeVisible()
-    }
-    const stored = (await storedIn(page, 'entries')).map(({ what }) => what as Deed)
-    const possible = [evening.shown, ...(evening.asked ? [[...evening.shown, evening.asked]] : [])]
-    expect(possible).toContainEqual(stored)
-    if (stored.length > evening.shown.length) saw.askedAndStored++
-    saw.deeds = stored.length
-    await expect.poll(() => seen(page)).toEqual(logOf(stored))
-    const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
-    evening = await playUntilKilled(page, stored, next)
-    await killed
-  }
-  expect(evening.shown.length).toBeGreaterThan(KILLS / 4)
-  process.stdout.write(
-    `${KILLS} kills: ${saw.deeds} entries stored in all; ${saw.askedAndStored} times one was stored that the screen had not shown yet; ` +
-      `${saw.databasesLost} times the whole database was lost, and restored.\n`,
-  )
-  await endServing(served)
-  rmSync(profile, { recursive: true, force: true })
-})
 
 test('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
   // A browser without locks and without news between its windows.
@@ -166,6 +50,37 @@ test('two windows that write at once never overwrite one another', async ({ page
   expect((await storedIn(page, 'entries')).map(({ what }) => what)).toEqual([{ type: 'play', action: 'pass' }])
   await press(other, 'Open again')
   await expect(sentence(other)).toHaveText('Ann passed.')
+})
+
+test('a database that another window holds in an older version says so, and what was played is kept', async ({
+  page,
+  context,
+  served,
+}) => {
+  const old = await context.newPage()
+  await old.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
+  await old.goto(`${served.url}icon.svg`)
+  await old.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const open = indexedDB.open('tableside', 1)
+        open.onsuccess = () => {
+          // A window that is asleep closes nothing.
+          Object.assign(globalThis, { held: open.result })
+          done()
+        }
+      }),
+  )
+  await openRecord(page, served, RECORD)
+  await expect(page.getByText('Not saved: another window holds the book in an older version.')).toBeVisible()
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await expect(sentence(page)).toHaveText('Ann passed.')
+  await old.close()
+  await press(page, 'Try again')
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+  await page.reload()
+  await expect(sentence(page)).toHaveText('Ann passed.')
 })
 
 test('a full device says so, and what was played is kept when there is room again', async ({ page, served }) => {

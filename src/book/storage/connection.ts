@@ -12,9 +12,13 @@ const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortErr
 /** The name of the error of a `require` that found nothing. */
 export const GONE = 'GoneError'
 
+/** The name of the error of a database that another window holds in an older version. */
+export const BLOCKED = 'BlockedError'
+
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
   ConstraintError: 'exists',
   [GONE]: 'gone',
+  [BLOCKED]: 'blocked',
   QuotaExceededError: 'full',
   VersionError: 'newer',
   SecurityError: 'refused',

@@ -1,25 +1,53 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { createRunner, GONE, nameOf } from './connection.ts'
+import { BLOCKED, createRunner, GONE, nameOf, type Connect } from './connection.ts'
 import { DATABASE, DATABASE_VERSION, STORES, type StoreName } from './names.ts'
 import type { Storage, Write } from './port.ts'
 
-async function connect(lost: () => void): Promise<IDBPDatabase> {
-  if (!('indexedDB' in globalThis)) throw new DOMException('no IndexedDB', 'SecurityError')
-  const database: IDBPDatabase = await openDB(DATABASE, DATABASE_VERSION, {
-    upgrade(created) {
-      for (const [name, key] of Object.entries(STORES)) {
-        if (created.objectStoreNames.contains(name)) continue
-        created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
-      }
-    },
-    // A newer version of the app, in another tab, waits for this connection to close.
-    blocking() {
-      lost()
-      database.close()
-    },
-    terminated: lost,
-  })
-  return database
+/** What was blocked once is asked about again so many milliseconds later. */
+const AGAIN = 500
+
+function createConnect(): Connect<IDBPDatabase> {
+  /** A database that is being opened: one that is blocked opens as soon as the other windows are closed. */
+  let opening: Promise<IDBPDatabase> | null = null
+  let lose = (): void => undefined
+  let block = (): void => undefined
+  let isBlocked = false
+
+  function open(): Promise<IDBPDatabase> {
+    const database = openDB(DATABASE, DATABASE_VERSION, {
+      upgrade(created) {
+        for (const [name, key] of Object.entries(STORES)) {
+          if (created.objectStoreNames.contains(name)) continue
+          created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
+        }
+      },
+      blocked() {
+        isBlocked = true
+        block()
+      },
+      // A newer version of the app, in another tab, waits for this connection to close.
+      blocking() {
+        lose()
+        void database.then(each => each.close())
+      },
+      terminated: () => lose(),
+    }).finally(() => {
+      opening = null
+      isBlocked = false
+    })
+    return database
+  }
+
+  return async lost => {
+    if (!('indexedDB' in globalThis)) throw new DOMException('no IndexedDB', 'SecurityError')
+    lose = lost
+    const refused = new Promise<never>((_, reject) => {
+      block = () => reject(new DOMException('open elsewhere in an older version', BLOCKED))
+    })
+    if (isBlocked) setTimeout(block, AGAIN)
+    opening ??= open()
+    return Promise.race([opening, refused])
+  }
 }
 
 const entriesOf = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
@@ -82,7 +110,7 @@ async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> 
 
 /** Storage in the browser's database. */
 export function openDatabase(): Storage {
-  const { run, reopen } = createRunner(connect)
+  const { run, reopen } = createRunner(createConnect())
   return {
     get: (store, key) => run(database => database.get(store, key)),
     all: store => run(database => database.getAll(store)),

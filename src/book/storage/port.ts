@@ -6,10 +6,11 @@ import type { StoreName } from './names.ts'
  * - `full`: no room is left on the device
  * - `refused`: the browser keeps nothing for this page
  * - `broken`: the storage fails, and failed again
+ * - `blocked`: another window holds the storage as an older version of the app has it
  * - `newer`: the storage, or the match, was written by a newer version of the app
  * - `another-writer`: something else stands where this should have been written
  */
-export type Failure = 'full' | 'refused' | 'broken' | 'newer' | 'another-writer'
+export type Failure = 'full' | 'refused' | 'broken' | 'blocked' | 'newer' | 'another-writer'
 
 /** `exists`: an `add` found its key taken. `gone`: a `require` found no row. */
 export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists' | 'gone'

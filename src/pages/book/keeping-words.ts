@@ -48,6 +48,7 @@ export const KEEPING = {
     refused: 'The book was not saved: this browser keeps nothing for this page.',
     broken:
       'The book was not saved: the storage of this browser fails. Close the app, open it again, and try once more.',
+    blocked: 'The book was not saved: another window holds it in an older version. Close that window first.',
     newer: 'The book was not saved: a newer version keeps it. Update the app first.',
     'another-writer': 'The book was not saved: it is being written in another window.',
     cancelled: '',
@@ -59,6 +60,7 @@ export const KEEPING = {
     refused:
       'This browser keeps nothing for this page. What is played goes with the page, unless you save it as a file.',
     broken: 'The storage of this browser fails. What is played now may be lost: save the whole book as a file.',
+    blocked: 'Another window holds the book in an older version. Close that window, so that what is played is kept.',
     newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
   restored: ({ matches, failed }: Restored): string =>

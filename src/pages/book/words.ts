@@ -13,6 +13,7 @@ const NOT_KEPT: Readonly<Record<Failure, string>> = {
   full: 'That can’t be kept: no room is left on this device.',
   refused: 'That can’t be kept: this browser keeps nothing for this page.',
   broken: 'That can’t be kept: the storage of this browser fails.',
+  blocked: 'That can’t be kept: another window holds the book in an older version. Close that window first.',
   newer: 'That can’t be changed here: a newer version wrote it.',
   'another-writer': IN_USE,
 }
@@ -71,6 +72,7 @@ export const BOOK = {
       full: 'The book can’t be read: no room is left on this device.',
       refused: 'This browser keeps nothing for this page. A window that is not private may.',
       broken: 'The storage of this browser fails. Close the app and open it again.',
+      blocked: 'Another window holds this book in an older version. Close that window, and open the book again.',
       newer: 'A newer version keeps this book. Update the app to read it.',
       'another-writer': 'The book is being written in another window.',
     } satisfies Record<Failure, string>,

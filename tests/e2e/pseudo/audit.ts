@@ -125,4 +125,6 @@ function findFaults(names: readonly string[]): string[] {
   return [...new Set(faults)]
 }
 
-export const faultsOn = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults, NAMES)
+/** `notation`: words of the record that are shown as it writes them. */
+export const faultsOn = (page: Page, notation: readonly string[] = []): Promise<readonly string[]> =>
+  page.evaluate(findFaults, [...NAMES, ...notation])

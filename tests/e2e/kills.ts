@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fold, type Deed, type Entry } from '../../src/book/journal/entries.ts'
+import { replay } from '../../src/book/journal/replay.ts'
+import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
+import { numbers } from '../bench/measure.ts'
+import { HEADS } from '../book/corpus.ts'
+import { endServing, expect, openApp, serveDist, type Served } from './app.ts'
+import { bringIn, storedIn } from './book-hands.ts'
+import { persistentBrowser } from './browser.ts'
+import { press, tap } from './finger.ts'
+
+/** Milliseconds until the kill. */
+const LONGEST = 2_500
+
+export interface Seen {
+  kills: number
+  /** Entries, or matches, on the disk in all. */
+  stored: number
+  /** So often one more was stored than the screen had shown. */
+  ahead: number
+  databasesLost: number
+}
+
+type Chance = () => number
+
+const entriesOf = (deeds: readonly Deed[]): Entry[] =>
+  deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `${number}`, at: 0, what }))
+
+/** A legal action, or a change taken back or done again. */
+function nextDeed(head: string, deeds: readonly Deed[], next: Chance): Deed {
+  const { line, undoable, redoable } = fold(entriesOf(deeds))
+  const chance = next()
+  if (chance < 0.25 && undoable.length > 0) return { type: 'undo', count: 1 }
+  if (chance < 0.4 && redoable.length > 0) return { type: 'redo', count: 1 }
+  const played = replay(head, line.map(play => play.action)) // prettier-ignore
+  if (!played.ok) throw new Error('The head is refused')
+  const { game, position } = played.value
+  const actions = game.legal(position)
+  const action = actions[Math.floor(next() * actions.length)]
+  return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
+}
+
+async function perform(page: Page, deed: Deed): Promise<void> {
+  const walker = page.locator('.walker')
+  if (await walker.isVisible()) await tap(walker.locator('button').last())
+  if (deed.type === 'undo') return press(page, 'Undo')
+  if (deed.type === 'redo') return press(page, 'Redo')
+  const field = page.getByRole('textbox', { name: 'Type a move' })
+  await field.fill(deed.type === 'play' ? deed.action : '')
+  await field.press('Enter')
+}
+
+interface Evening {
+  /** What the screen has shown as done. */
+  readonly shown: readonly Deed[]
+  /** What was asked for last: it may be done or not. */
+  readonly asked: Deed | null
+}
+
+/** Until the browser is gone. */
+async function playUntilKilled(page: Page, head: string, before: readonly Deed[], next: Chance): Promise<Evening> {
+  let shown = before
+  let asked: Deed | null = null
+  const log = page.locator('div.log')
+  for (;;) {
+    asked = nextDeed(head, shown, next)
+    try {
+      const earlier = await log.innerText()
+      await perform(page, asked)
+      while ((await log.innerText()) === earlier) await page.waitForTimeout(1)
+    } catch {
+      return { shown, asked }
+    }
+    shown = [...shown, asked]
+  }
+}
+
+interface World {
+  readonly served: Served
+  readonly profile: string
+  readonly next: Chance
+}
+
+async function inWorld<T>(seed: number, work: (world: World) => Promise<T>): Promise<T> {
+  const served = await serveDist()
+  const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
+  try {
+    return await work({ served, profile, next: numbers(seed) })
+  } finally {
+    await endServing(served)
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+const said = (page: Page) => page.getByText('brought back from the second copy')
+
+/** Kills at random moments of an evening with one game, and looks each time what is there. */
+export const killAtTable = (game: keyof typeof HEADS, kills: number): Promise<Seen> =>
+  inWorld(game.length, async ({ served, profile, next }) => {
+    const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
+    const head = HEADS[game]
+    let evening: Evening = { shown: [], asked: null }
+    let table = ''
+    for (let kill = 0; kill < kills; kill++) {
+      const browser = await persistentBrowser(profile)
+      const page = await browser.context.newPage()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      if (kill === 0) {
+        await openApp(page, served, '/settings')
+        await page.getByRole('radio', { name: 'At once' }).check()
+        await bringIn(page, served, head)
+        const [match] = await storedIn(page, 'matches')
+        table = `${served.url}#/table/${match?.id}`
+        await page.goto(table)
+      } else await page.goto(served.url)
+      const log = page.locator('div.log')
+      await expect(log.or(said(page)).first()).toBeVisible()
+      if (await said(page).isVisible()) {
+        seen.databasesLost++
+        await page.goto(table)
+        await expect(log).toBeVisible()
+      }
+      const stored = (await storedIn(page, 'entries')).map(({ what }) => what as Deed)
+      const { shown, asked } = evening
+      expect([shown, ...(asked ? [[...shown, asked]] : [])]).toContainEqual(stored)
+      const struck = fold(entriesOf(stored)).log.filter(({ place }) => place === null).length
+      await expect(log.locator('.line del')).toHaveCount(struck)
+      if (stored.length > shown.length) seen.ahead++
+      seen.stored = stored.length
+      const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
+      evening = await playUntilKilled(page, head, stored, next)
+      await killed
+    }
+    return seen
+  })
+
+const MATCHES = 120
+const ACTIONS = 60
+/** A profile with more in it than this is begun anew. */
+const ROUNDS = 15
+
+/** A backup whose matches nobody has brought in before. */
+function backup(round: string): string {
+  const row = (id: string, number: number): string =>
+    `{"entry":{"format":1,"match":"${id}","number":${number},"id":"${id}-${number}","at":5,"what":{"type":"play","action":"${number % 2 === 0 ? 'hand fish' : 'next'}"}}}`
+  const head = 'game tennis\\nplayers Ann, Bob, Cat, Dee\\ntarget 99\\nplay'
+  const rows = Array.from({ length: MATCHES }, (_, index) => {
+    const id = `${round}-${index}`
+    return [
+      `{"match":{"format":1,"id":"${id}","game":"tennis","head":"${head}","players":["Ann","Bob","Cat","Dee"],"created":5}}`,
+      ...Array.from({ length: ACTIONS }, (_, number) => row(id, number)),
+    ]
+  })
+  return backupBeginning(1) + rows.flat().join(',\n') + BACKUP_END
+}
+
+/** How many entries each match on the disk has. */
+async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
+  const found = new Map((await storedIn(page, 'matches')).map(({ id = '' }) => [id, 0]))
+  for (const { match = '' } of await storedIn(page, 'entries')) found.set(match, (found.get(match) ?? -1) + 1)
+  return found
+}
+
+async function bringUntilKilled(page: Page, text: string): Promise<void> {
+  try {
+    await press(page, 'Bring matches in')
+    await page
+      .getByLabel('From a file')
+      .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await press(page, /^Bring in \d/)
+    await page.waitForTimeout(60_000)
+  } catch {
+    // Killed.
+  }
+}
+
+/** Kills while a backup is brought in: a match is there whole, or it is not there. */
+export async function killAtImport(kills: number): Promise<Seen> {
+  const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
+  for (let begun = 0; begun < kills; begun += ROUNDS) {
+    await inWorld(begun + 5, async ({ served, profile, next }) => {
+      let before = new Map<string, number>()
+      const last = Math.min(ROUNDS, kills - begun)
+      for (let kill = 0; kill <= last; kill++) {
+        const browser = await persistentBrowser(profile)
+        const page = await browser.context.newPage()
+        await openApp(page, served, '/book')
+        await expect(
+          page
+            .getByText(/\d match|Nothing has been played/)
+            .or(said(page))
+            .first(),
+        ).toBeVisible()
+        if (await said(page).isVisible()) seen.databasesLost++
+        const now = await lengths(page)
+        expect([...now].filter(([, length]) => length !== ACTIONS)).toEqual([])
+        expect([...before.keys()].filter(id => !now.has(id))).toEqual([])
+        seen.stored += now.size - before.size
+        if (now.size > before.size) seen.ahead++
+        before = new Map(now)
+        if (kill === last) {
+          await browser.close()
+          break
+        }
+        const killed = new Promise(resolve => setTimeout(resolve, 500 + next() * 2 * LONGEST)).then(() =>
+          browser.kill(),
+        )
+        await bringUntilKilled(page, backup(`b${begun}k${kill}`))
+        await killed
+      }
+    })
+  }
+  return seen
+}
