@@ -1,4 +1,4 @@
-import { and, stood } from '../goals.ts'
+import { stood } from '../goals.ts'
 import { lessonOf } from '../lesson.ts'
 import { lies, matchOf } from './goals.ts'
 import { liftedBy } from './origins.ts'
@@ -39,8 +39,8 @@ export const irregular: WetIceLesson = lessonOf(irregularText, {
       record: table('HSDC SHDC'),
       kinds: ['correct'],
       moves: 1,
-      goal: and(lies('C', 'b1'), lies('H', 'd1')),
-      answers: ['correct b1 C d1 H'],
+      goal: lies('D', 'b1'),
+      answers: ['correct b1 D'],
     },
   },
 })

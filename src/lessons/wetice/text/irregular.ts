@@ -24,9 +24,9 @@ export const irregularText = {
       otherwise: '',
     },
     right: {
-      task: 'Nobody knows how it came about, but on your real table b1 is a club and d1 a heart. Put the table here right.',
-      hints: ['Begin with “The table differs”.', 'Tap b1, then the club; tap d1, then the heart. Then “Correct”.'],
-      done: 'The cards stayed as they lay, and the record follows them.',
+      task: 'Nobody knows how it came about, but on your real table b1 is a diamond. Put the table here right.',
+      hints: ['Begin with “The table differs”.', 'Tap b1, then the diamond, and then “Correct”.'],
+      done: 'The card stayed as it lay, and the record follows it.',
       otherwise: 'The two tables still differ.',
     },
   },

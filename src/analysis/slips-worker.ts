@@ -1,9 +1,0 @@
-import { searchDiffering, type Differing } from './slips.ts'
-
-self.addEventListener('message', ({ data }: MessageEvent<Differing>) => {
-  searchDiffering(
-    data,
-    () => performance.now(),
-    news => self.postMessage(news),
-  )
-})

@@ -1,0 +1,161 @@
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { GAME_NAMES, type GameName } from '../../src/engine/games.ts'
+import { coreOf, type AnyCourse } from '../../src/lessons/course.ts'
+import type { Lesson, MoveTask, Task } from '../../src/lessons/lesson.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { COURSES } from '../lessons/all.ts'
+import { advance, solve } from '../lessons/solve.ts'
+import { endServing, openApp, serveDist, type Served } from './app.ts'
+import { findBrowser, FLAGS } from './browser.ts'
+import { tap } from './finger.ts'
+
+/** Words that somebody reads in a minute. */
+const PACE = 200
+/** Seconds for a tap: to find the place, and to tap it. */
+const TAP = 2
+/** Seconds of thought for a task, beside reading it. */
+const THOUGHT = 10
+/** Milliseconds in which a sheet has gone, and the next one has come. */
+const SETTLES = 600
+const CHANCE = 0.3
+/** As the app draws a seed. */
+const SEED = Math.floor(CHANCE * 2 ** 31)
+
+/** A newcomer: reads each text once, as soon as it is shown, and taps what is right. */
+interface Learner {
+  readonly page: Page
+  readonly read: Set<string>
+  words: number
+  taps: number
+  tasks: number
+}
+
+async function look(learner: Learner): Promise<void> {
+  const texts = await learner.page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const box = walker.currentNode.parentElement
+      if (box?.checkVisibility() && !box.closest('.visually-hidden, .skip, script, noscript'))
+        found.push(walker.currentNode.textContent?.trim() ?? '')
+    }
+    return found
+  })
+  for (const text of texts) {
+    if (learner.read.has(text)) continue
+    learner.read.add(text)
+    learner.words += text.split(/\s+/).filter(word => /[a-z]{2}/i.test(word)).length
+  }
+}
+
+async function touch(learner: Learner, target: Locator): Promise<void> {
+  await look(learner)
+  await tap(target, 'tap')
+  learner.taps++
+}
+
+const key = ({ page }: Learner, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+const link = ({ page }: Learner, name: string | RegExp): Locator => page.getByRole('link', { name }).first()
+const place = ({ page }: Learner, name: string): Locator =>
+  page.locator(`[data-cell="${name}"], [data-card="${name}"], [data-slot="${name}"]`).filter({ visible: true }).first()
+
+async function ifShown(learner: Learner, target: Locator): Promise<void> {
+  if (await target.isVisible()) await touch(learner, target)
+}
+
+/** Taps what the words of an action name, in the order in which they are tapped. */
+async function make(learner: Learner, action: string): Promise<void> {
+  const [kind = '', ...words] = action.split(' ')
+  if (kind === 'play') await touch(learner, learner.page.locator(`.pad [data-key="${words[0] ?? ''}"]`))
+  else if (kind === 'pass') await touch(learner, key(learner, 'Pass'))
+  else if (kind === 'ghost') await touch(learner, learner.page.locator('.choice').first())
+  else for (const word of words) await touch(learner, place(learner, word))
+  if (kind === 'switch' || kind === 'capture')
+    await ifShown(learner, key(learner, kind === 'switch' ? 'Switch' : 'Capture'))
+  if (kind === 'arrange') await ifShown(learner, key(learner, /^Put back/))
+  await ifShown(learner, key(learner, 'Confirm'))
+}
+
+/** A way to do a task, found by the engine. */
+function lineOf(course: AnyCourse, task: MoveTask, position: unknown): readonly string[] {
+  if (task.line) return task.line
+  const [first = ''] = solve(course.game, task, position).first
+  const after = advance(course.game, { refusal: null, events: [], position }, first)
+  if (task.goal(after) || task.moves === 1) return [first]
+  const rest = {
+    ...task,
+    moves: task.moves - 1,
+    goal: (then: typeof after) => task.goal({ ...then, events: [...after.events, ...then.events] }),
+  }
+  return [first, ...lineOf(course, rest, after.position)]
+}
+
+async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<void> {
+  const scene = sceneOf(course.game, task.record)
+  if (task.type === 'move') for (const action of lineOf(course, task, scene?.position)) await make(learner, action)
+  else if (task.type === 'mark') {
+    for (const each of task.answer) await touch(learner, place(learner, each))
+    await touch(learner, key(learner, /^Check/))
+  } else {
+    const label = task.options.find(({ value }) => value === task.answer)?.label ?? ''
+    await touch(learner, learner.page.locator('.controls').getByRole('button', { name: label, exact: true }))
+  }
+}
+
+async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): Promise<void> {
+  for (const task of lesson.tasks) {
+    learner.tasks++
+    await answer(learner, course, task)
+    const { page } = learner
+    const right = page.getByRole('region', { name: 'Accepted' })
+    await page.getByRole('button', { name: /^Next/ }).first().waitFor()
+    for (let i = 0; i < 40 && !(await page.locator('main.end').isVisible()); i++) {
+      const shown = await page.locator('.task').textContent()
+      if (shown !== task.task) break
+      await touch(learner, key(learner, /^Next/))
+      if (!(await right.isVisible())) continue
+    }
+  }
+}
+
+/** From Home to the first move that the referee rules on in a game of one's own. */
+async function learn(served: Served, course: AnyCourse, page: Page): Promise<Learner> {
+  const learner: Learner = { page, read: new Set(), words: 0, taps: 0, tasks: 0 }
+  await openApp(page, served)
+  await touch(learner, link(learner, /^Learn/))
+  await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
+  await touch(learner, page.locator('a.first'))
+  for (const [index, lesson] of coreOf(course).entries()) {
+    await takeLesson(learner, course, lesson)
+    if (index < coreOf(course).length - 1) await touch(learner, page.locator('main.end .button-primary'))
+  }
+  await touch(learner, page.locator('main.end .button-primary'))
+  const goOn = key(learner, 'Go on')
+  await goOn.waitFor()
+  for (; await goOn.isVisible(); await page.waitForTimeout(SETTLES)) await touch(learner, goOn)
+  const scene = sceneOf(course.game, course.guide.deal(SEED))
+  const hint = scene && course.guide.hint(scene.position)
+  if (!hint) throw new Error('no move to make')
+  await make(learner, hint.action)
+  await look(learner)
+  return learner
+}
+
+const minutes = ({ words, taps, tasks }: Learner): string =>
+  (words / PACE + (taps * TAP + tasks * THOUGHT) / 60).toFixed(1)
+
+const wanted = GAME_NAMES.filter((name): name is GameName => process.argv.length < 3 || process.argv.includes(name))
+const served = await serveDist()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
+for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.addInitScript(chance => void (Math.random = () => chance), CHANCE)
+  const learner = await learn(served, course, page)
+  const { words, taps, tasks } = learner
+  console.log(`${course.game.name}: ${minutes(learner)} minutes, ${words} words, ${taps} taps, ${tasks} tasks`)
+  await page.close()
+}
+await browser.close()
+await endServing(served)

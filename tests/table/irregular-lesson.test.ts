@@ -1,0 +1,86 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
+import { Browser } from '../book/world.ts'
+import { wait } from '../games/mount.ts'
+
+enableAutoUnmount(afterEach)
+
+/** A lesson of WetIce at its table, from this task on. */
+async function take(id: string, place: number) {
+  const lesson = weticeCourse.lessons.find(each => each.id === id)
+  if (!lesson) throw new Error(`No lesson ${id}`)
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
+  const solved = lesson.tasks.map((_, index) => index).filter(index => index < place)
+  const wrapper = mount(LessonPlayer, {
+    props: { course: weticeCourse, module: weticeTable, lesson, solved },
+    global: { plugins: [new Browser().openTab().pinia, router] },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  const keys = () => wrapper.findAll('button').map(key => key.text())
+  return {
+    keys,
+    solved: () => wrapper.emitted('solved'),
+    says: () => wrapper.find('.ruling .sentence').text(),
+    async tap(...names: readonly string[]): Promise<void> {
+      for (const name of names) {
+        wait(1000)
+        const found = wrapper.findAll<HTMLElement>('button, [data-cell]').find(({ element }) => {
+          const label = element.getAttribute('aria-label') ?? element.textContent.trim()
+          return element.dataset['cell'] === name || (element.dataset['cell'] === undefined && label.startsWith(name))
+        })
+        if (!found) throw new Error(`No key ${name} among ${keys().join(', ')}`)
+        await found.trigger('click')
+        await flushPromises()
+      }
+    },
+  }
+}
+
+describe('a lesson on moves that the rules don’t allow', () => {
+  it('lets one stand, below its refusal', async () => {
+    const task = await take('irregular', 0)
+    await task.tap('a1', 'd2')
+    expect(task.says()).toBe('Swapping a1 and d2 makes no line.')
+    await task.tap('Let it stand')
+    expect(task.solved()).toEqual([[0]])
+  })
+
+  it('has the table put right, as at a match', async () => {
+    const task = await take('irregular', 3)
+    await task.tap('The table differs', 'b1', 'diamonds', 'Correct', 'Confirm')
+    expect(task.solved()).toEqual([[3]])
+  })
+
+  it('offers neither where a task asks for other things', async () => {
+    const task = await take('swap', 0)
+    await task.tap('a1', 'b1')
+    expect(task.keys()).not.toContain('Let it stand')
+    expect(task.keys()).not.toContain('The table differs')
+  })
+})
+
+describe('a hint in a task of two moves', () => {
+  it('goes on from what was done', async () => {
+    const task = await take('alone', 4)
+    const [first = '', second = ''] = lineOf(4)
+    await task.tap(...cellsOf(first), 'Confirm')
+    while (task.keys().some(key => key.startsWith('Next'))) await task.tap('Next')
+    await task.tap('Hint')
+    expect(task.says()).toBe('What is outlined comes next.')
+    expect(task.keys()).not.toContain('One more hint')
+    await task.tap(...cellsOf(second), 'Confirm')
+    expect(task.solved()).toEqual([[4]])
+  })
+})
+
+const cellsOf = (action: string): readonly string[] => action.split(' ').slice(1)
+
+function lineOf(place: number): readonly string[] {
+  const task = weticeCourse.lessons.find(({ id }) => id === 'alone')?.tasks[place]
+  return task?.type === 'move' ? (task.line ?? []) : []
+}
