@@ -148,6 +148,14 @@ describe('a move that was played and is refused', () => {
     await table.press('Di agrees')
     expect(actions(table)).toEqual(['stands ghost'])
   })
+
+  it('is told of at the end, where the board shows the ruling to those who sit around it', async () => {
+    const head = TENNIS.replace(/play$/, 'target 1\nplay')
+    const table = await mountTable(tennisTable, head, ['stands ghost', 'hand angler'])
+    expect(table.wrapper.get('.end').text()).not.toContain('One move stands')
+    await table.settings.set('facing', 'opposite')
+    expect(table.wrapper.get('.end').text()).toContain('One move stands that the rules don’t allow.')
+  })
 })
 
 describe('a turn that was somebody else’s', () => {

@@ -188,6 +188,7 @@ describe('what is taken back', () => {
 describe('the log', () => {
   it('shows the table as it was, and goes back to it only by a second choice', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'pass'])
+    table.wait()
     await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
     await flushPromises()
     expect(table.says()).toBe('The table after move 1 of 3.')
