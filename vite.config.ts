@@ -51,7 +51,7 @@ const GROUPS = [
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
-  { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire)\.ts)/ },
+  { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]
 
 /** Tests that need a document. */

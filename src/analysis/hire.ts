@@ -1,4 +1,4 @@
-import type { Hire } from './client.ts'
+import type { Hire, Timer } from './client.ts'
 
 /** A desk in a worker of its own, whose code is fetched when it is opened. */
 export const hireWorker: Hire = (take, fail) => {
@@ -10,5 +10,10 @@ export const hireWorker: Hire = (take, fail) => {
   worker.addEventListener('message', ({ data }) => take(data))
   worker.addEventListener('error', end)
   worker.addEventListener('messageerror', end)
-  return message => worker.postMessage(message)
+  return { send: message => worker.postMessage(message), end: () => worker.terminate() }
+}
+
+export const timeout: Timer = (act, ms) => {
+  const id = setTimeout(act, ms)
+  return () => clearTimeout(id)
 }

@@ -1,107 +1,127 @@
 import type { Game, Refusal } from './game.ts'
+import { linesFrom, WITHIN, type Lines, type Variant, type VariantsAt } from './slip-lines.ts'
+import { mendedBy, type Looking, type Mystery, type Slip, type SlipSearch, type Stage } from './slips.ts'
 
-/** A small slip that would make the real table differ from the one on record just as it does. Actions are in the record's words. */
-export type Slip =
-  /** The record is right: of the last action these steps, counted from 0, have not been carried out; `cells`: only where they are named. */
-  | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
-  /** In the place of one action another was made. */
-  | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
-  /** One was made in this place and not entered. */
-  | { readonly type: 'missing'; readonly place: number; readonly action: string }
-  /** One was entered and not made. */
-  | { readonly type: 'extra'; readonly place: number; readonly action: string }
-  /** What lies on two cells was entered the wrong way round when the table was; the head as it should be. */
-  | { readonly type: 'deal'; readonly cells: readonly [string, string]; readonly head: readonly string[] }
-
-/** Another beginning that people may have meant. */
-export interface OtherDeal<Setup> {
-  readonly setup: Setup
-  readonly cells: readonly [string, string]
-}
-
-export interface Mystery<Setup, Position, Action> {
-  readonly setup: Setup
-  /** The line so far; what is refused changes nothing, as in every record. */
-  readonly actions: readonly Action[]
-  /** Whether a position's table is the real one. */
-  readonly isReal: (position: Position) => boolean
-  /** Other actions that may have been meant by one, the likeliest first. */
-  readonly likeTo: (position: Position, action: Action) => Iterable<Action>
-  /** The likeliest first. */
-  readonly otherDeals: () => Iterable<OtherDeal<Setup>>
-}
-
-/** So many rulings are asked for at most: a tap waits for them. */
-const MOST_RULINGS = 12_000
-/** A forgotten action is looked for no farther back. */
-const MISSING_WITHIN = 6
+/** So many rulings are asked for at most in each stage. */
+const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
 /** How unlikely each kind is, and how much less likely it becomes with each action that has been made since. */
-const WEIGHTS: Readonly<Record<Slip['type'], number>> = { undone: 0, change: 1, missing: 1.5, extra: 2, deal: 4 }
+const WEIGHTS: Readonly<Record<Exclude<Slip['type'], 'both' | 'undone'>, number>> = {
+  change: 1,
+  missing: 1.5,
+  extra: 2,
+  deal: 4,
+}
 const FADING = 0.25
 
 const MOST_SLIPS = 5
+/** Two slips are likelier than so many that are against the rules. */
+const MOST_IRREGULAR = 3
 
-/** The slips that explain the real table, the likeliest first. Each of them leads to just this table. */
-export function explainBy<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
-  game: Game<Setup, Position, Action, Event, R>,
-  mystery: Mystery<Setup, Position, Action>,
-  undone: readonly Slip[] = [],
-): Slip[] {
-  const { setup, actions, isReal, likeTo, otherDeals } = mystery
-  const start = game.start(setup)
-  if (!start.ok) return []
-  const positions = [start.value]
-  for (const action of actions) positions.push(after(positions.at(-1) ?? start.value, action))
-  let rulings = 0
+interface Weighed {
+  readonly slip: Slip
+  readonly weight: number
+}
 
-  function after(position: Position, action: Action): Position {
-    const ruling = game.play(position, action)
-    return ruling.accepted ? ruling.position : position
-  }
+const inOrder = (found: readonly Weighed[]): readonly Slip[] =>
+  found.toSorted((a, b) => a.weight - b.weight).map(({ slip }) => slip)
 
-  /** Whether a line that goes on like this from a position stands, and leads to the real table. */
-  function leads(from: Position, line: readonly Action[]): boolean {
-    let position = from
-    for (const action of line) {
-      if (++rulings > MOST_RULINGS) return false
-      const ruling = game.play(position, action)
-      if (!ruling.accepted) return false
-      position = ruling.position
-    }
-    return isReal(position)
-  }
+/** How unlikely a slip is, of a record of so many actions. */
+const weightOf = ({ slip }: Pick<Variant<unknown>, 'slip'>, actions: number): number =>
+  WEIGHTS[slip.type] + FADING * (actions - slip.place - (slip.type === 'missing' ? 0 : 1))
 
-  const found: { readonly slip: Slip; readonly weight: number }[] = undone.map(slip => ({ slip, weight: 0 }))
-  const add = (slip: Slip, since: number): void => {
-    found.push({ slip, weight: WEIGHTS[slip.type] + FADING * since })
-  }
-
-  for (let place = actions.length; place >= 0; place--) {
-    const position = positions[place]
-    if (position === undefined) continue
-    const rest = actions.slice(place)
-    const action = rest[0]
-    const since = actions.length - place
-    if (action !== undefined) {
-      if (leads(position, rest.slice(1))) add({ type: 'extra', place, action: game.makeAction(action) }, since - 1)
-      for (const other of likeTo(position, action)) {
-        if (!leads(position, [other, ...rest.slice(1)])) continue
-        add({ type: 'change', place, action: game.makeAction(action), instead: game.makeAction(other) }, since - 1)
-      }
-    }
-    if (since > MISSING_WITHIN) continue
-    for (const forgotten of game.legal(position)) {
-      if (leads(position, [forgotten, ...rest]))
-        add({ type: 'missing', place, action: game.makeAction(forgotten) }, since)
+/** One slip anywhere, the latest first; yields how far it has come. */
+function* single<Position, Action>(
+  { positions, leads }: Lines<Position, Action>,
+  variantsAt: VariantsAt<Position, Action>,
+  found: Weighed[],
+): Generator<number> {
+  const actions = positions.length - 1
+  for (const [since, position] of positions.toReversed().entries()) {
+    yield since / positions.length
+    for (const variant of variantsAt(position, actions - since)) {
+      if (leads(position, variant)) found.push({ slip: variant.slip, weight: weightOf(variant, actions) })
     }
   }
-  for (const { setup: other, cells } of otherDeals()) {
-    const begun = game.start(other)
-    if (begun.ok && leads(begun.value, actions)) add({ type: 'deal', cells, head: game.makeSetup(other) }, 0)
+}
+
+/** Two slips, the first of them not far back; yields how far it has come. */
+function* both<Position, Action>(
+  lines: Lines<Position, Action>,
+  record: readonly Action[],
+  found: Weighed[],
+): Generator<number> {
+  const places = lines.positions.slice(-WITHIN - 1).toReversed()
+  for (const [since, position] of places.entries()) {
+    const variants = [...lines.regularAt(position, record.length - since)]
+    for (const [i, first] of variants.entries()) {
+      yield (since + i / variants.length) / places.length
+      if (!lines.isSpent()) found.push(...secondAfter(lines, record, position, first))
+    }
+  }
+}
+
+/** Second slips after a first, anywhere from there on. */
+function secondAfter<Position, Action>(
+  { regularAt, leads, after }: Lines<Position, Action>,
+  record: readonly Action[],
+  position: Position,
+  first: Variant<Action>,
+): Weighed[] {
+  const found: Weighed[] = []
+  let lies = after(position, first.made)
+  for (let place = first.next; lies !== null && place <= record.length; place++) {
+    for (const variant of regularAt(lies, place)) {
+      if (!leads(lies, variant)) continue
+      const weight = weightOf(first, record.length) + weightOf(variant, record.length)
+      found.push({ slip: { type: 'both', slips: [first.slip, variant.slip] }, weight })
+    }
+    lies = place === record.length ? null : after(lies, record.slice(place, place + 1))
   }
   return found
-    .sort((a, b) => a.weight - b.weight)
-    .slice(0, MOST_SLIPS)
-    .map(({ slip }) => slip)
+}
+
+/**
+ * The slips that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
+ * Two slips together are looked for only where nothing within the rules explains it. Each step takes some milliseconds.
+ */
+export function* searchSlips<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  mystery: Mystery<Setup, Position, Action>,
+): SlipSearch {
+  const { setup, actions, otherDeals, undone } = mystery
+  const start = game.start(setup)
+  if (!start.ok) return []
+  const lines = linesFrom(game, mystery, start.value)
+  let known: readonly Slip[] = []
+
+  function* stage(name: Stage, shares: Generator<number>): Generator<Looking> {
+    lines.allow(MOST_RULINGS[name])
+    for (const share of shares) yield { stage: name, share, found: known }
+  }
+
+  const regular: Weighed[] = undone.map(slip => ({ slip, weight: 0 }))
+  yield* stage('regular', single(lines, lines.regularAt, regular))
+  for (const { setup: other, cells } of otherDeals()) {
+    const begun = game.start(other)
+    const isDeal = begun.ok && lines.leads(begun.value, { made: [], next: 0 })
+    if (isDeal) regular.push({ slip: { type: 'deal', cells, head: game.makeSetup(other) }, weight: WEIGHTS.deal })
+  }
+  known = inOrder(regular).slice(0, MOST_SLIPS)
+
+  const against: Weighed[] = []
+  yield* stage('irregular', single(lines, lines.irregularAt, against))
+  known = [...known, ...inOrder(against).slice(0, MOST_IRREGULAR)].slice(0, MOST_SLIPS)
+  if (regular.length > 0) return known
+
+  const two: Weighed[] = []
+  yield* stage('both', both(lines, actions, two))
+  return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MOST_SLIPS)
+}
+
+/** Of those that leave the same record, the likeliest. */
+function distinct(record: readonly string[], slips: readonly Slip[]): readonly Slip[] {
+  const first = new Map<string, Slip>()
+  for (const slip of slips.toReversed()) first.set(mendedBy(record, slip).join('\n'), slip)
+  return slips.filter(slip => first.get(mendedBy(record, slip).join('\n')) === slip)
 }

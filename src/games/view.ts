@@ -1,15 +1,11 @@
 import type { Component } from 'vue'
 import type { AnyCourse } from '../lessons/course.ts'
-import type { Title } from '../rulebook/words.ts'
+import type { Box } from '../rulebook/words.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { Sketch } from '../ui/types.ts'
 
 /** What the pages show of a game; all but the box is loaded when it is wanted. */
-export interface GameView extends Title {
-  /** As printed on the box: `2 players`. */
-  readonly players: string
-  /** What is done with the real cards before the game is set up here. */
-  readonly before: string
+export interface GameView extends Box {
   /** How they lie then. */
   readonly sketch: Sketch
   /** Players can ask to be shown moves: whether they may is part of the match. */

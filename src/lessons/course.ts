@@ -3,6 +3,7 @@ import type { GameName } from '../engine/games.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
+import type { Diagram } from './picture.ts'
 import type { Hidden, Lesson } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
@@ -20,6 +21,8 @@ export interface Course<
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event>
+  /** What shows a section of the rulebook, where no task of a lesson does, or none as well. */
+  readonly diagrams?: Readonly<Record<string, Diagram>>
   /** Events at which hands have something to do. */
   readonly stops: readonly string[]
   /** The lesson on what a game is about just now. */

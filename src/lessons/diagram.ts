@@ -1,15 +1,7 @@
 import { lessonsOn, type AnyCourse } from './course.ts'
 import type { MarkTask, MoveTask, Task } from './lesson.ts'
+import type { Diagram } from './picture.ts'
 import { outcomeOf, sceneOf } from './record.ts'
-
-/** A position that shows what a section of a rulebook is about, and a move that is made there; or places to look at, without one. */
-export interface Diagram {
-  readonly record: string
-  readonly action: string | null
-  readonly marked: readonly string[]
-  /** What the places show; '' where the referee tells of the move. */
-  readonly caption: string
-}
 
 /** The first action that does what the task asks for. */
 function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): string | null {
@@ -39,8 +31,10 @@ const placesOf = ({ record, answer, done }: MarkTask): Diagram => ({
 
 const isMark = (task: Task): task is MarkTask => task.type === 'mark'
 
-/** A move from a lesson on the section, of those that are made in tasks first; else the places that its own lesson begins with. */
+/** The section's own; else a move from a lesson on it, of those that are made in tasks first; else the places that its own lesson begins with. */
 export function diagramFor(course: AnyCourse, section: string): Diagram | null {
+  const given = course.diagrams?.[section]
+  if (given) return given
   const tasks = lessonsOn(course, section).flatMap(lesson => lesson.tasks)
   const played = [...tasks.filter(({ type }) => type === 'move'), ...tasks.filter(({ type }) => type !== 'move')]
   for (const task of played) {

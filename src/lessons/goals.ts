@@ -22,6 +22,10 @@ export const not =
 /** The referee allows it. */
 export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
 
+/** A move stands that the rules don't allow. */
+export const stood = <P, E extends { readonly type: string }>({ events }: Outcome<P, E>): boolean =>
+  events.some(({ type }) => type === 'irregular')
+
 /** The referee refuses it, for this reason. */
 export const refused =
   <P, E>(code: string): Goal<P, E> =>

@@ -149,6 +149,7 @@ export const numbers = (...counts: readonly number[]): readonly Option[] =>
 /** `Swap a1 b1` and `swap b1 a1` are one action; the order of the words of a `capture` says which is which. */
 const spelled = (action: string): string => {
   const [kind = '', ...words] = action.split(' ')
+  if (kind === 'stands') return `${kind} ${spelled(words.join(' '))}`
   return [kind, ...(kind === 'swap' || kind === 'switch' ? [...words].sort() : words)].join(' ')
 }
 

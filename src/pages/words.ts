@@ -1,4 +1,4 @@
-import { capital, counted } from '../rulebook/lists.ts'
+import { capital, counted, LANGUAGE, listOf } from '../rulebook/lists.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
 
 /** Every text of the pages that know no game. */
@@ -21,9 +21,9 @@ export const PAGES = {
     learnFirst: 'Learn a game',
     howLearned: 'Short lessons at a table of their own, then a game that is explained as it goes.',
     fresh: 'New game',
-    between: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
+    between: (names: readonly string[]): string => listOf(names),
     played: (at: number): string =>
-      new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+      new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
     book: 'Match book',
     learn: 'Learn to play',
     rulebook: 'Rulebook',
@@ -43,12 +43,10 @@ export const PAGES = {
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
+    helpAndClock: 'Help and clock',
     help: {
       legend: 'Help in this match',
-      options: [
-        { value: 'asked', label: 'When asked' },
-        { value: 'off', label: 'Off' },
-      ],
+      options: { asked: 'When asked', off: 'Off' },
       hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
     },
   },
@@ -157,7 +155,7 @@ export const PAGES = {
       speak: { legend: 'Rulings are', options: { false: 'Shown', true: 'Shown and spoken' }, hint: '' },
       enterBy: { legend: 'Layouts are entered by', options: { rows: 'Rows', columns: 'Columns' }, hint: '' },
       bothAgree: {
-        legend: 'What was done is changed',
+        legend: 'Undo and correct',
         options: { false: 'By anybody', true: 'When all tap' },
         hint: 'Amendments, corrections, and undos over a finished turn.',
       },

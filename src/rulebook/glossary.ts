@@ -137,7 +137,8 @@ export interface TermPiece {
 export function cutAtTerms(text: string, terms: readonly Term[]): readonly TermPiece[] {
   const forms = terms.flatMap(each => each.forms).sort((a, b) => b.length - a.length)
   const known = new Set<string>()
-  const pieces = text.split(new RegExp(String.raw`\b(${forms.join('|')})\b`, 'gi'))
+  // `\b` knows no letter with an accent.
+  const pieces = text.split(new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.join('|')})(?![\p{L}\p{N}])`, 'giu'))
   return pieces.map((piece, index) => {
     const found = index % 2 === 1 ? terms.find(each => each.forms.includes(piece.toLowerCase())) : undefined
     if (!found || known.has(found.id)) return { text: piece, term: null }

@@ -1,7 +1,7 @@
 import type { Suit } from '../engine/cards.ts'
 
-/** The language of all texts. */
-const LANGUAGE = 'en-GB'
+/** The language of all texts, and of dates and numbers in them. */
+export const LANGUAGE = 'en-GB'
 
 const JOINTS = {
   and: new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }),
@@ -37,6 +37,11 @@ export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? Str
 /** The form of a word that goes with the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
+
+/** `heart` */
+export const oneCardOf = (suit: Suit): string => ONE_OF[suit]
+/** `a heart` */
+export const aCardOf = (suit: Suit): string => `a ${ONE_OF[suit]}`
 
 /** `three hearts`, `one club`. */
 export const suitCards = (suit: Suit, count: number): string =>

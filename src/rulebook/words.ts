@@ -9,6 +9,14 @@ export interface Title {
   readonly tagline: string
 }
 
+/** All that stands on the box. */
+export interface Box extends Title {
+  /** `2 players` */
+  readonly players: string
+  /** What is done with the real cards before the game is set up here. */
+  readonly before: string
+}
+
 /** What a sentence may need to know beside what it is about. */
 export interface Speech<Position> {
   /** Names in the order of the players' numbers. */

@@ -1,5 +1,6 @@
 import { readLine } from '../engine/text.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
+import { questionIn } from './questions.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
 
 /** The steps of the last move that hands have come to, or that nobody need wait for. */
@@ -20,22 +21,25 @@ function dryRun(text: string, { settled, players, rules, explain, spell }: AnyTa
   return `${sentence} ${remedy}`.trim()
 }
 
+/** The move that is only tried. */
+function triedIn(text: string): string | null {
+  const words = text.trim().toLowerCase()
+  const before = WORDS.ask.tries.map(each => `${each} `).find(each => words.startsWith(each))
+  return before === undefined ? null : words.slice(before.length)
+}
+
 /** The answer to a question that is asked in words, whatever the game; null where it is none, but a move. */
 export function answerAt(text: string, module: AnyTableModule, table: AnyTable): string | null {
-  const words = text.trim().toLowerCase()
-  const [, tried] = /^(?:try|what if) (.+)$/.exec(words) ?? []
-  if (tried !== undefined) return module.hides?.(table.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
-  switch (words) {
+  const tried = triedIn(text)
+  if (tried !== null) return module.hides?.(table.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
+  switch (questionIn(text, WORDS.ask.questions)) {
     case 'help':
-    case '?':
       return WORDS.ask.help(module.words.asks)
     case 'words':
-    case 'in words':
       return module.inWords(table.position.value).join(' ')
     case 'last':
-    case 'last move':
       return lastMove(table)
-    default:
+    case null:
       return table.answer(text)
   }
 }

@@ -1,17 +1,54 @@
-import { computed, shallowRef } from 'vue'
+import { computed, inject, onScopeDispose, shallowRef, type InjectionKey } from 'vue'
 import { useRouter } from 'vue-router'
+import { askSlipsWorker, type AskSlips } from '../analysis/slips-hire.ts'
+import type { Differing } from '../analysis/slips.ts'
+import { amendmentOf } from '../book/journal/amend.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
-import type { Slip } from '../engine/explain.ts'
+import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
 import { slipWords } from '../rulebook/slips.ts'
+
+/** The search that a page uses, where it is another than the app's own. */
+export const ASK_SLIPS: InjectionKey<AskSlips> = Symbol('ask slips')
+
+const NONE: readonly Slip[] = []
+
+/** What is done about a slip: hands go on, the record is put right, or another match begins. */
+function useMend(): (slip: Slip) => Promise<void> {
+  const match = useMatchStore()
+  const shelf = useLibraryStore()
+  const router = useRouter()
+
+  async function amend(slip: Slip): Promise<void> {
+    const line = match.timeline.line.map(({ action }) => action)
+    const amendment = amendmentOf(line, mendedBy(line, slip))
+    if (amendment) await match.amend(amendment.from, amendment.remove, amendment.insert)
+  }
+
+  async function branch(head: readonly string[]): Promise<void> {
+    const current = match.head
+    if (!current) return
+    const made = await shelf.branch(current.id, { head: [`game ${current.game}`, ...head, 'play'].join('\n') })
+    if (made.ok) await router.push(`/table/${made.value.id}`)
+  }
+
+  return async slip => {
+    if (slip.type === 'deal') await branch(slip.head)
+    else if (slip.type !== 'undone') await amend(slip)
+    else if (slip.cells.length === 0) await match.setCursor(slip.steps[0] ?? 0)
+  }
+}
 
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
 export function useSlips(told: (step: number) => string) {
   const match = useMatchStore()
-  const shelf = useLibraryStore()
-  const router = useRouter()
-  const found = shallowRef<readonly Slip[]>([])
+  const mend = useMend()
+  const search = inject(ASK_SLIPS, askSlipsWorker)
+  const looking = shallowRef<Looking | null>(null)
+  const found = shallowRef(NONE)
   let correct = (): void => undefined
+  let stop = (): void => undefined
+  onScopeDispose(() => stop())
 
   const moves = computed(() => match.replay?.moves.length ?? 0)
   const offered = computed(() =>
@@ -22,50 +59,56 @@ export function useSlips(told: (step: number) => string) {
   )
 
   /** Looks for explanations; where there are none, the table is corrected and no more said. */
-  function ask(search: () => readonly Slip[], plain: () => void): void {
+  function ask(differing: Differing, plain: () => void): void {
+    close()
     correct = plain
-    found.value = search()
-    if (found.value.length === 0) plain()
+    try {
+      stop = search(
+        differing,
+        news => {
+          if (news.type === 'ends') return end(news.found)
+          looking.value = news.looking
+          found.value = news.looking.found
+        },
+        () => end(NONE),
+      )
+    } catch {
+      end(NONE)
+    }
+  }
+
+  /** What has been found is all there is; with nothing found, the table is corrected. */
+  function end(last: readonly Slip[]): void {
+    const plain = correct
+    close()
+    found.value = last
+    correct = plain
+    if (last.length === 0) plain()
   }
 
   function close(): void {
-    found.value = []
+    stop()
+    stop = () => undefined
+    looking.value = null
+    found.value = NONE
   }
 
   /** Takes one for what has happened. */
   async function take(index: number): Promise<void> {
     const slip = found.value[index]
     close()
-    switch (slip?.type) {
-      case 'undone':
-        if (slip.cells.length === 0) await match.setCursor(slip.steps[0] ?? 0)
-        return
-      case 'change':
-        await match.amend(slip.place, 1, [slip.instead])
-        return
-      case 'missing':
-        await match.amend(slip.place, 0, [slip.action])
-        return
-      case 'extra':
-        await match.amend(slip.place, 1, [])
-        return
-      case 'deal':
-        await branch(slip.head)
-    }
-  }
-
-  async function branch(head: readonly string[]): Promise<void> {
-    const current = match.head
-    if (!current) return
-    const made = await shelf.branch(current.id, { head: [`game ${current.game}`, ...head, 'play'].join('\n') })
-    if (made.ok) await router.push(`/table/${made.value.id}`)
+    if (slip) await mend(slip)
   }
 
   return {
     offered,
+    /** How the search goes; null where none does. */
+    looking,
     ask,
     take,
     close,
+    /** No more is looked for: what was found is offered. */
+    enough: (): void => end(found.value),
     correct: (): void => {
       close()
       correct()

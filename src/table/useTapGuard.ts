@@ -71,48 +71,55 @@ function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLE
   return Math.hypot(wasX - x, wasY - y) <= REACH && meanings.get(key) !== meaningOf(key)
 }
 
+/** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
+const guard = createTapGuard(keysInReach)
+/** What the finger that is down has touched: no key, a key, or one that it touched already. */
+let touched: 'nothing' | 'key' | 'echo' = 'nothing'
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function onPointer(event: PointerEvent): void {
+  const key = keyOf(event)
+  if (!key) touched = 'nothing'
+  else touched = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp) ? 'echo' : 'key'
+  if (touched === 'echo') stop(event)
+}
+
+/** The finger slid the page: it has tapped nothing. */
+function onCancel(): void {
+  guard.forget()
+  touched = 'nothing'
+}
+
+function onClick(event: MouseEvent): void {
+  const how = touched
+  touched = 'nothing'
+  if (how === 'echo') stop(event)
+  // A label passes its click on to its box.
+  if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
+  const key = keyOf(event)
+  if (!key) return
+  const { left, top, width, height } = key.getBoundingClientRect()
+  if (guard.isEcho(key, left + width / 2, top + height / 2, event.timeStamp)) stop(event)
+}
+
+/** How many tables stand that want it: a lesson may be opened over a game. */
+let tables = 0
+
 /** One tap does one thing: as long as a table stands, every key on the page is guarded. */
 export function useTapGuard(): void {
-  const guard = createTapGuard(keysInReach)
-  /** What the finger that is down has touched: no key, a key, or one that it touched already. */
-  let touched: 'nothing' | 'key' | 'echo' = 'nothing'
-
-  function stop(event: Event): void {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-
-  function onPointer(event: PointerEvent): void {
-    const key = keyOf(event)
-    if (!key) touched = 'nothing'
-    else touched = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp) ? 'echo' : 'key'
-    if (touched === 'echo') stop(event)
-  }
-
-  /** The finger slid the page: it has tapped nothing. */
-  function onCancel(): void {
-    guard.forget()
-    touched = 'nothing'
-  }
-
-  function onClick(event: MouseEvent): void {
-    const how = touched
-    touched = 'nothing'
-    if (how === 'echo') stop(event)
-    // A label passes its click on to its box.
-    if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
-    const key = keyOf(event)
-    if (!key) return
-    const { left, top, width, height } = key.getBoundingClientRect()
-    if (guard.isEcho(key, left + width / 2, top + height / 2, event.timeStamp)) stop(event)
-  }
-
   onMounted(() => {
+    if (tables++ > 0) return
+    touched = 'nothing'
     window.addEventListener('pointerdown', onPointer, true)
     window.addEventListener('pointercancel', onCancel, true)
     window.addEventListener('click', onClick, true)
   })
   onBeforeUnmount(() => {
+    if (--tables > 0) return
     window.removeEventListener('pointerdown', onPointer, true)
     window.removeEventListener('pointercancel', onCancel, true)
     window.removeEventListener('click', onClick, true)

@@ -1,12 +1,13 @@
 import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
-import { counted } from '../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../rulebook/lists.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
+import { WORDS as UI } from '../ui/words.ts'
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
 /** `4:05`, `1:00:00`, `−0:12`. */
 function timeText(seconds: number): string {
@@ -54,10 +55,17 @@ export const TABLE_WORDS = {
     timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
   },
   ask: {
+    questions: {
+      help: ['help', '?'],
+      words: ['words', 'in words'],
+      last: ['last move', 'last'],
+    },
+    /** Before a move that is only tried. */
+    tries: ['try', 'what if'],
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
     help: (own: readonly string[]): string =>
-      `Ask: ${['words', 'last move', 'last ruling', ...own].join(', ')}; or “try” and a move. Anything else is a move.`,
+      `Ask: words, last move, last ruling, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
   },
   noHint: 'There is nothing to choose now.',
 
@@ -93,7 +101,7 @@ export const TABLE_WORDS = {
 
   app: {
     /** At the seat. */
-    at: (level: Level | null): string => (level === null ? '' : `the app, ${level}`),
+    at: (level: Level | null): string => (level === null ? '' : `the app, ${UI.level[level]}`),
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move just now.`,
     failsDetail: 'Let it try again, or play for it.',
@@ -170,6 +178,12 @@ export const TABLE_WORDS = {
 
   slips: {
     title: 'What has happened?',
+    looks: {
+      regular: 'Looking for a slip that the rules allow.',
+      irregular: 'Looking for a move that the rules don’t allow.',
+      both: 'Looking for two slips together.',
+    },
+    enough: 'Stop looking',
     correct: 'None of these: correct the table',
   },
 

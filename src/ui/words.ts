@@ -1,3 +1,4 @@
+import type { Level } from '../analysis/opponent.ts'
 import type { Rank, Suit } from '../engine/cards.ts'
 
 const NAMED_RANKS: Partial<Record<Rank, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' }
@@ -18,9 +19,13 @@ const RANK_NAMES: Readonly<Record<Rank, string>> = {
   K: 'kings',
 }
 
+const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middling', strong: 'strong' }
+
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
+  /** How well the app plays. */
+  level: LEVELS,
   /** As printed on a card. */
   rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
   rankName: (rank: Rank): string => NAMED_RANKS[rank] ?? rank,

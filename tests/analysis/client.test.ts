@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient, type Hire } from '../../src/analysis/client.ts'
-import { createDesk, type Question } from '../../src/analysis/desk.ts'
+import { createDesk, type FromDesk, type Question } from '../../src/analysis/desk.ts'
 import { seenBy } from '../../src/analysis/tennis/seen.ts'
 import { DECK } from '../../src/engine/cards.ts'
 import { loadGame } from '../../src/engine/games.ts'
@@ -20,7 +20,7 @@ function office() {
       later: each => work.push(each),
       send: answer => take(structuredClone(answer)),
     })
-    return message => desk(structuredClone(message))
+    return { send: message => desk(structuredClone(message)), end: () => undefined }
   })
   return { client, turn: () => work.shift()?.(), left: () => work.length, hired: () => hired }
 }
@@ -132,8 +132,11 @@ describe('a desk that fails', () => {
     const hire: Hire = (take, failing) => {
       hired++
       fail = failing
-      return message => {
-        if (hired > 1 && message.type === 'play') take({ type: 'choice', id: message.id, choice: 'played' })
+      return {
+        send(message) {
+          if (hired > 1 && message.type === 'play') take({ type: 'choice', id: message.id, choice: 'played' })
+        },
+        end: () => undefined,
       }
     }
     return { client: createClient(hire), fail: () => fail() }
@@ -168,5 +171,85 @@ describe('a desk that fails', () => {
         client.play(turn, resolve, () => resolve('failed'))
       }),
     ).resolves.toBe('failed')
+  })
+})
+
+describe('a desk that says nothing', () => {
+  /** Neither answers nor fails; its clock is the test's. */
+  function silent() {
+    const clocks = new Set<{ readonly act: () => void; readonly ms: number }>()
+    const ended: number[] = []
+    let hired = 0
+    let take: (answer: FromDesk) => void = () => undefined
+    const client = createClient(
+      answers => {
+        const number = ++hired
+        take = answers
+        return { send: () => undefined, end: () => ended.push(number) }
+      },
+      (act, ms) => {
+        const clock = { act, ms }
+        clocks.add(clock)
+        return () => void clocks.delete(clock)
+      },
+    )
+    return {
+      client,
+      ended,
+      hired: () => hired,
+      answers: (answer: FromDesk) => take(answer),
+      waits: () => [...clocks].map(({ ms }) => ms),
+      /** All the time there is goes by. */
+      expire: () => [...clocks].forEach(({ act }) => act()),
+    }
+  }
+  const turn = { game: 'wetice', seen: deal, level: 'easy', seed: 1 } as const
+
+  it('has failed when far more time went by than it was given, and is ended', () => {
+    const { client, waits, expire, ended, hired } = silent()
+    const heard: string[] = []
+    client.ask(
+      question(deal, 10_000),
+      () => heard.push('advice'),
+      () => heard.push('no advice'),
+    )
+    expect(waits()[0]).toBeGreaterThan(20_000)
+    expire()
+    expect([heard, ended, waits()]).toEqual([['no advice'], [1], []])
+    client.play(
+      turn,
+      () => heard.push('choice'),
+      () => heard.push('no choice'),
+    )
+    expect(hired()).toBe(2)
+    expire()
+    expect([heard, ended]).toEqual([
+      ['no advice', 'no choice'],
+      [1, 2],
+    ])
+  })
+
+  it('has as much time again when something was heard, and none to keep after the last word', () => {
+    const { client, waits, answers, expire, ended } = silent()
+    let failed = 0
+    client.ask(
+      question(deal),
+      () => undefined,
+      () => failed++,
+    )
+    answers({ type: 'advice', id: 1, advice: null, last: false })
+    expect(waits()).toHaveLength(1)
+    answers({ type: 'advice', id: 1, advice: null, last: true })
+    expect(waits()).toEqual([])
+    expire()
+    expect([failed, ended]).toEqual([0, []])
+  })
+
+  it('is waited for no more by those who don’t want its answer', () => {
+    const { client, waits } = silent()
+    const cancel = client.play(turn, () => undefined)
+    expect(waits()).toHaveLength(1)
+    cancel()
+    expect(waits()).toEqual([])
   })
 })

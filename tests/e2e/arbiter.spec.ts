@@ -100,6 +100,7 @@ test('a move that is found late stands in its place', async ({ page, served }) =
 
 test('help is agreed before the match, and off it is off', async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
+  await page.getByText('Help and clock').click()
   await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()
   await expectAccessible(page)
   await press(page, 'From a text')

@@ -13,7 +13,7 @@ test('a shared record is shown in the book, without a network too, and once', as
   await served.stop()
   await page.goto(`${served.url}?${new URLSearchParams({ title: 'A match', text: TENNIS }).toString()}`)
   await expect(found(page)).toBeVisible()
-  await press(page, 'Bring in 1 match')
+  await press(page, 'Add 1 match')
   await expect(page.locator('.match')).toHaveCount(1)
   expect(page.url()).toBe(`${served.url}#/book`)
   await page.reload()

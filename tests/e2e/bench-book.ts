@@ -57,14 +57,14 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Bring matches in' }).click()
+  await page.getByRole('button', { name: 'Add matches' }).click()
   const file = join(served.folder, 'many.json')
   writeFileSync(file, backupOf(MATCHES, ACTIONS))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await forget(page)
   let begun = performance.now()
   await page.getByLabel('From a file').setInputFiles(file)
-  const bring = page.getByRole('button', { name: /^Bring in \d/ })
+  const bring = page.getByRole('button', { name: /^Add \d/ })
   await bring.waitFor({ timeout: 300_000 })
   console.log(
     `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(begun)}, longest task ${await longest(page)} ms`,
@@ -86,11 +86,11 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
 
 async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Bring matches in' }).click()
+  await page.getByRole('button', { name: 'Add matches' }).click()
   const file = join(served.folder, 'long.json')
   writeFileSync(file, backupOf(1, LONG).replaceAll('m0-', 'long-'))
   await page.getByLabel('From a file').setInputFiles(file)
-  await page.getByRole('button', { name: /^Bring in \d/ }).click()
+  await page.getByRole('button', { name: /^Add \d/ }).click()
   await page.locator('.toast').waitFor()
   await page.goto(`${served.url}#/table/long-0`)
   const undo = page.locator('[aria-label="Undo"]')

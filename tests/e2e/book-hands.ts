@@ -5,10 +5,10 @@ import { press } from './finger.ts'
 /** Opens the book and brings the text of records, or of a whole book, in. */
 export async function bringIn(page: Page, served: Served, text: string): Promise<void> {
   await openApp(page, served, '/book')
-  await press(page, 'Bring matches in')
+  await press(page, 'Add matches')
   await page.getByLabel('Or paste a record, or a whole book').fill(text)
   await press(page, 'See what it holds')
-  await press(page, /^Bring in \d/)
+  await press(page, /^Add \d/)
   await expect(page.locator('.toast')).toContainText('Brought in')
 }
 

@@ -14,6 +14,7 @@ test('a clock runs through a reload and out of sight, rests while hands walk, an
 }) => {
   await page.clock.install({ time: new Date('2026-01-02T20:00:00Z') })
   await openApp(page, served, '/new/wetice')
+  await page.getByText('Help and clock').click()
   await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check()
   await page.getByRole('group', { name: 'When time is up' }).getByRole('radio', { name: 'The players decide' }).check()
   await expectAccessible(page)

@@ -24,7 +24,7 @@ export const PAGES = [
   '/about',
 ] as const
 
-const WETICE = [
+export const WETICE = [
   'game wetice',
   'players Ann, Bob',
   'phase swap',
@@ -36,9 +36,9 @@ const WETICE = [
   'DSDCHSDC',
   'CHHSDDCS',
   'play',
-]
+].join('\n')
 
-const WELLSIX = [
+export const WELLSIX = [
   'game wellsix',
   'players Ann, Bob',
   'phase main',
@@ -52,12 +52,12 @@ const WELLSIX = [
   '4,0 4S',
   '4,1 5H',
   'play',
-]
+].join('\n')
 
 /** A table of each game, with cards on it. */
 export const TABLES: Readonly<Record<string, (page: Page, served: Served) => Promise<void>>> = {
-  wetice: (page, served) => openWetIce(page, served, WETICE.join('\n')),
-  wellsix: (page, served) => openWellsix(page, served, WELLSIX.join('\n')),
+  wetice: (page, served) => openWetIce(page, served, WETICE),
+  wellsix: (page, served) => openWellsix(page, served, WELLSIX),
   tennis: (page, served) => beginTennis(page, served),
   grafa: beginGrafa,
 }

@@ -1,14 +1,23 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { vi } from 'vitest'
 import type { Client } from '../../src/analysis/client.ts'
+import type { AskSlips } from '../../src/analysis/slips-hire.ts'
+import { searchDiffering } from '../../src/analysis/slips.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/analyst.ts'
 import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import { ASK_SLIPS } from '../../src/table/useSlips.ts'
 import { ECHO } from '../../src/table/useTapGuard.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
+
+/** There are no workers here: what has happened is found before anybody waits. */
+const searchAtOnce: AskSlips = (differing, take) => {
+  searchDiffering(differing, () => 0, take)
+  return () => undefined
+}
 
 /** A game's table with a match on it, and what a person does there. */
 export async function mountTable(
@@ -18,7 +27,10 @@ export async function mountTable(
   kind: MatchKind = {},
   /** What the analyst is asked by; without one, the app's own. */
   analyst: Client | null = null,
+  provide: Readonly<Record<symbol, unknown>> = {},
 ) {
+  // The page remembers the last tap at the table before.
+  wait(ECHO)
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
@@ -29,7 +41,10 @@ export async function mountTable(
   })
   const wrapper = mount(MatchTable, {
     props: { module },
-    global: { plugins: [tab.pinia, router], provide: analyst ? { [ANALYST]: analyst } : {} },
+    global: {
+      plugins: [tab.pinia, router],
+      provide: { [ASK_SLIPS]: searchAtOnce, ...provide, ...(analyst ? { [ANALYST]: analyst } : {}) },
+    },
     attachTo: document.body,
   })
   await flushPromises()

@@ -31,8 +31,11 @@ export const nearby = (): Client =>
   createClient(take => {
     const work: (() => void)[] = []
     const desk = createDesk({ now: () => 0, later: each => work.push(each), send: take })
-    return message => {
-      desk(message)
-      for (let next = work.shift(); next; next = work.shift()) next()
+    return {
+      send(message) {
+        desk(message)
+        for (let next = work.shift(); next; next = work.shift()) next()
+      },
+      end: () => undefined,
     }
   })

@@ -11,6 +11,12 @@ const actionsOf = (game: AnyGame, position: unknown, kinds: readonly string[]): 
     .map(action => game.makeAction(action))
     .filter(text => kinds.includes(text.split(' ')[0] ?? ''))
 
+/** What people may do beside playing by the rules, where a task asks for it; nothing lists all of that. */
+const othersOf = ({ kinds, answers }: MoveTask): string[] =>
+  answers === 'any'
+    ? []
+    : answers.filter(text => /^(stands|correct) /.test(text) && kinds.includes(text.split(' ')[0] ?? ''))
+
 export function advance(game: AnyGame, from: Outcome, action: string): Outcome {
   const next = outcomeOf(game, from.position, action)
   return { ...next, events: [...from.events, ...next.events] }
@@ -34,7 +40,7 @@ export interface Solved {
 /** All there is to do for a task, found by trying every legal action. */
 export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved {
   const start: Outcome = { refusal: null, events: [], position }
-  const legal = actionsOf(game, position, task.kinds).sort()
+  const legal = [...actionsOf(game, position, task.kinds), ...othersOf(task)].sort()
   const first = legal.filter(action => reachable(game, task, advance(game, start, action), task.moves - 1))
   return { legal, first }
 }

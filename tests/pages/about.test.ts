@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { missing } from '../../src/book/missing.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
-import { lackingWords } from '../../src/pages/lacking.ts'
+import { lackingWords } from '../../src/pages/lacking-words.ts'
 import { PAGES } from '../../src/pages/words.ts'
 import { loadRulebooks } from '../../src/rulebook/books.ts'
 

@@ -12,7 +12,8 @@ interface Place {
 
 let now = 0
 beforeEach(() => {
-  now = 10_000
+  // A page remembers the last tap on the one before.
+  now += 10_000
   document.body.replaceChildren()
 })
 

@@ -1,4 +1,5 @@
-import { explainBy, type OtherDeal, type Slip } from '../explain.ts'
+import { searchSlips } from '../explain.ts'
+import type { OtherDeal, Slip, SlipSearch } from '../slips.ts'
 import type { Cell } from './cells.ts'
 import { of } from './colours.ts'
 import { wellsix } from './index.ts'
@@ -12,18 +13,27 @@ const alike = (a: Table, b: Table): boolean =>
   cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
 
 /** What may have happened where the real table is another than the one on record. */
-export function explain(setup: Setup, actions: readonly Action[], real: Table): Slip[] {
-  return explainBy(
-    wellsix,
-    {
-      setup,
-      actions,
-      isReal: ({ table }) => alike(table, real),
-      likeTo,
-      otherDeals: () => otherDeals(setup),
-    },
-    undoneOf(setup, actions, real),
-  )
+export const explain = (setup: Setup, actions: readonly Action[], real: Table): SlipSearch =>
+  searchSlips(wellsix, {
+    setup,
+    actions,
+    isReal: ({ table }) => alike(table, real),
+    likeTo,
+    irregular,
+    otherDeals: () => otherDeals(setup),
+    undone: undoneOf(setup, actions, real),
+  })
+
+/** A switch of any two cards, and a capture of any by any. */
+function* irregular({ table }: Position): Generator<Action> {
+  const cells = cellsOf(table)
+  for (const from of cells) {
+    for (const to of cells) {
+      if (from === to) continue
+      if (from < to) yield { type: 'stands', action: { type: 'switch', cells: [from, to] } }
+      yield { type: 'stands', action: { type: 'capture', from, to } }
+    }
+  }
 }
 
 /** One place off, straight or diagonally. */

@@ -1,4 +1,5 @@
-import { explainBy, type OtherDeal, type Slip } from '../explain.ts'
+import { searchSlips } from '../explain.ts'
+import type { OtherDeal, Slip, SlipSearch } from '../slips.ts'
 import { boardToRows, CELL_COUNT, CELLS, cellName, cellNumber, fall, HEIGHT, withCells, withoutCells } from './board.ts'
 import { wetice } from './index.ts'
 import { legal } from './legal.ts'
@@ -9,18 +10,25 @@ import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.t
 const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
 
 /** What may have happened where the real table is another than the one on record; cards may hang in the air there. */
-export function explain(setup: Setup, actions: readonly Action[], real: Board): Slip[] {
-  return explainBy(
-    wetice,
-    {
-      setup,
-      actions,
-      isReal: position => alike(position.board, real),
-      likeTo,
-      otherDeals: () => otherDeals(setup),
-    },
-    undoneOf(setup, actions, real),
-  )
+export const explain = (setup: Setup, actions: readonly Action[], real: Board): SlipSearch =>
+  searchSlips(wetice, {
+    setup,
+    actions,
+    isReal: position => alike(position.board, real),
+    likeTo,
+    irregular,
+    otherDeals: () => otherDeals(setup),
+    undone: undoneOf(setup, actions, real),
+  })
+
+/** Any two cards of other suits. */
+function* irregular({ board: { cells, layout } }: Position): Generator<Action> {
+  for (const [a, first] of cells.entries()) {
+    for (const [b, second] of cells.entries()) {
+      if (b <= a || first === null || second === null || first === second) continue
+      yield { type: 'stands', action: { type: 'swap', cells: [cellName(layout, a), cellName(layout, b)] } }
+    }
+  }
 }
 
 /** A cell off in any direction: a neighbour was read, said or tapped. */

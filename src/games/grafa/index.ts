@@ -1,12 +1,10 @@
-import { TITLE } from '../../rulebook/grafa/title.ts'
+import { BOX } from '../../rulebook/grafa/title.ts'
 import type { GameView } from '../view.ts'
 import GrafaMark from './GrafaMark.vue'
 import { grafaSketch } from './sketch.ts'
 
 export const grafaView: GameView = {
-  ...TITLE,
-  players: '1 player',
-  before: 'Shuffle a whole pack and draw five cards for your hand. Turn the next one face up on the deck.',
+  ...BOX,
   sketch: grafaSketch,
   Mark: GrafaMark,
   entry: () => import('./entry/GrafaEntry.vue'),

@@ -1,13 +1,10 @@
-import { TITLE } from '../../rulebook/wellsix/title.ts'
+import { BOX } from '../../rulebook/wellsix/title.ts'
 import type { GameView } from '../view.ts'
 import WellsixMark from './WellsixMark.vue'
 import { wellsixSketch } from './sketch.ts'
 
 export const wellsixView: GameView = {
-  ...TITLE,
-  players: '2 players',
-  before:
-    'One player takes all red cards of a pack, the other all black ones. Each holds the first suit alone, face up; the other suit waits.',
+  ...BOX,
   sketch: wellsixSketch,
   helps: true,
   Mark: WellsixMark,

@@ -1,13 +1,10 @@
-import { TITLE } from '../../rulebook/wetice/title.ts'
+import { BOX } from '../../rulebook/wetice/title.ts'
 import type { GameView } from '../view.ts'
 import WetIceMark from './WetIceMark.vue'
 import { weticeSketch } from './sketch.ts'
 
 export const weticeView: GameView = {
-  ...TITLE,
-  players: '2 players, or one',
-  before:
-    'Take the kings and jokers out of a pack, shuffle the other 48 cards, and lay them face up: six rows of eight. Only suits matter.',
+  ...BOX,
   sketch: weticeSketch,
   helps: true,
   Mark: WetIceMark,

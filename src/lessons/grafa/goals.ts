@@ -43,6 +43,12 @@ export const draws =
   outcome =>
     cardsDrawn(outcome).length === cards
 
+/** The cards that hearts give back when it is done. */
+export const returnedBy =
+  (action: string) =>
+  (position: Position): Card[] =>
+    outcomeOf(grafa, position, action).events.flatMap(event => (event.type === 'return' ? event.cards : []))
+
 export const looksAt = (outcome: GrafaOutcome): number => cardsOf(outcome, 'look').length
 
 export const turns =

@@ -4,11 +4,13 @@ import { grafaBook } from '../../rulebook/grafa/index.ts'
 import type { Course } from '../course.ts'
 import { clubs } from './clubs.ts'
 import { diamonds } from './diamonds.ts'
+import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { hearts } from './hearts.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+import { irregular } from './irregular.ts'
 import { order } from './order.ts'
 import { pairs } from './pairs.ts'
 import { seeing } from './seeing.ts'
@@ -25,9 +27,10 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 export const grafaCourse: Course<Setup, Position, Action, Event, GrafaRefusal> = {
   game: grafa,
   rulebook: grafaBook,
-  lessons: [pairs, spades, diamonds, hearts, clubs, order, seeing, end],
+  lessons: [pairs, spades, diamonds, hearts, clubs, order, seeing, end, irregular],
   drill,
   guide,
+  diagrams,
   stops: ['return', 'discard', 'dig', 'draw', 'look', 'turn', 'over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
   inWords,

@@ -3,6 +3,7 @@ import type { Action, Event, Position, Setup, TennisRefusal } from '../../engine
 import { tennisBook } from '../../rulebook/tennis/index.ts'
 import type { Course } from '../course.ts'
 import { clearing } from './clearing.ts'
+import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { cormorant } from './cormorant.ts'
 import { guide } from './guide.ts'
@@ -25,6 +26,7 @@ export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal>
   lessons: [seats, pairs, net, clearing, matching, winning, cormorant],
   drill,
   guide,
+  diagrams,
   stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
   lessonFor,
   inWords,

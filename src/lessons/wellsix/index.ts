@@ -4,11 +4,13 @@ import { wellsixBook } from '../../rulebook/wellsix/index.ts'
 import type { Course } from '../course.ts'
 import { alignment } from './alignment.ts'
 import { capture } from './capture.ts'
+import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { exchange } from './exchange.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+import { irregular } from './irregular.ts'
 import { isolation } from './isolation.ts'
 import { match } from './match.ts'
 import { opening } from './opening.ts'
@@ -27,9 +29,10 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusal> = {
   game: wellsix,
   rulebook: wellsixBook,
-  lessons: [opening, turns, place, capture, alignment, switching, exchange, isolation, end, match],
+  lessons: [opening, turns, place, capture, alignment, switching, exchange, isolation, end, match, irregular],
   drill,
   guide,
+  diagrams,
   stops: ['place', 'switch', 'exchange', 'capture', 'isolate', 'align', 'game-over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
   inWords,

@@ -5,6 +5,7 @@ import type { Course } from '../course.ts'
 import { alone } from './alone.ts'
 import { chains } from './chains.ts'
 import { cleanup } from './cleanup.ts'
+import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { end } from './end.ts'
 import { entering } from './entering.ts'
@@ -12,6 +13,7 @@ import { fall } from './fall.ts'
 import { give } from './give.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+import { irregular } from './irregular.ts'
 import { overlooked } from './overlooked.ts'
 import { plus } from './plus.ts'
 import { runs } from './runs.ts'
@@ -35,9 +37,10 @@ const lessonFor = ({ phase, mode }: Position): string => {
 export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
   rulebook: weticeBook,
-  lessons: [runs, entering, cleanup, swap, fall, chains, score, give, overlooked, end, alone, plus],
+  lessons: [runs, entering, cleanup, swap, fall, chains, score, give, overlooked, end, alone, plus, irregular],
   drill,
   guide,
+  diagrams,
   stops: ['score', 'fall', 'give'],
   lessonFor,
   inWords,

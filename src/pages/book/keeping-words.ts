@@ -5,18 +5,18 @@ import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
 import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
-import { counted } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
+const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
 
 /** `2.4 MB`. */
 function size(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
   const unit = UNITS[step - 1] ?? 'kilobyte'
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(LANGUAGE, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
@@ -33,7 +33,7 @@ export const KEEPING = {
     no: 'The browser may clear the book away when the device runs short of room, or when it is long unused.',
     unknown: 'This browser doesn’t say whether it keeps the book.',
   },
-  ask: 'Ask it to promise',
+  ask: 'Ask the browser to keep it',
   used: (used: number, available: number | null): string =>
     available === null ? `${size(used)} are in use.` : `${size(used)} are in use, of ${size(available)}.`,
   backup: (at: number | null): string =>
@@ -81,7 +81,7 @@ export const KEEPING = {
       failed: (name: string): string => `The book could not be saved to ${name}.`,
     } satisfies Record<KeptFileState, (name: string) => string>,
   },
-  bring: 'Bring matches in',
+  bring: 'Add matches',
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
     copied: 'Copied',
@@ -106,7 +106,7 @@ export const KEEPING = {
     stop: 'Stop',
     nothing: 'No match can be read in it.',
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
-    bring: (count: number): string => `Bring in ${counted(count, 'match', 'matches')}`,
+    bring: (count: number): string => `Add ${counted(count, 'match', 'matches')}`,
     known: (known: number, fresh: number): string =>
       fresh === 0
         ? 'All of it is in the book already.'

@@ -2,11 +2,11 @@ import type { RenameProblem } from '../../book/matches.ts'
 import type { Failure } from '../../book/storage/port.ts'
 import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { Sealed } from '../../book/listing.ts'
-import { counted } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE, listOf } from '../../rulebook/lists.ts'
 import { GAME_VIEWS } from '../../games/index.ts'
+import type { Filter } from './filter.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
-const names = new Intl.ListFormat('en-GB')
+const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 
 const IN_USE = 'It is open in another window. Close it there first.'
 const NOT_KEPT: Readonly<Record<Failure, string>> = {
@@ -22,28 +22,28 @@ const NOT_KEPT: Readonly<Record<Failure, string>> = {
 export const BOOK = {
   title: 'Match book',
   views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won' },
-  between: (players: readonly string[]): string => names.format(players),
+  between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
 
   filter: {
     text: 'Search names, games and dates',
     game: 'Game',
-    games: [{ value: '', label: 'All games' }, ...GAME_VIEWS.map(({ name, title }) => ({ value: name, label: title }))],
+    games: { '': 'All games', ...Object.fromEntries(GAME_VIEWS.map(({ name, title }) => [name, title])) },
     state: 'State',
-    states: [
-      { value: 'all', label: 'All matches' },
-      { value: 'running', label: 'Running' },
-      { value: 'finished', label: 'Finished' },
-      { value: 'away', label: 'Put away' },
-    ],
+    states: {
+      all: 'All matches',
+      running: 'Running',
+      finished: 'Finished',
+      away: 'Put away',
+    } satisfies Record<Filter['state'], string>,
     when: 'Time',
-    times: [
-      { value: 'always', label: 'Any time' },
-      { value: 'today', label: 'Tonight' },
-      { value: 'week', label: 'Seven days' },
-      { value: 'month', label: 'Thirty days' },
-      { value: 'dates', label: 'From … to …' },
-    ],
+    times: {
+      always: 'Any time',
+      today: 'Tonight',
+      week: 'Seven days',
+      month: 'Thirty days',
+      dates: 'From … to …',
+    } satisfies Record<Filter['when'], string>,
     from: 'From',
     to: 'To',
   },

@@ -1,4 +1,4 @@
-import { counted } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE } from '../../rulebook/lists.ts'
 import { TABLE_WORDS } from '../../table/words.ts'
 
 /** Every text of the result sheet. */
@@ -7,7 +7,7 @@ export const RESULT = {
   opening: 'Opening the match',
   running: 'The match isn’t over yet.',
   date: (from: number, to: number): string => {
-    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+    const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
     return format.formatRange(from, to)
   },
   draw: 'A draw',

@@ -1,4 +1,5 @@
 import type { AnyRulebook, RulingText, Section } from '../../rulebook/words.ts'
+import { COMMON, SYNONYMS } from './search-words.ts'
 
 export interface ShownRuling extends RulingText {
   readonly number: string
@@ -11,26 +12,6 @@ export interface ShownSection {
   readonly rulings: readonly ShownRuling[]
 }
 
-/** Words that stand in no rule, but in many questions. */
-const COMMON = [
-  'a',
-  'an',
-  'the',
-  'is',
-  'are',
-  'do',
-  'does',
-  'to',
-  'i',
-  'how',
-  'what',
-  'when',
-  'who',
-  'can',
-  'may',
-  'my',
-]
-
 /** What is looked for; all of it has to stand in one section, or in one ruling. */
 export function wordsOf(query: string): readonly string[] {
   const words = query
@@ -40,25 +21,6 @@ export function wordsOf(query: string): readonly string[] {
     .filter(word => word !== '')
   const telling = words.filter(word => !COMMON.includes(word))
   return telling.length > 0 ? telling : words
-}
-
-/** What people say, and what the rules say for it. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  tie: ['draw.', 'a draw', 'level', 'equal'],
-  ties: ['draw.', 'a draw', 'level', 'equal'],
-  starts: ['begins', 'begin ', 'opens', 'opener', 'plays first', 'comes first', 'first the fish'],
-  start: ['begins', 'begin ', 'opens', 'opener', 'plays first'],
-  setup: ['shuffle', 'is dealt', 'deal them', 'in hand, red'],
-  'set-up': ['shuffle', 'is dealt', 'deal them', 'in hand, red'],
-  undo: ['undone', 'take it back', 'correct'],
-  joker: ['jokers'],
-  points: ['point', 'score'],
-  win: ['wins', 'perfect'],
-  skip: ['pass'],
-  diagonal: ['diagonals', 'corners'],
-  gravity: ['slide', 'fall'],
-  wrong: ['mistake', 'irregular', 'correct'],
-  cheat: ['irregular'],
 }
 
 /** A word, and what the rules may say for it. */

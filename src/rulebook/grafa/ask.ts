@@ -2,6 +2,7 @@ import { isCard, needOf, reach } from '../../engine/grafa/abilities.ts'
 import type { Need, Position } from '../../engine/grafa/types.ts'
 import { theCards } from '../card-words.ts'
 import { capital, numberWord } from '../lists.ts'
+import type { SectionId } from './sections.ts'
 
 export interface Question {
   readonly sentence: string
@@ -10,7 +11,7 @@ export interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Dig', draw: 'Draw', look: 'Look at', turn: 'Turn up' }
-const SECTIONS: Readonly<Record<Need['for'], string>> = {
+const SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
   dig: 'spades',
   draw: 'diamonds',
   look: 'clubs',

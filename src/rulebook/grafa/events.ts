@@ -3,10 +3,11 @@ import type { Event, PairReason, Position } from '../../engine/grafa/types.ts'
 import { rankAndValue, theCard, theCards } from '../card-words.ts'
 import { counted, SUIT_NAMES } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
+import type { SectionId } from './sections.ts'
 
 type PairEvent = Extract<Event, { type: 'pair' }>
 
-const SECTIONS: Readonly<Record<Event['type'], string>> = {
+const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
   irregular: 'irregular',
   pair: 'pairs',
   return: 'hearts',

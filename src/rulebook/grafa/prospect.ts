@@ -16,8 +16,8 @@ const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])} ${deed(
 
 /** Why the two make a pair, in a word that fits below a card. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
-  if (by !== 'value') return by
-  return rankOf(card) === rankOf(top) ? 'equal' : 'higher'
+  if (by === 'value') return rankOf(card) === rankOf(top) ? 'equal' : 'higher'
+  return by === 'ace' ? 'ace' : 'suit'
 }
 
 /** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */

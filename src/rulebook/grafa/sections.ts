@@ -1,6 +1,6 @@
 import type { Section } from '../words.ts'
 
-export const sections: readonly Section[] = [
+export const sections = [
   {
     id: 'layout',
     title: 'The deck and the hand',
@@ -78,4 +78,7 @@ export const sections: readonly Section[] = [
     ],
     rulings: ['I1', 'I3'],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']

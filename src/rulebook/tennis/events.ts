@@ -5,6 +5,7 @@ import { rankAndValue } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
 import type { Explanation } from '../words.ts'
 import { cardName, nameOf, roleName, type At } from './names.ts'
+import type { SectionId } from './sections.ts'
 
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 
@@ -19,7 +20,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Too late for it by the rules; the players let it stand.',
 }
 
-function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
+function sentence(told: Event, at: At): readonly [sentence: string, section: SectionId] {
   switch (told.type) {
     case 'irregular':
       return [IRREGULAR[told.refusal], 'irregular']

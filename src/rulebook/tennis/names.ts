@@ -7,7 +7,13 @@ import type { Speech } from '../words.ts'
 export type At = Speech<Position>
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
-export const roleName = (role: Role): string => `the ${role.charAt(0).toUpperCase()}${role.slice(1)}`
+const ROLES: Readonly<Record<Role, string>> = {
+  ghost: 'the Ghost',
+  angler: 'the Angler',
+  fish: 'the Fish',
+  cormorant: 'the Cormorant',
+}
+export const roleName = (role: Role): string => ROLES[role]
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
 /** `the king of hearts`, or `a king` where the suit was left out. */

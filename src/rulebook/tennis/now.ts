@@ -4,6 +4,7 @@ import type { Event, Played, TennisStep } from '../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { event } from './events.ts'
 import { nameOf, type At } from './names.ts'
+import type { SectionId } from './sections.ts'
 
 /** What the referee says of one card: what it earned, and the Net where its pair is complete. */
 export interface CardRuling {
@@ -21,10 +22,13 @@ export function rulingOnCard(card: Played, net: number | null, steps: readonly T
   const earned = at.position.match === 'replaces' && match ? [match] : [...told('clear'), ...told('match')]
   const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
   const formed = told('net')[0]?.sentence ?? ''
-  const section = earned.at(-1)?.section ?? (net === null ? 'net' : 'clearing')
+  const section = earned.at(-1)?.section ?? unearned(net)
   const alone = net === null && earned.length === 0 && formed !== ''
   return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }
 }
+
+/** The section on a card that earned nothing. */
+const unearned = (net: number | null): SectionId => (net === null ? 'net' : 'clearing')
 
 const explain = (step: TennisStep, { players }: At) => event(step.event, { players, position: step.position })
 

@@ -1,6 +1,6 @@
 import type { Section } from '../words.ts'
 
-export const sections: readonly Section[] = [
+export const sections = [
   {
     id: 'seats',
     title: 'Four seats',
@@ -85,4 +85,7 @@ export const sections: readonly Section[] = [
     ],
     rulings: ['I1', 'I2', 'I3'],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']

@@ -2,6 +2,7 @@ import { parseCard } from '../../engine/cards.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Reason, SetAside } from '../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
 import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
+import type { SectionId } from './sections.ts'
 
 type Players = readonly string[]
 
@@ -82,10 +83,10 @@ const correction = ([cell, content]: readonly [string, string]): string => {
 }
 
 /** The section that explains an event. */
-export function eventSection(event: Event): string {
+export function eventSection(event: Event): SectionId {
   switch (event.type) {
     case 'phase':
-      return { opening: 'opening', main: 'turns', keep: 'isolation' }[event.phase]
+      return PHASES[event.phase]
     case 'game-over':
       return event.reason === 'alignment' || event.reason === 'result' ? 'match' : 'end'
     default:
@@ -93,7 +94,13 @@ export function eventSection(event: Event): string {
   }
 }
 
-const SECTIONS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, string>> = {
+const PHASES: Readonly<Record<PhaseEvent['phase'], SectionId>> = {
+  opening: 'opening',
+  main: 'turns',
+  keep: 'isolation',
+}
+
+const SECTIONS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, SectionId>> = {
   irregular: 'irregular',
   place: 'place',
   switch: 'switch',

@@ -1,7 +1,7 @@
 import type { Section } from '../words.ts'
 
 /** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
-export const SECTIONS: readonly Section[] = [
+export const SECTIONS = [
   {
     id: 'cards',
     title: 'Colours and hands',
@@ -111,4 +111,7 @@ export const SECTIONS: readonly Section[] = [
     ],
     rulings: ['I1', 'I2', 'I3'],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof SECTIONS)[number]['id']

@@ -50,9 +50,14 @@ function blocksOf(movements: readonly Movement[], upwards: boolean): Block[] {
   })
 }
 
+const SHIFTS = {
+  push: { first: 'Push', within: 'push', way: 'up' },
+  pull: { first: 'Pull', within: 'pull', way: 'down' },
+} as const
+
 /** `Push columns a–c up two.` Where not all of a column moves, the rows are named. */
-export function shiftWords(movements: readonly Movement[], verb: 'Push' | 'Pull'): string {
-  const blocks = blocksOf(movements, verb === 'Push')
+export function shiftWords(movements: readonly Movement[], verb: keyof typeof SHIFTS): string {
+  const blocks = blocksOf(movements, verb === 'push')
   const alone = (block: Block): boolean => blocks.filter(({ column }) => column === block.column).length === 1
   const rows = (block: Block): string => {
     if (!alone(block)) return block.low === block.high ? `row ${block.low}` : `rows ${block.low}–${block.high}`
@@ -66,11 +71,12 @@ export function shiftWords(movements: readonly Movement[], verb: 'Push' | 'Pull'
   return [...groups.values()].map(group => shifted(group, verb, rows)).join(' ')
 }
 
-function shifted(group: readonly Block[], verb: 'Push' | 'Pull', rows: (block: Block) => string): string {
+function shifted(group: readonly Block[], verb: keyof typeof SHIFTS, rows: (block: Block) => string): string {
   const [block] = group
   if (!block) return ''
   const which = rows(block)
   const columns = columnsNamed(group.map(({ column }) => column).sort())
-  const way = `${verb === 'Push' ? 'up' : 'down'} ${numberWord(Math.abs(block.by))}`
-  return which === '' ? `${verb} ${columns} ${way}.` : `In ${columns} ${verb.toLowerCase()} ${which} ${way}.`
+  const { first, within, way } = SHIFTS[verb]
+  const far = `${way} ${numberWord(Math.abs(block.by))}`
+  return which === '' ? `${first} ${columns} ${far}.` : `In ${columns} ${within} ${which} ${far}.`
 }

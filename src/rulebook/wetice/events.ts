@@ -1,7 +1,8 @@
 import { parseSuit } from '../../engine/cards.ts'
 import type { Event, Phase, Position, ScoreEvent, SetAside } from '../../engine/wetice/types.ts'
-import { capital, counted, listOf, SUIT_NAMES, suitCards } from '../lists.ts'
+import { aCardOf, capital, counted, listOf, SUIT_NAMES, suitCards } from '../lists.ts'
 import type { Explanation, Speech } from '../words.ts'
+import type { SectionId } from './sections.ts'
 
 type At = Speech<Position>
 
@@ -43,20 +44,23 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Out of turn; the players let it stand.',
 }
 
+const DOING = { swap: { alone: 'Swap', does: 'swaps' }, pass: { alone: 'Pass', does: 'passes' } } as const
+
 /** Who does it, where there are two of them. */
-function doing(at: At, what: 'Swap' | 'Pass'): string {
+function doing(at: At, what: keyof typeof DOING): string {
   const { mode, turn } = at.position
-  return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${what === 'Swap' ? 'swaps' : 'passes'}` : what
+  const { alone, does } = DOING[what]
+  return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
 }
 
-function sentence(told: Event, at: At): readonly [sentence: string, section: string] {
+function sentence(told: Event, at: At): readonly [sentence: string, section: SectionId] {
   switch (told.type) {
     case 'irregular':
       return [IRREGULAR[told.refusal], 'irregular']
     case 'swap':
-      return [`${doing(at, 'Swap')} ${listOf(told.cells)}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
+      return [`${doing(at, 'swap')} ${listOf(told.cells)}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
     case 'pass':
-      return [`${doing(at, 'Pass')}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'over']
+      return [`${doing(at, 'pass')}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'over']
     case 'correct':
       return [`Corrected: ${listOf(Object.entries(told.cells).map(correction))}.`, 'mistakes']
     case 'match':
@@ -82,7 +86,7 @@ function sentence(told: Event, at: At): readonly [sentence: string, section: str
 
 function correction([cell, content]: readonly [string, string]): string {
   const suit = parseSuit(content)
-  return suit ? `${cell} ${suitCards(suit, 1).replace('one ', 'a ')}` : `${cell} empty`
+  return suit ? `${cell} ${aCardOf(suit)}` : `${cell} empty`
 }
 
 /** What happened, as an instruction for hands where cards move. */

@@ -1,7 +1,7 @@
 import { parseSuit, SUITS, type Suit } from '../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../engine/hands.ts'
 import { cellOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
-import { counted, listOf, suitCards } from '../lists.ts'
+import { counted, listOf, oneCardOf, suitCards } from '../lists.ts'
 import { shiftWords, slideWords } from './columns.ts'
 
 const suitOf = ({ piece }: Movement): Suit | null => parseSuit(piece)
@@ -16,12 +16,19 @@ const cardsIn = (movements: readonly Movement[]): string =>
     }),
   )
 
+/** `three hearts`, and of one alone `heart`: what may stand behind an article. */
+function cardsNamed(movements: readonly Movement[]): string {
+  const [first] = movements
+  const suit = first && movements.length === 1 ? suitOf(first) : null
+  return suit ? oneCardOf(suit) : cardsIn(movements)
+}
+
 /** `the three hearts on a1, b1 and c1`. */
 const cardsOn = (movements: readonly Movement[], side: 'from' | 'to'): string =>
   listOf(
     grouped(movements, ({ piece }) => piece).map(group => {
       const cells = listOf(group.map(movement => cellOf(movement[side])))
-      return `the ${cardsIn(group).replace(/^one /, '')} on ${cells}`
+      return `the ${cardsNamed(group)} on ${cells}`
     }),
   )
 
@@ -81,9 +88,9 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
     case 'slide':
       return slideWords(movements)
     case 'push':
-      return shiftWords(movements, 'Push')
+      return shiftWords(movements, 'push')
     case 'pull':
-      return shiftWords(movements, 'Pull')
+      return shiftWords(movements, 'pull')
     case 'lift':
       return lift(movements, first.to, nameOf)
     case 'lay':

@@ -1,7 +1,7 @@
 import { IRREGULAR_RULINGS } from '../irregular.ts'
 import type { RulingText, Section } from '../words.ts'
 
-export const sections: readonly Section[] = [
+export const sections = [
   {
     id: 'table',
     title: 'The table',
@@ -113,7 +113,10 @@ export const sections: readonly Section[] = [
     ],
     rulings: [],
   },
-]
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
 
 export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {

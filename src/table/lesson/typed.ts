@@ -5,7 +5,7 @@ import { LESSON_WORDS as WORDS } from './words.ts'
 
 /** The marks of a task by their names: `a1 b1`, and then `check`. */
 function mark(text: string, { choose, check, chosen }: TaskState, isPlace: (name: string) => boolean): string {
-  if (text === 'check' && chosen.value.length > 0) {
+  if (text === WORDS.typedCheck && chosen.value.length > 0) {
     check()
     return ''
   }

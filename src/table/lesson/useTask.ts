@@ -14,6 +14,7 @@ import {
 import type { Scene } from '../../lessons/record.ts'
 import type { Move } from '../../book/journal/replay.ts'
 import type { Source, Spotlight } from '../source.ts'
+import { actionAhead } from './ahead.ts'
 
 export type Verdict = 'open' | 'right' | 'wrong'
 
@@ -37,22 +38,26 @@ interface Tried {
   readonly hints: number
   /** Something was played for it. */
   readonly begun: boolean
+  /** What is to be done next then. */
+  readonly ahead: string | null
 }
 
 /** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
-function markedIn({ task, verdict, hints, begun }: Tried): readonly string[] {
+function markedIn({ task, verdict, hints, begun, ahead }: Tried): readonly string[] {
   if (task.type === 'mark' && verdict === 'wrong') return task.answer
   if (task.type === 'choice') return task.action === null || begun ? [] : wordsAbout(task.action)
   if (verdict !== 'open') return []
+  if (begun) return hints > 0 && ahead !== null ? wordsAbout(ahead) : []
   if (task.type === 'mark' && task.action !== undefined && hints < 2) return wordsAbout(task.action)
-  if (hints < 2 || begun) return []
+  if (hints < 2) return []
   if (task.type === 'mark') return task.answer.slice(0, 1)
   const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)
   return wordsAbout(answers[0] ?? '')
 }
 
 /** What was done for a task, and how it stands. */
-function useTrial({ game }: AnyCourse, task: Task, scene: Scene<unknown>) {
+function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
+  const { game } = course
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
   const verdict = ref<Verdict>('open')
@@ -89,7 +94,14 @@ function useTrial({ game }: AnyCourse, task: Task, scene: Scene<unknown>) {
     chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
-  return { moves, cursor, verdict, hints, chosen, outcome, retry, make, makeText, choose }
+  /** In the middle of a task of several moves. */
+  const ahead = computed(() => {
+    if (task.type !== 'move' || verdict.value !== 'open' || moves.value.length === 0) return null
+    const made = moves.value.map(({ action }) => action)
+    return actionAhead(course, task, made, outcome.value)
+  })
+
+  return { moves, cursor, verdict, hints, ahead, chosen, outcome, retry, make, makeText, choose }
 }
 
 type Trial = ReturnType<typeof useTrial>
@@ -97,7 +109,7 @@ type Trial = ReturnType<typeof useTrial>
 /** The table that a task is played on. */
 function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source<GameTypes>['enter']) {
   const settings = useSettingsStore()
-  const { moves, cursor, verdict, hints, chosen, choose } = trial
+  const { moves, cursor, verdict, hints, ahead, chosen, choose } = trial
   const open = computed(() => verdict.value === 'open')
 
   const source: Source<GameTypes> = {
@@ -107,7 +119,13 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
     moves,
     cursor,
     spotlight: computed((): Spotlight => ({
-      marked: markedIn({ task, verdict: verdict.value, hints: hints.value, begun: moves.value.length > 0 }),
+      marked: markedIn({
+        task,
+        verdict: verdict.value,
+        hints: hints.value,
+        begun: moves.value.length > 0,
+        ahead: ahead.value,
+      }),
       markedAs: 'ink',
       chosen: task.type === 'mark' ? chosen.value : [],
       concealed: open.value ? (task.hidden ?? []) : [],
@@ -136,9 +154,10 @@ export function useTask(
 ) {
   const { game } = course
   const trial = useTrial(course, task, scene)
-  const { moves, verdict, hints, chosen, outcome } = trial
+  const { moves, verdict, hints, ahead, chosen, outcome } = trial
 
-  const isAsked = (action: string): boolean => task.type === 'move' && task.kinds.includes(kindOf(action))
+  const allows = (kind: string): boolean => task.type === 'move' && task.kinds.includes(kind)
+  const isAsked = (action: string): boolean => allows(kindOf(action))
 
   /** Something is looked at before it is judged. */
   const weighing = ref(false)
@@ -159,6 +178,8 @@ export function useTask(
     trial.make(action)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
+    // What comes next is asked for anew.
+    else hints.value = 0
     return true
   }
 
@@ -193,12 +214,15 @@ export function useTask(
       const ruling = moves.value.at(-1)?.ruling
       return ruling?.accepted === false ? ruling.refusal : null
     }),
+    allows,
     isAsked,
     retry: trial.retry,
     choose: trial.choose,
     answer: (value: string) => (task.type === 'choice' ? answer(task, value) : undefined),
     check: () => (task.type === 'mark' ? check(task) : undefined),
-    hint: () => (hints.value = Math.min(hints.value + 1, 2)),
+    /** How many hints there are now: in the middle of a task what comes next is shown. */
+    mostHints: computed(() => (moves.value.length === 0 ? 2 : ahead.value === null ? 0 : 1)),
+    hint: () => void hints.value++,
   }
 }
 

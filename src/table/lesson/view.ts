@@ -16,7 +16,8 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): Ru
     return asked ? table.ruling.value : plainView(WORDS.onlyThese, task.task)
   }
   if (proposal.value || table.walk.walking.value || table.begun.value) return table.ruling.value
-  const hint = task.hints[hints.value - 1]
+  const begun = table.moves.value.length > 0
+  const hint = begun && hints.value > 0 ? WORDS.ahead : task.hints[begun ? -1 : hints.value - 1]
   return hint === undefined ? null : plainView(hint)
 }
 

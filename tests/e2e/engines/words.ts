@@ -32,11 +32,11 @@ export const WORDS = {
   copyLink: 'Copy the link',
   saveBook: 'Save the whole book',
   notBackedUp: 'No backup has been made',
-  bring: 'Bring matches in',
+  bring: 'Add matches',
   bringText: 'Or paste a record, or a whole book',
   look: 'See what it holds',
   holds: '1 match can be read.',
-  bringNow: /^Bring in 1/,
+  bringNow: /^Add 1/,
   brought: 'Brought in: 1 match.',
   fromLink: 'It is in the book of this device.',
   /** Where the address of each page leads. */

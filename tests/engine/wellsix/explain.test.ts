@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Slip } from '../../../src/engine/explain.ts'
+import { mendedBy, type Slip } from '../../../src/engine/slips.ts'
 import { readLine } from '../../../src/engine/text.ts'
-import { explain } from '../../../src/engine/wellsix/explain.ts'
+import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/table.ts'
 import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
+import { regularSlips } from '../slips.ts'
 
 const action = (text: string): Action => {
   const parsed = wellsix.parseAction(readLine(text, 0).words)
@@ -55,19 +56,13 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   return line
 }
 
+const explain = (...mystery: Parameters<typeof search>): readonly Slip[] => regularSlips(search(...mystery))
+
+/** What a slip would make of the record. */
 function mended(setup: Setup, line: readonly Action[], slip: Slip): Table | null {
-  switch (slip.type) {
-    case 'undone':
-      return null
-    case 'change':
-      return tableAfter(setup, line.with(slip.place, action(slip.instead)))
-    case 'missing':
-      return tableAfter(setup, line.toSpliced(slip.place, 0, action(slip.action)))
-    case 'extra':
-      return tableAfter(setup, line.toSpliced(slip.place, 1))
-    case 'deal':
-      return tableAfter(setupOf(...slip.head), line)
-  }
+  if (slip.type === 'undone') return null
+  if (slip.type === 'deal') return tableAfter(setupOf(...slip.head), line)
+  return tableAfter(setup, mendedBy(line.map(wellsix.makeAction), slip).map(action))
 }
 
 function expectExplained(setup: Setup, recorded: readonly Action[], real: Table, what: (slip: Slip) => boolean): void {

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Slip } from '../../../src/engine/explain.ts'
+import { mendedBy, type Slip } from '../../../src/engine/slips.ts'
 import { readLine } from '../../../src/engine/text.ts'
-import { boardFromRows, boardToRows, cellNumber, withSwapped } from '../../../src/engine/wetice/board.ts'
-import { explain } from '../../../src/engine/wetice/explain.ts'
+import { boardFromRows, boardToRows, CELLS, cellNumber, withSwapped } from '../../../src/engine/wetice/board.ts'
+import { explain as search } from '../../../src/engine/wetice/explain.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Action, Board, Position, Setup } from '../../../src/engine/wetice/types.ts'
 import { numbers } from '../../bench/measure.ts'
 import { shuffledRows } from '../../bench/wetice.ts'
+import { allSlips, regularSlips } from '../slips.ts'
 
 const action = (text: string): Action => {
   const parsed = wetice.parseAction(readLine(text, 0).words)
@@ -60,20 +61,13 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   return line
 }
 
+const explain = (...mystery: Parameters<typeof search>): readonly Slip[] => regularSlips(search(...mystery))
+
 /** What a slip would make of the record. */
 function mended(setup: Setup, line: readonly Action[], slip: Slip): Board | null {
-  switch (slip.type) {
-    case 'undone':
-      return null
-    case 'change':
-      return boardAfter(setup, line.with(slip.place, action(slip.instead)))
-    case 'missing':
-      return boardAfter(setup, line.toSpliced(slip.place, 0, action(slip.action)))
-    case 'extra':
-      return boardAfter(setup, line.toSpliced(slip.place, 1))
-    case 'deal':
-      return boardAfter({ ...setup, deal: slip.head.slice(slip.head.indexOf('deal') + 1) }, line)
-  }
+  if (slip.type === 'undone') return null
+  if (slip.type === 'deal') return boardAfter({ ...setup, deal: slip.head.slice(slip.head.indexOf('deal') + 1) }, line)
+  return boardAfter(setup, mendedBy(line.map(wetice.makeAction), slip).map(action))
 }
 
 const MOST_SLIPS = 5
@@ -207,3 +201,102 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
     a !== b && Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) <= 1
   return (some[0] === others[0] && near(some[1], others[1])) || (some[1] === others[1] && near(some[0], others[0]))
 }
+
+/** A swap is the same whichever of its cells is named first. */
+const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
+
+/** Every line that two slips of the record can have left, with the boards that they lead to; found by trying all of them. */
+function linesWithTwoSlips(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
+  const found = new Map<string, Board>()
+  function go(position: Position, place: number, slips: number, made: readonly Action[]): void {
+    const entered = recorded[place]
+    if (entered === undefined && slips === 2) found.set(lineKey(made.map(wetice.makeAction)), position.board)
+    const goOn = (each: Action, next: number, count: number): void => {
+      const ruling = wetice.play(position, each)
+      if (ruling.accepted) go(ruling.position, next, count, [...made, each])
+    }
+    if (entered !== undefined) goOn(entered, place + 1, slips)
+    if (slips === 2) return
+    for (const other of wetice.legal(position)) {
+      goOn(other, place, slips + 1)
+      if (entered !== undefined && isLike(entered, other)) goOn(other, place + 1, slips + 1)
+    }
+    if (entered !== undefined) go(position, place + 1, slips + 1, made)
+  }
+  go(start(setup), 0, 0, [])
+  return found
+}
+
+/** A swap one cell off, a pass for a swap, and a swap for a pass. */
+function isLike(entered: Action, other: Action): boolean {
+  if (entered.type === 'pass') return other.type !== 'pass'
+  if (entered.type !== 'swap') return false
+  if (other.type !== 'swap') return other.type === 'pass'
+  const [a, b] = other.cells
+  return isNear(entered.cells, [a, b]) || isNear(entered.cells, [b, a])
+}
+
+const key = (board: Board): string => boardToRows(board).join('/')
+
+describe('a table of WetIce that no slip within the rules explains', () => {
+  const setup = setupOf(['........', '........', '........', '........', 'SSS.....', 'HHDHC...'])
+
+  const richer = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
+
+  it('may have seen a swap against the rules', () => {
+    fc.assert(
+      fc.property(SETUP, SEEDS, fc.nat(9_999), (setup, seeds, chance) => {
+        const recorded = lineFrom(setup, seeds.slice(0, 3))
+        const swaps = CELLS['8x6'].flatMap((a, i) =>
+          CELLS['8x6'].slice(i + 1).map(b => action(`stands swap ${a} ${b}`)),
+        )
+        const end = recorded.reduce((position, each) => {
+          const ruling = wetice.play(position, each)
+          return ruling.accepted ? ruling.position : position
+        }, start(setup))
+        const irregular = swaps.filter((_, i) => (i + chance) % 40 === 0).find(each => wetice.play(end, each).accepted)
+        const ruling = irregular && wetice.play(end, irregular)
+        fc.pre(irregular !== undefined && ruling?.accepted === true)
+        const real = ruling.position.board
+        fc.pre(key(real) !== key(end.board))
+        fc.pre(explain(setup, recorded, real).length === 0)
+        const { found } = allSlips(search(setup, recorded, real))
+        expect(found.map(slip => mended(setup, recorded, slip))).toEqual(found.map(() => real))
+        const irregularOnes = found.filter(slip => slip.type !== 'both')
+        const isIt = (slip: Slip): boolean => slip.type === 'missing' && slip.action === wetice.makeAction(irregular)
+        expect(irregularOnes.length >= 3 || found.some(isIt)).toBe(true)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it.each([[[]], [['swap c2 c1']], [['swap c2 c1', 'pass']]])(
+    'is explained by two slips just where all that can be tried explain it: %j',
+    texts => {
+      const recorded = texts.map(action)
+      const lines = linesWithTwoSlips(richer, recorded)
+      const reals = new Map([...lines.values()].map(board => [key(board), board]))
+      let compared = 0
+      for (const real of reals.values()) {
+        const { stages, found } = allSlips(search(richer, recorded, real))
+        if (!stages.includes('both')) continue
+        const two = found.filter(slip => slip.type === 'both')
+        compared++
+        const expected = [...lines].filter(([, board]) => key(board) === key(real)).map(([line]) => line)
+        const told = two.map(slip => lineKey(mendedBy(recorded.map(wetice.makeAction), slip)))
+        expect(told.filter(line => !expected.includes(line))).toEqual([])
+        expect(found.length === MOST_SLIPS || told.length === expected.length).toBe(true)
+      }
+      expect(compared).toBeGreaterThan(0)
+    },
+  )
+
+  it('is looked at no further where a slip within the rules explains it', () => {
+    const real = boardAfter(setup, [action('swap c1 d1')])
+    if (!real) throw new Error('refused')
+    expect(allSlips(search(setup, [], real))).toMatchObject({
+      stages: ['regular', 'irregular'],
+      found: [{ type: 'missing', action: 'swap c1 d1' }],
+    })
+  })
+})

@@ -13,6 +13,7 @@ export const ENTRY = {
   dealt: 'Dealt here',
   dealtHint: 'The app shuffles and deals. Good for learning, and without cards.',
   code: 'Code of a deal',
+  codeExample: 'K7M-4PQX',
   codeHint: 'To play a deal again, or a friend’s.',
   dealCode: 'Deal it',
   problem: (problem: CodeProblem): string => {

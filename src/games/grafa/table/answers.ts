@@ -1,5 +1,6 @@
 import { parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
 import type { GrafaOwn } from './useOwn.ts'
 import { held } from './view.ts'
@@ -11,7 +12,7 @@ export function answerTo(text: string, table: GrafaOwn): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each] === words)
   if (suit) return WORDS.answers.hand(held(position.value.hand).filter(card => suitOf(card) === suit))
-  switch (words) {
+  switch (questionIn(words, WORDS.questions)) {
     case 'discard':
       return WORDS.answers.discard(position.value.discard)
     case 'score':
@@ -26,12 +27,11 @@ export function answerTo(text: string, table: GrafaOwn): string | null {
         below.flatMap(card => card ?? []),
       )
     }
-    case 'ruling':
-    case 'last ruling': {
+    case 'ruling': {
       const { sentence, detail } = rulingOf(table)
       return `${sentence} ${detail}`.trim()
     }
-    default:
+    case null:
       return null
   }
 }

@@ -107,6 +107,13 @@ export const GRAFA_TABLE = {
   notCopied: 'Copying is not possible here.',
   typed: '6s, use c, score, deck',
   asks: ['score', 'hand', 'deck', 'discard', 'hearts'],
+  questions: {
+    score: ['score'],
+    hand: ['hand'],
+    deck: ['deck'],
+    discard: ['discard'],
+    ruling: ['last ruling', 'ruling'],
+  },
 
   answers: {
     score: (score: number): string => `${cards(score)} discarded.`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
+import { nameless } from '../../words.ts'
 import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
 
 /** What people have chosen for a match that has not begun. */
@@ -46,7 +47,7 @@ export function settleDraft(kept: unknown): Draft {
 
 /** Names as a record can hold them. */
 export const setupOf = ({ names, dealer, target, match, ghosting }: Draft): Setup => ({
-  players: names.map((name, seat) => name.replace(/[,#\s]+/g, ' ').trim() || `Player ${seat + 1}`),
+  players: names.map((name, seat) => name.replace(/[,#\s]+/g, ' ').trim() || nameless(seat + 1)),
   dealer,
   target,
   match,

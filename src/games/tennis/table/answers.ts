@@ -1,4 +1,5 @@
 import { turnOf } from '../../../engine/tennis/seats.ts'
+import { questionIn } from '../../../table/questions.ts'
 import { leftOf } from './left.ts'
 import { roleOf } from './plates.ts'
 import { rulingOf } from './ruling.ts'
@@ -8,7 +9,7 @@ import { TENNIS_TABLE as WORDS } from './words.ts'
 /** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`, `last ruling`. Null where it is no question. */
 export function answerTo(text: string, table: TennisOwn): string | null {
   const position = table.settled.value
-  switch (text.toLowerCase().trim()) {
+  switch (questionIn(text, WORDS.questions)) {
     case 'score':
       return WORDS.answers.score(table.players.value, position)
     case 'net':
@@ -23,12 +24,11 @@ export function answerTo(text: string, table: TennisOwn): string | null {
         ? WORDS.answers.nobody
         : WORDS.answers.turn(table.nameOf(turn), roleOf(position.dealer, turn))
     }
-    case 'ruling':
-    case 'last ruling': {
+    case 'ruling': {
       const { sentence, detail } = rulingOf(table)
       return `${sentence} ${detail}`.trim()
     }
-    default:
+    case null:
       return null
   }
 }

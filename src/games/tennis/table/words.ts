@@ -91,6 +91,14 @@ export const TENNIS_TABLE = {
   total: 'Hands won',
   typed: 'k, 10h, score, net, turn',
   asks: ['score', 'net', 'pair', 'turn', 'left'],
+  questions: {
+    score: ['score'],
+    net: ['net'],
+    pair: ['pair'],
+    turn: ['turn'],
+    left: ['left'],
+    ruling: ['last ruling', 'ruling'],
+  },
   answers: {
     score: (names: readonly string[], { points: now, hands }: Position): string =>
       `Points: ${tally(names, now)}. Hands won: ${tally(names, hands)}.`,

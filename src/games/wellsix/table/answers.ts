@@ -4,6 +4,7 @@ import { of } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { pointsBetween } from '../../../table/between.ts'
+import { lineIn, questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
 import { movesFor, type Tap } from '../taps.ts'
 import type { Action, Position } from '../../../engine/wellsix/types.ts'
@@ -19,10 +20,9 @@ export function answerTo(text: string, table: WellsixOwn): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table
   const { turn, phase, hands, scores, seized, quiet, moves } = position.value
-  const line = /^(row|column) (-?\d+)$/.exec(words)
-  if (line) return lineAnswer(table, line[1] === 'row' ? 'y' : 'x', Number(line[2]))
-  const [, from, to] = /^between (\S+) (?:and )?(\S+)$/.exec(words) ?? []
-  if (from !== undefined && to !== undefined) return betweenAnswer(table, from, to)
+  const line = lineIn(words, WORDS.lines)
+  if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
+  if (line && /^-?\d+$/.test(line.name)) return lineAnswer(table, line.type === 'row' ? 'y' : 'x', Number(line.name))
   const suit = SUITS.find(each => SUIT_NAMES[each] === words)
   if (suit)
     return WORDS.answers.line(
@@ -31,7 +31,7 @@ export function answerTo(text: string, table: WellsixOwn): string | null {
         .map(named),
     )
   if (isCell(words)) return WORDS.answers.on(position.value.table[words] ?? null, words)
-  switch (words) {
+  switch (questionIn(words, WORDS.questions)) {
     case 'piles':
       return players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' ')
     case 'score':
@@ -43,12 +43,11 @@ export function answerTo(text: string, table: WellsixOwn): string | null {
       const todo = WORDS.movesLeft[phase === 'opening' ? 'opening' : 'main'](moves)
       return WORDS.answers.turn(nameOf(turn), todo, WORDS.quiet(quiet))
     }
-    case 'ruling':
-    case 'last ruling': {
+    case 'ruling': {
       const { sentence, detail } = rulingOf(table)
       return `${sentence} ${detail}`.trim()
     }
-    default:
+    case null:
       return null
   }
 }

@@ -1,6 +1,5 @@
 import { computed } from 'vue'
 import { noSeizurePossible } from '../../../engine/wellsix/certain.ts'
-import { explain } from '../../../engine/wellsix/explain.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix } from '../../../engine/wellsix/types.ts'
@@ -83,7 +82,12 @@ export function useOwn(source: Source<Wellsix>) {
     /** The table differs: what has happened is looked for first. */
     judgeCorrection: (): void =>
       slips.ask(
-        () => explain(session.setup.value, session.actions(), correction.table.value),
+        {
+          game: 'wellsix',
+          setup: session.setup.value,
+          actions: session.actions(),
+          real: correction.table.value,
+        },
         () => correction.judge(),
       ),
     /** Whether what hands do now moves this card, or puts another in its place. */

@@ -3,7 +3,7 @@ import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
 import type { CaptureEvent, Phase, Pair } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../../../rulebook/lists.ts'
 import { cardName, cardsBySuit } from '../../../rulebook/wellsix/names.ts'
-import { takes } from './sayings.ts'
+import { takes } from './event-words.ts'
 
 /** Every text of Wellsix's table that is not the referee's. */
 export const WELLSIX_TABLE = {
@@ -116,6 +116,14 @@ export const WELLSIX_TABLE = {
 
   typed: '7h 1,0 · score · hand',
   asks: ['score', 'piles', 'hand', 'turn', 'row 0', 'column 0', 'hearts', '0,0', 'between 0,0 3,0'],
+  questions: {
+    score: ['score'],
+    piles: ['piles'],
+    hand: ['hand'],
+    turn: ['turn'],
+    ruling: ['last ruling', 'ruling'],
+  },
+  lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
   answers: {
     score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
       `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,

@@ -3,9 +3,9 @@ import { wetice } from '../../../engine/wetice/index.ts'
 import { parseGrid, type GridText } from './grid-text.ts'
 import type { Position, Setup } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
-import { sayRecordProblem } from '../../record-sentences.ts'
+import { sayRecordProblem } from '../../record-words.ts'
 import { looksLikeRecord, readRecord, type RecordText } from '../../record-text.ts'
-import { sayGridProblem } from './sentences.ts'
+import { sayGridProblem } from './problem-words.ts'
 
 /** What a text from outside turns out to be. */
 export type TextFound =

@@ -4,6 +4,7 @@ import { pileOf, scoresOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Cell } from '../../../engine/wetice/types.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { pointsBetween, type Point } from '../../../table/between.ts'
+import { lineIn, questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
 import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from './words.ts'
@@ -15,26 +16,24 @@ import { WETICE_TABLE as WORDS } from './words.ts'
 export function answerTo(text: string, table: WetIceOwn): string | null {
   const words = text.toLowerCase().trim()
   const position = table.position.value
-  const line = /^(row|column) (\w)$/.exec(words)
-  if (line) return lineAnswer(table, line[1] === 'row', line[2] ?? '')
-  const [, from, to] = /^between (\w\d) (?:and )?(\w\d)$/.exec(words) ?? []
-  if (from !== undefined && to !== undefined) return betweenAnswer(table, from, to)
+  const line = lineIn(words, WORDS.lines)
+  if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
+  if (line?.name.length === 1) return lineAnswer(table, line.type === 'row', line.name)
   const suit = SUITS.find(each => SUIT_NAMES[each] === words)
   if (suit) return WORDS.answers.suit(suit, cellsOf(table, suit))
   if (CELLS[position.board.layout].includes(words)) return WORDS.answers.on(suitAt(table, words), words)
-  switch (words) {
+  switch (questionIn(words, WORDS.questions)) {
     case 'score':
       return WORDS.answers.score(scoresOf(position), table.players.value)
     case 'piles':
       return pilesAnswer(table)
     case 'turn':
       return position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.nameOf(position.turn))
-    case 'ruling':
-    case 'last ruling': {
+    case 'ruling': {
       const { sentence, detail } = rulingOf(table)
       return `${sentence} ${detail}`.trim()
     }
-    default:
+    case null:
       return null
   }
 }
@@ -74,7 +73,9 @@ function pilesAnswer({ position, players }: WetIceOwn): string {
 const pointOf = (cell: Cell): Point => [cell.charCodeAt(0) - 97, Number(cell.slice(1))]
 const cellAt = ([x, y]: Point): Cell => `${String.fromCharCode(97 + x)}${y}`
 
-function betweenAnswer(table: WetIceOwn, from: Cell, to: Cell): string {
+function betweenAnswer(table: WetIceOwn, from: string, to: string): string | null {
+  const names: readonly string[] = CELLS[table.position.value.board.layout]
+  if (!names.includes(from) || !names.includes(to)) return null
   const points = pointsBetween(pointOf(from), pointOf(to))
   if (points === null) return WORDS.answers.notInLine
   return WORDS.answers.row(points.map(cellAt).map(cell => WORDS.answers.on(suitAt(table, cell), cell)))

@@ -1,5 +1,4 @@
 import { computed } from 'vue'
-import { explain } from '../../../engine/wetice/explain.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
@@ -62,7 +61,12 @@ export function useOwn(source: Source<WetIce>) {
     /** The table differs: what has happened is looked for first. */
     judgeCorrection: (): void =>
       slips.ask(
-        () => explain(session.setup.value, session.actions(), correction.board.value),
+        {
+          game: 'wetice',
+          setup: session.setup.value,
+          actions: session.actions(),
+          real: correction.board.value,
+        },
         () => correction.judge(),
       ),
     abandon,

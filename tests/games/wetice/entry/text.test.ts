@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
 import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
-import { sayRecordProblem, sayStop } from '../../../../src/games/record-sentences.ts'
-import { sayGridProblem } from '../../../../src/games/wetice/entry/sentences.ts'
+import { sayRecordProblem, sayStop } from '../../../../src/games/record-words.ts'
+import { sayGridProblem } from '../../../../src/games/wetice/entry/problem-words.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
 import type { Position, Setup } from '../../../../src/engine/wetice/types.ts'
 import { weticeBook } from '../../../../src/rulebook/wetice/index.ts'
@@ -42,7 +42,7 @@ describe('a grid of letters', () => {
     ['', 'No cards stand here yet.'],
     ['\n# nothing\n', 'No cards stand here yet.'],
     ['SHDC\nSHXC', 'Line 2: “X” is no suit. Write S, H, D or C, and a dot for an empty place.'],
-    [['# deal', ...DEAL.slice(0, 5), 'SHDCSHD'].join('\n'), 'Line 7 has 7 cards, other lines 8. Mend that line.'],
+    [['# deal', ...DEAL.slice(0, 5), 'SHDCSHD'].join('\n'), 'Line 7 has 7 cards, other lines 8. Correct that line.'],
     [DEAL.slice(1).join('\n'), '5 rows of 8 cards. A table has 6 rows of 8 cards, or 8 rows of 6.'],
     ['SHDC', '1 row of 4 cards. A table has 6 rows of 8 cards, or 8 rows of 6.'],
   ])('says what is wrong with %j', (text, words) => {

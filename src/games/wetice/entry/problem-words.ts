@@ -1,12 +1,10 @@
-import type { Suit } from '../../../engine/cards.ts'
 import type { SuitCount } from '../../../engine/wetice/types.ts'
-import { counted, numberWord, SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { aCardOf, counted, numberWord, SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import type { GridProblem } from './grid-text.ts'
 import type { Problem } from './problems.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
-const ONE: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
 
 /** What is wrong with the table, in a sentence; '' where nothing is. */
 export function sayProblems(problems: readonly Problem[]): string {
@@ -23,7 +21,7 @@ export function sayProblems(problems: readonly Problem[]): string {
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12
-  const these = surplus === 1 ? `one of the marked ones is a ${ONE[under]}, or a king` : `${numberWord(surplus)} of the marked ones are ${SUIT_NAMES[under]}` // prettier-ignore
+  const these = surplus === 1 ? `one of the marked ones is ${aCardOf(under)}, or a king` : `${numberWord(surplus)} of the marked ones are ${SUIT_NAMES[under]}` // prettier-ignore
   return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
 
@@ -35,7 +33,7 @@ export function sayGridProblem(problem: GridProblem): string {
     case 'not-a-suit':
       return `Line ${problem.line}: “${problem.sign}” is no suit. Write S, H, D or C, and a dot for an empty place.`
     case 'row-length':
-      return `Line ${problem.line} has ${cards(problem.length)}, other lines ${problem.others}. Mend that line.`
+      return `Line ${problem.line} has ${cards(problem.length)}, other lines ${problem.others}. Correct that line.`
     case 'wrong-shape':
       return `${counted(problem.height, 'row', 'rows')} of ${cards(problem.width)}. A table has 6 rows of 8 cards, or 8 rows of 6.`
   }

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { endServing, expect, openApp, serveDist, test as base, type Served } from './app.ts'
+import { tap } from './finger.ts'
+import { card as cardOf, cell } from './wellsix-hands.ts'
+import { pick, pair } from './grafa-hands.ts'
+import { PAGES, turnTo, WELLSIX, WETICE } from './places.ts'
+import { faultsOn } from './pseudo/audit.ts'
+import { pseudo } from './pseudo/language.ts'
+import { key as rank, NAMES } from './tennis-hands.ts'
+
+/** The app in the pseudo-language, on an origin of its own, built once. */
+const test = base.extend<object, { spoken: string }>({
+  spoken: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tableside-pseudo-'))
+      const config = ['--config', 'tests/e2e/pseudo/vite.config.ts']
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'error', ...config, '--outDir', folder, '--emptyOutDir'])
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  served: async ({ spoken }, use) => {
+    const served = await serveDist('/', spoken)
+    await use(served)
+    await endServing(served)
+  },
+})
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 360, height: 640 } })
+
+const key = (page: Page, text: string) =>
+  page.getByRole('button', { name: new RegExp(`^${pseudo(text).replace(/[?.]/g, String.raw`\$&`)}`) })
+const press = (page: Page, text: string): Promise<void> => tap(key(page, text).first())
+const sentence = (page: Page) => page.locator('.ruling .sentence')
+
+async function expectWhole(page: Page, where: string): Promise<void> {
+  expect.soft(await faultsOn(page), where).toEqual([])
+}
+
+/** What a match of WetIce in which only passes were made is in the words of its record. */
+const RECORDED = ['pass', 'mode', 'duel', 'layout', 'groups', 'joined']
+
+/** Pages of the kinds that the others have not. */
+const MORE = [
+  '/rulebook/wellsix',
+  '/rulebook/tennis/irregular',
+  '/rulebook/grafa/pairs',
+  '/learn/wellsix',
+  '/learn/tennis/net',
+  '/learn/grafa/hearts',
+  '/learn/wellsix/capture',
+  '/learn/tennis/drill',
+  '/learn/wetice/drill',
+  '/learn/wellsix/drill',
+]
+
+test('every page is whole in a language of longer words, and has no other', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served)
+  for (const route of [...PAGES, ...MORE]) {
+    await turnTo(page, route)
+    await expectWhole(page, route)
+  }
+})
+
+async function openRecord(page: Page, served: Served, game: string, field: string, record: string): Promise<void> {
+  await openApp(page, served, `/new/${game}`)
+  await press(page, 'From a text')
+  await page.getByLabel(pseudo(field)).fill(record)
+  await press(page, 'Open it')
+  await expect(page.getByRole('grid')).toBeVisible()
+}
+
+/** The menu, over the table, and away again. */
+async function lookAtMenu(page: Page, game: string): Promise<void> {
+  await press(page, 'Menu')
+  await expectWhole(page, `${game}, the menu`)
+  await page.keyboard.press('Escape')
+}
+
+test('a table of WetIce is whole in it, from a proposal to the end', async ({ page, served }) => {
+  test.slow()
+  await openRecord(page, served, 'wetice', 'A record, or the rows of a table', WETICE)
+  await expectWhole(page, 'wetice')
+  await lookAtMenu(page, 'wetice')
+  for (const each of ['a1', 'b1']) await tap(cell(page, each))
+  await expectWhole(page, 'wetice, refused')
+  await press(page, 'It was played')
+  await expectWhole(page, 'wetice, what now')
+  await page.keyboard.press('Escape')
+  await press(page, 'Menu')
+  await press(page, 'Why?')
+  await expectWhole(page, 'wetice, why')
+  await page.keyboard.press('Escape')
+  for (let pass = 0; pass < 2; pass++) {
+    await press(page, 'Pass')
+    await expectWhole(page, 'wetice, a pass')
+    await press(page, 'Confirm')
+  }
+  await expect(key(page, 'Result sheet').or(key(page, 'Replay')).first()).toBeVisible()
+  await expectWhole(page, 'wetice, the end')
+  const [, id = ''] = /#\/table\/(.+)$/.exec(page.url()) ?? []
+  for (const route of [`/result/${id}`, `/replay/${id}`, '/book']) {
+    await turnTo(page, route)
+    expect.soft(await faultsOn(page, RECORDED), route.split('/')[1]).toEqual([])
+  }
+})
+
+test('a table of Wellsix is whole in it', async ({ page, served }) => {
+  test.slow()
+  await openRecord(page, served, 'wellsix', 'The record of a match', WELLSIX)
+  await expectWhole(page, 'wellsix')
+  await lookAtMenu(page, 'wellsix')
+  await tap(cell(page, '0,0'))
+  await expectWhole(page, 'wellsix, a card chosen')
+  await tap(cell(page, '-1,0'))
+  await expectWhole(page, 'wellsix, a move')
+  await expect(cardOf(page, 'AS')).toHaveCount(0)
+})
+
+test('a table of tennis is whole in it', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served, '/new/tennis')
+  for (const [index, name] of NAMES.entries())
+    await page.getByLabel(`${pseudo('Name of player ')}${index + 1}`).fill(name)
+  await press(page, 'Start')
+  await expect(sentence(page)).toBeVisible()
+  await expectWhole(page, 'tennis')
+  for (const each of ['K', '9', 'T']) await tap(rank(page, each))
+  await expectWhole(page, 'tennis, a Net')
+  await lookAtMenu(page, 'tennis')
+})
+
+test('a table of Grafa is whole in it', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served, '/new/grafa')
+  await page.getByLabel(pseudo('Name')).fill('Ann')
+  await press(page, 'With your own deck')
+  await expectWhole(page, 'grafa, entering')
+  await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
+  await press(page, 'Begin')
+  await expectWhole(page, 'grafa')
+  await pair(page, '6S')
+  await expectWhole(page, 'grafa, a pair')
+  await lookAtMenu(page, 'grafa')
+})

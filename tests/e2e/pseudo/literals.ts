@@ -1,0 +1,79 @@
+import ts from 'typescript'
+import { pseudo, PSEUDO_LOCALE } from './language.ts'
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+const COMPARISONS = [
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]
+
+const isComparison = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && COMPARISONS.includes(node.operatorToken.kind)
+
+/** What is an id though its type is any text: the ids of sections and terms, and the numbers of a section's rulings. */
+const isId = (node: ts.Node): boolean => {
+  const list = ts.isArrayLiteralExpression(node.parent)
+  const { parent } = list ? node.parent : node
+  return ts.isPropertyAssignment(parent) && parent.name.getText() === (list ? 'rulings' : 'id')
+}
+
+/** `place.startsWith('hand')`: what a text is compared with, in part. */
+const isComparedWith = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  ['startsWith', 'endsWith', 'includes', 'split'].includes(node.expression.name.text)
+
+/** A literal whose place asks for one of a few, or for one of a union's names, is an id; any other is text. */
+function isText(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const { parent } = node
+  if (isComparison(parent) || isComparedWith(parent) || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))
+    return false
+  if (ts.isPropertyName(node) && (ts.isPropertyAssignment(parent) ? parent.name === node : false)) return false
+  if (ts.isComputedPropertyName(parent) || ts.isTaggedTemplateExpression(parent)) return false
+  if (ts.isNewExpression(parent)) return false
+  if (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword) return false
+  if (isId(node)) return false
+  const wanted = checker.getContextualType(node)
+  const kinds = wanted?.isUnion() ? wanted.types : wanted ? [wanted] : []
+  return !kinds.some(kind => kind.isStringLiteral())
+}
+
+const quoted = (text: string): string => JSON.stringify(text)
+const inTemplate = (text: string): string => text.replace(/[`\\]|\$\{/g, String.raw`\$&`)
+
+/** A piece of a template with its marks: `` `…${ ``, `}…${`, `` }…` ``. */
+function pieceOf(piece: ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail): Edit {
+  const start = ts.isTemplateHead(piece) ? '`' : '}'
+  const end = ts.isTemplateTail(piece) ? '`' : '${'
+  return { start: piece.getStart(), end: piece.end, text: `${start}${inTemplate(pseudo(piece.text))}${end}` }
+}
+
+function editsOf(file: ts.SourceFile, checker: ts.TypeChecker): readonly Edit[] {
+  const edits: Edit[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      const text = node.text === 'en-GB' ? PSEUDO_LOCALE : isText(node, checker) ? pseudo(node.text) : node.text
+      if (text !== node.text) edits.push({ start: node.getStart(), end: node.end, text: quoted(text) })
+      return
+    }
+    if (ts.isTemplateExpression(node) && isText(node, checker)) {
+      edits.push(...[node.head, ...node.templateSpans.map(span => span.literal)].map(pieceOf))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return edits
+}
+
+/** The source with all its texts in the pseudo-language. */
+export function translate(file: ts.SourceFile, checker: ts.TypeChecker): string {
+  const edits = editsOf(file, checker).toSorted((a, b) => b.start - a.start)
+  return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), file.text)
+}

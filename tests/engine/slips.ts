@@ -1,0 +1,20 @@
+import type { Slip, SlipSearch } from '../../src/engine/slips.ts'
+
+/** What a search finds within the rules, before it looks further. */
+export function regularSlips(search: SlipSearch): readonly Slip[] {
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+    if (step.value.stage !== 'regular') return step.value.found
+  }
+}
+
+/** All that a search finds, with what it looked for on the way. */
+export function allSlips(search: SlipSearch): { readonly stages: readonly string[]; readonly found: readonly Slip[] } {
+  const stages = new Set<string>()
+  for (;;) {
+    const step = search.next()
+    if (step.done) return { stages: [...stages], found: step.value }
+    stages.add(step.value.stage)
+  }
+}

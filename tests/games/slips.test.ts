@@ -1,0 +1,116 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { AskSlips } from '../../src/analysis/slips-hire.ts'
+import type { Differing, FromSearch } from '../../src/analysis/slips.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { ASK_SLIPS } from '../../src/table/useSlips.ts'
+import { mountTable } from './mount.ts'
+
+enableAutoUnmount(afterEach)
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+
+/** A search that says what it is told to say. */
+function puppet() {
+  const asked: Differing[] = []
+  let take: (news: FromSearch) => void = () => undefined
+  let fail = (): void => undefined
+  let running = false
+  const ask: AskSlips = (differing, onNews, onFailure) => {
+    asked.push(differing)
+    ;[take, fail, running] = [onNews, onFailure, true]
+    return () => void (running = false)
+  }
+  return {
+    ask,
+    asked,
+    runs: (): boolean => running,
+    async tell(news: FromSearch): Promise<void> {
+      take(news)
+      await flushPromises()
+    },
+    async fail(): Promise<void> {
+      fail()
+      await flushPromises()
+    },
+  }
+}
+
+/** The heart on b1 and the club on e1 lie the other way round, and the spades are gone. */
+async function differing(ask?: AskSlips) {
+  const table = await mountTable(weticeTable, WETICE, [], {}, null, ask ? { [ASK_SLIPS]: ask } : {})
+  await table.click('[aria-label="Menu"]')
+  await table.press('The table differs')
+  for (const [cell, suit] of [
+    ['b1', 'clubs'],
+    ['e1', 'hearts'],
+  ] as const) {
+    // prettier-ignore
+    await table.tap(cell)
+    await table.click(`.pad [aria-label^="${suit}"]`)
+  }
+  for (const cell of ['a2', 'b2', 'c2']) {
+    await table.tap(cell)
+    await table.click('.pad [aria-label="Empty place"]')
+  }
+  await table.press('Correct')
+  const sheet = () => table.wrapper.get('.slips').text()
+  const actions = () => table.match.timeline.line.map(({ action }) => action)
+  return { ...table, sheet, actions }
+}
+
+const IRREGULAR = { type: 'missing', place: 0, action: 'stands swap b1 e1' } as const
+
+describe('a table that differs', () => {
+  it('is looked into while people wait, and they can end that', async () => {
+    const search = puppet()
+    const table = await differing(search.ask)
+    expect(search.asked).toMatchObject([{ game: 'wetice', actions: [] }])
+    await search.tell({ type: 'looks', looking: { stage: 'both', share: 0.5, found: [IRREGULAR] } })
+    expect(table.sheet()).toContain('Looking for two slips together.')
+    expect(table.wrapper.get('progress').attributes('value')).toBe('0.5')
+    await table.press('Stop looking')
+    expect([search.runs(), table.wrapper.find('progress').exists()]).toEqual([false, false])
+    expect(table.sheet()).toContain(
+      'swap b1 e1 was made last, which the rules don’t allow.' +
+        'It was not entered. All are asked to let it stand, and it is marked there.',
+    )
+  })
+
+  it('by a swap against the rules is on record when all let it stand', async () => {
+    const table = await differing()
+    await table.press('swap b1 e1 was made last')
+    expect(table.actions()).toEqual([])
+    await table.press('Ann agrees')
+    await table.press('Bob agrees')
+    expect(table.actions()).toEqual(['stands swap b1 e1'])
+  })
+
+  it('by two slips is mended in both places at once', async () => {
+    const search = puppet()
+    const table = await differing(search.ask)
+    const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
+    const second = { type: 'missing', place: 0, action: 'pass' } as const
+    await search.tell({ type: 'ends', found: [{ type: 'both', slips: [first, second] }] })
+    expect(table.sheet()).toContain('swap c1 d1 and then pass were made last.The record is mended in both places.')
+    await table.press('swap c1 d1 and then')
+    expect(table.actions()).toEqual(['swap c1 d1', 'pass'])
+    expect(table.match.timeline.undoable).toHaveLength(1)
+  })
+
+  it.each(['nothing is found', 'the search fails', 'it is ended with nothing found'])(
+    'is corrected where %s',
+    async how => {
+      const search = puppet()
+      const table = await differing(search.ask)
+      await search.tell({ type: 'looks', looking: { stage: 'regular', share: 0, found: [] } })
+      if (how === 'nothing is found') await search.tell({ type: 'ends', found: [] })
+      else if (how === 'the search fails') await search.fail()
+      else await table.press('Stop looking')
+      expect(table.wrapper.find('.slips').exists()).toBe(false)
+      await table.press('Confirm')
+      expect(table.actions()).toEqual(['correct b1 C e1 H a2 . b2 . c2 .'])
+    },
+  )
+})

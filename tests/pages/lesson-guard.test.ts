@@ -1,0 +1,93 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { vi } from 'vitest'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { tennisCourse } from '../../src/lessons/tennis/index.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import DrillPlayer from '../../src/pages/learn/DrillPlayer.vue'
+import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import { Browser } from '../book/world.ts'
+import { describeGuarded } from '../games/guard.ts'
+import { wait } from '../games/mount.ts'
+
+/** Each time the same questions. */
+const sameQuestions = () => vi.spyOn(Math, 'random').mockReturnValue(0.3)
+
+const routerOf = () =>
+  createRouter({ history: createMemoryHistory(), routes: [{ path: '/:any(.*)*', component: LessonPlayer }] })
+
+/** A key by its first words, or a place. */
+async function tap(what: string): Promise<void> {
+  wait(1000)
+  const keys = [...document.querySelectorAll<HTMLElement>('button, [data-cell]')]
+  const key = keys.find(each => each.dataset['cell'] === what || each.textContent.trim().startsWith(what))
+  if (!key) throw new Error(`Nothing to tap: ${what}`)
+  key.click()
+  await flushPromises()
+}
+
+interface Open {
+  readonly course: AnyCourse
+  readonly module: AnyTableModule
+  readonly lesson: string
+  readonly solved?: readonly number[]
+  readonly taps?: readonly string[]
+}
+
+async function openLesson({ course, module, lesson: id, solved = [], taps = [] }: Open) {
+  const lesson = course.lessons.find(each => each.id === id)
+  if (!lesson) throw new Error(`No lesson ${id}`)
+  const wrapper = mount(LessonPlayer, {
+    props: { course, module, lesson, solved, next: null },
+    global: { plugins: [new Browser().openTab().pinia, routerOf()] },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  for (const each of taps) await tap(each)
+  return {
+    left: () => [
+      ['solved', 'leave', 'go', 'play'].map(what => [...(wrapper.emitted(what) ?? [])]),
+      document.querySelector('.task')?.textContent,
+    ],
+    close: () => wrapper.unmount(),
+  }
+}
+
+async function openDrill(course: AnyCourse, module: AnyTableModule, taps: number) {
+  sameQuestions()
+  const wrapper = mount(DrillPlayer, {
+    props: { course, module },
+    global: { plugins: [new Browser().openTab().pinia, routerOf()] },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  for (let i = 0; i < taps; i++) {
+    wait(1000)
+    ;[...document.querySelectorAll<HTMLElement>('.controls button')].at(-1)?.click()
+    await flushPromises()
+  }
+  return {
+    left: () => [document.querySelector('.task')?.textContent, document.querySelector('.standing')?.textContent],
+    close: () => wrapper.unmount(),
+  }
+}
+
+const wetice = { course: weticeCourse, module: weticeTable }
+const tennis = { course: tennisCourse, module: tennisTable }
+
+describeGuarded([
+  ['a task of one move', () => openLesson({ ...wetice, lesson: 'swap' })],
+  ['a move that is proposed', () => openLesson({ ...wetice, lesson: 'swap', taps: ['c1', 'd1'] })],
+  ['a move that is refused', () => openLesson({ ...wetice, lesson: 'swap', taps: ['a1', 'b1'] })],
+  ['a chain that hands walk', () => openLesson({ ...wetice, lesson: 'swap', taps: ['c1', 'd1', 'Confirm'] })],
+  ['places to tap', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1'] })],
+  ['a wrong answer', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1', 'Check'] })],
+  ['a question', () => openLesson({ ...tennis, lesson: 'seats' })],
+  ['a right answer', () => openLesson({ ...tennis, lesson: 'seats', taps: ['Ada'] })],
+  ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', solved: [0, 1, 2], taps: ['Ada'] })],
+  ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
+  ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
+])
