@@ -150,16 +150,24 @@ const cards = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => su
 
 /** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
 function seen<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Lying | null {
-  let lying = rules.lying(start)
-  let before = start
-  for (const happened of steps) {
+  const known = steps.findLastIndex(happened => lain.has(happened))
+  const last = steps[known]
+  let lying = (last && lain.get(last)) ?? rules.lying(start)
+  let before = last?.position ?? start
+  for (const [index, happened] of steps.entries()) {
+    if (index <= known) continue
     const after = applyStops(lying, [rules.steps(before, happened)])
     if (!after.ok) return null
     lying = rules.corrects(happened.event) ? rules.lying(happened.position) : after.value
     before = happened.position
+    if (index % EVERY === 0) lain.set(happened, lying)
   }
   return lying
 }
+
+/** What lay after a step of a line, which has no other steps before it: after one in so many, for lines grow long. */
+const lain = new WeakMap<object, Lying>()
+const EVERY = 64
 
 /** Whether hands can do it although they can't tell hidden cards apart: none is asked for, or left where it is, that isn't known. */
 function canBeMade<Position, Event>(

@@ -22,18 +22,21 @@ interface Turn {
   readonly plays: readonly LogItem[]
 }
 
-/** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. */
+/** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. Of the turns the last so many. */
 export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
   table: Told,
   notes: readonly Noted[] = [],
+  most = Infinity,
 ): readonly LogLine[] {
-  const lines = turnsOf(log, moves, table).map(turn => ({
+  const turns = turnsOf(log, moves, table)
+  const lines = turns.slice(-most).map(turn => ({
     entry: turn.plays[0]?.entry ?? 0,
     line: lineOf(turn, moves, table),
   }))
-  for (const noted of notes.filter(isLogged)) {
+  const first = turns.length > most ? (lines[0]?.entry ?? 0) : 0
+  for (const noted of notes.filter(each => isLogged(each) && each.entry >= first)) {
     const { entry } = noted
     lines.splice(lines.findLastIndex(each => each.entry < entry) + 1, 0, { entry, line: noteLine(noted, table) })
   }

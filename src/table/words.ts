@@ -41,6 +41,7 @@ export const TABLE_WORDS = {
   turnTable: 'Turn the table',
   log: 'Log',
   typed: 'Type a move',
+  earlier: 'Show earlier moves',
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',

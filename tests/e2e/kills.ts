@@ -127,6 +127,8 @@ export const killAtTable = (game: keyof typeof HEADS, kills: number): Promise<Se
       const { shown, asked } = evening
       expect([shown, ...(asked ? [[...shown, asked]] : [])]).toContainEqual(stored)
       const struck = fold(entriesOf(stored)).log.filter(({ place }) => place === null).length
+      const earlier = page.getByRole('button', { name: 'Show earlier moves' })
+      while (await earlier.isVisible()) await tap(earlier)
       await expect(log.locator('.line del')).toHaveCount(struck)
       if (stored.length > shown.length) seen.ahead++
       seen.stored = stored.length
