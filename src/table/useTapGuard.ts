@@ -114,12 +114,15 @@ export function useTapGuard(): void {
   onMounted(() => {
     if (tables++ > 0) return
     touched = 'nothing'
+    window.removeEventListener('pointerdown', guard.forget, true)
     window.addEventListener('pointerdown', onPointer, true)
     window.addEventListener('pointercancel', onCancel, true)
     window.addEventListener('click', onClick, true)
   })
   onBeforeUnmount(() => {
     if (--tables > 0) return
+    // A finger that taps where no table stands has left the place where it was.
+    window.addEventListener('pointerdown', guard.forget, true)
     window.removeEventListener('pointerdown', onPointer, true)
     window.removeEventListener('pointercancel', onCancel, true)
     window.removeEventListener('click', onClick, true)

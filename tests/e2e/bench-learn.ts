@@ -78,6 +78,12 @@ async function make(learner: Learner, action: string): Promise<void> {
   await ifShown(learner, key(learner, 'Confirm'))
 }
 
+/** What hands have to do before the next move. */
+async function carryOut(learner: Learner): Promise<void> {
+  const walker = learner.page.locator('.walker')
+  while (await walker.isVisible()) await touch(learner, walker.getByRole('button').last())
+}
+
 /** A way to do a task, found by the engine. */
 function lineOf(course: AnyCourse, task: MoveTask, position: unknown): readonly string[] {
   if (task.line) return task.line
@@ -94,8 +100,12 @@ function lineOf(course: AnyCourse, task: MoveTask, position: unknown): readonly 
 
 async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<void> {
   const scene = sceneOf(course.game, task.record)
-  if (task.type === 'move') for (const action of lineOf(course, task, scene?.position)) await make(learner, action)
-  else if (task.type === 'mark') {
+  if (task.type === 'move') {
+    for (const action of lineOf(course, task, scene?.position)) {
+      await carryOut(learner)
+      await make(learner, action)
+    }
+  } else if (task.type === 'mark') {
     for (const each of task.answer) await touch(learner, place(learner, each))
     await touch(learner, key(learner, /^Check/))
   } else {

@@ -33,8 +33,10 @@ export async function playByTaps(page: Page, action: string): Promise<void> {
   }
   // An answer counts by itself, unless cards are cut off.
   const confirm = page.getByRole('button', { name: 'Confirm' })
-  if (await confirm.isVisible()) await tap(confirm)
-  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 })
+    await expect(confirm).toHaveCount(0, { timeout: 600 })
+  }).toPass()
   await walkToEnd(page)
 }
 

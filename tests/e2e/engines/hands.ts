@@ -51,12 +51,13 @@ export function handsOn(driver: Driver) {
     async tap(target: Target): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
       // What is still moving is let come to rest.
+      let rested = 0
       let last = await eventually(`${target} to tap`, find)
       const place = await eventually(`${target} to rest`, async () => {
         const now = await find()
-        const rests = now !== null && now.x === last.x && now.y === last.y
+        rested = now !== null && now.x === last.x && now.y === last.y ? rested + 1 : 0
         last = now ?? last
-        return rests ? now : null
+        return rested > 1 ? now : null
       })
       // A table takes a second tap on one place for the first one's echo.
       const left = tapped.at + ECHO + 50 - Date.now()

@@ -125,6 +125,12 @@ function findFaults(names: readonly string[]): string[] {
   return [...new Set(faults)]
 }
 
+/** Cards that are on their way have arrived. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
+
 /** `notation`: words of the record that are shown as it writes them. */
-export const faultsOn = (page: Page, notation: readonly string[] = []): Promise<readonly string[]> =>
-  page.evaluate(findFaults, [...NAMES, ...notation])
+export async function faultsOn(page: Page, notation: readonly string[] = []): Promise<readonly string[]> {
+  await settled(page)
+  return page.evaluate(findFaults, [...NAMES, ...notation])
+}
