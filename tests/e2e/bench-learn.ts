@@ -65,12 +65,23 @@ async function ifShown(learner: Learner, target: Locator): Promise<void> {
   if (await target.isVisible()) await touch(learner, target)
 }
 
+/** Puts looked-at cards in order: one is lifted, and goes to the place of the one that is tapped next. */
+async function arrange(learner: Learner, order: readonly string[]): Promise<void> {
+  for (const [index, card] of order.entries()) {
+    const there = await learner.page.locator('[data-slot]').nth(index).getAttribute('data-slot')
+    if (there === null || there === card) continue
+    await touch(learner, place(learner, card))
+    await touch(learner, place(learner, there))
+  }
+}
+
 /** Taps what the words of an action name, in the order in which they are tapped. */
 async function make(learner: Learner, action: string): Promise<void> {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'play') await touch(learner, learner.page.locator(`.pad [data-key="${words[0] ?? ''}"]`))
   else if (kind === 'pass') await touch(learner, key(learner, 'Pass'))
   else if (kind === 'ghost') await touch(learner, learner.page.locator('.choice').first())
+  else if (kind === 'arrange') await arrange(learner, words)
   else for (const word of words) await touch(learner, place(learner, word))
   if (kind === 'switch' || kind === 'capture')
     await ifShown(learner, key(learner, kind === 'switch' ? 'Switch' : 'Capture'))
