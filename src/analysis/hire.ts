@@ -1,7 +1,8 @@
 import type { Hire, Timer } from './client.ts'
+import type { ToWorker } from './worker.ts'
 
-/** A desk in a worker of its own, whose code is fetched when it is opened. */
-export const hireWorker: Hire = (take, fail) => {
+/** The worker, whose code is fetched when it is opened: it calls `take` with what it tells, and `fail` where it can't go on. */
+export function openWorker<Told>(take: (told: Told) => void, fail: () => void) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   function end(): void {
     worker.terminate()
@@ -10,8 +11,11 @@ export const hireWorker: Hire = (take, fail) => {
   worker.addEventListener('message', ({ data }) => take(data))
   worker.addEventListener('error', end)
   worker.addEventListener('messageerror', end)
-  return { send: message => worker.postMessage(message), end: () => worker.terminate() }
+  return { send: (message: ToWorker) => worker.postMessage(message), end: () => worker.terminate() }
 }
+
+/** A desk in a worker of its own. */
+export const hireWorker: Hire = openWorker
 
 export const timeout: Timer = (act, ms) => {
   const id = setTimeout(act, ms)

@@ -1,20 +1,12 @@
+import { openWorker } from './hire.ts'
 import type { Differing, FromSearch } from './slips.ts'
-import type { ToWorker } from './worker.ts'
 
 /** Has a table that differs explained; `fail` where that can't be done. Gives what ends it. */
 export type AskSlips = (differing: Differing, take: (news: FromSearch) => void, fail: () => void) => () => void
 
 /** In a worker of its own, so that the page goes on and the search can be ended at any moment. */
 export const askSlipsWorker: AskSlips = (differing, take, fail) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  function end(): void {
-    worker.terminate()
-    fail()
-  }
-  worker.addEventListener('message', ({ data }) => take(data))
-  worker.addEventListener('error', end)
-  worker.addEventListener('messageerror', end)
-  const asked: ToWorker = { type: 'explain', differing }
-  worker.postMessage(asked)
-  return () => worker.terminate()
+  const { send, end } = openWorker(take, fail)
+  send({ type: 'explain', differing })
+  return end
 }
