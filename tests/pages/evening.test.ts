@@ -95,7 +95,11 @@ describe('an evening', () => {
     expect(page.texts('details li')).toEqual(['Ada: 0, 2, 3', 'Cem: 0, 0, 1', 'Ben: 0, 0, 0'])
     expect(page.wrapper.get('svg[role=img]').attributes('aria-label')).toContain('Ada 3, Cem 1, Ben 0')
     await page.press('Undo')
-    expect(page.texts('tbody tr').slice(0, 3)).toEqual(['1Ada211–0–0', '=2Ben010–0–1', '=2Cem000–0–0'])
+    expect(page.texts('tbody tr').slice(0, 3)).toEqual([
+      '1Ada211–0–0',
+      '=22, sharedBen010–0–1',
+      '=22, sharedCem000–0–0',
+    ])
   })
 
   it('has an answer to a match that runs, was put away, or is gone', async () => {

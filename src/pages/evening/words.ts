@@ -141,7 +141,7 @@ export const EVENING = {
 
   plot: {
     title: 'Points over the evening',
-    whose: 'The thick line',
+    whose: 'Whose line stands out',
     told: (lines: readonly { readonly name: string; readonly last: number }[]): string =>
       `Points after each match, at last: ${lines.map(({ name, last }) => `${name} ${points(last)}`).join(', ')}`,
     label: (name: string, last: number): string => `${name} ${points(last)}`,
