@@ -12,12 +12,12 @@ import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
 /** What a date can be made of. */
-const moment = v.pipe(whole, v.maxValue(8.64e15))
+export const moment = v.pipe(whole, v.maxValue(8.64e15))
 /** More players no table has. */
 const MOST_SEATS = 99
 /** No game needs a longer head. */
 const MOST_HEAD = 100_000
-const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
+export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** One line of a record: it can't hold a second one, nor a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
