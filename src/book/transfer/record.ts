@@ -63,6 +63,8 @@ function noteText(note: Note): string | null {
     case 'time-up':
       return `player ${note.seat} ran out of time: ${note.verdict === 'lost' ? 'lost' : 'played on'}`
     case 'clock':
+    case 'hand':
+    case 'dealt':
       return null
   }
 }
