@@ -37,6 +37,10 @@ export function readStamp(line: string): Stamp | null {
   return match ? { id: match[1] ?? '', created: Number(match[2]), touched: Number(match[3]) } : null
 }
 
+/** Whether a comment says something of the match that is read from it. */
+export const isReadBack = (line: string): boolean =>
+  readStamp(line) !== null || saysNoHelp(line) || clockIn(line) !== null || appIn(line) !== null
+
 /** What the ids of entries begin with that were read from a record, which has none. */
 const FROM_RECORD = 'r-'
 

@@ -77,9 +77,13 @@ describe('a stamped record', () => {
   it('says in another book too whom the app plays', async () => {
     const { id, shelf } = await played('add 1')
     valueOf(await shelf.seatApp(id, [null, 'strong']))
-    const other = new Browser().openTab()
-    await bring(other, valueOf(await shelf.recordText(id)))
-    expect(other.shelf.list[0]?.head.app).toEqual([null, 'strong'])
+    const text = valueOf(await shelf.recordText(id))
+    const linked = await unpackRecord(valueOf(await packRecord(text)))
+    for (const each of [text, linked ?? '']) {
+      const other = new Browser().openTab()
+      await bring(other, each)
+      expect(other.shelf.list[0]?.head.app).toEqual([null, 'strong'])
+    }
   })
 
   it('makes a match longer that came from an earlier one', async () => {
