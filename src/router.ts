@@ -50,6 +50,7 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.result.title },
     },
+    { path: '/evening/:id?', component: () => import('./pages/evening/EveningPage.vue'), props: true },
     {
       path: '/learn/:game?',
       component: () => import('./pages/LearnPage.vue'),

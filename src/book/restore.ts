@@ -1,3 +1,6 @@
+import type { Evening } from './evening/evening.ts'
+import { eveningsOf } from './evening/evenings.ts'
+import { readEvening } from './evening/schema.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
@@ -7,6 +10,7 @@ import { plain } from './storage/port.ts'
 import { readEntry, readHead } from './storage/schema.ts'
 import { tableOf } from './storage/table.ts'
 import { admit } from './transfer/admit.ts'
+import { admitEvening } from './transfer/admit-evening.ts'
 
 /** What was brought back from the second copy, and what could not be. */
 export interface Restored {
@@ -42,16 +46,18 @@ async function bringBack(book: MatchesWorld, copy: Copy, known: Map<string, numb
   let [matches, failed] = [0, 0]
   // What stands in the copy isn't copied again; and a match that is open needs it most: no entry is ever overwritten.
   const uncopied = { ...book, copy: null, locks: undefined }
-  for (const found of matchesIn(await linesByMatch(copy))) {
+  const lines = await linesByMatch(copy)
+  for (const found of matchesIn(lines)) {
     known.set(found.head.id, found.entries.length)
     const { type } = await admit(uncopied, found)
     if (type === 'added' || type === 'longer' || type === 'forked') matches++
     else if (type === 'failed') failed++
   }
+  for (const found of eveningsIn(lines)) if ((await admitEvening(uncopied, found)).type === 'failed') failed++
   return { matches, failed }
 }
 
-/** Lines, and not what stands in them, which would be far larger. */
+/** Lines, of matches and evenings, and not what stands in them, which would be far larger. */
 async function linesByMatch(copy: Copy): Promise<ReadonlyMap<string, readonly string[]>> {
   const lines = new Map<string, string[]>()
   for await (const line of copy.lines()) {
@@ -78,6 +84,16 @@ function* matchesIn(lines: ReadonlyMap<string, readonly string[]>): Generator<Ma
   }
 }
 
+/** As each was written last. */
+function eveningsIn(lines: ReadonlyMap<string, readonly string[]>): readonly Evening[] {
+  return [...lines.values()].flatMap(rows => {
+    const last = rows.findLast(line => line.startsWith('{"evening"'))
+    const row: { readonly evening?: unknown } = last === undefined ? {} : JSON.parse(last)
+    const read = readEvening(row.evening)
+    return typeof read === 'string' ? [] : [read]
+  })
+}
+
 /** What comes later in the log has been stored in the place of what was only in memory. What doesn't go on from the rest is left out. */
 function put(entries: Entry[], entry: Entry): void {
   const there = entries[entry.number]
@@ -101,5 +117,6 @@ async function copyMissing(book: MatchesWorld, copy: Copy, known: ReadonlyMap<st
       known.has(head.id) && entries.length === 0 ? [] : [{ match: head }, ...entries.map(entry => ({ entry }))]
     if (!(await copy.append(rows))) return false
   }
-  return true
+  const evenings = await eveningsOf(book).all()
+  return evenings.ok && copy.append(evenings.value.evenings.map(evening => ({ evening })))
 }

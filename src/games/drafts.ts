@@ -1,9 +1,15 @@
-import { ref, shallowRef } from 'vue'
+import { inject, ref, shallowRef, type InjectionKey } from 'vue'
 import { useDraftStorage } from '../book/drafts.ts'
 import type { GameName } from '../engine/games.ts'
 
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500
+
+/** Two who are to play, whatever the draft says: where a game is begun for them. */
+export const SEATED: InjectionKey<() => readonly [string, string] | null> = Symbol('seated')
+
+/** Null where nobody was told. */
+export const useSeated = (): readonly [string, string] | null => inject(SEATED, () => null)()
 
 /** The draft on the screen, kept as it changes. `settle` makes it of what was kept: undefined, or anything. */
 export function useDraftOf<Draft extends object>(game: GameName, settle: (kept: unknown) => Draft) {

@@ -18,3 +18,10 @@ export const resultLink = (match: string): string => `#/result/${match}`
 
 /** The address of the app, with a packed record for it to open. */
 export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`
+
+/** Where an evening is looked at. */
+export const eveningLink = (evening: string): string => `#/evening/${evening}`
+
+/** Where a match of an evening is begun, for two of its guests by number. */
+export const pairLink = (evening: string, game: GameName, [a, b]: readonly [number, number]): string =>
+  `#/new/${game}?evening=${evening}&pair=${a}-${b}`

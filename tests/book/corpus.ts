@@ -1,4 +1,6 @@
 import { DECK } from '../../src/engine/cards.ts'
+import { leaves, pairs, plays } from '../../src/book/evening/changes.ts'
+import { POINTS } from '../../src/book/evening/evening.ts'
 import type { GameName } from '../../src/engine/games.ts'
 import { packRecord } from '../../src/book/transfer/link.ts'
 import { bookText, settled, valueOf } from './results.ts'
@@ -73,6 +75,23 @@ export async function makeCorpus(games: readonly GameName[], next: Chance, round
       const packed = await packRecord(record)
       if (packed.ok) links.push(packed.value)
     }
+    const names = [...new Set(Object.values(PEOPLE).flat())]
+    const friday = valueOf(
+      await all.evenings.create({
+        name: 'Friday',
+        game: 'wellsix',
+        everyone: round > 0,
+        points: POINTS.chess,
+        names,
+      }),
+    )
+    await all.shelf.refresh()
+    for (const { id, players } of all.shelf.list) {
+      const [a, b, more] = players
+      if (a !== undefined && b !== undefined && more === undefined) await all.evenings.change(friday, plays(id, [a, b]))
+    }
+    await all.evenings.change(friday, pairs(null, { guests: [1, 2], told: { winner: 0, at: 9_000 } }))
+    await all.evenings.change(friday, leaves(3))
     backups.push(await bookText(all))
   }
   records.push(records.join('\n'))

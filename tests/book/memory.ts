@@ -16,6 +16,7 @@ export class Disk {
     results: new Map(),
     settings: new Map(),
     progress: new Map(),
+    evenings: new Map(),
   }
   /** How many transactions have gone through. */
   writes = 0

@@ -1,3 +1,6 @@
+import { playedIn } from '../../src/book/evening/outcome.ts'
+import { toPlay } from '../../src/book/evening/plan.ts'
+import { standingsOf } from '../../src/book/evening/standings.ts'
 import { isFitName } from '../../src/book/journal/players.ts'
 import { headText, startReplay } from '../../src/book/journal/replay.ts'
 import { packRecord, unpackRecord } from '../../src/book/transfer/link.ts'
@@ -45,7 +48,10 @@ export async function mutatedFile({ backups, records, links }: Corpus, kind: Kin
       const good = UNHARMED_ROWS.map(row =>
         JSON.stringify(row).replace('"head":""', `"head":${JSON.stringify(canonical())}`),
       )
-      const bad = mutatedRows(rowsIn(backup), next)
+      const [matches, evenings] = [false, true].map(wanted =>
+        rowsIn(backup).filter(row => row.startsWith('{"evening"') === wanted),
+      )
+      const bad = [...mutatedRows(matches ?? [], next), ...mutatedRows(evenings ?? [], next)]
       const rows = next() < 0.5 ? [...bad, ...good] : [...good, ...bad]
       const [first = ''] = backup.split('\n')
       return { kind, source: new Blob([`${first}\n${rows.join(',\n')}\n]}\n`]), unharmed }
@@ -99,6 +105,13 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
     if (replay?.players.join() !== summary.players.join()) throw new Error(`${id} has other players than it says`)
     valueOf(await tab.shelf.recordText(id))
   }
+  await tab.evenings.refresh()
+  if (tab.evenings.sealed > 0) throw new Error('an evening in the book can’t be read')
+  const rows = new Map(listed.map(item => [item.id, item]))
+  for (const evening of [...tab.evenings.list, ...tab.evenings.removed]) {
+    toPlay(evening)
+    standingsOf(evening, playedIn(evening, rows))
+  }
   await tab.match.close()
   await settled()
   const elsewhere = new Browser().openTab()
@@ -106,6 +119,8 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const lostAgain = again.lost.length
   await elsewhere.shelf.bring(again)
   const other = [...elsewhere.shelf.list, ...elsewhere.shelf.removed]
+  await elsewhere.evenings.refresh()
+  if (elsewhere.evenings.list.length !== tab.evenings.list.length) throw new Error('the backup has other evenings')
   const told = (items: typeof listed): string =>
     items
       .map(({ id, entries }) => `${id} ${entries}`)

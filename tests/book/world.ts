@@ -4,6 +4,7 @@ import { BOOK, type Book } from '../../src/book/book.ts'
 import type { Locks } from '../../src/book/lock.ts'
 import { useMatchStore } from '../../src/book/stores/match.ts'
 import type { News, Wire } from '../../src/book/news.ts'
+import { useEveningsStore } from '../../src/book/stores/evenings.ts'
 import { useProgressStore } from '../../src/book/stores/progress.ts'
 import { useSafetyStore } from '../../src/book/stores/safety.ts'
 import { useSettingsStore } from '../../src/book/stores/settings.ts'
@@ -62,6 +63,7 @@ export class Browser {
       safety: useSafetyStore(pinia),
       settings: useSettingsStore(pinia),
       progress: useProgressStore(pinia),
+      evenings: useEveningsStore(pinia),
     }
   }
 }

@@ -20,6 +20,7 @@ export const PAGES = [
   '/rulebook/wetice/swap',
   '/learn/grafa/drill',
   '/book',
+  '/evening',
   '/settings',
   '/about',
 ] as const

@@ -87,12 +87,12 @@ export function createClient(hire: Hire, here: Clerk, isFree: () => boolean, sil
     const id = (opened = ++asked)
     const read = await run(id, { type: 'open', source }, watch)
     if (read?.type !== 'opened') return here.open(source, watch)
-    const { found, lost, cancelled } = read
+    const { found, evenings, lost, cancelled } = read
     const bring: Incoming['bring'] = async (again = {}) => {
       const brought = isFree() ? await run(++asked, { type: 'bring', opened: id }, again) : null
       return brought?.type === 'brought' ? brought.admitted : (await here.open(source)).bring(again)
     }
-    return { found, lost, cancelled, bring }
+    return { found, evenings, lost, cancelled, bring }
   }
 
   async function* sumUp(matches: readonly Counted[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {

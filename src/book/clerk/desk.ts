@@ -32,9 +32,9 @@ export function createDesk(clerk: Clerk, send: (message: FromDesk) => void): (me
     switch (errand.type) {
       case 'open': {
         const incoming = await clerk.open(errand.source, watch)
-        const { found, lost, cancelled } = incoming
+        const { found, evenings, lost, cancelled } = incoming
         opened.set(id, incoming)
-        return { type: 'opened', found, lost, cancelled }
+        return { type: 'opened', found, evenings, lost, cancelled }
       }
       case 'bring': {
         const incoming = opened.get(errand.opened)

@@ -3,9 +3,13 @@ export interface CopyState {
   readonly troubled: boolean
 }
 
-/** A head or an entry as in a backup; a match that was erased; or whether from here on something waits to be stored. */
+/** A head, an entry or an evening as in a backup; a match or an evening that was erased; or whether from here on something waits to be stored. */
 export type CopyRow =
-  { readonly match: object } | { readonly entry: object } | { readonly erased: string } | { readonly troubled: boolean }
+  | { readonly match: object }
+  | { readonly entry: object }
+  | { readonly evening: object }
+  | { readonly erased: string }
+  | { readonly troubled: boolean }
 
 export const TROUBLED = '{"troubled":true}'
 export const SETTLED = '{"troubled":false}'
@@ -22,12 +26,13 @@ export type CopyAnswer =
   | { readonly type: 'state'; readonly state: CopyState }
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** Which match a line is of; undefined where it is damaged, or of none. */
+/** Which match or evening a line is of; undefined where it is damaged, or of none. */
 export function matchOf(line: string): string | undefined {
   const row = rowIn(line)
   if (row === null) return undefined
   if ('entry' in row) return textAt(row.entry, 'match')
   if ('erased' in row) return textAt(row, 'erased')
+  if ('evening' in row) return textAt(row.evening, 'id')
   return 'match' in row ? textAt(row.match, 'id') : undefined
 }
 

@@ -4,7 +4,7 @@
  */
 
 export const DATABASE = 'tableside'
-export const DATABASE_VERSION = 3
+export const DATABASE_VERSION = 4
 
 /** The stores of the database, and the property or properties that are each one's key. */
 export const STORES = {
@@ -15,6 +15,7 @@ export const STORES = {
   results: 'match',
   settings: 'key',
   progress: 'key',
+  evenings: 'id',
 } as const
 export type StoreName = keyof typeof STORES
 
@@ -25,9 +26,9 @@ export const ENTRY_FORMAT = 3
 /** How results are told from a replay. Results told in another way are told anew. */
 export const RESULT_VERSION = 1
 
-/** The backup file of the whole book, described in `format.md`. */
+/** The backup file of the whole book, described in `format.md`; of the first version where it holds nothing that this one brought. */
 export const BOOK_FILE = 'tableside-book'
-export const BOOK_FILE_VERSION = 1
+export const BOOK_FILE_VERSION = 2
 
 /** News between the tabs of one browser. */
 export const CHANNEL = 'tableside-news'

@@ -12,12 +12,12 @@ import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
 /** What a date can be made of. */
-const moment = v.pipe(whole, v.maxValue(8.64e15))
+export const moment = v.pipe(whole, v.maxValue(8.64e15))
 /** More players no table has. */
 const MOST_SEATS = 99
 /** No game needs a longer head. */
 const MOST_HEAD = 100_000
-const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
+export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** One line of a record: it can't hold a second one, nor a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
@@ -25,6 +25,8 @@ const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 const name = v.pipe(v.string(), v.check(isName))
 
 const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+/** `KH`, or a rank alone. */
+const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 const word = v.pipe(v.string(), v.check(isFitWord))
 
 const note = v.variant('type', [
@@ -34,6 +36,8 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('protest'), seat, word }),
   v.strictObject({ type: v.literal('clock'), seat }),
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
+  v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
+  v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
 ])
 
 const deed = v.variant('type', [

@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue'
 import { useBook } from '../book.ts'
 import { matchesOf } from '../matches.ts'
 import { createQueue } from '../queue.ts'
-import { writeBackup } from '../transfer/backup-file.ts'
+import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { chooseFile, keepFile, keptFile, mayWrite, writeFile, type KeptFile } from '../transfer/kept-file.ts'
 import { atRisk, noteKeeping, readKeeping } from '../transfer/reminder.ts'
 
@@ -31,7 +31,7 @@ export const useKeptFileStore = defineStore('kept-file', () => {
   }
 
   async function write(to: KeptFile): Promise<void> {
-    const written = await writeBackup(matches, book.now())
+    const written = await writeBackup(backupSource(book), book.now())
     const kept = written.ok && (await writeFile(to, written.value.blob))
     state.value = kept ? 'ready' : 'failed'
     if (!kept) return

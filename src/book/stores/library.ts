@@ -15,7 +15,7 @@ import { matchesOf, type LoadProblem } from '../matches.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
-import { writeBackup, type Watch } from '../transfer/backup-file.ts'
+import { backupSource, writeBackup, type Watch } from '../transfer/backup-file.ts'
 import { isBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
 import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
@@ -129,7 +129,7 @@ export const useLibraryStore = defineStore('library', () => {
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
     /** The whole book as a file that has been read back. */
-    backup: (watch?: Watch) => writeBackup(matches, book.now(), watch),
+    backup: (watch?: Watch) => writeBackup(backupSource(book), book.now(), watch),
     ...createSummingUp(listing, items => clerk.sumUp(items)),
   }
 })

@@ -5,9 +5,11 @@ import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import { merge, type Merge, type There } from './merge.ts'
 
-/** What became of a match that was brought in. `in-use`: it would go on where the book's ends, but that one is open. */
+/** What became of a match, or an evening, that was brought in. `in-use`: it would go on where the book's ends, but that one is open. */
 export interface Admitted {
   readonly id: string
+  /** It is no match. */
+  readonly evening?: true
   readonly type: Merge['type'] | 'in-use' | 'failed'
   readonly reason: Failure | null
 }

@@ -1,11 +1,15 @@
 import { err, ok, type Result } from '../../engine/result.ts'
+import type { Evening } from '../evening/evening.ts'
+import { eveningsOf, type EveningsWorld } from '../evening/evenings.ts'
 import type { Match } from '../journal/entries.ts'
 import type { MatchRows } from '../listing.ts'
-import type { Matches } from '../matches.ts'
+import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
+import { BOOK_FILE_VERSION } from '../storage/names.ts'
 import type { Failure } from '../storage/port.ts'
 import {
   BACKUP_END,
   backupBeginning,
+  eveningsIn,
   isCutOff,
   matchIn,
   MOST_BACKUP_CHARACTERS,
@@ -29,18 +33,30 @@ export interface BackupFile {
   readonly matches: number
 }
 
+/** Where all that goes into a backup comes from, as it is stored. */
+export interface BackupSource extends Pick<Matches, 'everyMatch'> {
+  evenings(): Promise<Result<readonly unknown[], Failure>>
+}
+
+export const backupSource = (book: MatchesWorld & EveningsWorld): BackupSource => ({
+  everyMatch: () => matchesOf(book).everyMatch(),
+  evenings: () => eveningsOf(book).rows(),
+})
+
 /** So many characters are handed over at once. */
 const PART = 1 << 20
 
-/** The whole book as a file, match by match, read back before it is handed out. */
+/** The whole book as a file, match by match and then the evenings, read back before it is handed out. */
 export async function writeBackup(
-  source: Pick<Matches, 'everyMatch'>,
+  source: BackupSource,
   exported: number,
   { signal, progress }: Watch = {},
 ): Promise<Result<BackupFile, BackupProblem>> {
   const parts: Blob[] = []
-  const counted = { heads: 0, entries: 0 }
-  let text = backupBeginning(exported)
+  const evenings = await source.evenings()
+  if (!evenings.ok) return evenings
+  const counted = { heads: 0, entries: 0, evenings: evenings.value.length }
+  let text = backupBeginning(exported, counted.evenings > 0 ? BOOK_FILE_VERSION : 1)
   let before = ''
   for await (const each of source.everyMatch()) {
     if (signal?.aborted) return err('cancelled')
@@ -56,13 +72,23 @@ export async function writeBackup(
     }
     progress?.(share / 2)
   }
+  for (const evening of evenings.value) {
+    text += before + JSON.stringify({ evening })
+    before = ',\n'
+  }
   const blob = new Blob([...parts, text, BACKUP_END], { type: 'application/json' })
   const checked = await isWhole(blob, counted, { signal, progress: share => progress?.(0.5 + share / 2) })
   if (signal?.aborted) return err('cancelled')
   return checked ? ok({ blob, matches: counted.heads }) : err('unverified')
 }
 
-function* linesOf({ head, entries }: MatchRows, counted: { heads: number; entries: number }): Generator<string> {
+interface Counts {
+  heads: number
+  entries: number
+  evenings: number
+}
+
+function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<string> {
   if (head !== undefined) {
     counted.heads++
     yield JSON.stringify({ match: head })
@@ -74,25 +100,28 @@ function* linesOf({ head, entries }: MatchRows, counted: { heads: number; entrie
 }
 
 /** Whether every row that was written can be read, up to the end. */
-async function isWhole(blob: Blob, expected: { heads: number; entries: number }, watch: Watch): Promise<boolean> {
-  const found = { heads: 0, entries: 0 }
+async function isWhole(blob: Blob, expected: Counts, watch: Watch): Promise<boolean> {
+  const found = { heads: 0, entries: 0, evenings: 0 }
   let last = ''
   try {
     for await (const line of textLines(blob, watch)) {
       const row = rowIn(line)
       if (row?.type === 'match') found.heads++
       else if (row?.type === 'entry') found.entries++
+      else if (row?.type === 'evening') found.evenings++
       else if (row) return false
       if (line !== '') last = line
     }
   } catch {
     return false
   }
-  return last === ']}' && found.heads === expected.heads && found.entries === expected.entries
+  const counts = ['heads', 'entries', 'evenings'] as const
+  return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
 /** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
 export interface BackupContents {
+  readonly evenings: readonly Evening[]
   readonly lost: readonly BackupLost[]
   matches(watch?: Watch): AsyncIterable<Match>
 }
@@ -104,12 +133,14 @@ export interface BackupContents {
 export async function openBackup(blob: Blob, watch: Watch = {}): Promise<BackupContents> {
   const survey = await surveyed(blob, watch)
   if (survey) {
-    const { heads } = survey
-    return { lost: survey.lost, matches: (again = {}) => streamed(blob, heads, [], again) }
+    const { heads, evenings, lost } = survey
+    return { evenings, lost, matches: (again = {}) => streamed(blob, heads, [], again) }
   }
   const tooLong = blob.size > 4 * MOST_BACKUP_CHARACTERS
-  const { found, lost } = tooLong ? { found: [], lost: [{ type: 'too-long' } as const] } : readBackup(await blob.text())
+  const nothing = { found: [], evenings: [], lost: [{ type: 'too-long' } as const] }
+  const { found, evenings, lost } = tooLong ? nothing : readBackup(await blob.text())
   return {
+    evenings,
     lost,
     async *matches() {
       yield* found
@@ -119,12 +150,14 @@ export async function openBackup(blob: Blob, watch: Watch = {}): Promise<BackupC
 
 interface Survey {
   readonly heads: ReadonlyMap<string, unknown>
+  readonly evenings: readonly Evening[]
   readonly lost: readonly BackupLost[]
 }
 
 /** Null where the rows of a match don't stand together, or not one on a line. */
 async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
   const heads = new Map<string, unknown>()
+  const evenings = new Map<string, unknown>()
   const ended = new Set<string>()
   const lost: BackupLost[] = []
   let number = 0
@@ -139,6 +172,7 @@ async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
     if (row.type === 'newer-file') lost.push({ type: 'newer-file' })
     if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
     if (row.type === 'match' && !heads.has(row.match)) heads.set(row.match, row.row)
+    if (row.type === 'evening' && !evenings.has(row.evening)) evenings.set(row.evening, row.row)
     if (row.type !== 'entry' || row.match === current) continue
     if (ended.has(row.match)) return null
     ended.add(current)
@@ -150,7 +184,7 @@ async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
     progress: share => watch.progress?.(0.5 + share / 2),
   }));
   if (isCutOff(last)) rest.push({ type: 'cut-off' })
-  return { heads, lost: [...lost, ...rest] }
+  return { heads, evenings: eveningsIn(evenings, rest), lost: [...lost, ...rest] }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Evening } from '../evening/evening.ts'
+import { readEvening } from '../evening/schema.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
 import { isFitName, sameNames } from '../journal/players.ts'
@@ -25,14 +27,17 @@ export type BackupLost =
     }
   /** The match is there up to entry `from`; so many after it are not. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
+  | { readonly type: 'evening'; readonly why: 'newer' | 'damaged' }
 
 export interface BackupRead {
   readonly found: readonly Match[]
+  readonly evenings: readonly Evening[]
   readonly lost: readonly BackupLost[]
 }
 
-export const backupBeginning = (exported: number): string => {
-  const head = JSON.stringify({ format: BOOK_FILE, version: BOOK_FILE_VERSION, exported })
+/** `version` is the earliest that knows all of it. */
+export const backupBeginning = (exported: number, version = 1): string => {
+  const head = JSON.stringify({ format: BOOK_FILE, version, exported })
   return `${head.slice(0, -1)},"rows":[\n`
 }
 
@@ -44,13 +49,14 @@ export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text.replace(
 interface Rows {
   readonly heads: Map<string, unknown>
   readonly entries: Map<string, Row[]>
+  readonly evenings: Map<string, unknown>
   readonly lost: BackupLost[]
 }
 
 /** All that can be read, however damaged the file is. Matches keep their ids. */
 export function readBackup(text: string): BackupRead {
-  if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
-  const rows: Rows = { heads: new Map(), entries: new Map(), lost: [] }
+  if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], lost: [{ type: 'too-long' }] }
+  const rows: Rows = { heads: new Map(), entries: new Map(), evenings: new Map(), lost: [] }
   const whole = parse(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
@@ -64,6 +70,7 @@ export function readBackup(text: string): BackupRead {
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
 const matchRow = v.strictObject({ match: v.looseObject({ id: v.string() }) })
 const entryRow = v.strictObject({ entry: v.looseObject({ match: v.string(), number: v.number() }) })
+const eveningRow = v.strictObject({ evening: v.looseObject({ id: v.string() }) })
 
 function parse(text: string): unknown {
   try {
@@ -73,10 +80,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** A row of a backup, and the match it is of. */
+/** A row of a backup, and the match or the evening it is of. */
 export type Row =
   | { readonly type: 'match'; readonly match: string; readonly row: unknown }
   | { readonly type: 'entry'; readonly match: string; readonly number: number; readonly row: unknown }
+  | { readonly type: 'evening'; readonly evening: string; readonly row: unknown }
 
 /** Whether a file whose last line is this has lost its end between two rows; a row that was cut itself is damaged. */
 export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?.type !== 'damaged'
@@ -93,6 +101,7 @@ export function rowIn(line: string): Row | { readonly type: 'damaged' } | { read
 
 function rowOf(row: unknown): Row | null {
   if (v.is(matchRow, row)) return { type: 'match', match: row.match.id, row: row.match }
+  if (v.is(eveningRow, row)) return { type: 'evening', evening: row.evening.id, row: row.evening }
   if (!v.is(entryRow, row)) return null
   return { type: 'entry', match: row.entry.match, number: row.entry.number, row: row.entry }
 }
@@ -100,6 +109,7 @@ function rowOf(row: unknown): Row | null {
 function sort(rows: Rows, row: Row | null, line: number | null): void {
   if (!row) rows.lost.push({ type: 'damaged-row', line })
   else if (row.type === 'match') rows.heads.set(row.match, rows.heads.get(row.match) ?? row.row)
+  else if (row.type === 'evening') rows.evenings.set(row.evening, rows.evenings.get(row.evening) ?? row.row)
   else if (!rows.entries.get(row.match)?.push(row)) rows.entries.set(row.match, [row])
 }
 
@@ -116,11 +126,20 @@ function readLines(rows: Rows, text: string): void {
   if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
 }
 
-function assemble({ heads, entries, lost }: Rows): BackupRead {
+function assemble({ heads, entries, evenings, lost }: Rows): BackupRead {
   const found = [...heads].flatMap(([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost) ?? [])
   for (const match of entries.keys()) if (!heads.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
-  return { found, lost }
+  return { found, evenings: eveningsIn(evenings, lost), lost }
 }
+
+/** Those that can be read, of their rows by id. */
+export const eveningsIn = (rows: ReadonlyMap<string, unknown>, lost: BackupLost[]): readonly Evening[] =>
+  [...rows.values()].flatMap(row => {
+    const read = readEvening(row)
+    if (typeof read !== 'string') return [read]
+    lost.push({ type: 'evening', why: read })
+    return []
+  })
 
 /** What of a match can be read; of several rows in one place, the first one counts. */
 export function matchIn(match: string, row: unknown, rows: readonly Row[], lost: BackupLost[]): Match | null {

@@ -1,8 +1,10 @@
 import { loadGames } from '../../engine/games.ts'
 import { loadGamesIn } from '../../engine/record.ts'
+import type { Evening } from '../evening/evening.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
+import { admitEvening, foreseeEvening, type EveningMerge } from './admit-evening.ts'
 import { openBackup, type Watch } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
@@ -13,9 +15,16 @@ export interface FoundMatch {
   readonly type: Foreseen['type']
 }
 
+export interface FoundEvening {
+  readonly name: string
+  readonly created: number
+  readonly type: EveningMerge
+}
+
 /** What a file or a text would bring in; nothing is stored until it is brought. */
 export interface Incoming {
   readonly found: readonly FoundMatch[]
+  readonly evenings: readonly FoundEvening[]
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
   /** Brings it in; what was given up stays as far as it came. */
@@ -23,6 +32,7 @@ export interface Incoming {
 }
 
 interface Contents extends Pick<Incoming, 'lost'> {
+  readonly evenings: readonly Evening[]
   matches(watch?: Watch): AsyncIterable<Match>
 }
 
@@ -38,8 +48,13 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
     const isNew = ids.ok && !ids.value.has(match.head.id)
     found.push({ head: match.head, type: isNew ? 'added' : (await foresee(book, match)).type })
   }
-  const bring = (again?: Watch): Promise<readonly Admitted[]> => bringIn(book, contents.matches(again))
-  return { found, lost: contents.lost, cancelled: signal?.aborted === true, bring }
+  const evenings: FoundEvening[] = []
+  for (const each of contents.evenings) {
+    evenings.push({ name: each.name, created: each.created, type: await foreseeEvening(book, each) })
+  }
+  const bring = (again?: Watch): Promise<readonly Admitted[]> =>
+    bringIn(book, contents.matches(again), contents.evenings)
+  return { found, evenings, lost: contents.lost, cancelled: signal?.aborted === true, bring }
 }
 
 async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watch): Promise<Contents> {
@@ -48,11 +63,12 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watc
     await loadGames()
     return openBackup(blob, watch)
   }
-  if (blob.size > 4 * MOST_CHARACTERS) return { lost: [{ type: 'too-long' }], matches: none }
+  if (blob.size > 4 * MOST_CHARACTERS) return { evenings: [], lost: [{ type: 'too-long' }], matches: none }
   const text = await blob.text()
   await loadGamesIn(text)
   const { found, lost } = readRecords(text, book)
   return {
+    evenings: [],
     lost,
     async *matches() {
       yield* found
@@ -64,8 +80,14 @@ async function* none(): AsyncGenerator<never> {
   // Nothing can be read.
 }
 
-async function bringIn(book: MatchesWorld, matches: AsyncIterable<Match>): Promise<readonly Admitted[]> {
+/** The matches first: an evening is of matches that are there. */
+async function bringIn(
+  book: MatchesWorld,
+  matches: AsyncIterable<Match>,
+  evenings: readonly Evening[],
+): Promise<readonly Admitted[]> {
   const admitted: Admitted[] = []
   for await (const some of admitAll(book, matches)) admitted.push(...some)
+  for (const evening of evenings) admitted.push(await admitEvening(book, evening))
   return admitted
 }

@@ -5,7 +5,8 @@ import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../book/transfer/backup.ts'
 import type { Lost } from '../../book/transfer/record.ts'
 import type { Admitted, Foreseen } from '../../book/transfer/admit.ts'
-import { counted, LANGUAGE } from '../../rulebook/lists.ts'
+import type { EveningMerge } from '../../book/transfer/admit-evening.ts'
+import { counted, LANGUAGE, listOf } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
@@ -105,8 +106,13 @@ export const KEEPING = {
     bringing: (share: number): string => `Bringing in: ${Math.floor(share * 100)} %`,
     stop: 'Stop',
     nothing: 'No match can be read in it.',
+    evening: (name: string, at: number): string => `${name}, ${date.format(at)}`,
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
-    bring: (count: number): string => `Add ${counted(count, 'match', 'matches')}`,
+    bring: (matches: number, evenings: number): string =>
+      `Add ${listOf([
+        ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
+        ...(evenings > 0 ? [counted(evenings, 'evening', 'evenings')] : []),
+      ])}`,
     known: (known: number, fresh: number): string =>
       fresh === 0
         ? 'All of it is in the book already.'
@@ -118,9 +124,18 @@ export const KEEPING = {
       forked: 'beside the one in the book, which went another way',
       failed: 'the book can’t be read',
     } satisfies Record<Foreseen['type'], string>,
+    foreseenEvening: {
+      added: 'new',
+      known: 'in the book',
+      longer: 'changed since the one in the book',
+      failed: 'the book can’t be read',
+    } satisfies Record<EveningMerge, string>,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
-      const brought = counted(admitted.length - failed, 'match', 'matches')
+      const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
+      const evenings = kept.filter(({ evening }) => evening).length
+      const matches = counted(kept.length - evenings, 'match', 'matches')
+      const brought = evenings > 0 ? listOf([matches, counted(evenings, 'evening', 'evenings')]) : matches
       return failed === 0
         ? `Brought in: ${brought}.`
         : `Brought in: ${brought}. Not kept: ${failed}, which may be open, or find no room.`
@@ -159,6 +174,8 @@ function lost(part: Lost | BackupLost): string {
       return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
     case 'match':
       return LOST_MATCH[part.why]
+    case 'evening':
+      return part.why === 'newer' ? 'A newer version of the app wrote one evening.' : 'One evening is damaged.'
     case 'entries':
       return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
   }

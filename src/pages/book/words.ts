@@ -23,6 +23,7 @@ const NOT_KEPT: Readonly<Record<Failure, string>> = {
 export const BOOK = {
   title: 'Match book',
   views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won' },
+  evenings: 'Evenings',
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
 

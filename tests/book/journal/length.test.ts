@@ -3,7 +3,7 @@ import type { Deed, Entry } from '../../../src/book/journal/entries.ts'
 import { fitting, lengthOf, LONGEST, mayGoOn } from '../../../src/book/journal/length.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
 import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
-import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
+import { backupSource, openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { matchesOf } from '../../../src/book/matches.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin } from '../table.ts'
@@ -107,7 +107,7 @@ describe('a match as long as it may be', () => {
     const loaded = valueOf(await matchesOf(tab.book).load(tab.id))
     const again = readRecords(recordOf(loaded), { now: () => 1, newId: () => 'x' })
     expect([again.lost, again.found[0]?.entries.length]).toEqual([[], LONGEST])
-    const { blob } = valueOf(await writeBackup(matchesOf(tab.book), 1))
+    const { blob } = valueOf(await writeBackup(backupSource(tab.book), 1))
     const contents = await openBackup(blob)
     expect(contents.lost).toEqual([])
     const elsewhere = new Browser().openTab()

@@ -27,7 +27,12 @@ const entriesOf = (match: string, count: number): Entry[] =>
     what: { type: 'play', action: 'pass' },
   }))
 
-const sourceOf = (matches: number, entries: (match: string) => readonly unknown[]) => ({
+const sourceOf = (
+  matches: number,
+  entries: (match: string) => readonly unknown[],
+  evenings: readonly unknown[] = [],
+) => ({
+  evenings: async () => ok(evenings),
   async *everyMatch() {
     for (let i = 0; i < matches; i++) {
       const match = `m${i}`

@@ -56,7 +56,7 @@ describe('a backup', () => {
   })
 
   it('of an empty book can be read', () => {
-    expect(readBackup(makeBackup([], [], 9))).toEqual({ found: [], lost: [] })
+    expect(readBackup(makeBackup([], [], 9))).toEqual({ found: [], evenings: [], lost: [] })
   })
 
   it('gives back what went in', () => {
@@ -65,6 +65,7 @@ describe('a backup', () => {
         { head: heads[0], entries: entriesOf('a', 3) },
         { head: heads[1], entries: entriesOf('b', 2) },
       ],
+      evenings: [],
       lost: [],
     })
   })
@@ -108,7 +109,11 @@ describe('a backup', () => {
     [{ ...headOf('x'), more: 1 }, 'damaged'],
     [{ ...headOf('x'), head: 'game grafa\ntarget 0\nplay' }, 'unplayable'],
   ])('leaves out the head %j as %s', (head, why) => {
-    expect(readBackup(makeBackup([head], [], 9))).toEqual({ found: [], lost: [{ type: 'match', match: 'x', why }] })
+    expect(readBackup(makeBackup([head], [], 9))).toEqual({
+      found: [],
+      evenings: [],
+      lost: [{ type: 'match', match: 'x', why }],
+    })
   })
 
   it('says where a newer version is needed', () => {
@@ -116,7 +121,7 @@ describe('a backup', () => {
       entriesOf('a', 1)[0],
       { format: ENTRY_FORMAT + 1, match: 'a', number: 1, id: 'x', what: { type: 'wave' } },
     ]
-    const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":2'))
+    const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":3'))
     expect(read.found.map(found => found.entries.length)).toEqual([1])
     expect(read.lost).toEqual([
       { type: 'newer-file' },
@@ -128,12 +133,12 @@ describe('a backup', () => {
   it('takes the first of two rows for one place', () => {
     const other = { ...entriesOf('a', 1)[0], id: 'other' }
     const read = readBackup(makeBackup([headOf('a'), { ...headOf('a'), created: 6 }], [...entriesOf('a', 2), other], 9))
-    expect(read).toEqual({ found: [{ head: headOf('a'), entries: entriesOf('a', 2) }], lost: [] })
+    expect(read).toEqual({ evenings: [], found: [{ head: headOf('a'), entries: entriesOf('a', 2) }], lost: [] })
   })
 
   it('is not read when it is too long', () => {
     const long = ' '.repeat(MOST_BACKUP_CHARACTERS + 1)
-    expect(readBackup(long)).toEqual({ found: [], lost: [{ type: 'too-long' }] })
+    expect(readBackup(long)).toEqual({ found: [], evenings: [], lost: [{ type: 'too-long' }] })
   })
 
   it('may be anything, and a damaged one gives back no more than went in', () => {

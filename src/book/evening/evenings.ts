@@ -1,0 +1,98 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import { asWriter, type Locks } from '../lock.ts'
+import type { Copy } from '../storage/copy.ts'
+import type { CopyRow } from '../storage/copy-rows.ts'
+import { COPIED } from '../storage/names.ts'
+import { plain, type Failure, type Storage } from '../storage/port.ts'
+import type { Change } from './changes.ts'
+import type { Evening } from './evening.ts'
+import { readEvening } from './schema.ts'
+
+/** `in-use`: another window is changing it. */
+export type EveningProblem = Failure | 'missing' | 'damaged' | 'in-use'
+
+export interface EveningsWorld {
+  readonly storage: Storage
+  readonly locks: Locks | undefined
+  readonly copy?: Copy | null
+  now(): number
+}
+
+export interface StoredEvenings {
+  /** The newest first. */
+  readonly evenings: readonly Evening[]
+  /** So many can't be read here. They are kept, and go into every backup. */
+  readonly sealed: number
+}
+
+/** The evenings of the book: each a row that is written anew when it changes. */
+export interface Evenings {
+  /** As they are stored, readable or not. */
+  rows(): Promise<Result<readonly unknown[], Failure>>
+  all(): Promise<Result<StoredEvenings, Failure>>
+  load(id: string): Promise<Result<Evening, EveningProblem>>
+  /** In the place of the one of this id. */
+  put(evening: Evening): Promise<Result<null, Failure>>
+  /** Tells the evening as it is then. */
+  change(id: string, change: Change): Promise<Result<Evening, EveningProblem>>
+  erase(id: string): Promise<Result<null, Failure>>
+}
+
+export function eveningsOf(world: EveningsWorld): Evenings {
+  const { storage, locks } = world
+
+  async function copyRow(row: CopyRow): Promise<void> {
+    if (!world.copy || (await world.copy.append([row]))) return
+    // At the next start the copy is made complete.
+    await storage.write([{ type: 'delete', store: 'settings', key: COPIED }])
+  }
+
+  async function load(id: string): Promise<Result<Evening, EveningProblem>> {
+    const row = plain(await storage.get('evenings', id))
+    if (!row.ok) return row
+    if (row.value === undefined) return err('missing')
+    const read = readEvening(row.value)
+    return typeof read === 'string' ? err(read) : ok(read)
+  }
+
+  async function put(evening: Evening): Promise<Result<null, Failure>> {
+    const stored = plain(await storage.write([{ type: 'put', store: 'evenings', value: evening }]))
+    if (stored.ok) void copyRow({ evening })
+    return stored
+  }
+
+  async function changeNow(id: string, change: Change): Promise<Result<Evening, EveningProblem>> {
+    const before = await load(id)
+    if (!before.ok) return before
+    const changed = change(before.value)
+    if (changed === before.value) return before
+    const evening = { ...changed, touched: Math.max(world.now(), before.value.touched + 1) }
+    const stored = await put(evening)
+    return stored.ok ? ok(evening) : stored
+  }
+
+  const rows = async (): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('evenings'))
+
+  return {
+    rows,
+    load,
+    put,
+    async all() {
+      const stored = await rows()
+      if (!stored.ok) return stored
+      const read = stored.value.map(readEvening)
+      const evenings = read.filter(each => typeof each !== 'string')
+      return ok({ evenings: evenings.sort((a, b) => b.created - a.created), sealed: read.length - evenings.length })
+    },
+    change: async (id, change) =>
+      (await asWriter(locks, id, () => changeNow(id, change))) ?? err<EveningProblem>('in-use'),
+    async erase(id) {
+      const erased = plain(await storage.write([{ type: 'delete', store: 'evenings', key: id }]))
+      if (erased.ok) {
+        await copyRow({ erased: id })
+        void world.copy?.forget(id)
+      }
+      return erased
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { ok, type Result } from '../../engine/result.ts'
+import { useBook } from '../book.ts'
+import { shelves, type Change } from '../evening/changes.ts'
+import { newEvening, type Begun, type Evening } from '../evening/evening.ts'
+import { eveningsOf, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
+import { createQueue } from '../queue.ts'
+import type { Failure } from '../storage/port.ts'
+
+const NONE: StoredEvenings = { evenings: [], sealed: 0 }
+
+/** The evenings of the book. */
+export const useEveningsStore = defineStore('evenings', () => {
+  const book = useBook()
+  const evenings = eveningsOf(book)
+  const queue = createQueue()
+  const stored = shallowRef(NONE)
+  const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
+
+  async function read(): Promise<void> {
+    const all = await evenings.all()
+    if (all.ok) stored.value = all.value
+    state.value = all.ok ? 'ready' : { failed: all.error }
+  }
+
+  const refresh = (): Promise<void> => queue(read)
+
+  book.wire.listen(news => {
+    if (news.type === 'shelf') void refresh()
+  })
+
+  async function changed<T>(result: T): Promise<T> {
+    book.wire.send({ type: 'shelf' })
+    await read()
+    return result
+  }
+
+  const change = (id: string, to: Change): Promise<Result<Evening, EveningProblem>> =>
+    queue(async () => changed(await evenings.change(id, to)))
+
+  return {
+    state: computed(() => state.value),
+    list: computed(() => stored.value.evenings.filter(each => each.shelved === undefined)),
+    removed: computed(() => stored.value.evenings.filter(each => each.shelved !== undefined)),
+    sealed: computed(() => stored.value.sealed),
+    refresh,
+    find: (id: string): Evening | null => stored.value.evenings.find(each => each.id === id) ?? null,
+    /** The one that a match is tied to. */
+    of: (match: string): Evening | null =>
+      stored.value.evenings.find(
+        each => each.shelved === undefined && each.pairings.some(pairing => pairing.match === match),
+      ) ?? null,
+    create: (begun: Begun): Promise<Result<string, Failure>> =>
+      queue(async () => {
+        const evening = newEvening(begun, book)
+        const put = await evenings.put(evening)
+        return changed(put.ok ? ok(evening.id) : put)
+      }),
+    change,
+    /** Takes a change back, unless another came after it. */
+    undo: (before: Evening, after: Evening) => change(after.id, now => (now.touched === after.touched ? before : now)),
+    /** Puts an evening away; `restore` takes it back. */
+    remove: (id: string) => change(id, shelves(book.now())),
+    restore: (id: string) => change(id, shelves(null)),
+    erase: (id: string) => queue(async () => changed(await evenings.erase(id))),
+  }
+})

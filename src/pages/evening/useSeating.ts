@@ -1,0 +1,36 @@
+import { computed, ref } from 'vue'
+import { useRoute } from 'vue-router'
+import { ties } from '../../book/evening/changes.ts'
+import { nameOf } from '../../book/evening/evening.ts'
+import { useEveningsStore } from '../../book/stores/evenings.ts'
+import { useLibraryStore } from '../../book/stores/library.ts'
+import { keyOf } from '../../book/standings.ts'
+
+/** Two of an evening for whom a game is begun, as the address says: `?evening=<id>&pair=1-4`. */
+export function useSeating() {
+  const { query } = useRoute()
+  const evenings = useEveningsStore()
+  const library = useLibraryStore()
+  const id = typeof query['evening'] === 'string' ? query['evening'] : ''
+  const [, a = 0, b = 0] = (/^(\d+)-(\d+)$/.exec(String(query['pair'])) ?? []).map(Number)
+  /** False while it has to be read who they are. */
+  const ready = ref(id === '')
+  const evening = computed(() => evenings.find(id))
+  const names = computed((): readonly [string, string] | null => {
+    const [one, two] = evening.value ? [nameOf(evening.value, a), nameOf(evening.value, b)] : []
+    return one && two ? [one, two] : null
+  })
+
+  if (id !== '') void evenings.refresh().then(() => (ready.value = true))
+
+  /** The match is theirs from now on; whoever was put on the other seat has that one. */
+  async function tie(match: string): Promise<void> {
+    if (!names.value) return
+    const players = library.list.find(item => item.id === match)?.players ?? []
+    const isTurned =
+      keyOf(players[0] ?? '') === keyOf(names.value[1]) && keyOf(players[1] ?? '') === keyOf(names.value[0])
+    await evenings.change(id, ties(match, isTurned ? [b, a] : [a, b]))
+  }
+
+  return { evening, names, ready, tie }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  comesBack,
+  ends,
+  isCalled,
+  joins,
+  leaves,
+  pairs,
+  plays,
+  shelves,
+  sets,
+  ties,
+} from '../../../src/book/evening/changes.ts'
+import { present, type Evening } from '../../../src/book/evening/evening.ts'
+import { readEvening } from '../../../src/book/evening/schema.ts'
+import { eveningOf } from './evenings.ts'
+
+const names = ({ guests }: Evening): string => guests.map(({ name, left }) => (left ? `(${name})` : name)).join(' ')
+
+describe('the guests of an evening', () => {
+  it('join, leave, and come back under their number', () => {
+    const evening = leaves(2)(joins('Cem')(eveningOf(2)))
+    expect(names(evening)).toBe('Ada (Ben) Cem')
+    expect([names(comesBack(2)(evening)), names(joins('ben')(evening))]).toEqual(['Ada Ben Cem', 'Ada Ben Cem'])
+  })
+
+  it('are twelve at one time', () => {
+    const full = eveningOf(12)
+    expect(joins('Max')(full)).toBe(full)
+    const one = leaves(1)(full)
+    const again = joins('Max')(one)
+    expect(present(again)).toHaveLength(12)
+    expect(comesBack(1)(again)).toBe(again)
+  })
+
+  it('are called otherwise, but not like another', () => {
+    expect(names(isCalled(2, 'BEN')(eveningOf(2)))).toBe('Ada BEN')
+    const evening = eveningOf(2)
+    expect(isCalled(2, 'ada')(evening)).toBe(evening)
+  })
+})
+
+describe('the pairings of an evening', () => {
+  it('take a match for the open pairing of the same two, whoever sits first', () => {
+    const evening = pairs(null, { guests: [2, 1] })(eveningOf(3))
+    expect(ties('m1', [1, 2])(evening).pairings).toEqual([{ guests: [1, 2], match: 'm1' }])
+    expect(ties('m2', [1, 2])(ties('m1', [1, 2])(evening)).pairings).toHaveLength(2)
+  })
+
+  it('take a match that was played already, and whoever played in it', () => {
+    const evening = plays('m1', ['Fay', 'ada'])(eveningOf(2))
+    expect([names(evening), evening.pairings]).toEqual(['Ada Ben Fay', [{ guests: [3, 1], match: 'm1' }]])
+    expect(plays('m1', ['Ada', 'Ben'])(evening)).toBe(evening)
+    expect(plays('m2', ['Ada', 'ADA'])(evening)).toBe(evening)
+    const full = eveningOf(12)
+    expect(plays('m1', ['Max', 'Ada'])(full)).toBe(full)
+  })
+
+  it('are changed and taken out only as they stood when that was asked for', () => {
+    const open = { guests: [1, 2] } as const
+    const evening = pairs(null, open)(eveningOf(2))
+    const told = { ...open, told: { winner: 0, at: 7 } } as const
+    const said = pairs(open, told)(evening)
+    expect(said.pairings).toEqual([told])
+    expect(pairs(open, null)(said)).toBe(said)
+    expect(pairs(told, null)(said).pairings).toEqual([])
+  })
+})
+
+it('an evening ends and goes on, is put away and taken back, and stays one that can be read', () => {
+  const evening = sets({ name: 'Late' })(eveningOf(3))
+  const over = shelves(9)(ends(8)(evening))
+  expect([over.ended, over.shelved, readEvening(over)]).toEqual([8, 9, over])
+  expect(ends(null)(shelves(null)(over))).toEqual(evening)
+})

@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest'
+import { joins, leaves, sets } from '../../../src/book/evening/changes.ts'
+import { POINTS } from '../../../src/book/evening/evening.ts'
+import { readEvening } from '../../../src/book/evening/schema.ts'
+import { createLocks } from '../locks.ts'
+import { Disk, PaperCopy } from '../memory.ts'
+import { bookText, settled, valueOf } from '../results.ts'
+import { HEAD } from '../tally.ts'
+import { Browser } from '../world.ts'
+import { eveningOf } from './evenings.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const BEGUN = { name: 'Friday', game: 'grafa', everyone: true, points: POINTS.two, names: ['Ada', 'Ben'] } as const
+const FRIDAY = eveningOf(3, { game: 'grafa' })
+
+async function begin(browser = new Browser()) {
+  const tab = browser.openTab()
+  const id = valueOf(await tab.evenings.create(BEGUN))
+  return { browser, ...tab, id }
+}
+
+describe('a row of an evening', () => {
+  it.each([
+    ['another name of nobody', { guests: [{ name: '\u200B' }] }, 'damaged'],
+    ['two of one name', { guests: [{ name: 'Ada' }, { name: 'ADA' }] }, 'damaged'],
+    ['somebody who isn’t there', { pairings: [{ guests: [1, 9] }] }, 'damaged'],
+    ['somebody against themselves', { pairings: [{ guests: [1, 1] }] }, 'damaged'],
+    ['a match twice', { pairings: [1, 2].map(guest => ({ guests: [guest, 3], match: 'm' })) }, 'damaged'],
+    ['a title that turns the text', { name: 'Fri\u202Eday' }, 'damaged'],
+    ['a quarter of a point', { points: { win: 1, draw: 0.25, loss: 0 } }, 'damaged'],
+    ['more than is known', { more: 1 }, 'damaged'],
+    ['a format to come', { format: 2 }, 'newer'],
+    ['a game to come', { game: 'whist' }, 'newer'],
+  ])('with %s can’t be read', (_what, more, why) => {
+    expect(readEvening(FRIDAY)).toEqual(FRIDAY)
+    expect(readEvening({ ...FRIDAY, ...more })).toBe(why)
+  })
+})
+
+describe('the evenings of a book', () => {
+  it('are kept, the newest first, changed one after the other, and followed by other windows', async () => {
+    const { browser, evenings, id } = await begin()
+    const other = browser.openTab()
+    await other.evenings.refresh()
+    await Promise.all([evenings.change(id, joins('Cem')), evenings.change(id, joins('Dee'))])
+    await settled()
+    expect(other.evenings.find(id)?.guests.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cem', 'Dee'])
+    const second = valueOf(await other.evenings.create({ ...BEGUN, name: 'Saturday' }))
+    await settled()
+    expect(evenings.list.map(each => each.id)).toEqual([second, id])
+  })
+
+  it('give a change back, unless another came after it', async () => {
+    const { evenings, id } = await begin()
+    const before = evenings.find(id)
+    const left = valueOf(await evenings.change(id, leaves(1)))
+    if (!before) throw new Error('none')
+    expect(valueOf(await evenings.undo(before, left)).guests).toEqual(before.guests)
+    const again = valueOf(await evenings.change(id, leaves(1)))
+    await evenings.change(id, sets({ name: 'Late' }))
+    expect(valueOf(await evenings.undo(before, again))).toMatchObject({ name: 'Late', guests: [{ left: true }, {}] })
+  })
+
+  it('are put away, taken back, and erased for good', async () => {
+    const { evenings, id } = await begin()
+    await evenings.remove(id)
+    expect([evenings.list, evenings.removed.map(each => each.id)]).toEqual([[], [id]])
+    await evenings.restore(id)
+    expect([evenings.list.map(each => each.id), evenings.removed]).toEqual([[id], []])
+    await evenings.erase(id)
+    expect([evenings.list, await evenings.change(id, joins('Cem'))]).toEqual([[], { ok: false, error: 'missing' }])
+  })
+
+  it('say why they can’t be kept', async () => {
+    const { browser, evenings, id } = await begin()
+    browser.disk.failing = 'full'
+    expect([await evenings.change(id, joins('Cem')), await evenings.create(BEGUN)]).toEqual([
+      { ok: false, error: 'full' },
+      { ok: false, error: 'full' },
+    ])
+    expect(evenings.state).toEqual({ failed: 'full' })
+  })
+
+  it('count those that a newer version wrote, and leave them', async () => {
+    const { browser, evenings } = await begin()
+    browser.disk.put('evenings', { ...FRIDAY, format: 2 })
+    await evenings.refresh()
+    expect([evenings.list.length, evenings.sealed]).toEqual([1, 1])
+    expect(await evenings.change('friday', joins('Cem'))).toEqual({ ok: false, error: 'newer' })
+  })
+})
+
+describe('a backup', () => {
+  it('has the evenings, says that it is of the second version then, and brings them back', async () => {
+    const tab = await begin()
+    valueOf(await tab.shelf.create(HEAD))
+    const text = await bookText(tab)
+    expect(text.split('\n')[0]).toContain('"version":2')
+    expect(text.split('\n').at(-3)).toMatch(/^\{"evening":\{"format":1,/)
+    const other = new Browser().openTab()
+    const incoming = await other.shelf.open(text)
+    expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
+      [['Friday', 'added']],
+      [],
+    ])
+    expect((await other.shelf.bring(incoming)).map(({ type, evening }) => [type, evening])).toEqual([
+      ['added', undefined],
+      ['added', true],
+    ])
+    await other.evenings.refresh()
+    expect(other.evenings.list).toEqual(tab.evenings.list)
+    expect((await other.shelf.open(text)).evenings[0]?.type).toBe('known')
+  })
+
+  it('without evenings is as it always was', async () => {
+    const { shelf } = new Browser().openTab()
+    valueOf(await shelf.create(HEAD))
+    expect((await bookText({ shelf })).split('\n')[0]).toContain('"version":1')
+  })
+
+  it('brings an evening that was changed since, and leaves one that was not', async () => {
+    const tab = await begin()
+    const early = await bookText(tab)
+    valueOf(await tab.evenings.change(tab.id, joins('Cem')))
+    const late = await bookText(tab)
+    const other = new Browser().openTab()
+    for (const text of [early, late, early]) await other.shelf.bring(await other.shelf.open(text))
+    await other.evenings.refresh()
+    expect(other.evenings.find(tab.id)?.guests).toHaveLength(3)
+    expect((await tab.shelf.open(early)).evenings[0]?.type).toBe('known')
+  })
+
+  it.each([
+    ['damaged', (text: string) => text.replace('"name":"Ada"', '"name":"#"')],
+    ['newer', (text: string) => text.replace('{"evening":{"format":1', '{"evening":{"format":7')],
+  ])('with an evening that is %s says so, and brings the rest', async (why, change) => {
+    const tab = await begin()
+    valueOf(await tab.shelf.create(HEAD))
+    for (const pretty of [false, true]) {
+      const text = change(await bookText(tab))
+      const given = pretty ? JSON.stringify(JSON.parse(text), null, 2) : text
+      const incoming = await new Browser().openTab().shelf.open(given)
+      expect([incoming.found.length, incoming.evenings, incoming.lost]).toEqual([1, [], [{ type: 'evening', why }]])
+    }
+  })
+})
+
+describe('the second copy', () => {
+  it('brings evenings back as they were last, and none that was erased', async () => {
+    const paper = new PaperCopy()
+    const browser = new Browser(new Disk(), createLocks(), paper)
+    const { evenings, id } = await begin(browser)
+    valueOf(await evenings.change(id, joins('Cem')))
+    const gone = valueOf(await evenings.create({ ...BEGUN, name: 'Gone' }))
+    await evenings.erase(gone)
+    await settled()
+    const restored = new Browser(new Disk(), createLocks(), paper).openTab()
+    await restored.safety.check()
+    await restored.evenings.refresh()
+    expect(restored.evenings.list).toEqual(evenings.list)
+    expect(paper.lines.join()).not.toContain('"Gone"')
+  })
+
+  it('gets the evenings that it lacks', async () => {
+    const disk = new Disk()
+    disk.put('evenings', FRIDAY)
+    const paper = new PaperCopy()
+    await new Browser(disk, createLocks(), paper).openTab().safety.check()
+    const restored = new Browser(new Disk(), createLocks(), paper).openTab()
+    await restored.safety.check()
+    await restored.evenings.refresh()
+    expect(restored.evenings.list).toEqual([FRIDAY])
+  })
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { press, tap } from './finger.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
+const standings = (page: Page) => page.getByRole('table', { name: 'Standings' }).locator('tbody tr')
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+/** A match of two games of Wellsix of which only the score is kept. */
+async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
+  await page.getByLabel('Games', { exact: true }).fill('2')
+  await press(page, 'Only keep score')
+  for (const [first, second] of games) {
+    await press(page, first)
+    await press(page, second)
+    await press(page, /^Enter game/)
+  }
+}
+
+test('five meet each other in an evening, and a reload knows who leads', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served, '/book')
+  await tap(link(page, 'Evenings'))
+  await press(page, 'New evening')
+  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
+  await page.getByRole('radio', { name: 'Wellsix' }).check()
+  await expectAccessible(page)
+  await press(page, 'Begin the evening')
+  await expect(page.locator('.pairing')).toHaveCount(10)
+  await untilOffline(page)
+  await served.stop()
+
+  await tap(link(page, 'Begin their match'))
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
+  await keepScore(page, [
+    ['30 line', '4'],
+    ['7', '12'],
+  ])
+  await tap(link(page, 'Next: Ben and Cem'))
+  await keepScore(page, [
+    ['3', '4'],
+    ['5', '4'],
+  ])
+  await expect(link(page, 'Next: Eva and Cem')).toBeVisible()
+  await expectAccessible(page)
+  await tap(page.getByRole('link', { name: /^Evening of/ }))
+  await tap(page.locator('.pairing').last())
+  await press(page, 'Dee won')
+  await expect(page.locator('.lead')).toHaveText('Ada and Dee lead with 2.')
+  await expect(standings(page)).toHaveCount(NAMES.length)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(standings(page).nth(1)).toHaveText(/Dee\s*2\s*2\s*1–0–1$/)
+  await expect(page.getByText('7 matches still to play.')).toBeVisible()
+  await expect(page.locator('.pairing').nth(1)).toHaveText(/Ben – Cem\s*a draw 8–8/)
+})

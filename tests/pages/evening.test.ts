@@ -1,0 +1,204 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { ties } from '../../src/book/evening/changes.ts'
+import { POINTS } from '../../src/book/evening/evening.ts'
+import EveningPage from '../../src/pages/evening/EveningPage.vue'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+enableAutoUnmount(afterEach)
+
+const BEGUN = { name: 'Friday', game: 'wellsix', everyone: true, points: POINTS.two } as const
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 12; i++) await flushPromises()
+}
+
+async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/evening/:id?', component: EveningPage, props: true },
+      { path: '/:rest(.*)*', component: { template: '<main />' } },
+    ],
+  })
+  await router.push(path)
+  const wrapper = mount(
+    { template: '<RouterView />' },
+    { global: { plugins: [tab.pinia, router] }, attachTo: document.body },
+  )
+  await settle()
+  const press = async (name: string): Promise<void> => {
+    const key = wrapper
+      .findAll('button')
+      .find(button => (button.attributes('aria-label') ?? button.text().replace(/\s+/g, ' ')).startsWith(name))
+    if (!key) throw new Error(`No key “${name}”`)
+    await (key.attributes('type') === 'submit' ? key.trigger('submit') : key.trigger('click'))
+    await settle()
+  }
+  const texts = (selector: string): string[] => wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
+  /** Who meets, and what came of it. */
+  const pairings = (): string[] =>
+    texts('.pairing .who').map((who, index) => `${who} ${texts('.pairing .state')[index]}`)
+  return { ...tab, router, wrapper, press, texts, pairings }
+}
+
+/** An evening of these, and a match of Wellsix of the first two with these actions. */
+async function begin(names: readonly string[], result: readonly string[] | null) {
+  const tab = new Browser().openTab()
+  const id = valueOf(await tab.evenings.create({ ...BEGUN, names }))
+  const match = valueOf(
+    await tab.shelf.create(`game wellsix\nplayers ${names.slice(0, 2).join(', ')}\ngames 2\nplay`),
+  ).id
+  valueOf(await tab.match.open(match))
+  for (const action of result ?? []) await tab.match.play(action)
+  await tab.match.close()
+  return { match, id, tab }
+}
+
+describe('an evening', () => {
+  it('begins with names, and suggests who plays whom', async () => {
+    const page = await openPage(new Browser().openTab(), '/evening')
+    await page.press('New evening')
+    await page.wrapper.get('form').trigger('submit')
+    expect(page.texts('[role=alert]')).toEqual(['An evening needs two players at least.'])
+    for (const name of ['Ada', 'Ben', 'ada']) {
+      const field = page.wrapper
+        .findAll('fieldset input.field')
+        .find(each => (each.element as HTMLInputElement).value === '')
+      await field?.setValue(name)
+    }
+    expect(page.texts('[role=alert]')).toEqual(['ada is there twice: tell them apart.'])
+    await page.wrapper.findAll('fieldset input.field')[2]?.setValue('Cem')
+    await page.wrapper.get('form').trigger('submit')
+    await settle()
+    expect(page.texts('.next strong')).toEqual(['Ada and Ben'])
+    expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests', 'Round 3 Ada rests'])
+    expect(page.pairings()).toEqual(['Ada – Ben to play', 'Cem – Ada to play', 'Ben – Cem to play'])
+    expect(page.wrapper.get('.next a').attributes('href')).toBe(
+      `#/new/wetice?evening=${page.evenings.list[0]?.id}&pair=1-2`,
+    )
+  })
+
+  it('tells what a match came to, who leads, and who got what from whom', async () => {
+    const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
+    await tab.evenings.change(id, ties(match, [1, 2]))
+    const page = await openPage(tab, `/evening/${id}`)
+    expect(page.texts('.lead')).toEqual(['Ada leads with 2.'])
+    expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
+    expect(page.texts('.next strong')).toEqual(['Cem and Ada'])
+    await page.press('Cem – Ada')
+    await page.press('A draw')
+    expect(page.texts('.toast p')).toEqual(['Cem and Ada: A draw.'])
+    expect(page.texts('tbody tr').slice(0, 3)).toEqual(['1Ada321–1–0', '2Cem110–1–0', '3Ben010–0–1'])
+    expect(page.texts('.wide tbody tr')).toEqual(['Ada·½1', 'Cem½·', 'Ben0·'])
+    expect(page.texts('details li')).toEqual(['Ada: 0, 2, 3', 'Cem: 0, 0, 1', 'Ben: 0, 0, 0'])
+    expect(page.wrapper.get('svg[role=img]').attributes('aria-label')).toContain('Ada 3, Cem 1, Ben 0')
+    await page.press('Undo')
+    expect(page.texts('tbody tr').slice(0, 3)).toEqual([
+      '1Ada211–0–0',
+      '=22, sharedBen010–0–1',
+      '=22, sharedCem000–0–0',
+    ])
+  })
+
+  it('has an answer to a match that runs, was put away, or is gone', async () => {
+    const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
+    await tab.evenings.change(id, ties(match, [1, 2]))
+    const page = await openPage(tab, `/evening/${id}`)
+    expect([page.texts('.next .pair'), page.texts('.next > p').at(-1)]).toEqual([
+      ['At the tableAda and BenGo on'],
+      'Whoever is next still plays.',
+    ])
+    await tab.shelf.remove(match)
+    await settle()
+    expect(page.pairings()[0]).toBe('Ada – Ben put away')
+    await page.press('Ada – Ben')
+    await page.press('Take the match back')
+    expect(page.pairings()[0]).toBe('Ada – Ben at the table')
+    await tab.shelf.erase(match)
+    await settle()
+    expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
+    await page.press('Ada – Ben')
+    await page.press('Ben won')
+    await page.press('Ada – Ben')
+    await page.press('Take that back')
+    await page.press('Ada – Ben')
+    await page.press('Take the match out')
+    expect(page.pairings()[0]).toBe('Ada – Ben to play')
+    await page.press('Undo')
+    expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
+  })
+
+  it('has people come and go, be called otherwise, and be paired by hand', async () => {
+    const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
+    const page = await openPage(tab, `/evening/${id}`)
+    await page.press('Players')
+    await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Ben')
+    expect(page.texts('[role=alert]')).toEqual(['Ben is there twice: tell them apart.'])
+    await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Cemal')
+    await page.wrapper.get('[aria-label="Somebody joins"]').setValue('Dee')
+    await page.wrapper.get('.join').trigger('submit')
+    await settle()
+    await page.press('Ben leaves')
+    expect(page.texts('.pairing .who')).toEqual(['Ada – Cemal', 'Dee – Ada', 'Cemal – Dee'])
+    await page.press('Ben is back')
+    expect(page.pairings()).toHaveLength(6)
+    await page.press('Close')
+    for (let times = 0; times < 2; times++) {
+      await page.press('Pair two by hand')
+      const [first, second] = page.wrapper.findAll('select')
+      await first?.setValue('1')
+      await second?.setValue('4')
+      await page.wrapper.get('form.pair').trigger('submit')
+      await settle()
+    }
+    expect(page.texts('h3').at(-1)).toBe('Beside the rounds')
+    expect(page.texts('.pairing .who').at(-1)).toBe('Ada – Dee')
+  })
+
+  it('takes a match that was played before, and whoever played it', async () => {
+    const { tab, id } = await begin(['Ada', 'Ben'], ['result 4 30', 'next', 'result 9 2'])
+    const page = await openPage(tab, `/evening/${id}`)
+    const other = valueOf(await tab.shelf.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
+    await settle()
+    await page.press('Add a match')
+    expect(page.texts('.match .who')).toEqual(['Ada and Ben', 'Ada and Eve'])
+    await page.press('Ada and Ben')
+    expect(page.pairings()).toEqual(['Ada – Ben Ben won 13–32'])
+    expect(page.texts('.lead')).toEqual(['Ben won with 2.'])
+    await page.press('Add a match')
+    await page.press('Ada and Eve')
+    expect(page.texts('.pairing .who')).toEqual(['Ada – Ben', 'Ada – Eve', 'Ben – Eve'].sort())
+    expect(tab.evenings.find(id)?.pairings.map(({ match }) => match)).toContain(other.id)
+  })
+
+  it('is called otherwise, ends, goes on, is put away, and is taken back', async () => {
+    const { tab, id } = await begin(['Ada', 'Ben'], null)
+    const page = await openPage(tab, `/evening/${id}`)
+    await page.press('Name, game and points')
+    await page.wrapper.get('.settings input[type=text]').setValue('Saturday')
+    await page.wrapper.get('form.settings').trigger('submit')
+    await settle()
+    expect(page.texts('h1')).toEqual(['Saturday'])
+    await page.press('Name, game and points')
+    await page.press('End the evening')
+    expect([page.texts('.next > p'), tab.evenings.list[0]?.ended]).toEqual([
+      ['The evening is over.'],
+      expect.any(Number),
+    ])
+    await page.press('Name, game and points')
+    await page.press('Go on with')
+    expect(page.texts('.next strong')).toEqual(['Ada and Ben'])
+    await page.press('Name, game and points')
+    await page.press('Put it away')
+    expect([page.router.currentRoute.value.path, page.texts('.away .name')]).toEqual(['/evening', ['Saturday']])
+    await page.press('Take it back')
+    expect(page.texts('.evenings .name')).toEqual(['Saturday'])
+  })
+
+  it('that isn’t there is said to be missing', async () => {
+    const page = await openPage(new Browser().openTab(), '/evening/none')
+    expect(page.texts('.sentence')).toEqual(['This evening is not in the book of this device.'])
+  })
+})
