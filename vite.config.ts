@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { readdirSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -25,9 +26,9 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Of the book, the first screen has only the settings. */
+/** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!(book|ids|news|storage\/(copy|open-copy|db|connection|names|port|table)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|ids|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [
@@ -40,6 +41,7 @@ const gameGroups = (game: string) => [
  * The files named as exceptions are the first screen's.
  */
 const GROUPS = [
+  { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
   { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)/ },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
@@ -54,6 +56,9 @@ const GROUPS = [
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]
 
+/** Chunks that fetch others wherever they run. */
+const IN_WORKERS = /\/engine-/
+
 /** Tests that need a document. */
 const ON_SCREEN = 'tests/{ui,table,games,pages,fifth}/**/*.test.ts'
 
@@ -64,6 +69,25 @@ const contentSecurityPolicy: Plugin = {
   transformIndexHtml: () => [
     { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
   ],
+}
+
+/** `new Worker(new URL('./x.ts', import.meta.url))`, as the platform and the development server have it. */
+const WORKER = /new URL\('([^']+)', import\.meta\.url\)(?=, \{ type: 'module' \})/g
+
+/** In the built app a worker is a module like any other: the games' rules are fetched and kept once, for the page and for its workers. */
+const sharedWorkers: Plugin = {
+  name: 'shared-workers',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.ts$/, code: 'new Worker(' },
+    handler(code, id) {
+      return code.replace(WORKER, (_, path: string) => {
+        const worker = fileURLToPath(new URL(path, pathToFileURL(id)))
+        return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: worker })}`
+      })
+    },
+  },
 }
 
 const pwa = VitePWA({
@@ -107,17 +131,19 @@ const pwa = VitePWA({
     clientsClaim: true,
     // The pictures for installing are fetched when somebody installs.
     globPatterns: ['**/*.{js,css,html,svg}'],
-    // What the clerk does elsewhere is done here where its worker can't be fetched.
-    globIgnores: ['**/clerk-worker-*'],
   },
 })
 
 export default defineConfig({
   base: './',
-  plugins: [vue({ features: { optionsAPI: false } }), contentSecurityPolicy, pwa],
+  plugins: [vue({ features: { optionsAPI: false } }), sharedWorkers, contentSecurityPolicy, pwa],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // A worker has no document to preload into, and the engine fetches a game's rules there too.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (IN_WORKERS.test(hostId) ? [] : files),
+    },
     // A picture as a data URL would be precached twice over.
     assetsInlineLimit: 0,
     // One style sheet is smaller than fifty, and no screen flickers while its own comes.

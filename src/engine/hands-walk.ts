@@ -149,20 +149,28 @@ const endOf = <Position, Event>({ start, steps }: Line<Position, Event>): Positi
 const cards = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
 
 /** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
-function seen<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Lying | null {
-  const known = steps.findLastIndex(happened => lain.has(happened))
+function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Position, Event>): Lying | null {
+  const { start, steps } = line
+  const dealt = beforeDeal(rules, line)
+  const known = steps.findLastIndex((happened, index) => index === dealt - 1 || lain.has(happened))
   const last = steps[known]
-  let lying = (last && lain.get(last)) ?? rules.lying(start)
   let before = last?.position ?? start
-  for (const [index, happened] of steps.entries()) {
-    if (index <= known) continue
+  let lying = (last && lain.get(last)) ?? rules.lying(before)
+  for (const [index, happened] of steps.slice(known + 1).entries()) {
     const after = applyStops(lying, [rules.steps(before, happened)])
     if (!after.ok) return null
     lying = rules.corrects(happened.event) ? rules.lying(happened.position) : after.value
     before = happened.position
-    if (index % EVERY === 0) lain.set(happened, lying)
+    if ((known + 1 + index) % EVERY === 0) lain.set(happened, lying)
   }
   return lying
+}
+
+/** How many steps of a line lie behind the last deal: what was seen before the cards were shuffled says nothing more. */
+function beforeDeal<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): number {
+  const deal = rules.deal(endOf({ start, steps }))
+  const other = steps.findLastIndex(({ position }) => rules.deal(position) !== deal)
+  return other >= 0 || rules.deal(start) !== deal ? other + 2 : 0
 }
 
 /** What lay after a step of a line, which has no other steps before it: after one in so many, for lines grow long. */

@@ -30,7 +30,7 @@ export function logLines(
   notes: readonly Noted[] = [],
   most = Infinity,
 ): readonly LogLine[] {
-  const turns = turnsOf(log, moves, table)
+  const turns = turnsOf(log, moves, table, most + 1)
   const lines = turns.slice(-most).map(turn => ({
     entry: turn.plays[0]?.entry ?? 0,
     line: lineOf(turn, moves, table),
@@ -79,18 +79,24 @@ export function noteWords(note: Note): string {
   }
 }
 
-function turnsOf(log: readonly LogItem[], moves: readonly Move<GameTypes>[], { rules, players }: Told): Turn[] {
-  const turns: Turn[] = []
-  for (const play of log) {
+/** The last turns of the log, so many at most: it is read from its end, for evenings grow long. */
+function turnsOf(
+  log: readonly LogItem[],
+  moves: readonly Move<GameTypes>[],
+  { rules, players }: Told,
+  most: number,
+): readonly Turn[] {
+  const turns: { readonly seat: Seat | null; readonly plays: LogItem[] }[] = []
+  for (const play of log.toReversed()) {
     const move = play.place === null ? undefined : moves[play.place]
-    const turn = move ? rules.game.status(move.before).turn : null
-    const seat = seatOf(turn)
-    const last = turns.at(-1)
-    const goesOn = last && seat !== null && last.seat === seat && players.value.length > 1
-    if (goesOn) turns[turns.length - 1] = { seat, plays: [...last.plays, play] }
-    else turns.push({ seat, plays: [play] })
+    const seat = seatOf(move ? rules.game.status(move.before).turn : null)
+    const next = turns.at(-1)
+    const goesOn = next && seat !== null && next.seat === seat && players.value.length > 1
+    if (goesOn) next.plays.push(play)
+    else if (turns.length < most) turns.push({ seat, plays: [play] })
+    else break
   }
-  return turns
+  return turns.map(({ seat, plays }) => ({ seat, plays: plays.toReversed() })).toReversed()
 }
 
 function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table: Told): LogLine {

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Timeline } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
 import { useMatchStore } from '../book/stores/match.ts'
-import type { GameTypes } from '../engine/game.ts'
+import type { GameTypes, StepOf } from '../engine/game.ts'
 import { handsCount, type Stop } from '../engine/hands.ts'
 import { stopWords } from '../rulebook/hands.ts'
 import { cellsIn } from './mended.ts'
@@ -59,13 +59,13 @@ export function useMending(table: AnyTable) {
     if (proposal !== null || begun) finish()
   })
 
-  const pathOf = ({ moves: made, done }: Lay) => ({
-    start: start.value,
-    steps: made.flatMap(({ ruling }, i) => {
-      const steps = ruling?.accepted ? ruling.steps : []
-      return i === made.length - 1 ? steps.slice(0, done) : steps
-    }),
-  })
+  function pathOf({ moves: made, done }: Lay) {
+    const steps: StepOf<GameTypes>[] = []
+    for (const [i, { ruling }] of made.entries()) {
+      if (ruling?.accepted) steps.push(...ruling.steps.slice(0, i === made.length - 1 ? done : undefined))
+    }
+    return { start: start.value, steps }
+  }
 
   /** Null where the record was put right: the table lay so already. */
   function mendingOf(before: Lay, now: Lay): Mending | null {

@@ -138,3 +138,6 @@ export const test = base.extend<{ served: Served; errors: readonly string[] }>({
     { auto: true },
   ],
 })
+
+/** The same where the app installs itself, and goes on without a network: that takes a browser longer than most tests. */
+export const installed = test.extend({ serviceWorkers: 'allow' })

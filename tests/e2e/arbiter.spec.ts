@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, openApp, test } from './app.ts'
 import { press, tap } from './finger.ts'
 import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
@@ -107,7 +107,6 @@ test('help is agreed before the match, and off it is off', async ({ page, served
   await page.getByLabel('A record, or the rows of a table').fill(WETICE)
   await press(page, /^Open it/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WetIce Game, no help')
-  await untilOffline(page)
   await refuse(page)
   await expect(page.getByRole('button', { name: 'Show a valid swap' })).toHaveCount(0)
 })

@@ -8,12 +8,14 @@ import { loadGames } from '../../src/engine/games.ts'
 import { endServing, openApp, serveDist, type Served } from './app.ts'
 import { findBrowser, FLAGS } from './browser.ts'
 
-/** What takes long in the book, in a browser whose page is slowed down: bringing a large backup in, and an undo in a long match. */
+/** What takes long in the book, in a browser whose page is slowed down: bringing a large backup in, and what a tap does in a long match. */
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 4)
 const MATCHES = Number(process.env['MATCHES'] ?? 1_000)
 const ACTIONS = 200
 const LONG = 5_000
-const BUDGET = { task: 50, undo: 100 }
+/** Milliseconds for what a tap does; and after which another is no echo. */
+const BUDGET = 100
+const ECHO = 900
 
 type Recording = typeof globalThis & { longest: number; tap: number }
 
@@ -34,9 +36,9 @@ const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { longest: 0, tap: 0 }))
 const longest = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Recording).longest)
 
-/** A backup of tennis, hand after hand. */
+/** A backup of tennis, hand after hand; none comes near to winning the match, for a Cormorant pays for each. */
 function backupOf(matches: number, actions: number): string {
-  const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nplay')
+  const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay')
   if (!start.ok) throw new Error('The set-up is refused')
   const { game, setup } = start.value
   const rows: string[] = []
@@ -46,7 +48,7 @@ function backupOf(matches: number, actions: number): string {
     const head = newHead(game, setup, making)
     rows.push(JSON.stringify({ match: head }))
     for (let number = 0; number < actions; number++) {
-      const entry = newPlay(head.id, number, number % 2 === 0 ? 'hand fish' : 'next', making)
+      const entry = newPlay(head.id, number, number % 2 === 0 ? 'hand fish ghost' : 'next', making)
       rows.push(JSON.stringify({ entry }))
     }
   }
@@ -97,18 +99,38 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   await undo.waitFor({ timeout: 60_000 })
   await page.waitForTimeout(2_000)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const nextHand = page.getByRole('button', { name: 'Next hand' })
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const winner = page.locator('.winners button').first()
+  const slowest = {
+    undo: await slowestOf(page, () => undo.tap()),
+    redo: await slowestOf(page, () => page.locator('[aria-label="Redo"]').tap()),
+    move: await slowestOf(page, async () => {
+      if ((await nextHand.count()) > 0) return nextHand.tap()
+      await winner.tap()
+      await page.waitForTimeout(ECHO)
+      await forget(page)
+      return confirm.tap()
+    }),
+  }
+  for (const [what, taps] of Object.entries(slowest)) {
+    const middle = taps.toSorted((a, b) => a - b)[taps.length >> 1] ?? NaN
+    console.log(`${what} in a match of ${LONG} actions: ${middle} ms in the middle, of ${taps.join(', ')}`)
+    if (!(middle < BUDGET)) process.exitCode = 1
+  }
+  console.log(`budget ${BUDGET} ms each`)
+}
+
+/** The slowest that the page was with each of some taps, in milliseconds. */
+async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly number[]> {
   const taps: number[] = []
-  for (let tap = 0; tap < 7; tap++) {
+  for (let count = 0; count < 7; count++) {
     await forget(page)
-    await undo.tap()
+    await tap()
     await page.waitForTimeout(1_500)
     taps.push(await page.evaluate(() => Math.max((globalThis as Recording).tap, (globalThis as Recording).longest)))
   }
-  const middle = taps.toSorted((a, b) => a - b)[3] ?? NaN
-  console.log(
-    `undo in a match of ${LONG} actions: ${middle} ms in the middle, of ${taps.join(', ')}; budget ${BUDGET.undo} ms`,
-  )
-  if (!(middle < BUDGET.undo)) process.exitCode = 1
+  return taps
 }
 
 await loadGames()

@@ -257,10 +257,6 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await openMatch(page, 'Ann and Cat')
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Match book' })).toBeHidden()
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
   await page.route(code, route => route.abort())
   await page.goto('about:blank')
   await page.goto(served.url)

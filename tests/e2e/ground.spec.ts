@@ -8,6 +8,8 @@ import { cell, openRecord, sentence } from './wetice-hands.ts'
 const EMPTY = Array.from({ length: 5 }, () => '........')
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'HHDHC...', 'play'].join('\n')
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the first screen is accessible', async ({ page, served }) => {
   await openApp(page, served)
   await expectAccessible(page)

@@ -23,6 +23,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
     video: 'off',

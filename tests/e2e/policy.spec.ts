@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { expect, openApp, test, untilOffline } from './app.ts'
+import { expect, installed, openApp, test, untilOffline } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
@@ -41,7 +41,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken)
 }
 
-test('no page does what the policy forbids', async ({ page, served }) => {
+installed('no page does what the policy forbids', async ({ page, served }) => {
   test.slow()
   expect(Object.keys(ADDRESSES)).toEqual(routes())
   const broken = await watchPolicy(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 
 const RECORD = [
@@ -34,7 +34,6 @@ test('a refusal leads to its rule, and back leads to the very table', async ({ p
   await expect(page.locator('.marked')).toBeInViewport()
   await page.getByRole('link', { name: '8 The end' }).click()
   await expect(page.locator('.marked h2')).toBeInViewport()
-  await untilOffline(page)
   await page.reload()
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await expect(page.locator('[data-cell="a1"]')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/journal/replay.ts'
 import { loadGame } from '../../src/engine/games.ts'
-import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
 
@@ -46,24 +46,27 @@ test('a whole hand by taps comes out as the engine has it', async ({ page, serve
   await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Fish, to play/)
 })
 
-test('a whole hand by keyboard comes out the same, without a network and over a reload', async ({ page, served }) => {
-  await begin(page, served)
-  await untilOffline(page)
-  await served.stop()
-  await type(page, WHOLE.slice(0, 30))
-  await page.keyboard.type('k')
-  await page.keyboard.press('Backspace')
-  await expect(page.locator('.played')).toHaveCount(30)
-  await page.reload()
-  await type(page, WHOLE.slice(30))
-  await expect(sentence(page)).toContainText('wins the hand')
-  await expectScores(page, positionAfter(WHOLE.map(rank => `play ${rank}`)))
-  await expect(page.getByRole('button', { name: 'Next hand' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sentence(page)).toContainText('Deal hand 2')
-  await page.keyboard.type('k')
-  await expect(sentence(page)).toHaveText('King 13: the first pair has no Net.')
-})
+installed(
+  'a whole hand by keyboard comes out the same, without a network and over a reload',
+  async ({ page, served }) => {
+    await begin(page, served)
+    await untilOffline(page)
+    await served.stop()
+    await type(page, WHOLE.slice(0, 30))
+    await page.keyboard.type('k')
+    await page.keyboard.press('Backspace')
+    await expect(page.locator('.played')).toHaveCount(30)
+    await page.reload()
+    await type(page, WHOLE.slice(30))
+    await expect(sentence(page)).toContainText('wins the hand')
+    await expectScores(page, positionAfter(WHOLE.map(rank => `play ${rank}`)))
+    await expect(page.getByRole('button', { name: 'Next hand' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sentence(page)).toContainText('Deal hand 2')
+    await page.keyboard.type('k')
+    await expect(sentence(page)).toHaveText('King 13: the first pair has no Net.')
+  },
+)
 
 test('a card that was misread is changed in its place', async ({ page, served }) => {
   await begin(page, served)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { enter, press } from './finger.ts'
 import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
@@ -212,7 +212,7 @@ test('a game in progress is taken up', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText('Player 2: 2 moves.')
 })
 
-test('a table that was entered wrongly is corrected, offline too', async ({ page, served }) => {
+installed('a table that was entered wrongly is corrected, offline too', async ({ page, served }) => {
   await openRecord(page, served, TIE)
   await untilOffline(page)
   await served.stop()

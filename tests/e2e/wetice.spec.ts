@@ -5,7 +5,7 @@ import { readLine } from '../../src/engine/text.ts'
 import type { Action, Position } from '../../src/engine/wetice/types.ts'
 import { shuffledRows } from '../bench/wetice.ts'
 import { numbers } from '../bench/measure.ts'
-import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { enter, press, tap } from './finger.ts'
 import { cell, enterDeal, openRecord, playByTaps, score, sentence } from './wetice-hands.ts'
 
@@ -137,7 +137,7 @@ test('a finger corrects one cell with one tap', async ({ page, served }) => {
   await expect(page.locator('.ruling .detail')).toHaveText('1 cell differs')
 })
 
-test('a reload goes on in the middle of a chain, without a network too', async ({ page, served }) => {
+installed('a reload goes on in the middle of a chain, without a network too', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await untilOffline(page)
   await cell(page, 'c1').click()

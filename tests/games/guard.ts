@@ -77,6 +77,13 @@ const seen = (): unknown => ({
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** What a tap has loaded is there. */
+async function arrived(): Promise<void> {
+  await flushPromises()
+  await vi.dynamicImportSettled()
+  await flushPromises()
+}
+
 /** Takes back what was begun, and closes what was opened. */
 async function rest(): Promise<void> {
   for (const sheet of document.querySelectorAll('dialog[open]')) sheet.dispatchEvent(new Event('cancel'))
@@ -112,7 +119,7 @@ async function tryEachKey(open: () => Promise<Page>): Promise<number> {
       wait(hasty)
       touchAgain(key, before)
     }
-    await flushPromises()
+    await arrived()
     const once = found()
     for (const gap of [200, 350]) {
       wait(gap)

@@ -6,9 +6,7 @@ import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ECHO } from '../../src/table/useTapGuard.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-
-let clock = 0
-vi.spyOn(performance, 'now').mockImplementation(() => clock)
+import { wait } from '../games/mount.ts'
 
 /** A practice game on its page, and the finger of who plays it. */
 export async function sitToLearn(head: string, kind: MatchKind = { practice: true }) {
@@ -34,7 +32,7 @@ export async function sitToLearn(head: string, kind: MatchKind = { practice: tru
   async function click(selector: string): Promise<void> {
     const target = wrapper.find(selector)
     if (!target.exists()) throw new Error(`Nothing to tap at ${selector}: ${says()}`)
-    clock += ECHO
+    wait(ECHO)
     await target.trigger('click')
     await flushPromises()
   }
@@ -43,7 +41,7 @@ export async function sitToLearn(head: string, kind: MatchKind = { practice: tru
       .findAll('button:not([data-cell])')
       .find(each => name.test(each.attributes('aria-label') ?? each.text()))
     if (!button) throw new Error(`No key ${String(name)}: ${says()}`)
-    clock += ECHO
+    wait(ECHO)
     await button.trigger('click')
     await flushPromises()
   }

@@ -12,6 +12,7 @@ import type { AnyTableModule } from '../../src/table/module.ts'
 import { Browser } from '../book/world.ts'
 import { describeGuarded } from '../games/guard.ts'
 import { wait } from '../games/mount.ts'
+import { sitToLearn, type Learner } from './learner.ts'
 
 /** Each time the same questions. */
 const sameQuestions = () => vi.spyOn(Math, 'random').mockReturnValue(0.3)
@@ -75,6 +76,26 @@ async function openDrill(course: AnyCourse, module: AnyTableModule, taps: number
   }
 }
 
+/** The guided game, read and played so far. */
+async function openGuided(course: AnyCourse, play: (learner: Learner) => Promise<unknown>) {
+  const learner = await sitToLearn(course.guide.deal(1))
+  await play(learner)
+  const notes = course.guide.notes.map(({ title }) => title)
+  return {
+    left: () => [
+      learner.match.cursor,
+      learner.match.timeline.log.map(({ action }) => action),
+      notes.indexOf(learner.note() ?? ''),
+    ],
+    close: () => learner.wrapper.unmount(),
+  }
+}
+
+async function hint({ read, press }: Learner): Promise<void> {
+  await read()
+  await press(/^A hint$/)
+}
+
 const wetice = { course: weticeCourse, module: weticeTable }
 const tennis = { course: tennisCourse, module: tennisTable }
 
@@ -90,4 +111,8 @@ describeGuarded([
   ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', solved: [0, 1, 2], taps: ['Ada'] })],
   ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
   ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
+  ['a note in a guided game', () => openGuided(weticeCourse, async () => {})],
+  ['a guided game whose note is read', () => openGuided(weticeCourse, ({ read }) => read())],
+  ['a hint in a guided game', () => openGuided(weticeCourse, hint)],
+  ['a guided hand of tennis', () => openGuided(tennisCourse, ({ read }) => read())],
 ])

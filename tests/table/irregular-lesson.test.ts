@@ -1,22 +1,33 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
+import type { AnyTableModule } from '../../src/table/module.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
 enableAutoUnmount(afterEach)
 
-/** A lesson of WetIce at its table, from this task on. */
-async function take(id: string, place: number) {
-  const lesson = weticeCourse.lessons.find(each => each.id === id)
+const WETICE = { course: weticeCourse, module: weticeTable }
+const TENNIS = { course: tennisCourse, module: tennisTable }
+
+/** A lesson at its table, from this task on. */
+async function take(
+  id: string,
+  place: number,
+  { course, module }: { readonly course: AnyCourse; readonly module: AnyTableModule } = WETICE,
+) {
+  const lesson = course.lessons.find(each => each.id === id)
   if (!lesson) throw new Error(`No lesson ${id}`)
   const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
   const solved = lesson.tasks.map((_, index) => index).filter(index => index < place)
   const wrapper = mount(LessonPlayer, {
-    props: { course: weticeCourse, module: weticeTable, lesson, solved },
+    props: { course, module, lesson, solved },
     global: { plugins: [new Browser().openTab().pinia, router] },
     attachTo: document.body,
   })
@@ -54,6 +65,20 @@ describe('a lesson on moves that the rules don’t allow', () => {
     const task = await take('irregular', 3)
     await task.tap('The table differs', 'b1', 'diamonds', 'Correct', 'Confirm')
     expect(task.solved()).toEqual([[3]])
+  })
+
+  it('has a Cormorant become a Ghost too late, and play on by the rules', async () => {
+    const task = await take('irregular', 4, TENNIS)
+    await task.tap('Dan became a Ghost')
+    expect(task.says()).toBe('Dan holds 1 card and has 6 points.')
+    await task.tap('Let it stand', '10')
+    expect(task.solved()).toEqual([[4]])
+  })
+
+  it('leaves a Ghost alone who was taken back', async () => {
+    const task = await take('irregular', 1, TENNIS)
+    await task.tap('Dan became a Ghost', 'Take back', '9')
+    expect(task.solved()).toEqual([[1]])
   })
 
   it('offers neither where a task asks for other things', async () => {

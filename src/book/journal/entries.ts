@@ -104,21 +104,50 @@ export interface Timeline {
 
 interface Folding {
   readonly line: Play[]
+  /** Those that were there before have a place already. */
   readonly log: Play[]
   readonly done: Change[]
   /** The next to come back last. */
   readonly undone: Change[]
 }
 
+const NOTHING: Timeline = { line: [], undoable: [], redoable: [], log: [], names: null, notes: [] }
+
 /** What the entries come to. Counts and places that reach too far are taken as far as they go. */
-export function fold(entries: readonly Entry[]): Timeline {
-  const folding: Folding = { line: [], log: [], done: [], undone: [] }
+export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
+
+/** What more entries make of what those before them came to: what all of them come to. */
+export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
+  const folding: Folding = {
+    line: [...earlier.line],
+    log: [...earlier.log],
+    done: [...earlier.undoable],
+    undone: earlier.redoable.toReversed(),
+  }
   for (const entry of entries) take(folding, entry)
   const { line, done, undone } = folding
-  const places = new Map(line.map((play, place) => [play, place]))
-  const log = folding.log.map(play => ({ ...play, place: places.get(play) ?? null }))
-  return { line, undoable: done, redoable: undone.reverse(), log, names: namesIn(entries), notes: notesIn(entries) }
+  return {
+    line,
+    undoable: done,
+    redoable: undone.reverse(),
+    log: placed(folding.log, line),
+    names: namesIn(entries) ?? earlier.names,
+    notes: [...earlier.notes, ...notesIn(entries)],
+  }
 }
+
+/** The log with the place of each play in the line. */
+function placed(log: readonly Play[], line: readonly Play[]): readonly LogItem[] {
+  const places = new Map(line.map(({ key }, place) => [key, place]))
+  return log.map(play => {
+    const { key, action, at, entry } = play
+    const place = places.get(key) ?? null
+    // Spread, this would take longer than all the rest.
+    return isPlaced(play) && play.place === place ? play : { key, action, at, entry, place }
+  })
+}
+
+const isPlaced = (play: Play): play is LogItem => 'place' in play
 
 export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
@@ -162,7 +191,7 @@ function change(folding: Folding, entry: Entry, place: number, remove: number, a
   const next = line[from]
   const removed = splice(line, from, within(remove, line.length - from), inserted)
   const last = removed.at(-1)
-  const spot = last ? log.lastIndexOf(last) + 1 : next ? log.lastIndexOf(next) : log.length
+  const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
   splice(log, spot, 0, inserted)
   done.push({ entry: entry.number, from, removed, inserted })
   undone.length = 0
@@ -176,6 +205,8 @@ function move(source: Change[], target: Change[], count: number, apply: (change:
     target.push(each)
   }
 }
+
+const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
 
 /** As many arguments are safe in one call. */
 const MOST_ARGUMENTS = 10_000

@@ -29,39 +29,52 @@ function lengthOfDeed(what: Exclude<Deed, { type: 'undo' | 'redo' }>): number {
   }
 }
 
-/** How long the match is after each of its entries. */
-function* lengths(entries: Iterable<Entry>): Generator<number> {
-  let [length, done, undone] = [0, 0, 0]
-  for (const { what } of entries) {
-    if (what.type === 'undo' || what.type === 'redo') {
-      const moved = Math.min(what.count, what.type === 'undo' ? done : undone)
-      const back = what.type === 'undo' ? moved : -moved
-      done -= back
-      undone += back
-      length += Math.max(moved, 1)
-    } else {
-      if (what.type === 'play' || what.type === 'amend') [done, undone] = [done + 1, 0]
-      length += lengthOfDeed(what)
-    }
-    yield length
-  }
+/** How long a match is so far, and how many of its changes can be undone and done again. */
+interface Measure {
+  length: number
+  done: number
+  undone: number
 }
 
-export function lengthOf(entries: Iterable<Entry>): number {
-  let last = 0
-  for (const length of lengths(entries)) last = length
-  return last
+function measure(entries: Iterable<Entry>): Measure {
+  const sum = { length: 0, done: 0, undone: 0 }
+  for (const entry of entries) lengthen(sum, entry)
+  return sum
 }
+
+function lengthen(sum: Measure, { what }: Entry): void {
+  if (what.type === 'undo' || what.type === 'redo') {
+    const moved = Math.min(what.count, what.type === 'undo' ? sum.done : sum.undone)
+    const back = what.type === 'undo' ? moved : -moved
+    sum.done -= back
+    sum.undone += back
+    sum.length += Math.max(moved, 1)
+    return
+  }
+  if (what.type === 'play' || what.type === 'amend') {
+    sum.done += 1
+    sum.undone = 0
+  }
+  sum.length += lengthOfDeed(what)
+}
+
+export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length
 
 /** How many of the entries, from the first on, a match may have. */
 export function fitting(entries: Iterable<Entry>): number {
+  const sum = measure([])
   let count = 0
-  for (const length of lengths(entries)) {
-    if (length > LONGEST) break
+  for (const entry of entries) {
+    lengthen(sum, entry)
+    if (sum.length > LONGEST) break
     count++
   }
   return count
 }
 
 /** Whether a match may go on with this. */
-export const mayGoOn = (entries: readonly Entry[], next: Entry): boolean => lengthOf([...entries, next]) <= LONGEST
+export function mayGoOn(entries: readonly Entry[], next: Entry): boolean {
+  const sum = measure(entries)
+  lengthen(sum, next)
+  return sum.length <= LONGEST
+}

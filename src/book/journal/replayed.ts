@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../engine/result.ts'
-import { fold, namesIn, type Match, type Timeline } from './entries.ts'
+import { fold, foldOn, namesIn, type Match, type Timeline } from './entries.ts'
 import { sameNames, withPlayers } from './players.ts'
 import { replayLine, startReplay, type HeadProblem, type Replay } from './replay.ts'
 
@@ -14,12 +14,18 @@ export const textOf = ({ head, entries }: Match): string => withPlayers(head.hea
 
 /** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again. */
 export function replayMatch(match: Match, earlier: ReplayedMatch | null = null): Result<ReplayedMatch, HeadProblem> {
-  const timeline = fold(match.entries)
+  const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
   const known = earlier && isNamedAlike(earlier, match, timeline) ? earlier.replay : null
   const start = known ? ok(known) : startReplay(withPlayers(match.head.head, timeline.names))
   if (!start.ok) return start
   const actions = timeline.line.map(play => play.action)
   return ok({ ...match, timeline, replay: replayLine(start.value, actions) })
+}
+
+/** What the match has gone on with is all that is folded, where it goes on from the earlier one. */
+function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: Match): Timeline {
+  const goesOn = before.length <= entries.length && before.every((entry, i) => entry === entries[i])
+  return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
 }
 
 const isNamedAlike = (earlier: ReplayedMatch, { head }: Match, { names }: Timeline): boolean =>

@@ -64,7 +64,7 @@ function winsOf({ game, start, moves }: Replay, times: readonly number[]): Win[]
     const after = game.status(move.after)
     const at = times[place] ?? 0
     if (game.rounds && before.turn !== null && after.turn === null) {
-      wins.push(...roundWins(game.rounds, counted, after.scores, at))
+      wins.push(roundWin(game.rounds, counted, after.scores, at))
       counted = after.scores
     }
     if (after.over && !before.over) wins.push({ what: 'match', seat: after.winner ?? 0, count: 1, at })
@@ -73,15 +73,14 @@ function winsOf({ game, start, moves }: Replay, times: readonly number[]): Win[]
   return wins
 }
 
-function roundWins(
+function roundWin(
   { unit, worth }: NonNullable<Replay['game']['rounds']>,
   before: readonly number[],
   after: readonly number[],
   at: number,
-): Win[] {
+): Win {
   const gains = after.map((score, seat) => score - (before[seat] ?? 0))
   const most = Math.max(...gains)
-  const best = gains.flatMap((gain, seat) => (gain === most ? [seat + 1] : []))
-  const seat = best.length === 1 ? (best[0] ?? 0) : 0
-  return [{ what: unit, seat, count: worth === 'scores' && seat > 0 ? most : 1, at }]
+  const seat = gains.indexOf(most) === gains.lastIndexOf(most) ? gains.indexOf(most) + 1 : 0
+  return { what: unit, seat, count: worth === 'scores' && seat > 0 ? most : 1, at }
 }

@@ -2,11 +2,8 @@ import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
 import { cormorantText } from './text/cormorant.ts'
 import { handsOf, happens, worthOfHand } from './goals.ts'
-import { hand } from './hand-record.ts'
+import { hand, MANY_POINTS } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
-
-/** Most of a hand in which the Cormorant scores early and often. */
-const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
 
 export const cormorant: TennisLesson = lessonOf(cormorantText, {
   id: 'cormorant',

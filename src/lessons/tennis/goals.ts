@@ -1,3 +1,4 @@
+import { rankOfPlayed } from '../../engine/tennis/cards.ts'
 import { turnOf } from '../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Position, Seat } from '../../engine/tennis/types.ts'
 import type { Goal } from '../goals.ts'
@@ -11,6 +12,12 @@ export const happens =
     events.some(event => event.type === type)
 
 export const clears: TennisGoal = happens('clear')
+
+/** The cards that were played last, by their ranks. */
+export const lastPlayed =
+  (ranks: string): TennisGoal =>
+  ({ position }) =>
+    position.played.map(rankOfPlayed).join('').endsWith(ranks)
 
 /** The Net that the next pair has to clear. */
 export const netIs =

@@ -16,3 +16,10 @@ export const hand = (ranks: string, { first = [], ...head }: Head = {}): string 
     ...first,
     ...[...ranks].map(rank => `play ${rank}`),
   ].join('\n')
+
+/** Most of a hand in which the Cormorant scores early and often. */
+export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
+
+/** Whole hands but for the last card: with it Fish, or Cormorant, wins one in which several are level. */
+export const LEVEL_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
+export const LEVEL_CORMORANT = '48AK397T58AQ2867J53A2QQ36KJ7JJQ57364498A926KKTTT529'

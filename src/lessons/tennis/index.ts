@@ -8,6 +8,7 @@ import { drill } from './drill.ts'
 import { cormorant } from './cormorant.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+import { irregular } from './irregular.ts'
 import { matching } from './matching.ts'
 import { net } from './net.ts'
 import { pairs } from './pairs.ts'
@@ -23,7 +24,7 @@ function lessonFor({ phase, net: hurdle, played }: Position): string {
 export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal> = {
   game: tennis,
   rulebook: tennisBook,
-  lessons: [seats, pairs, net, clearing, matching, winning, cormorant],
+  lessons: [seats, pairs, net, clearing, matching, winning, cormorant, irregular],
   drill,
   guide,
   diagrams,

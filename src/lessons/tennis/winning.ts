@@ -2,13 +2,11 @@ import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
 import { winningText } from './text/winning.ts'
 import { handsOf, happens, whoWinsHand, worthOfHand } from './goals.ts'
-import { hand } from './hand-record.ts'
+import { hand, LEVEL_CORMORANT, LEVEL_FISH } from './hand-record.ts'
 import { WHO, type TennisLesson } from './types.ts'
 
-/** Whole hands but for the last card. */
-const LEVEL = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
+/** But for the last card. */
 const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'
-const LEVEL_AGAIN = '48AK397T58AQ2867J53A2QQ36KJ7JJQ57364498A926KKTTT529'
 
 export const winning: TennisLesson = lessonOf(winningText, {
   id: 'winning',
@@ -17,7 +15,7 @@ export const winning: TennisLesson = lessonOf(winningText, {
   tasks: {
     tie: {
       type: 'choice',
-      record: hand(LEVEL),
+      record: hand(LEVEL_FISH),
       options: WHO,
       action: 'play T',
       right: whoWinsHand,
@@ -25,7 +23,7 @@ export const winning: TennisLesson = lessonOf(winningText, {
     },
     cormorant: {
       type: 'choice',
-      record: hand(LEVEL_AGAIN),
+      record: hand(LEVEL_CORMORANT),
       options: WHO,
       action: 'play 4',
       right: whoWinsHand,

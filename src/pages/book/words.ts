@@ -4,6 +4,7 @@ import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { Sealed } from '../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../../rulebook/lists.ts'
 import { GAME_VIEWS } from '../../games/index.ts'
+import { PAGES } from '../words.ts'
 import type { Filter } from './filter.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
@@ -101,7 +102,7 @@ export const BOOK = {
       ...NOT_KEPT,
       missing: 'This match is no longer in the book.',
       damaged: 'A part of this match can’t be read, so it stays as it is.',
-      'out-of-reach': 'This game’s rules can’t be fetched now. Try again with the network in reach.',
+      'out-of-reach': PAGES.table.problem['out-of-reach'],
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'too-long': 'This match is as long as a match can be, so it stays as it is.',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, type Deed, type Entry } from '../../../src/book/journal/entries.ts'
+import { fold, foldOn, type Deed, type Entry } from '../../../src/book/journal/entries.ts'
 
 const journal = (...deeds: readonly Deed[]): Entry[] =>
   deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `e${number}`, at: number, what }))
@@ -84,6 +84,19 @@ describe('any journal', () => {
         const standing = log.filter(item => item.place !== null)
         expect(standing.map(item => item.key)).toEqual(line.map(each => each.key))
         expect(standing.map(item => item.place)).toEqual(line.map((_, place) => place))
+      }),
+    )
+  })
+
+  it('comes to the same when it is folded in two parts', () => {
+    const beside: fc.Arbitrary<Deed> = fc.constantFrom(
+      { type: 'names', players: ['Ann', 'Bea'] },
+      { type: 'note', note: { type: 'help', seat: 1 } },
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyDeed, beside), { maxLength: 40 }), fc.nat(40), (deeds, cut) => {
+        const entries = journal(...deeds)
+        expect(foldOn(fold(entries.slice(0, cut)), entries.slice(cut))).toEqual(fold(entries))
       }),
     )
   })

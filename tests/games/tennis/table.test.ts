@@ -149,6 +149,27 @@ describe('the Cormorant', () => {
   })
 })
 
+describe('a Cormorant who became a Ghost against the rules', () => {
+  it('is entered from the menu, and stands when all agree', async () => {
+    const table = await at(plays('K 4'))
+    await menu(table, 'Dee became a Ghost')
+    expect(table.says()).toBe('In this match the Cormorant stays a Cormorant.')
+    await table.press('It was played')
+    await table.press('Let it stand')
+    for (const name of ['Ann', 'Bob', 'Cat', 'Dee']) await table.press(`${name} agrees`)
+    expect(table.line().at(-1)).toBe('stands ghost')
+    expect(table.plate('east')).toContain('Cormorant, a Ghost')
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('Dee became a Ghost')).toBe(false)
+  })
+
+  it('is no matter where she may', async () => {
+    const table = await at(plays('K 4'), 'ghosting on')
+    await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('Dee became a Ghost')).toBe(false)
+  })
+})
+
 describe('the score only', () => {
   it('takes the winner of a hand, to the end of the match', async () => {
     const table = await at([], 'target 3', 'ghosting on')

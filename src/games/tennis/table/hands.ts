@@ -11,16 +11,20 @@ export interface HandResult {
 }
 
 /** All that were finished, in their order. */
-export const handsOf = (moves: readonly Move<Tennis>[]): readonly HandResult[] =>
-  moves.flatMap(move => {
+export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
+  const results: HandResult[] = []
+  for (const move of moves) {
     const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
-    if (event?.type !== 'hand-over') return []
+    if (event?.type !== 'hand-over') continue
     const { hand, hands } = move.before
-    return [{ hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) }]
-  })
+    results.push({ hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) })
+  }
+  return results
+}
 
 /** Whether the latest hand of which anything was entered has only its result; null where nothing was entered. */
 export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
-  const telling = moves.flatMap(stepsOf).findLast(({ event }) => event.type === 'play' || event.type === 'result')
-  return telling ? telling.event.type === 'result' : null
+  const typeOf = (move: Move<Tennis>): string => stepsOf(move)[0]?.event.type ?? ''
+  const telling = moves.findLast(move => ['play', 'result'].includes(typeOf(move)))
+  return telling ? typeOf(telling) === 'result' : null
 }

@@ -1,5 +1,6 @@
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../table/words.ts'
+import { lateChoiceOf } from './plates.ts'
 import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
@@ -26,12 +27,21 @@ function amendKeys({ amending }: TennisOwn): readonly Key[] {
   ]
 }
 
-/** How hands are entered. */
-export function menuOf({ closed, scoreOnly, suits, setScoreOnly, askSuits }: TennisOwn): readonly Key[] {
+/** How hands are entered, and what may have been done against the rules. */
+export function menuOf(table: TennisOwn): readonly Key[] {
+  const { closed, scoreOnly, suits, setScoreOnly, askSuits } = table
   if (closed.value) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
     { id: 'score-only', label: byScore, side: 'on', act: () => setScoreOnly(!scoreOnly.value) },
     { id: 'suits', label: suits.value ? WORDS.ranksOnly : WORDS.suits, side: 'on', act: () => askSuits(!suits.value) },
+    ...becameKeys(table),
   ]
+}
+
+/** The referee refuses it, and then asks what becomes of it. */
+function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisOwn): readonly Key[] {
+  const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
+  const act = (): unknown => propose({ type: 'ghost' })
+  return cormorant === null ? [] : [{ id: 'became', label: WORDS.wasGhost(nameOf(cormorant)), side: 'on', act }]
 }

@@ -1,6 +1,6 @@
 import { tennis } from '../../../engine/tennis/index.ts'
 import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
-import { ROLES, SEATS, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
+import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
 import type { HandResult } from './hands.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
@@ -59,8 +59,16 @@ export function platesOf(
 }
 
 /** The Cormorant, where there is a choice to become a Ghost now. */
-export function choiceOf(position: Position): Seat | null {
-  const ruling = tennis.play(position, { type: 'ghost' })
-  const event = ruling.accepted ? ruling.steps[0]?.event : null
-  return event?.type === 'ghost' ? event.player : null
+export const choiceOf = (position: Position): Seat | null => ghostOf(position, GHOST)
+
+/** The Cormorant, where she may not, and it would have to stand (I1). */
+export const lateChoiceOf = (position: Position): Seat | null => ghostOf(position, { type: 'stands', action: GHOST })
+
+const GHOST = { type: 'ghost' } as const
+
+/** Who becomes a Ghost by this action; null where it is refused. */
+function ghostOf(position: Position, action: Action): Seat | null {
+  const ruling = tennis.play(position, action)
+  const events = ruling.accepted ? ruling.steps.map(({ event }) => event) : []
+  return events.find(event => event.type === 'ghost')?.player ?? null
 }

@@ -88,6 +88,7 @@ export const TENNIS_TABLE = {
   ranksOnly: 'Ranks only',
   scores: 'The score',
   hand: 'Hand',
+  earlier: 'Show earlier hands',
   total: 'Hands won',
   typed: 'k, 10h, score, net, turn',
   asks: ['score', 'net', 'pair', 'turn', 'left'],

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Deed, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
+import { replayMatch } from '../../../src/book/journal/replayed.ts'
+import { valueOf } from '../results.ts'
+
+const head: MatchHead = {
+  format: 1,
+  id: 'm',
+  game: 'tennis',
+  head: 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 9\nplay',
+  players: [],
+  created: 1,
+}
+const entriesOf = (deeds: readonly Deed[], id: string): Entry[] =>
+  deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `${id}${number}`, at: number, what }))
+
+const actions = fc.constantFrom('hand fish', 'hand ghost', 'next', 'play K', 'no action')
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 5, arbitrary: actions.map((action): Deed => ({ type: 'play', action })) },
+  fc.integer({ min: 1, max: 3 }).map((count): Deed => ({ type: 'undo', count })),
+  fc.integer({ min: 1, max: 3 }).map((count): Deed => ({ type: 'redo', count })),
+  fc.constant<Deed>({ type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] }),
+  fc
+    .tuple(fc.nat(9), fc.nat(2), fc.array(actions, { maxLength: 2 }))
+    .map(([from, remove, insert]): Deed => ({ type: 'amend', from, remove, insert })),
+)
+const deeds = fc.array(deed, { maxLength: 25 })
+
+const whole = (match: Match) => valueOf(replayMatch(match))
+
+describe('a match that goes on', () => {
+  it('is what it is when it is played through from its beginning', () => {
+    fc.assert(
+      fc.property(deeds, fc.nat(25), (all, cut) => {
+        const entries = entriesOf(all, 'e')
+        const earlier = whole({ head, entries: entries.slice(0, cut) })
+        expect(valueOf(replayMatch({ head, entries }, earlier))).toEqual(whole({ head, entries }))
+      }),
+    )
+  })
+
+  it('is so too where another window has written something else', () => {
+    fc.assert(
+      fc.property(deeds, deeds, (here, there) => {
+        const earlier = whole({ head, entries: entriesOf(here, 'e') })
+        const match = { head, entries: entriesOf(there, 'f') }
+        expect(valueOf(replayMatch(match, earlier))).toEqual(whole(match))
+      }),
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { shallowRef } from 'vue'
+import { isReplayOf } from '../../src/book/journal/replay.ts'
+import type { Deed, Entry } from '../../src/book/journal/entries.ts'
+import { replayMatch } from '../../src/book/journal/replayed.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { tennisRules } from '../../src/games/tennis/table/useOwn.ts'
+import { logLines } from '../../src/table/log.ts'
+import { valueOf } from '../book/results.ts'
+
+const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 9\nplay'
+const play = (action: string): Deed => ({ type: 'play', action })
+
+/** Plays, some undone, and things said between them. */
+const DEEDS: readonly Deed[] = [
+  play('hand fish'),
+  play('next'),
+  { type: 'note', note: { type: 'help', seat: 1 } },
+  ...['K', '4', 'J', 'J'].map(rank => play(`play ${rank}`)),
+  { type: 'undo', count: 2 },
+  play('play 9'),
+  { type: 'note', note: { type: 'help', seat: 2 } },
+  { type: 'note', note: { type: 'help', seat: 3 } },
+  play('play 2'),
+]
+
+describe('the last turns of a log', () => {
+  it('are those of the whole log, with what was said since', () => {
+    const entries = DEEDS.map((what, number): Entry => ({
+      format: 2,
+      match: 'm',
+      number,
+      id: `e${number}`,
+      at: number,
+      what,
+    }))
+    const head = { format: 1, id: 'm', game: 'tennis', head: HEAD, players: [], created: 1 } as const
+    const { replay, timeline } = valueOf(replayMatch({ head, entries }))
+    if (!isReplayOf(replay, tennis)) throw new Error('another game')
+    const { players, moves } = replay
+    const table = { rules: tennisRules, players: shallowRef(players), nameOf: String, tell: () => null }
+    const last = (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
+    const all = last()
+    const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))
+    expect([turns.length, all.length]).toEqual([8, 11])
+    for (const [count, index] of turns.entries()) expect(last(count + 1)).toEqual(all.slice(0, index + 1))
+  })
+})
