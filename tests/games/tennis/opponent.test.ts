@@ -188,6 +188,17 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
+  it('is played on there when people take over all seats', async () => {
+    const table = await at(CAT_APP)
+    await table.note(dealt)
+    await table.click('[aria-label="Menu"]')
+    await table.press('Play for Cat')
+    await later()
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.press('Hand the device to Cat')
+    expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
+  })
+
   it('plays the same whatever lies where it can’t see', async () => {
     const said: string[] = []
     for (const order of [
