@@ -77,13 +77,20 @@ function restingView(table: TennisOwn): RulingView {
   const told = steps.value.find(({ event }) => event.type !== 'irregular')
   if (last && told?.event.type === 'play') {
     const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
-    return view(scored ? 'accepted' : 'info', { sentence, remedy: `${net} ${next(table)}`.trim(), section })
+    const rest = `${net} ${next(table)}`.trim()
+    const isSaid = table.held.onScreen.value && table.levelOf(told.event.player) !== null
+    const [first, then] = isSaid
+      ? [table.explain(told.event, position).sentence, `${sentence} ${rest}`]
+      : [sentence, rest]
+    return view(scored ? 'accepted' : 'info', { sentence: first, remedy: then, section })
   }
   if (told?.event.type === 'ghost') return { ...eventView(told.event, position), detail: next(table) }
   if (last) return plainView(next(table))
   return scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
-    : plainView(deal(at), table.held.onScreen.value ? next(table) : WORDS.beginDetail)
+    : table.held.onScreen.value
+      ? plainView(WORDS.held.dealt(table.nameOf(position.dealer)), next(table))
+      : plainView(deal(at), WORDS.beginDetail)
 }
 
 /** Who is to do what; for a Ghost of the app's, which card a person lays. */

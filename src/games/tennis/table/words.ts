@@ -120,6 +120,7 @@ export const TENNIS_TABLE = {
       'The app has to know them to play on. Or a card that was played was misread: tap it to put it right.',
     misplayed: (name: string): string => `${name} doesn’t hold a card that was played.`,
     undoIt: 'Undo it to play on.',
+    dealt: (ghost: string): string => `The cards are dealt, and ${ghost} is the Ghost.`,
     lay: (name: string): string => `Lay it for ${name}.`,
     blind: (name: string, place: number): string =>
       `${name} can’t see the cards: lay the ${ORDINALS[place - 1] ?? ''} from the left, and tap what it is.`,
