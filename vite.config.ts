@@ -52,6 +52,8 @@ const GROUPS = [
     name: 'parts',
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
+  { name: 'book-pages', test: /src\/pages\/(book|evening|link|replay|result|review)\// },
+  { name: 'learn-pages', test: /src\/pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)/ },
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]

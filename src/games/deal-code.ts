@@ -38,7 +38,10 @@ export function parseCode(text: string, deals: number): Result<number, CodeProbl
 }
 
 /** One of so many deals that nobody chose, from the device's own source of chance. */
-export const anyDeal = (deals: number): number => below(deals, () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+export const anyDeal = (deals: number): number => below(deals, chance)
+
+/** A whole number below 2³² from there. */
+export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /**
  * The deal of a day by the calendar on the wall where one is: the first number below so many that the generator gives for the seed

@@ -1,6 +1,6 @@
 import { isIrregular } from '../book/journal/agreement.ts'
 import type { LogItem } from '../book/journal/entries.ts'
-import type { Note, Noted } from '../book/journal/notes.ts'
+import { isOfCards, type Note, type Noted } from '../book/journal/notes.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { stopWords } from '../rulebook/hands.ts'
@@ -45,7 +45,7 @@ export function logLines(
 
 /** What was said beside the moves. */
 function noteLine({ entry, at, note }: Noted, { nameOf, players }: Told): LogLine {
-  const seat = seatOf(note.seat)
+  const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
     number: '',
@@ -59,8 +59,8 @@ function noteLine({ entry, at, note }: Noted, { nameOf, players }: Told): LogLin
   }
 }
 
-/** Every move starts the clock; only when it is stopped is more than the move. */
-const isLogged = ({ note }: Noted): boolean => note.type !== 'clock' || note.seat === 0
+/** Every move starts the clock; only when it is stopped is more than the move. Nobody is shown what another holds. */
+const isLogged = ({ note }: Noted): boolean => !isOfCards(note) && (note.type !== 'clock' || note.seat === 0)
 
 export function noteWords(note: Note): string {
   switch (note.type) {
@@ -76,6 +76,9 @@ export function noteWords(note: Note): string {
       return WORDS.notes.clock
     case 'time-up':
       return WORDS.notes.timeUp[note.verdict]
+    case 'hand':
+    case 'dealt':
+      return ''
   }
 }
 

@@ -72,6 +72,10 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly feats?: Readonly<Ref<readonly string[]>>
   /** The position as far as players have seen it, where the app knows more than they do. */
   readonly seen?: Readonly<Ref<G['position']>>
+  /** Where cards are hidden from players: what a seat that the app plays sees, and null while the table waits for what it has to know. */
+  sees?(seat: number): unknown
+  /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
+  meant?(choice: unknown): G['action'] | null
   /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */

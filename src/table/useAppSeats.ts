@@ -18,6 +18,8 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
   const settings = useSettingsStore()
   const opponent = useOpponent(table, {
     busy: () => busy() || table.begun.value,
+    sees: table.sees,
+    meant: table.meant,
     atOnce: () => settings.confirm === 'immediate',
     seed: () => seedOf(match.head?.id ?? ''),
   })

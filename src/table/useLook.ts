@@ -1,5 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
+import type { Seating } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { Source } from './source.ts'
 
@@ -9,6 +10,8 @@ export interface Looked {
   readonly players: readonly string[]
   readonly start: unknown
   readonly moves: readonly Move<GameTypes>[]
+  /** Seats that the app played. */
+  readonly app?: Seating
   /** Places and cards that a refusal is about. */
   readonly marked?: readonly string[]
 }
@@ -40,6 +43,8 @@ export function useLook(looked: () => Looked, cursor: () => number, asked: Asked
     helps: shallowRef(false),
     closed: computed(() => !asked?.open()),
     atOnce: shallowRef(true),
+    // What is asked for is a person's choice, whoever's turn it was.
+    app: computed(() => (asked?.open() ? NOTHING : (looked().app ?? NOTHING))),
     accepts: kind => asked?.accepts(kind) ?? false,
     walkTo: () => undefined,
     noteHelp: () => undefined,

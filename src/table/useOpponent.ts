@@ -16,15 +16,20 @@ export interface Surroundings {
   readonly busy?: () => boolean
   /** What is said counts without being confirmed. */
   readonly atOnce?: () => boolean
+  /** What a seat sees, where that is less than the position; null while it can't play. */
+  readonly sees?: ((seat: number) => unknown) | undefined
+  /** What is meant by a choice that is no action. */
+  readonly meant?: ((choice: unknown) => unknown) | undefined
   /** For the chances it takes: the same number gives the same moves. */
   readonly seed?: () => number
 }
 
 /**
- * Plays the seats that the session leaves to the app, in a game that hides nothing: when hands are free it proposes its move as any
+ * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
-export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, atOnce, seed }: Surroundings = {}) {
+export function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings = {}) {
+  const { busy, atOnce, seed, sees, meant } = surroundings
   const { rules, settled, mayPlay, proposal, moves } = session
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
@@ -39,13 +44,15 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, at
     return turn !== null && session.levelOf(turn) !== null ? turn : null
   })
   const level = computed(() => (seat.value === null ? null : session.levelOf(seat.value)))
+  const seen = computed((): unknown => (seat.value !== null && sees ? sees(seat.value) : settled.value))
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.action === said.value)
   const mayThink = computed(() => mayPlay.value && proposal.value === null && busy?.() !== true)
 
   const isAction = (choice: unknown): choice is G['action'] =>
     choice !== null && game.play(settled.value, choice).accepted
 
-  async function say(choice: unknown): Promise<void> {
+  async function say(chosen: unknown): Promise<void> {
+    const choice = meant?.(chosen) ?? chosen
     if (!isAction(choice)) {
       doing.value = 'fails'
       return
@@ -59,7 +66,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, at
     if (!isGameName(game.name) || level.value === null) return
     const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
     doing.value = 'thinks'
-    leave = hear({ game: game.name, seen: settled.value, level: level.value, seed: number })
+    leave = hear({ game: game.name, seen: seen.value, level: level.value, seed: number })
   }
 
   /** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
@@ -88,12 +95,12 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, { busy, at
   }
 
   watch(
-    [seat, level, settled, mayThink, isMine, again],
+    [seat, level, settled, seen, mayThink, isMine, again],
     () => {
       leave()
       leave = () => undefined
       if (isMine.value && seat.value !== null) doing.value = 'says'
-      else if (mayThink.value && seat.value !== null) think()
+      else if (mayThink.value && seat.value !== null && seen.value !== null) think()
       else doing.value = 'rests'
     },
     { immediate: true },

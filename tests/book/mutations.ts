@@ -78,6 +78,7 @@ const WORDS = [
   '#',
   '# match x~y 1 2',
   '# help off',
+  '# app - easy',
   '\u202e',
   '\ufeff',
   ',',

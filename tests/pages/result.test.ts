@@ -90,6 +90,12 @@ describe('a result sheet', () => {
     expect(table.rows('.signed button')).toEqual([])
   })
 
+  it('says whom the app played, and waits for nobody but people', async () => {
+    const { rows, under } = await openResult(WELLSIX, ['result 30 4'], { app: [null, 'middling'] })
+    expect(under('Played by the app')).toBe('Bob (middling)')
+    expect(rows('.signed .who')).toEqual(['Ann not yet'])
+  })
+
   it('says that help was off', async () => {
     const { under } = await openResult(WETICE, ['pass', 'pass'], { help: 'off' })
     expect(under('Help')).toBe('Off, as agreed')

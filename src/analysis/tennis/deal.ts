@@ -1,4 +1,4 @@
-import { RANKS, rankOf, valueOf, type Card } from '../../engine/cards.ts'
+import { RANKS, valueOf } from '../../engine/cards.ts'
 import { cardsLeft, seatOf } from '../../engine/tennis/seats.ts'
 import { valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { SEATS, type Position } from '../../engine/tennis/types.ts'
@@ -28,8 +28,6 @@ export interface Hand {
   ghosted: boolean
 }
 
-export const valueOfCard = (card: Card): number => valueOf(rankOf(card))
-
 const seatsInOrder = ({ dealer }: Position) => ORDER.map(role => seatOf(dealer, role))
 
 export const roleOf = ({ position, seat }: Pick<Seen, 'position' | 'seat'>): number =>
@@ -42,7 +40,7 @@ export function dealHidden(seen: Seen, random: Random): Hand {
   const hidden = shuffle(hiddenValues(seen), random)
   const cards = seatsInOrder(position).map(seat => {
     const open = seat === seen.seat ? seen.own : seen.open.find(each => each.seat === seat)?.cards
-    const values = open ? open.map(valueOfCard) : hidden.splice(0, left[SEATS.indexOf(seat)] ?? 0)
+    const values = open ? open.map(valueOfPlayed) : hidden.splice(0, left[SEATS.indexOf(seat)] ?? 0)
     return values.sort((a, b) => a - b)
   })
   const [fish = [], ghost = [], angler = [], cormorant = []] = cards
@@ -64,10 +62,7 @@ function stateOf(position: Position): Omit<Hand, 'cards'> {
 
 /** The values of the cards that the seat has not seen anywhere. */
 function hiddenValues({ position, own, open }: Seen): number[] {
-  const seen = [
-    ...position.played.map(valueOfPlayed),
-    ...[...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfCard),
-  ]
+  const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   return RANKS.flatMap(rank => {
     const value = valueOf(rank)
     const count = SUITS - seen.filter(each => each === value).length

@@ -1,14 +1,16 @@
-import type { Card } from '../../engine/cards.ts'
+import { valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
+import type { Played } from '../../engine/tennis/types.ts'
 import type { Level } from '../opponent.ts'
 import { createRandom, type Random } from '../random.ts'
-import { CORMORANT, dealHidden, roleOf, valueOfCard, type Hand } from './deal.ts'
+import { CORMORANT, dealHidden, roleOf, type Hand } from './deal.ts'
 import { beginnersCard, likelyCard, savingCard, thriftyCard } from './habits.ts'
 import { copyHand, isOver, playAt, winnerOf, worthOf } from './hand.ts'
 import type { Seen } from './seen.ts'
 
 /** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
-export type Choice = { readonly type: 'play'; readonly card: Card } | { readonly type: 'blind'; readonly index: number }
+export type Choice =
+  { readonly type: 'play'; readonly card: Played } | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
 /** What another's win costs, next to one's own. */
@@ -28,7 +30,7 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
   const random = createRandom(seed)
   const { own } = seen
   if (own === null) return { type: 'blind', index: random.below(ofSeat(cardsLeft(seen.position), seen.seat)) }
-  const cards = [...own].sort((a, b) => valueOfCard(a) - valueOfCard(b))
+  const cards = [...own].sort((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
   const deal = dealHidden(seen, random)
   const index =
     level === 'easy' ? beginnersCard(deal) : level === 'middling' ? thriftyCard(deal) : triedCard(seen, cards, random)
@@ -63,7 +65,7 @@ function finish(hand: Hand): Hand {
 }
 
 /** The card whose hands end best, of the thrifty one and those around it, the lowest and the highest, each tried on the same deals; the thrifty one, unless another is clearly better. */
-function triedCard(seen: Seen, cards: readonly Card[], random: Random): number {
+function triedCard(seen: Seen, cards: readonly Played[], random: Random): number {
   const role = roleOf(seen)
   const gains = cards.map((): number[] => [])
   let thrifty = 0

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/games.ts'
 import type { Clock } from './clock.ts'
-import { isOfClock } from './notes.ts'
+import { isOfCards, isOfClock, type Note } from './notes.ts'
 import type { Deed, Entry, MatchHead, Seating } from './entries.ts'
 import { headText } from './replay.ts'
 
@@ -56,13 +56,16 @@ const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKin
 })
 
 export const newEntry = (match: string, number: number, what: Deed, making: Making): Entry => ({
-  format: what.type === 'note' ? (isOfClock(what.note) ? 3 : 2) : 1,
+  format: what.type === 'note' ? formatOfNote(what.note) : 1,
   match,
   number,
   id: making.newId(),
   at: making.now(),
   what,
 })
+
+/** The earliest that knows it. */
+const formatOfNote = (note: Note): Entry['format'] => (isOfClock(note) || isOfCards(note) ? 3 : 2)
 
 export const newPlay = (match: string, number: number, action: string, making: Making): Entry =>
   newEntry(match, number, { type: 'play', action }, making)

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../engine/result.ts'
 import { newHead, newPlay, type Making, type MatchKind } from './begin.ts'
 import { fold, type Entry, type Match } from './entries.ts'
-import { isOfClock } from './notes.ts'
+import { isOfCards, isOfClock } from './notes.ts'
 import { textOf } from './replayed.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
 
@@ -33,8 +33,11 @@ const timeless = (entries: readonly Entry[]): readonly Entry[] =>
     .filter(({ what }) => what.type !== 'note' || !isOfClock(what.note))
     .map((entry, number) => ({ ...entry, number }))
 
-/** The first plays of a line, as if nothing else had ever been played. */
-const playsOf = (entries: readonly Entry[], plays: number, making: Making): Entry[] =>
-  fold(entries)
-    .line.slice(0, plays)
-    .map((play, number) => ({ ...newPlay('', number, play.action, making), at: play.at }))
+/** The first plays of a line with the cards that were dealt for them, as if nothing else had ever been played. */
+function playsOf(entries: readonly Entry[], plays: number, making: Making): Entry[] {
+  const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
+  const played = fold(entries).line.slice(0, plays)
+  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, making), at }))].map(
+    (entry, number) => ({ ...entry, number }),
+  )
+}

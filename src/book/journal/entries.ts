@@ -48,7 +48,7 @@ export type Deed =
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export interface Entry {
-  /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock. */
+  /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock, or of cards. */
   readonly format: 1 | 2 | 3
   readonly match: string
   readonly number: number

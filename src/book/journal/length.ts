@@ -24,6 +24,8 @@ function lengthOfDeed(what: Exclude<Deed, { type: 'undo' | 'redo' }>): number {
       return lengthOfTexts(what.players)
     case 'note': {
       const { note } = what
+      if (note.type === 'hand') return lengthOfText(note.cards.join(' '))
+      if (note.type === 'dealt') return lengthOfTexts(note.hands.map(hand => hand.join(' ')))
       return lengthOfTexts([...('about' in note ? [note.about] : []), ...('word' in note ? [note.word] : [''])])
     }
   }

@@ -21,12 +21,19 @@ export type Note =
   | { readonly type: 'clock'; readonly seat: number }
   /** This player's time is up, and the players go on, or say that it is lost. */
   | { readonly type: 'time-up'; readonly seat: number; readonly verdict: Verdict }
+  /** The cards that a seat of the app's holds in a round, entered by a person: cards, or ranks where suits don't matter. */
+  | { readonly type: 'hand'; readonly seat: number; readonly round: number; readonly cards: readonly string[] }
+  /** What each player was dealt on the screen for a round, in their order. */
+  | { readonly type: 'dealt'; readonly round: number; readonly hands: readonly (readonly string[])[] }
 
 export const VERDICTS = ['on', 'lost'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What no version before the third form of an entry knows. */
 export const isOfClock = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
+
+export type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
+
+export const isOfCards = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
 
 export interface Noted {
   readonly entry: number

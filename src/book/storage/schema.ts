@@ -25,6 +25,8 @@ const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 const name = v.pipe(v.string(), v.check(isName))
 
 const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+/** `KH`, or a rank alone. */
+const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 const word = v.pipe(v.string(), v.check(isFitWord))
 
 const note = v.variant('type', [
@@ -34,6 +36,8 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('protest'), seat, word }),
   v.strictObject({ type: v.literal('clock'), seat }),
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
+  v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
+  v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
 ])
 
 const deed = v.variant('type', [

@@ -1,15 +1,13 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import { readStamp } from './stamp.ts'
+import { isReadBack } from './stamp.ts'
 
 /** Longer links are neither made nor read, and larger records neither packed nor unpacked. */
 const MOST_LINK = 60_000
 const MOST_TEXT = 400_000
 
-/** A record packed for the fragment of an address. What was undone, and comments but the stamp, are left out. */
+/** A record packed for the fragment of an address. What was undone, and comments that nothing is read from, are left out. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
-  const lines = text
-    .split('\n')
-    .filter(line => line !== '' && (!line.trimStart().startsWith('#') || readStamp(line) !== null))
+  const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isReadBack(line)))
   const record = lines.join('\n')
   if (record.length > MOST_TEXT) return err('too-long')
   const stream = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'))

@@ -8,7 +8,18 @@ import { signaturesIn, type Signature } from '../journal/signatures.ts'
 import { isFitName } from '../journal/players.ts'
 import { textOf, type ReplayedMatch } from '../journal/replayed.ts'
 import { clockStateOf, type ClockState } from '../journal/times.ts'
-import { clockIn, clockLine, idsOf, NO_HELP, readStamp, saysNoHelp, stampLine, type Stamp } from './stamp.ts'
+import {
+  appIn,
+  appLine,
+  clockIn,
+  clockLine,
+  idsOf,
+  NO_HELP,
+  readStamp,
+  saysNoHelp,
+  stampLine,
+  type Stamp,
+} from './stamp.ts'
 
 /** A match as a table record: its head and the plays that count. */
 export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
@@ -20,16 +31,10 @@ export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
 
 /** A record that says which match it is of. */
 export const stampedText = (
-  { id, created, help, clock }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock'>,
+  { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
   record: string,
-): string =>
-  [
-    stampLine({ id, created, touched }),
-    ...(help === 'off' ? [NO_HELP] : []),
-    ...(clock ? [clockLine(clock)] : []),
-    record,
-  ].join('\n')
+): string => [stampLine({ id, created, touched }), agreedOn(kind, record)].join('\n')
 
 /** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
 export const notesText = (notes: readonly Noted[], signatures: readonly Signature[]): string =>
@@ -58,13 +63,20 @@ function noteText(note: Note): string | null {
     case 'time-up':
       return `player ${note.seat} ran out of time: ${note.verdict === 'lost' ? 'lost' : 'played on'}`
     case 'clock':
+    case 'hand':
+    case 'dealt':
       return null
   }
 }
 
-/** A record of a match in which the players agreed to be shown no moves, or that has a clock. */
-export const agreedOn = ({ help, clock }: Pick<MatchKind, 'help' | 'clock'>, record: string): string =>
-  [...(help === 'off' ? [NO_HELP] : []), ...(clock ? [clockLine(clock)] : []), record].join('\n')
+/** A record of a match in which the players agreed to be shown no moves, or that has a clock, or seats of the app's. */
+export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
+  [
+    ...(help === 'off' ? [NO_HELP] : []),
+    ...(clock ? [clockLine(clock)] : []),
+    ...(app ? [appLine(app)] : []),
+    record,
+  ].join('\n')
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: Match): string {
@@ -114,7 +126,9 @@ export function readRecords(text: string, making: Making): RecordsRead {
     stamp = readStamp(line) ?? stamp
     const clock = clockIn(line)
     if (saysNoHelp(line)) kind = { ...kind, help: 'off' }
+    const app = appIn(line)
     if (clock) kind = { ...kind, clock }
+    if (app) kind = { ...kind, app }
   }
   for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {

@@ -1,4 +1,6 @@
+import { LEVELS } from '../../analysis/opponent.ts'
 import { makeClock, parseClock, type Clock } from '../journal/clock.ts'
+import type { Seating } from '../journal/entries.ts'
 
 /** Which match a record is of, and when it was played: a comment before it, so that the record is one like any other. */
 export interface Stamp {
@@ -14,6 +16,15 @@ export const clockLine = (clock: Clock): string => `# clock ${makeClock(clock)}`
 
 export const clockIn = (line: string): Clock | null => parseClock(/^\s*# clock (.{1,60})$/.exec(line)?.[1] ?? '')
 
+/** Seats that the app plays: a comment before the record, `# app - easy`. */
+export const appLine = (app: Seating): string => `# app ${app.map(level => level ?? '-').join(' ')}`
+
+export function appIn(line: string): Seating | null {
+  const words = /^\s*# app ([a-z -]{1,100})$/.exec(line)?.[1]?.trim().split(/ +/) ?? []
+  const seats = words.map(word => LEVELS.find(level => level === word) ?? null)
+  return words.length > 0 && words.every((word, i) => word === '-' || seats[i] !== null) ? seats : null
+}
+
 /** The players agreed to be shown no moves: a comment before the record too. */
 export const NO_HELP = '# help off'
 
@@ -25,6 +36,10 @@ export function readStamp(line: string): Stamp | null {
   const match = STAMP.exec(line)
   return match ? { id: match[1] ?? '', created: Number(match[2]), touched: Number(match[3]) } : null
 }
+
+/** Whether a comment says something of the match that is read from it. */
+export const isReadBack = (line: string): boolean =>
+  readStamp(line) !== null || saysNoHelp(line) || clockIn(line) !== null || appIn(line) !== null
 
 /** What the ids of entries begin with that were read from a record, which has none. */
 const FROM_RECORD = 'r-'

@@ -7,7 +7,7 @@ import { moveWords, noteWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useLook } from '../../table/useLook.ts'
 import { TABLE_WORDS } from '../../table/words.ts'
-import { corrections, helpAsked, houseRules, irregularMoves, roundsOf } from './sheet.ts'
+import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf } from './sheet.ts'
 import { RESULT as WORDS } from './words.ts'
 
 /** Some lines under a heading. */
@@ -52,6 +52,9 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
     return helpAsked(match.timeline.notes, players).map(([seat, count]) => WORDS.helped(table.nameOf(seat), count))
   }
 
+  const app = (): readonly string[] =>
+    (match.head?.app ?? []).flatMap((level, i) => (level === null ? [] : [WORDS.playedBy(table.nameOf(i + 1), level)]))
+
   const noted = (): readonly string[] =>
     match.timeline.notes.flatMap(({ note }) =>
       note.type === 'declined' || note.type === 'time-up' ? [`${table.nameOf(note.seat)} ${noteWords(note)}`] : [],
@@ -68,6 +71,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       { title: WORDS.irregular, lines: told(irregularMoves(replay)), irregular: true },
       { title: WORDS.corrections, lines: told(corrections(replay)) },
       ...some(WORDS.struck, struck > 0 ? [WORDS.struckCount(struck)] : []),
+      ...some(WORDS.app, app()),
       { title: WORDS.help, lines: helped(replay.players.length) },
       ...some(WORDS.time, used),
       ...some(WORDS.notes, noted()),
@@ -89,8 +93,8 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       rounds: roundsOf(now),
       totals: scores,
       parts: parts(now),
-      signed: players.map((name, index) =>
-        WORDS.signedBy(name, signedWords(match.signatures.find(({ seat }) => seat === index + 1))),
+      signed: peopleOf(players, match.head?.app).map(({ name, seat }) =>
+        WORDS.signedBy(name, signedWords(match.signatures.find(each => each.seat === seat))),
       ),
     }
   })

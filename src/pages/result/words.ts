@@ -1,5 +1,7 @@
 import { counted, LANGUAGE } from '../../rulebook/lists.ts'
+import type { Level } from '../../analysis/opponent.ts'
 import { TABLE_WORDS } from '../../table/words.ts'
+import { WORDS as UI } from '../../ui/words.ts'
 
 /** Every text of the result sheet. */
 export const RESULT = {
@@ -23,6 +25,8 @@ export const RESULT = {
   move: (place: number, words: string): string => `${place + 1}. ${words}`,
   struck: 'Taken back or amended',
   struckCount: (count: number): string => counted(count, 'move', 'moves'),
+  app: 'Played by the app',
+  playedBy: (name: string, level: Level): string => `${name} (${UI.level[level]})`,
   help: 'Help',
   helpOff: 'Off, as agreed',
   helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,

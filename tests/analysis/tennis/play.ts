@@ -36,7 +36,7 @@ export function winnerOf(seed: number, levels: readonly Level[], ghosting = fals
       }
       const hand = hands[seat - 1] ?? []
       const choice = choose(seenBy(seat, position, hands), levelOf(seat), random.next())
-      const index = choice.type === 'play' ? hand.indexOf(choice.card) : choice.index
+      const index = choice.type === 'play' ? hand.findIndex(card => card === choice.card) : choice.index
       const [card] = hand.splice(index, 1)
       if (index < 0 || card === undefined) throw new Error('A card was played that is not held')
       position = after(position, { type: 'play', card })

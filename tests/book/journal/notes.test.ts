@@ -54,6 +54,41 @@ describe('a note', () => {
   })
 })
 
+describe('cards that were dealt', () => {
+  const hand = { type: 'hand', seat: 2, round: 1, cards: ['K', 'TH'] } as const
+  const dealt = { type: 'dealt', round: 2, hands: [['AS'], ['KD']] } as const
+
+  it('are kept as they were told, in entries that earlier versions don’t know', async () => {
+    const tab = await open()
+    await tab.match.note(hand)
+    await tab.match.note(dealt)
+    const rows = valueOf(await tab.book.storage.entries(tab.id, 0))
+    expect(rows).toMatchObject([{ format: 3 }, { format: 3 }])
+    expect(rows.map(row => readEntry(row))).toEqual(rows)
+    expect(tab.match.recordText()).not.toMatch(/TH|KD/)
+  })
+
+  it('are cards, and no more than a deck', () => {
+    const row = (note: object) => readEntry({ format: 3, match: 'm', number: 0, id: 'e', at: 0, what: { type: 'note', note } }) // prettier-ignore
+    for (const cards of [['KX'], ['10'], [''], ['K\nplay'], Array.from({ length: 53 }, () => 'K')]) {
+      expect(row({ ...hand, cards })).toBe('damaged')
+      expect(row({ ...dealt, hands: [cards] })).toBe('damaged')
+    }
+    expect(row({ ...hand, round: 0 })).toBe('damaged')
+  })
+
+  it('go with the match where it is branched', async () => {
+    const tab = await open()
+    await tab.match.play('place 2H 0,1')
+    await tab.match.note(hand)
+    await tab.match.play('place 3H 1,1')
+    await tab.match.close()
+    const made = valueOf(await tab.shelf.branch(tab.id, { plays: 1 }))
+    await tab.match.open(made.id)
+    expect([line(tab), tab.match.timeline.notes.map(({ note }) => note)]).toEqual(['place 2H 0,1', [hand]])
+  })
+})
+
 describe('the words on a result', () => {
   it('are the last of each player, and void once something is played or changed', async () => {
     const { match } = await open()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
-import { idsOf, isFromRecord, readStamp, stampLine } from '../../../src/book/transfer/stamp.ts'
+import { appIn, appLine, idsOf, isFromRecord, readStamp, stampLine } from '../../../src/book/transfer/stamp.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin, line, type Tab } from '../table.ts'
 import { Browser } from '../world.ts'
@@ -40,6 +40,15 @@ describe('a stamp', () => {
     }
   })
 
+  it('has beside it which seats the app plays', () => {
+    const app = [null, 'easy', null, 'strong'] as const
+    expect(appLine(app)).toBe('# app - easy - strong')
+    expect(appIn(appLine(app))).toEqual(app)
+    for (const text of ['# app', '# app ', '# app good', '# app easy,', 'app easy', '# app EASY']) {
+      expect(appIn(text)).toBeNull()
+    }
+  })
+
   it('gives entries ids that hang on all that comes before them', () => {
     const ids = idsOf('m', ['add 1', 'add 1', 'pass'])
     expect(new Set(ids).size).toBe(3)
@@ -63,6 +72,18 @@ describe('a stamped record', () => {
       shelf.list[0]?.touched,
       shelf.list[0]?.head.created,
     ])
+  })
+
+  it('says in another book too whom the app plays', async () => {
+    const { id, shelf } = await played('add 1')
+    valueOf(await shelf.seatApp(id, [null, 'strong']))
+    const text = valueOf(await shelf.recordText(id))
+    const linked = await unpackRecord(valueOf(await packRecord(text)))
+    for (const each of [text, linked ?? '']) {
+      const other = new Browser().openTab()
+      await bring(other, each)
+      expect(other.shelf.list[0]?.head.app).toEqual([null, 'strong'])
+    }
   })
 
   it('makes a match longer that came from an earlier one', async () => {

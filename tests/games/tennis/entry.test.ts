@@ -61,6 +61,20 @@ describe('choosing a match', () => {
     ])
   })
 
+  it('leaves seats to the app, of which one at least is a person’s', async () => {
+    const { wrapper, start } = await entry()
+    const seat = (number: number) => wrapper.findAll('.app fieldset')[number - 1]
+    await seat(2)?.get('input[value="easy"]').setValue(true)
+    await seat(4)?.get('input[value="strong"]').setValue(true)
+    expect(seat(2)?.text()).toContain('It plays its highest card to clear the Net')
+    expect(await start()).toContain('players Player 1, Ben, Player 3, Dan')
+    expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ app: [null, 'easy', null, 'strong'] })
+    await seat(1)?.get('input[value="easy"]').setValue(true)
+    expect(seat(3)?.findAll('input')).toHaveLength(1)
+    await wrapper.get('.ways .button').trigger('click')
+    expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ scoreOnly: true })
+  })
+
   it('stays within the hands that a match can have', async () => {
     const { wrapper, press } = await entry()
     for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: one fewer"]')

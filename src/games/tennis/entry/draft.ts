@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { LEVELS } from '../../../analysis/opponent.ts'
+import type { Seating } from '../../../book/journal/entries.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
-import { nameless } from '../../words.ts'
+import { fallbackName } from './words.ts'
 import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
 
 /** What people have chosen for a match that has not begun. */
@@ -13,6 +15,8 @@ export interface Draft {
   readonly target: number
   readonly match: Match
   readonly ghosting: boolean
+  /** How well the app plays each seat; null for a person. */
+  readonly app: Seating
   /** A match was begun from it: only its choices are of use for the next one. */
   readonly started: boolean
 }
@@ -24,8 +28,11 @@ const newDraft = (): Draft => ({
   target: 5,
   match: 'replaces',
   ghosting: false,
+  app: SEATS.map(() => null),
   started: false,
 })
+
+const level = v.nullable(v.picklist(LEVELS))
 
 const schema = v.strictObject({
   format: v.literal(1),
@@ -34,6 +41,7 @@ const schema = v.strictObject({
   target: v.pipe(v.number(), v.integer()),
   match: v.picklist(['replaces', 'adds']),
   ghosting: v.boolean(),
+  app: v.optional(v.tuple([level, level, level, level]), [null, null, null, null]),
   started: v.boolean(),
 })
 
@@ -45,9 +53,14 @@ export function settleDraft(kept: unknown): Draft {
   return draft.started ? { ...draft, dealer: seatOf(draft.dealer, 'angler'), started: false } : draft
 }
 
+/** What somebody is called who has no name: with several seats of the app's, each has one of its own. */
+export const namelessIn = ({ app }: Draft, seat: Seat): string => fallbackName(app[seat - 1] ?? null, seat)
+
 /** Names as a record can hold them. */
-export const setupOf = ({ names, dealer, target, match, ghosting }: Draft): Setup => ({
-  players: names.map((name, seat) => name.replace(/[,#\s]+/g, ' ').trim() || nameless(seat + 1)),
+export const setupOf = ({ names, dealer, target, match, ghosting, app }: Draft): Setup => ({
+  players: SEATS.map(
+    seat => names[seat - 1]?.replace(/[,#\s]+/g, ' ').trim() || fallbackName(app[seat - 1] ?? null, seat),
+  ),
   dealer,
   target,
   match,

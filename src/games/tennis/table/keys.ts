@@ -1,6 +1,7 @@
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../table/words.ts'
 import { lateChoiceOf } from './plates.ts'
+import type { Asked } from './useHeld.ts'
 import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
@@ -13,8 +14,32 @@ export function keysOf(table: TennisOwn): readonly Key[] {
     return amended.value.mayConfirm ? [back, change] : [back]
   }
   if (amending.active.value) return amendKeys(table)
+  if (table.held.entering.value !== null) return enteringKeys(table)
+  if (table.held.asked.value) return askedKeys(table, table.held.asked.value)
   if (closed.value || settled.value.phase !== 'hand-over' || !accepts('next')) return []
   return [{ id: 'next', label: WORDS.nextHand, primary: true, side: 'on', act: () => enter({ type: 'next' }) }]
+}
+
+function enteringKeys({ held }: TennisOwn): readonly Key[] {
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'back', act: held.leave }
+  const done: Key = { id: 'done', label: WORDS.held.done, primary: true, side: 'on', act: held.done }
+  return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
+}
+
+/** Cards that the app has to know are entered, or dealt on the screen; what was dealt there can't be entered. */
+function askedKeys({ held, settled, nameOf }: TennisOwn, { seat, optional }: Asked): readonly Key[] {
+  if (held.onScreen.value) return []
+  const isNext = held.wasOnScreen.value
+  const enter: Key = {
+    id: 'enter',
+    label: WORDS.held.enter(nameOf(seat)),
+    primary: !isNext,
+    side: isNext ? 'back' : 'on',
+    act: () => held.enter(seat),
+  }
+  if (optional) return [{ id: 'leave-out', label: WORDS.held.leaveOut, side: 'back', act: held.leaveOut }, enter]
+  if (settled.value.played.length > 0 || held.told.value.length > 0) return [enter]
+  return [{ id: 'deal', label: WORDS.held.deal, primary: isNext, side: isNext ? 'on' : 'back', act: held.deal }, enter]
 }
 
 function amendKeys({ amending }: TennisOwn): readonly Key[] {
@@ -29,12 +54,18 @@ function amendKeys({ amending }: TennisOwn): readonly Key[] {
 
 /** How hands are entered, and what may have been done against the rules. */
 export function menuOf(table: TennisOwn): readonly Key[] {
-  const { closed, scoreOnly, suits, setScoreOnly, askSuits } = table
+  const { closed, scoreOnly, suits, setScoreOnly, askSuits, held, nameOf } = table
   if (closed.value) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
     { id: 'score-only', label: byScore, side: 'on', act: () => setScoreOnly(!scoreOnly.value) },
     { id: 'suits', label: suits.value ? WORDS.ranksOnly : WORDS.suits, side: 'on', act: () => askSuits(!suits.value) },
+    ...held.told.value.map((seat): Key => ({
+      id: `enter ${seat}`,
+      label: WORDS.held.anew(nameOf(seat)),
+      side: 'on',
+      act: () => held.enter(seat),
+    })),
     ...becameKeys(table),
   ]
 }

@@ -1,6 +1,8 @@
+import type { Level } from '../../../analysis/opponent.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
+import { TABLE_WORDS } from '../../../table/words.ts'
 import type { HandResult } from './hands.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
@@ -15,6 +17,8 @@ export interface Plate {
   readonly role: Role
   /** After a hand: the one that it becomes. */
   readonly becomes: Role | null
+  /** Who plays where it is the app, and how well: `the app, easy`. */
+  readonly app: string
   readonly turn: boolean
   /** A Cormorant who plays as a Ghost. */
   readonly ghosted: boolean
@@ -35,6 +39,7 @@ export function platesOf(
   players: readonly string[],
   nearest: Seat,
   last: HandResult | null,
+  levelOf: (seat: Seat) => Level | null = () => null,
 ): readonly Plate[] {
   const { dealer, phase, points, hands, ghosted } = position
   const next = tennis.play(position, { type: 'next' })
@@ -48,6 +53,7 @@ export function platesOf(
       name: players[seat - 1] ?? '',
       role,
       becomes: next.accepted ? roleOf(next.position.dealer, seat) : null,
+      app: TABLE_WORDS.app.at(levelOf(seat)),
       turn: turn === seat,
       ghosted: ghosted && role === 'cormorant',
       points: points[seat - 1] ?? 0,

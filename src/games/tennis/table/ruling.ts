@@ -1,7 +1,9 @@
 import { deal } from '../../../rulebook/tennis/events.ts'
 import { now, risk, rulingOnCard } from '../../../rulebook/tennis/now.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
+import type { Played, Seat } from '../../../engine/tennis/types.ts'
 import type { PlayedCard } from './cards.ts'
+import type { Asked } from './useHeld.ts'
 import type { TennisOwn } from './useOwn.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
 
@@ -12,19 +14,51 @@ export function rulingOf(table: TennisOwn): RulingView {
   if (proposed.value.length > 0) return proposedView(table)
   if (amended.value) return amended.value.ruling
   if (amending.chosen.value) return chosenView(table, amending.chosen.value)
+  if (table.held.entering.value !== null) return enteringView(table, table.held.entering.value)
+  if (table.held.asked.value) return askedView(table, table.held.asked.value)
   if (changed.value !== '') return plainView(changed.value, now({ players: players.value, position: settled.value }))
   return restingView(table)
 }
 
-/** A Cormorant who would become a Ghost, or the result of a hand. */
-function proposedView({ proposed, settled, players, eventView }: TennisOwn): RulingView {
+/** A card of a hidden hand, a Cormorant who would become a Ghost, or the result of a hand. */
+function proposedView(table: TennisOwn): RulingView {
+  const { proposed, settled, players, eventView } = table
   const steps = proposed.value
   const told = steps.find(step => step.event.type !== 'result')
   if (!told) return plainView('')
   const view = eventView(told.event, told.position, 'accepted')
+  if (told.event.type === 'play') return { ...view, detail: playedDetail(table, told.event.player, told.event.card) }
   if (told.event.type === 'ghost') return { ...view, detail: risk({ players: players.value, position: settled.value }) }
   const over = steps.find(step => step.event.type === 'over')
   return over ? { ...view, detail: eventView(over.event, over.position).sentence } : view
+}
+
+/** What hands do for a card, and what it brings. */
+function playedDetail({ held, settled, proposed, players, nameOf }: TennisOwn, seat: Seat, card: Played): string {
+  const { net } = settled.value
+  const { sentence } = rulingOnCard(card, net, proposed.value, { players: players.value, position: settled.value })
+  return held.onScreen.value ? sentence : `${WORDS.held.lay(nameOf(seat))} ${sentence}`
+}
+
+function enteringView({ held, nameOf }: TennisOwn, seat: Seat): RulingView {
+  const { entered, wanted } = held
+  return entered.value.length < wanted.value
+    ? plainView(
+        WORDS.held.enters(nameOf(seat), entered.value.length, wanted.value),
+        WORDS.held.list(entered.value),
+        'ask',
+      )
+    : plainView(WORDS.held.right(nameOf(seat)), WORDS.held.list(entered.value), 'ask')
+}
+
+/** Why nobody plays yet. */
+function askedView({ held, settled, players, nameOf }: TennisOwn, { seat, optional }: Asked): RulingView {
+  const position = settled.value
+  const name = nameOf(seat)
+  if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
+  if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
+  if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')
+  return plainView(deal({ players: players.value, position }), WORDS.held.who(name), 'ask')
 }
 
 function chosenView({ amending, nameOf }: TennisOwn, { seat, number, card }: PlayedCard): RulingView {
@@ -43,13 +77,21 @@ function restingView(table: TennisOwn): RulingView {
   const told = steps.value.find(({ event }) => event.type !== 'irregular')
   if (last && told?.event.type === 'play') {
     const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
-    return view(scored ? 'accepted' : 'info', { sentence, remedy: `${net} ${now(at)}`.trim(), section })
+    return view(scored ? 'accepted' : 'info', { sentence, remedy: `${net} ${next(table)}`.trim(), section })
   }
-  if (told?.event.type === 'ghost') return { ...eventView(told.event, position), detail: now(at) }
-  if (last) return plainView(now(at))
+  if (told?.event.type === 'ghost') return { ...eventView(told.event, position), detail: next(table) }
+  if (last) return plainView(next(table))
   return scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
-    : plainView(deal(at), WORDS.beginDetail)
+    : plainView(deal(at), table.held.onScreen.value ? next(table) : WORDS.beginDetail)
+}
+
+/** Who is to do what; for a Ghost of the app's, which card a person lays. */
+function next({ held, players, settled, nameOf }: TennisOwn): string {
+  const { blind } = held
+  return blind.value
+    ? WORDS.held.blind(nameOf(blind.value.seat), blind.value.place)
+    : now({ players: players.value, position: settled.value })
 }
 
 /** The end of a hand, or of the match with it. */

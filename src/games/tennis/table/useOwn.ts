@@ -2,6 +2,7 @@ import { computed, ref } from 'vue'
 import { useMatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
+import { turnOf } from '../../../engine/tennis/seats.ts'
 import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
 import { useSession, type Rules } from '../../../table/session.ts'
@@ -9,6 +10,7 @@ import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { cardsBefore, cardsOf } from './cards.ts'
 import { handsOf } from './hands.ts'
+import { useHeld } from './useHeld.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending } from './useAmending.ts'
 import { useWay } from './useWay.ts'
@@ -36,6 +38,8 @@ export function useOwn(source: Source<Tennis>) {
   const amending = useAmending(() => cards.value)
   const way = useWay(session)
   const nearest = ref<Seat>(1)
+  const onlyHands = computed(() => cards.value.length === 0 && (settled.value.phase !== 'play' || way.scoreOnly.value))
+  const held = useHeld(session, () => !onlyHands.value)
   /** What was just changed, till something else happens. */
   const changed = ref('')
   let waiting: Promise<unknown> = Promise.resolve()
@@ -45,6 +49,14 @@ export function useOwn(source: Source<Tennis>) {
     changed.value = ''
     session.cancel()
     amending.end()
+    held.leave()
+  }
+
+  /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
+  function accepts(kind: string): boolean {
+    const turn = turnOf(settled.value)
+    if (turn === null || closed.value || session.levelOf(turn) === null) return session.accepts(kind)
+    return (kind === 'hand' && onlyHands.value) || (kind === 'play' && held.blind.value !== null)
   }
 
   /** What comes faster than it is stored waits for its turn. */
@@ -59,6 +71,10 @@ export function useOwn(source: Source<Tennis>) {
   return {
     ...session,
     ...way,
+    accepts,
+    held,
+    sees: held.sees,
+    meant: held.meant,
     cards,
     hands: computed(() => handsOf(moves.value)),
     amending,
@@ -68,19 +84,24 @@ export function useOwn(source: Source<Tennis>) {
     /** Texts are turned to the seats. */
     turned: computed(() => settings.facing === 'opposite' && spotlight.value === null),
     /** This hand is entered by its result. */
-    onlyHands: computed(() => cards.value.length === 0 && (settled.value.phase !== 'play' || way.scoreOnly.value)),
+    onlyHands,
     /** The Cormorant, where there is a choice to become a Ghost. */
-    choice: computed(() =>
-      closed.value || way.scoreOnly.value || !session.accepts('ghost') ? null : choiceOf(settled.value),
-    ),
+    choice: computed(() => {
+      const seat = closed.value || way.scoreOnly.value || !session.accepts('ghost') ? null : choiceOf(settled.value)
+      return seat !== null && session.levelOf(seat) === null ? seat : null
+    }),
     abandon,
-    takeBack: (): void => (amending.active.value ? amending.back() : abandon()),
+    takeBack(): void {
+      if (amending.active.value) amending.back()
+      else if (held.entering.value !== null) held.erase()
+      else abandon()
+    },
     enter,
     undoLast: () => inTurn(() => match.undo()),
     /** A card from the keys: the next one, or the right one in the place of another. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     tapCard(place: number): void {
-      if (closed.value || spotlight.value) return
+      if (closed.value || spotlight.value || held.onScreen.value) return
       changed.value = ''
       session.cancel()
       amending.choose(place)

@@ -18,7 +18,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
-    begun: own.amending.active,
+    begun: computed(() => own.amending.active.value || own.held.entering.value !== null),
     doneLabel: computed(() => ''),
     far: computed(() => false),
     saysOnBoard: own.turned,

@@ -1,15 +1,38 @@
-import { RANKS, type Rank } from '../../../engine/cards.ts'
+import { RANKS, suitOf, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName } from '../../../rulebook/card-words.ts'
+import { possessive } from '../../../rulebook/hands.ts'
 import { capital, counted, listOf } from '../../../rulebook/lists.ts'
 import { cardName } from '../../../rulebook/tennis/names.ts'
+import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
 import type { PlayedCard } from './cards.ts'
+import { WORDS as UI } from '../../../ui/words.ts'
 import type { Plate } from './plates.ts'
 
 const ROLE: Readonly<Record<Role, string>> = { ghost: 'Ghost', angler: 'Angler', fish: 'Fish', cormorant: 'Cormorant' }
 
 const change = (hands: number): string => (hands > 0 ? `+${hands}` : `−${-hands}`)
 const points = (count: number): string => counted(count, 'point', 'points')
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'last',
+]
+
+/** `9`, or `9 of hearts`. */
+const shortCard = (card: Played): string =>
+  hasSuit(card) ? UI.card(rankOfPlayed(card), suitOf(card)) : UI.rank(rankOfPlayed(card))
 
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
@@ -25,10 +48,11 @@ export const TENNIS_TABLE = {
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
   change,
   handsAlone: (hands: number): string => (hands === 1 ? 'hand' : 'hands'),
-  plate: ({ name, role, ghosted, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
+  plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
     [
       name,
       ghosted ? TENNIS_TABLE.ghosted : ROLE[role],
+      ...(app === '' ? [] : [app]),
       ...(turn && !onlyHands ? ['to play'] : []),
       ...(onlyHands ? [] : [points(count), `${counted(left, 'card', 'cards')} left`]),
       `${counted(hands, 'hand', 'hands')} won`,
@@ -76,6 +100,39 @@ export const TENNIS_TABLE = {
   isNew: 'new',
   differs: (before: string, after: string): string => `${before}, now ${after}`,
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
+
+  held: {
+    done: 'They are right',
+    enter: (name: string): string => `Enter ${possessive(name)} cards`,
+    anew: (name: string): string => `Enter ${possessive(name)} cards anew`,
+    deal: 'Deal on the screen',
+    leaveOut: 'Leave them out',
+    enters: (name: string, count: number, most: number): string => `${possessive(name)} cards: ${count} of ${most}.`,
+    right: (name: string): string => `Are these ${possessive(name)} cards?`,
+    list: (cards: readonly Played[]): string =>
+      cards.length === 0 ? 'Tap each card of the hand.' : `${cards.map(shortCard).join(', ')}.`,
+    who: (name: string): string =>
+      `The app plays ${name}, and has to know these cards. The Ghost, or somebody who doesn’t play, enters them.`,
+    ghost: (name: string): string => `${name} is the Ghost, whose cards the app’s seats see.`,
+    ghostDetail: (name: string): string => `Anybody but ${name} may enter them too.`,
+    unknown: (name: string): string => `Which cards does ${name} hold?`,
+    unknownDetail:
+      'The app has to know them to play on. Or a card that was played was misread: tap it to put it right.',
+    misplayed: (name: string): string => `${name} doesn’t hold a card that was played.`,
+    undoIt: 'Undo it to play on.',
+    lay: (name: string): string => `Lay it for ${name}.`,
+    blind: (name: string, place: number): string =>
+      `${name} can’t see the cards: lay the ${ORDINALS[place - 1] ?? ''} from the left, and tap what it is.`,
+  },
+  handOf: (name: string): string => `${possessive(name)} cards`,
+  uncover: (name: string): string => `Hand the device to ${name}: show the cards`,
+  blindHand: (name: string): string => `${name} is the Ghost and plays one of these unseen.`,
+  backOf: (place: number): string => `Card ${place}, face down`,
+  faces: (name: string, cards: readonly Played[]): string =>
+    `${name} shows ${cards
+      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+      .map(card => UI.rank(rankOfPlayed(card)))
+      .join(' ')}`,
 
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,

@@ -1,0 +1,101 @@
+import { computed, ref, watch } from 'vue'
+import { seenBy } from '../../../analysis/tennis/seen.ts'
+import { useMatchStore } from '../../../book/stores/match.ts'
+import { DECK } from '../../../engine/cards.ts'
+import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
+import type { Session } from '../../../table/session.ts'
+import { chance } from '../../deal-code.ts'
+import { below, numbersFrom, shuffled } from '../../deal-numbers.ts'
+import { dealtIn, handsFrom, heldBy } from './held.ts'
+import { useEntering } from './useEntering.ts'
+
+/** What the table waits for before the app can play: the cards of a seat of its own, or of the Ghost, which the others see. */
+export interface Asked {
+  readonly seat: Seat
+  /** The app plays without them too. */
+  readonly optional: boolean
+}
+
+/**
+ * The cards that seats hold, where the app plays any: its own are entered by a person, or all are dealt on the screen. What nobody told
+ * the table is not known here.
+ */
+export function useHeld({ settled, closed, levelOf }: Session<Tennis>, isByCards: () => boolean) {
+  const match = useMatchStore()
+  const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
+  const plays = computed(
+    () => people.value.length < SEATS.length && isByCards() && !closed.value && settled.value.phase === 'play',
+  )
+  const dealt = computed(() => dealtIn(match.timeline.notes, settled.value.hand))
+  const held = computed(() =>
+    SEATS.map((seat): readonly Played[] | null => {
+      const cards = plays.value ? (dealt.value.hands[seat - 1] ?? null) : null
+      return cards && heldBy(seat, settled.value, cards)
+    }),
+  )
+  const heldOf = (seat: Seat): readonly Played[] | null => held.value[seat - 1] ?? null
+  const onScreen = computed(() => plays.value && dealt.value.onScreen)
+  const ghost = computed(() => seatOf(settled.value.dealer, 'ghost'))
+  /** Seats of the app's that see what they hold. */
+  const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && levelOf(seat) !== null))
+  /** The hand of the match in which the Ghost's cards are left out. */
+  const leftOut = ref(0)
+
+  const asked = computed((): Asked | null => {
+    if (!plays.value) return null
+    const seat = (onScreen.value ? SEATS : seeing.value).find(each => !heldOf(each))
+    if (seat) return { seat, optional: false }
+    const { hand, played } = settled.value
+    const isLeftOut = seeing.value.length === 0 || played.length > 0 || leftOut.value === hand || heldOf(ghost.value)
+    return isLeftOut ? null : { seat: ghost.value, optional: true }
+  })
+
+  const entering = useEntering(
+    () => settled.value,
+    but => held.value.flatMap((cards, i) => (cards && i + 1 !== but ? cards : [])),
+  )
+  watch([settled, plays, dealt], entering.leave, { flush: 'sync' })
+
+  /** The app's Ghost can't see its cards, and nobody has told the app: a person says which one was laid. */
+  const blind = computed(() => {
+    const { hand, played } = settled.value
+    const turn = turnOf(settled.value)
+    if (!plays.value || asked.value || turn !== ghost.value || levelOf(turn) === null || heldOf(turn)) return null
+    const numbers = numbersFrom((match.head?.created ?? 0) + 101 * hand + played.length)
+    return { seat: turn, place: below(ofSeat(cardsLeft(settled.value), turn), numbers) + 1 }
+  })
+
+  return {
+    ...entering,
+    asked,
+    onScreen,
+    people,
+    heldOf,
+    blind,
+    /** Seats of the app's whose cards a person has entered. */
+    told: computed(() => (onScreen.value ? [] : seeing.value.filter(heldOf))),
+    /** The hand before was dealt on the screen. */
+    wasOnScreen: computed(() => dealtIn(match.timeline.notes, settled.value.hand - 1).onScreen),
+    leaveOut: (): void => void (leftOut.value = settled.value.hand),
+    deal: () => match.note({ type: 'dealt', round: settled.value.hand, hands: handsFrom(shuffled(DECK, chance)) }),
+    /** What a seat of the app's sees; null where the table waits for cards. */
+    sees(seat: number): unknown {
+      const own = SEATS.find(each => each === seat)
+      const isReady = own !== undefined && plays.value && !asked.value && !blind.value
+      return isReady ? seenBy(own, settled.value, held.value) : null
+    },
+    /** A card that is chosen by its place is one that the table knows. */
+    meant(choice: unknown): Tennis['action'] | null {
+      const turn = turnOf(settled.value)
+      const index = placeIn(choice)
+      const card = turn !== null && index !== null ? heldOf(turn)?.[index] : undefined
+      return card ? { type: 'play', card } : null
+    },
+  }
+}
+
+const placeIn = (choice: unknown): number | null =>
+  typeof choice === 'object' && choice !== null && 'index' in choice && typeof choice.index === 'number'
+    ? choice.index
+    : null

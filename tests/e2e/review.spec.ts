@@ -1,0 +1,37 @@
+import { expect, expectAccessible, test } from './app.ts'
+import { press, tap } from './finger.ts'
+import { cell, openRecord, sentence } from './wetice-hands.ts'
+
+const EMPTY = Array.from({ length: 4 }, () => '........')
+/** Ann could have taken six cards at once, and passes; so does Bob. */
+const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play', 'pass', 'pass'] // prettier-ignore
+
+test('a match is reviewed to its end, and learned from: what was missed is found', async ({ page, served }) => {
+  await openRecord(page, served, RECORD.join('\n'))
+  await expect(sentence(page)).toContainText('A draw')
+  await tap(page.getByRole('link', { name: 'Where was it decided?' }))
+  await expect(sentence(page)).toHaveText('Two moments mattered.', { timeout: 20_000 })
+  await expectAccessible(page)
+
+  await press(page, /^Move 1/)
+  await expect(sentence(page)).toHaveText(/^Better: Ann swaps \w\d and \w\d\.$/)
+  await expect(page.locator('.ruling .detail')).toContainText('this is certain')
+  const [from = '', to = ''] = (await sentence(page).innerText()).match(/\b[a-h]\d\b/g) ?? []
+  const lying = await cell(page, from).getAttribute('aria-label')
+  await press(page, 'A move on')
+  await expect(cell(page, from)).not.toHaveAttribute('aria-label', lying ?? '')
+  await press(page, 'Played')
+  await expect(sentence(page)).toHaveText('Played: Ann passes.')
+  await press(page, 'All moments')
+
+  await tap(page.getByRole('link', { name: 'Learn from it' }))
+  await expect(page.locator('.task')).toHaveText('Ann is to move. What is best?')
+  await page.reload()
+  await tap(cell(page, from))
+  await tap(cell(page, to))
+  await press(page, 'Confirm')
+  await tap(page.locator('.walker button').last())
+  await expect(sentence(page)).toHaveText('Nothing better was found. That is certain.')
+  await press(page, 'Next')
+  await expect(page.locator('.task')).toHaveText('Bob is to move. What is best?')
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Note } from '../../../src/book/journal/notes.ts'
+import { DECK } from '../../../src/engine/cards.ts'
+import type { Played, Position } from '../../../src/engine/tennis/types.ts'
+import { dealtIn, handsFrom, heldBy } from '../../../src/games/tennis/table/held.ts'
+import { after, begin } from '../../analysis/tennis/play.ts'
+
+const noted = (...notes: Note[]) => notes.map((note, entry) => ({ entry, at: 0, note }))
+
+function played(...cards: Played[]): Position {
+  return cards.reduce((position, card) => after(position, { type: 'play', card }), begin(1))
+}
+
+describe('what each seat was dealt', () => {
+  it('is what was said last of this hand of the match', () => {
+    const notes = noted(
+      { type: 'hand', seat: 3, round: 1, cards: ['K', '2H'] },
+      { type: 'help', seat: 1 },
+      { type: 'hand', seat: 3, round: 2, cards: ['A'] },
+      { type: 'hand', seat: 3, round: 1, cards: ['Q', '2H'] },
+    )
+    expect(dealtIn(notes, 1)).toEqual({ hands: [null, null, ['Q', '2H'], null], onScreen: false })
+    expect(dealtIn(notes, 3).hands).toEqual([null, null, null, null])
+  })
+
+  it('is all of it where it was dealt on the screen', () => {
+    const hands = handsFrom(DECK)
+    expect(new Set(hands.flat()).size).toBe(52)
+    const dealt = dealtIn(noted({ type: 'dealt', round: 1, hands }), 1)
+    expect(dealt).toEqual({ hands, onScreen: true })
+  })
+})
+
+describe('what a seat still holds', () => {
+  it('is what it has not played, card for card or by rank', () => {
+    const position = played('9H', 'K', '3', '4', '9', '2')
+    expect(heldBy(3, position, ['9', '9H', 'A'])).toEqual(['A'])
+    expect(heldBy(3, position, ['9S', '9H', 'A'])).toEqual(['A'])
+    expect(heldBy(2, position, ['3S', '7'])).toEqual(['7'])
+  })
+
+  it('is not known where it played what it was not said to hold', () => {
+    expect(heldBy(3, played('9H'), ['9S', 'A'])).toBeNull()
+    expect(heldBy(3, played('9'), ['8', 'A'])).toBeNull()
+  })
+
+  it('is not known where it can’t lie beside what others played', () => {
+    const position = played('9', '9', '9')
+    expect(heldBy(4, position, ['9', '2'])).toEqual(['9', '2'])
+    expect(heldBy(4, position, ['9', '9'])).toBeNull()
+    expect(heldBy(4, played('9H'), ['9H', '2'])).toBeNull()
+  })
+})

@@ -1,0 +1,220 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Seating } from '../../../src/book/journal/entries.ts'
+import type { Seen } from '../../../src/analysis/tennis/seen.ts'
+import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
+import { tennisTable } from '../../../src/games/tennis/table/index.ts'
+import { handsFrom } from '../../../src/games/tennis/table/held.ts'
+import { PAUSE } from '../../../src/table/useOpponent.ts'
+import { mountTable } from '../mount.ts'
+import { nearby, puppet } from '../opponent.ts'
+import { head, plays } from './hands.ts'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const later = async (): Promise<void> => {
+  vi.advanceTimersByTime(PAUSE)
+  await flushPromises()
+}
+
+async function at(app: Seating, actions: readonly string[] = [], analyst = nearby(), ...lines: string[]) {
+  const table = await mountTable(tennisTable, head(...lines), actions, { app }, analyst)
+  return {
+    ...table,
+    line: () => table.match.timeline.line.map(({ action }) => action),
+    notes: () => table.match.timeline.notes.map(({ note }) => note),
+    enter: (rank: string) => table.click(`.pad [data-key="${rank}"]`),
+    note: async (...notes: Parameters<typeof table.match.note>[0][]) => {
+      for (const note of notes) await table.match.note(note)
+      await flushPromises()
+    },
+  }
+}
+
+type Table = Awaited<ReturnType<typeof at>>
+
+const CAT = ['9', 'A', '2', '2', '3', '4', '5', '6', '7', '8', 'T', 'J', 'K']
+const FISH = { type: 'hand', seat: 3, round: 1, cards: CAT } as const
+/** The Fish, Cat, is the app’s. */
+const CAT_APP = [null, null, 'easy', null] as const
+
+async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
+  for (const card of cards) await table.enter(card)
+}
+
+describe('with real cards', () => {
+  it('the app’s hand is entered, and it plays from it after a pause', async () => {
+    const table = await at(CAT_APP)
+    expect(table.says()).toBe('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
+    expect(table.adds()).toContain('The app plays Cat, and has to know these cards.')
+    expect(table.wrapper.find('.pad').exists()).toBe(false)
+    await table.press('Enter Cat’s cards')
+    await enterAll(table, CAT.slice(0, 12))
+    expect(table.says()).toBe('Cat’s cards: 12 of 13.')
+    await enterAll(table, ['Q'])
+    await table.click('[aria-label="Undo the last card"]')
+    await enterAll(table, ['K'])
+    expect(table.says()).toBe('Are these Cat’s cards?')
+    await table.press('They are right')
+    expect(table.notes()).toEqual([FISH])
+    expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
+    await later()
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.press('Leave them out')
+    await later()
+    expect(table.says()).toBe('Cat plays a king.')
+    expect(table.adds()).toBe('Lay it for Cat. King 13: the first pair has no Net.')
+    await table.press('Confirm')
+    expect(table.line()).toEqual(['play K'])
+    expect(table.adds()).toContain('Ann plays next.')
+    await table.enter('4')
+    expect(table.line()).toEqual(['play K', 'play 4'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.line()).toEqual(['play K'])
+    expect(table.notes()).toEqual([FISH])
+  })
+
+  it('the Ghost’s cards are seen by the app’s seats where they are entered, and a log shows none of them', async () => {
+    const { client, asked } = puppet()
+    const table = await at(CAT_APP, [], client)
+    await table.note(FISH)
+    await table.press('Enter Ann’s cards')
+    await enterAll(table, [...'A335667889QQQ'])
+    await table.press('They are right')
+    const seen = asked.at(-1)?.seen as Seen
+    expect(seen.own).toEqual(CAT)
+    expect(seen.open).toEqual([{ seat: 1, cards: [...'A335667889QQQ'] }])
+    expect(table.wrapper.text()).not.toContain('9, Q, Q')
+  })
+
+  it('the app’s Ghost lays a card that it can’t see: a person says which it was', async () => {
+    const table = await at(['strong', null, null, null], plays('9'))
+    expect(table.adds()).toMatch(/^Ann can’t see the cards: lay the \w+ from the left, and tap what it is.$/)
+    await later()
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.enter('5')
+    expect(table.line()).toEqual(['play 9', 'play 5'])
+    expect(table.adds()).toBe('Bob plays next.')
+  })
+
+  it('cards that can’t be right any more are asked for anew', async () => {
+    const table = await at(CAT_APP, plays('K 4 5 6'))
+    expect(table.says()).toBe('Which cards does Cat hold?')
+    expect(table.hasKey('Deal on the screen')).toBe(false)
+    await table.press('Enter Cat’s cards')
+    await enterAll(table, CAT.slice(0, 12))
+    await table.press('They are right')
+    expect(table.notes()).toEqual([{ ...FISH, cards: ['K', ...CAT.slice(0, 12)] }])
+    await later()
+    await table.press('Confirm')
+    expect(table.line()).toHaveLength(5)
+    await table.match.undo(5)
+    await table.match.play('play Q')
+    await flushPromises()
+    expect(table.says()).toBe('Which cards does Cat hold?')
+  })
+
+  it('results alone are entered by people, whoever plays', async () => {
+    const table = await at(CAT_APP)
+    await table.click('[aria-label="Menu"]')
+    await table.press('Only the score')
+    expect(table.says()).toBe('Who won hand 1?')
+    await later()
+    await table.click('[aria-label="Cat, Fish"]')
+    await table.press('Confirm')
+    expect(table.line()).toEqual(['hand fish'])
+  })
+
+  it('a Cormorant of the app’s has no key to become a Ghost, and is told as one of the app’s', async () => {
+    const table = await at([null, null, null, 'strong'], plays('J 4'), nearby(), 'ghosting on')
+    expect(table.wrapper.find('.plate .choice').exists()).toBe(false)
+    expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, the app, strong')
+  })
+})
+
+describe('dealt on the screen', () => {
+  const dealt = { type: 'dealt', round: 1, hands: handsFrom(DECK) } as const
+  const handOf = (seat: number): readonly Card[] => dealt.hands[seat - 1] ?? []
+
+  it('deals all cards with one tap, and each plays from what it sees', async () => {
+    const { client, asked, plays: answer } = puppet()
+    const table = await at(CAT_APP, [], client)
+    await table.press('Deal on the screen')
+    const [note] = table.notes()
+    expect(note?.type === 'dealt' && new Set(note.hands.flat()).size).toBe(52)
+    const hands = note?.type === 'dealt' ? note.hands : []
+    const seen = asked.at(-1)?.seen as Seen
+    expect(seen.own).toEqual(hands[2])
+    expect(seen.open).toEqual([{ seat: 1, cards: hands[0] }])
+    const [card] = hands[2] ?? []
+    answer({ type: 'play', card })
+    await later()
+    await table.press('Confirm')
+    expect(table.line()).toEqual([`play ${card}`])
+    expect(table.wrapper.findAll('.backs button')).toHaveLength(13)
+    await table.click('[aria-label="Card 2, face down"]')
+    expect(table.line()).toEqual([`play ${card}`, `play ${hands[0]?.[1]}`])
+  })
+
+  it('covers a hand till the device is handed over, and again after its card', async () => {
+    const table = await at([null, null, null, 'easy'])
+    await table.note(dealt)
+    expect(table.wrapper.find('[data-card]').exists()).toBe(false)
+    await table.press('Hand the device to Cat')
+    const cards = () => table.wrapper.findAll('.own [data-card]').map(each => each.attributes('data-card'))
+    expect(cards().toSorted()).toEqual([...handOf(3)].sort())
+    expect(table.wrapper.get('.own').text()).toContain('Ann shows')
+    const [card = 'AS'] = handOf(3)
+    await table.click(`.own [data-card="${card}"]`)
+    expect(table.line()).toEqual([])
+    await table.press('Confirm')
+    expect(table.line()).toEqual([`play ${card}`])
+    expect(table.wrapper.find('.own [data-card]').exists()).toBe(false)
+    await table.click('[aria-label="Card 13, face down"]')
+    expect(table.hasKey('Hand the device to Bob')).toBe(true)
+  })
+
+  it('is always open for one who plays alone, and a Ghost of the app’s plays unseen', async () => {
+    const table = await at(['easy', 'easy', null, 'easy'])
+    await table.note(dealt)
+    const [card = 'AS'] = handOf(3)
+    await table.click(`.own [data-card="${card}"]`)
+    await table.press('Confirm')
+    await later()
+    await table.press('Confirm')
+    expect(handOf(1)).toContain(table.line()[1]?.slice(5))
+    expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
+  })
+
+  it('plays the same whatever lies where it can’t see', async () => {
+    const said: string[] = []
+    for (const order of [
+      [0, 1, 2, 3],
+      [0, 3, 2, 1],
+    ]) {
+      // prettier-ignore
+      const table = await at([null, null, 'strong', null], [], nearby(), 'target 1')
+      await table.note({ ...dealt, hands: order.map(seat => dealt.hands[seat] ?? []) })
+      await later()
+      said.push(table.says())
+      table.wrapper.unmount()
+    }
+    expect(said[0]).toMatch(/^Cat plays the /)
+    expect(said[1]).toBe(said[0])
+  })
+
+  it('is undone where a card was played that nobody could', async () => {
+    const table = await at(CAT_APP)
+    await table.note(dealt)
+    const other = handOf(3).some(card => rankOf(card) === 'K') ? handOf(4)[0] : 'KS'
+    await table.match.play(`play ${other}`)
+    await flushPromises()
+    expect(table.says()).toBe('Cat doesn’t hold a card that was played.')
+    await table.click('[aria-label="Undo"]')
+    await table.press('Done')
+    await later()
+    expect(table.says()).toMatch(/^Cat plays/)
+  })
+})
