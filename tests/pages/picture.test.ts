@@ -10,7 +10,6 @@ const SHEET: Sheet = {
   players: ['Ann', 'Bob'],
   unit: '',
   rounds: [],
-  people: [],
   totals: [12, 9],
   parts: [],
   signed: ['Ann confirms the result.'],

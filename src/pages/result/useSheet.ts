@@ -1,5 +1,4 @@
 import { computed, type ComputedRef } from 'vue'
-import type { Level } from '../../analysis/opponent.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { Signature } from '../../book/journal/signatures.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
@@ -8,7 +7,7 @@ import { moveWords, noteWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useLook } from '../../table/useLook.ts'
 import { TABLE_WORDS } from '../../table/words.ts'
-import { corrections, helpAsked, houseRules, irregularMoves, roundsOf } from './sheet.ts'
+import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf } from './sheet.ts'
 import { RESULT as WORDS } from './words.ts'
 
 /** Some lines under a heading. */
@@ -17,12 +16,6 @@ export interface SheetPart {
   readonly lines: readonly string[]
   /** What the rules don't allow, and stands. */
   readonly irregular?: true
-}
-
-interface Person {
-  readonly name: string
-  /** Counted from 1. */
-  readonly seat: number
 }
 
 /** All that stands on a result sheet, in words. */
@@ -38,8 +31,6 @@ export interface Sheet {
   readonly rounds: readonly (readonly number[])[]
   readonly totals: readonly number[]
   readonly parts: readonly SheetPart[]
-  /** Who confirms the result: nobody waits for the app's word on it. */
-  readonly people: readonly Person[]
   readonly signed: readonly string[]
 }
 
@@ -61,21 +52,18 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
     return helpAsked(match.timeline.notes, players).map(([seat, count]) => WORDS.helped(table.nameOf(seat), count))
   }
 
+  const app = (): readonly string[] =>
+    (match.head?.app ?? []).flatMap((level, i) => (level === null ? [] : [WORDS.playedBy(table.nameOf(i + 1), level)]))
+
   const noted = (): readonly string[] =>
     match.timeline.notes.flatMap(({ note }) =>
       note.type === 'declined' || note.type === 'time-up' ? [`${table.nameOf(note.seat)} ${noteWords(note)}`] : [],
     )
 
-  const levelOf = (seat: number): Level | null => match.head?.app?.[seat - 1] ?? null
-
   function parts(replay: Replay): readonly SheetPart[] {
     const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
     const struck = match.timeline.log.filter(({ place }) => place === null).length
     const used = (match.clock?.used ?? []).map((time, i) => WORDS.used(table.nameOf(i + 1), Math.round(time / 1000)))
-    const app = replay.players.flatMap((name, i) => {
-      const level = levelOf(i + 1)
-      return level === null ? [] : [WORDS.playedBy(name, level)]
-    })
     const some = (title: string, lines: readonly string[]): readonly SheetPart[] =>
       lines.length > 0 ? [{ title, lines }] : []
     return [
@@ -83,7 +71,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       { title: WORDS.irregular, lines: told(irregularMoves(replay)), irregular: true },
       { title: WORDS.corrections, lines: told(corrections(replay)) },
       ...some(WORDS.struck, struck > 0 ? [WORDS.struckCount(struck)] : []),
-      ...some(WORDS.app, app),
+      ...some(WORDS.app, app()),
       { title: WORDS.help, lines: helped(replay.players.length) },
       ...some(WORDS.time, used),
       ...some(WORDS.notes, noted()),
@@ -95,7 +83,6 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
     const { players, game } = now
     const { over, winner, scores } = game.status(now.position)
     const irregular = irregularMoves(now).length
-    const people = players.map((name, i) => ({ name, seat: i + 1 })).filter(({ seat }) => levelOf(seat) === null)
     return {
       title: module.words.title,
       times: times(),
@@ -106,8 +93,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       rounds: roundsOf(now),
       totals: scores,
       parts: parts(now),
-      people,
-      signed: people.map(({ name, seat }) =>
+      signed: peopleOf(players, match.head?.app).map(({ name, seat }) =>
         WORDS.signedBy(name, signedWords(match.signatures.find(each => each.seat === seat))),
       ),
     }
