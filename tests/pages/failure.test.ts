@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failure, forgetFailure, noteFailure, watchForLeaving } from '../../src/pages/failure.ts'
 
 watchForLeaving()
-const reported = vi.fn()
+const reported = vi.fn<(error: unknown) => void>()
 vi.stubGlobal('reportError', reported)
 
 beforeEach(() => void vi.useFakeTimers())
