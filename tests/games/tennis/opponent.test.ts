@@ -47,8 +47,8 @@ async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
 describe('with real cards', () => {
   it('the app’s hand is entered, and it plays from it after a pause', async () => {
     const table = await at(CAT_APP)
-    expect(table.says()).toBe('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
-    expect(table.adds()).toContain('The app plays Cat, and has to know these cards.')
+    expect(table.says()).toBe('Deal hand 1, and enter Cat’s cards.')
+    expect(table.adds()).toContain('The app plays from them.')
     expect(table.wrapper.find('.pad').exists()).toBe(false)
     await table.press('Enter Cat’s cards')
     await enterAll(table, CAT.slice(0, 12))

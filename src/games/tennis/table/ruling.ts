@@ -52,13 +52,13 @@ function enteringView({ held, nameOf }: TennisOwn, seat: Seat): RulingView {
 }
 
 /** Why nobody plays yet. */
-function askedView({ held, settled, players, nameOf }: TennisOwn, { seat, optional }: Asked): RulingView {
+function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional }: Asked): RulingView {
   const position = settled.value
   const name = nameOf(seat)
   if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
   if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
   if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')
-  return plainView(deal({ players: players.value, position }), WORDS.held.who(name), 'ask')
+  return plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
 }
 
 function chosenView({ amending, nameOf }: TennisOwn, { seat, number, card }: PlayedCard): RulingView {

@@ -111,8 +111,8 @@ export const TENNIS_TABLE = {
     right: (name: string): string => `Are these ${possessive(name)} cards?`,
     list: (cards: readonly Played[]): string =>
       cards.length === 0 ? 'Tap each card of the hand.' : `${cards.map(shortCard).join(', ')}.`,
-    who: (name: string): string =>
-      `The app plays ${name}, and has to know these cards. The Ghost, or somebody who doesn’t play, enters them.`,
+    first: (hand: number, name: string): string => `Deal hand ${hand}, and enter ${possessive(name)} cards.`,
+    who: 'The app plays from them. The Ghost, or somebody who doesn’t play, enters them.',
     ghost: (name: string): string => `${name} is the Ghost, whose cards the app’s seats see.`,
     ghostDetail: (name: string): string => `Anybody but ${name} may enter them too.`,
     unknown: (name: string): string => `Which cards does ${name} hold?`,
