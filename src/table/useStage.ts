@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref, watch, type Ref } from 'vue'
 import { irregularIn } from '../book/journal/agreement.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
@@ -9,17 +9,20 @@ interface Ways {
   result(): void
   replay(): void
   again(): void
+  /** What comes in the place of another match between the same players; null for nothing. */
+  readonly onward: Readonly<Ref<readonly Key[] | null>>
   /** The way to a hint or an advice, where there is one. */
   help(): readonly Key[]
 }
 
 /** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
-export function useStage(table: AnyTable, { record, result, replay, again, help }: Ways) {
+export function useStage(table: AnyTable, { record, result, replay, again, onward, help }: Ways) {
   const { walk, accepted, settled, rules, proposal } = table
   /** What was asked in words, till something happens. */
   const answer = ref('')
   watch([settled, proposal, walk.done, table.begun], () => (answer.value = ''))
 
+  const another: Key = { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again }
   const over = computed(() => rules.game.status(settled.value).over)
   const walking = computed(() => walk.walking.value && !accepted.value && !table.begun.value)
 
@@ -45,7 +48,7 @@ export function useStage(table: AnyTable, { record, result, replay, again, help 
       { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
       { id: 'result', label: WORDS.end.result, name: WORDS.end.sheet, side: 'apart', act: result },
       ...table.keys.value,
-      { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again },
+      ...(onward.value ?? [another]),
     ]
   })
 

@@ -152,6 +152,7 @@ export const TABLE_WORDS = {
     sheet: 'Result sheet',
     result: 'Result',
     review: 'Where was it decided?',
+    evening: 'The evening',
     next: (a: string, b: string): string => `Next: ${a} and ${b}`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,

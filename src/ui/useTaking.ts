@@ -44,5 +44,5 @@ export function useTaking(words: TakingWords) {
     }
   }
 
-  return { note: readonly(note), copy, save, share }
+  return { note: readonly(note), say, copy, save, share }
 }

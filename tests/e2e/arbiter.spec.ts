@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, openApp, test } from './app.ts'
 import { press, tap } from './finger.ts'
 import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
@@ -55,6 +56,11 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
+  const [picture] = await Promise.all([page.waitForEvent('download'), press(page, 'Save a picture')])
+  const bytes = readFileSync(await picture.path())
+  // Its width and height stand at the beginning of a PNG.
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 1440])
+  expect(bytes.length).toBeGreaterThan(20_000)
   await openApp(page, served, '/book')
   await expect(page.locator('.match')).toContainText('Ann won, irregular')
 })

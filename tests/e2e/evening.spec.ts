@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, openApp, test } from './app.ts'
 import { press, tap } from './finger.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
@@ -27,23 +27,20 @@ test('five meet each other in an evening, and a reload knows who leads', async (
   await expectAccessible(page)
   await press(page, 'Begin the evening')
   await expect(page.locator('.pairing')).toHaveCount(10)
-  await untilOffline(page)
-  await served.stop()
-
   await tap(link(page, 'Begin their match'))
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
   await keepScore(page, [
     ['30 line', '4'],
     ['7', '12'],
   ])
-  await tap(link(page, 'Next: Ben and Cem'))
+  await press(page, 'Next: Ben and Cem')
   await keepScore(page, [
     ['3', '4'],
     ['5', '4'],
   ])
-  await expect(link(page, 'Next: Eva and Cem')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next: Eva and Cem' })).toBeVisible()
   await expectAccessible(page)
-  await tap(page.getByRole('link', { name: /^Evening of/ }))
+  await press(page, 'The evening')
   await tap(page.locator('.pairing').last())
   await press(page, 'Dee won')
   await expect(page.locator('.lead')).toHaveText('Ada and Dee lead with 2.')

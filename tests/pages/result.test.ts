@@ -1,5 +1,5 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import ResultPage from '../../src/pages/result/ResultPage.vue'
@@ -7,6 +7,14 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
 enableAutoUnmount(afterEach)
+
+/** What the browser makes of a picture. */
+const painted = vi.hoisted(() => ({ blob: null as Blob | null }))
+vi.mock('../../src/pages/result/paint.ts', () => ({
+  createMeasure: () => (text: string) => text.length * 8,
+  paint: async () => painted.blob,
+}))
+beforeEach(() => (painted.blob = new Blob(['png'])))
 
 const WELLSIX = 'game wellsix\nplayers Ann, Bob\ngames 2\nplay'
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
@@ -91,6 +99,51 @@ describe('a result sheet', () => {
   it('says that help was off', async () => {
     const { under } = await openResult(WETICE, ['pass', 'pass'], { help: 'off' })
     expect(under('Help')).toBe('Off, as agreed')
+  })
+
+  it('is handed on as a picture, or saved where none can be shared, and copied as a text', async () => {
+    const { press, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    const clicked: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download)
+    })
+    await press('Save a picture')
+    expect(clicked).toEqual(['Wellsix.png'])
+    painted.blob = null
+    await press('Save a picture')
+    expect(wrapper.get('.note').text()).toContain('makes no picture')
+    const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
+    await press('Copy as a text')
+    vi.unstubAllGlobals()
+    expect(copied.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Wellsix',
+      expect.any(String),
+      'Ann wins',
+      'Ann 32, Bob 13',
+      'House rules:',
+      '  Ann opens. The opener plays red. 2 games',
+      'Moves that stand against the rules:',
+      '  None',
+      'Corrections of the table:',
+      '  None',
+      'Help:',
+      '  None',
+      'Ann not yet',
+      'Bob not yet',
+      '',
+    ])
+  })
+
+  it('is shared with its text where the device can', async () => {
+    const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, canShare: () => true, share: shared })
+    const { press } = await openResult(WETICE, ['stands swap b1 e1'])
+    await press('Share a picture')
+    vi.unstubAllGlobals()
+    const [data] = shared.mock.calls[0] ?? []
+    expect(data?.files?.map(({ name, type }) => [name, type])).toEqual([['WetIce.png', 'image/png']])
+    expect(data?.text).toContain('One move stands that the rules don’t allow.')
   })
 
   it('has room for so many lines, and counts the others', async () => {

@@ -1,4 +1,5 @@
 import { isIrregular } from '../../book/journal/agreement.ts'
+import type { Seating } from '../../book/journal/entries.ts'
 import type { Noted } from '../../book/journal/notes.ts'
 import type { Move, Replay } from '../../book/journal/replay.ts'
 
@@ -56,3 +57,12 @@ export const helpAsked = (
     const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length
     return count > 0 ? [[seat, count] as const] : []
   })
+
+export interface Person {
+  readonly name: string
+  readonly seat: number
+}
+
+/** Nobody waits for the app's word on a result. */
+export const peopleOf = (players: readonly string[], app: Seating = []): readonly Person[] =>
+  players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))

@@ -1,0 +1,30 @@
+import { FONT, type Measure, type Picture } from './picture.ts'
+
+/** Of each point of the picture so many dots a side, for screens with many. */
+const SCALE = 2
+
+/** By the letters that the browser has; roughly, where it doesn't say. */
+export function createMeasure(): Measure {
+  const context = document.createElement('canvas').getContext('2d')
+  return (text, size, bold) => {
+    if (!context) return text.length * size * 0.55
+    context.font = `${bold ? '700 ' : ''}${size}px ${FONT}`
+    return context.measureText(text).width
+  }
+}
+
+/** As a PNG; null where the browser makes none. */
+export async function paint({ svg, width, height }: Picture): Promise<Blob | null> {
+  try {
+    const image = new Image(width, height)
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = width * SCALE
+    canvas.height = height * SCALE
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { computed, watch } from 'vue'
+import { useRouter } from 'vue-router'
+import { nameOf } from '../book/evening/evening.ts'
+import { playingIn } from '../book/evening/outcome.ts'
+import { nextOf } from '../book/evening/plan.ts'
+import { useEveningsStore } from '../book/stores/evenings.ts'
+import { useLibraryStore } from '../book/stores/library.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import { eveningLink, pairLink } from './links.ts'
+import type { Key } from './module.ts'
+import { TABLE_WORDS } from './words.ts'
+
+/** From the end of a match on to the next two of its evening; null where it is of none. */
+export function useOnward(isOver: () => boolean) {
+  const match = useMatchStore()
+  const evenings = useEveningsStore()
+  const library = useLibraryStore()
+  const router = useRouter()
+  const go = (link: string): unknown => router.push(link.slice(1))
+
+  async function look(): Promise<void> {
+    await evenings.refresh()
+    if (evening.value) await library.refresh()
+  }
+
+  const evening = computed(() => (match.head ? evenings.of(match.head.id) : null))
+  watch(isOver, over => over && void look(), { immediate: true })
+
+  return computed((): readonly Key[] | null => {
+    if (!evening.value) return null
+    const { id, game, guests } = evening.value
+    const matches = new Map(library.list.map(item => [item.id, item]))
+    const fixture = nextOf(evening.value, playingIn(evening.value, matches))
+    const home: Key = {
+      id: 'evening',
+      label: TABLE_WORDS.end.evening,
+      side: fixture ? 'apart' : 'on',
+      primary: fixture === null,
+      act: () => go(eveningLink(id)),
+    }
+    if (!fixture) return [home]
+    const [a, b] = fixture.guests
+    const next: Key = {
+      id: 'next-pair',
+      label: TABLE_WORDS.end.next(nameOf({ guests }, a), nameOf({ guests }, b)),
+      primary: true,
+      side: 'on',
+      act: () => go(pairLink(id, game, fixture.guests)),
+    }
+    return [home, next]
+  })
+}
