@@ -4,7 +4,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import App from './App.vue'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
-import { noteFailure } from './pages/failure.ts'
+import { noteFailure, watchForLeaving } from './pages/failure.ts'
 import { mayOpen } from './pages/opening.ts'
 import { router } from './router.ts'
 import './ui/style/tokens.css'
@@ -25,6 +25,7 @@ const pinia = createPinia()
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
+watchForLeaving()
 // Before anything is shown a page may fail to load already; whoever is told of it shows the way home.
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)

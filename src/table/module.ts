@@ -76,6 +76,10 @@ export interface Table<G extends GameTypes> extends Session<G> {
   sees?(seat: number): unknown
   /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
   meant?(choice: unknown): G['action'] | null
+  /** No hands are needed for what the app plays: it counts without being confirmed. */
+  readonly laysItself?: Readonly<Ref<boolean>>
+  /** What is shown is for one person alone: it isn't spoken. */
+  readonly hushed?: Readonly<Ref<boolean>>
   /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */

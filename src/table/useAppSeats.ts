@@ -20,7 +20,7 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     busy: () => busy() || table.begun.value,
     sees: table.sees,
     meant: table.meant,
-    atOnce: () => settings.confirm === 'immediate',
+    atOnce: () => settings.confirm === 'immediate' || table.laysItself?.value === true,
     seed: () => seedOf(match.head?.id ?? ''),
   })
   const { doing, seat, thinkAgain } = opponent

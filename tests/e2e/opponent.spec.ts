@@ -94,3 +94,24 @@ test('undo takes the app’s move back, and its seat is taken over', async ({ pa
   await tap(page.getByRole('button', { name: 'Pass', exact: true }))
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
 })
+
+test('seats of tennis are played by the app from a deal on the screen, over a reload', async ({ page, served }) => {
+  await openApp(page, served, '/new/tennis')
+  await page.getByText('Seats played by the app').click()
+  for (const [i, level] of ['easy', 'middling', 'strong'].entries()) {
+    await page.locator('.app fieldset').nth(i).getByRole('radio', { name: level }).check()
+  }
+  await expectAccessible(page)
+  await press(page, 'Start')
+  await press(page, 'Deal on the screen')
+  await expect(sentence(page)).toContainText('Cleo plays ', { timeout: 20_000 })
+  await page.reload()
+  await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
+  const hand = page.getByRole('group', { name: 'Player 4’s cards' }).getByRole('button')
+  await expect(hand).toHaveCount(13)
+  await expectAccessible(page)
+  await tap(hand.first())
+  await press(page, 'Confirm')
+  await expect(hand).toHaveCount(12)
+  await expect(page.getByLabel(/^Player 4, Cormorant, .*12 cards left/)).toBeVisible()
+})

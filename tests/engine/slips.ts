@@ -9,6 +9,15 @@ export function regularSlips(search: SlipSearch): readonly Slip[] {
   }
 }
 
+/** What a search finds of moves against the rules, before it looks for two slips at once; null where the rules explain it. */
+export function irregularSlips(search: SlipSearch): readonly Slip[] | null {
+  for (;;) {
+    const step = search.next()
+    if (step.done) return null
+    if (step.value.stage === 'both') return step.value.found
+  }
+}
+
 /** All that a search finds, with what it looked for on the way. */
 export function allSlips(search: SlipSearch): { readonly stages: readonly string[]; readonly found: readonly Slip[] } {
   const stages = new Set<string>()

@@ -47,8 +47,8 @@ async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
 describe('with real cards', () => {
   it('the app’s hand is entered, and it plays from it after a pause', async () => {
     const table = await at(CAT_APP)
-    expect(table.says()).toBe('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
-    expect(table.adds()).toContain('The app plays Cat, and has to know these cards.')
+    expect(table.says()).toBe('Deal hand 1, and enter Cat’s cards.')
+    expect(table.adds()).toContain('The app plays from them.')
     expect(table.wrapper.find('.pad').exists()).toBe(false)
     await table.press('Enter Cat’s cards')
     await enterAll(table, CAT.slice(0, 12))
@@ -150,9 +150,10 @@ describe('dealt on the screen', () => {
     expect(seen.open).toEqual([{ seat: 1, cards: hands[0] }])
     const [card] = hands[2] ?? []
     answer({ type: 'play', card })
+    expect(table.says()).toBe('The cards are dealt, and Ann is the Ghost.')
     await later()
-    await table.press('Confirm')
     expect(table.line()).toEqual([`play ${card}`])
+    expect(table.says()).toMatch(/^Cat plays the /)
     expect(table.wrapper.findAll('.backs button')).toHaveLength(13)
     await table.click('[aria-label="Card 2, face down"]')
     expect(table.line()).toEqual([`play ${card}`, `play ${hands[0]?.[1]}`])
@@ -183,9 +184,19 @@ describe('dealt on the screen', () => {
     await table.click(`.own [data-card="${card}"]`)
     await table.press('Confirm')
     await later()
-    await table.press('Confirm')
     expect(handOf(1)).toContain(table.line()[1]?.slice(5))
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
+  })
+
+  it('is played on there when people take over all seats', async () => {
+    const table = await at(CAT_APP)
+    await table.note(dealt)
+    await table.click('[aria-label="Menu"]')
+    await table.press('Play for Cat')
+    await later()
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.press('Hand the device to Cat')
+    expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
   it('plays the same whatever lies where it can’t see', async () => {

@@ -52,13 +52,13 @@ function enteringView({ held, nameOf }: TennisOwn, seat: Seat): RulingView {
 }
 
 /** Why nobody plays yet. */
-function askedView({ held, settled, players, nameOf }: TennisOwn, { seat, optional }: Asked): RulingView {
+function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional }: Asked): RulingView {
   const position = settled.value
   const name = nameOf(seat)
   if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
   if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
   if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')
-  return plainView(deal({ players: players.value, position }), WORDS.held.who(name), 'ask')
+  return plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
 }
 
 function chosenView({ amending, nameOf }: TennisOwn, { seat, number, card }: PlayedCard): RulingView {
@@ -77,13 +77,20 @@ function restingView(table: TennisOwn): RulingView {
   const told = steps.value.find(({ event }) => event.type !== 'irregular')
   if (last && told?.event.type === 'play') {
     const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
-    return view(scored ? 'accepted' : 'info', { sentence, remedy: `${net} ${next(table)}`.trim(), section })
+    const rest = `${net} ${next(table)}`.trim()
+    const isSaid = table.held.onScreen.value && table.levelOf(told.event.player) !== null
+    const [first, then] = isSaid
+      ? [table.explain(told.event, position).sentence, `${sentence} ${rest}`]
+      : [sentence, rest]
+    return view(scored ? 'accepted' : 'info', { sentence: first, remedy: then, section })
   }
   if (told?.event.type === 'ghost') return { ...eventView(told.event, position), detail: next(table) }
   if (last) return plainView(next(table))
   return scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
-    : plainView(deal(at), table.held.onScreen.value ? next(table) : WORDS.beginDetail)
+    : table.held.onScreen.value
+      ? plainView(WORDS.held.dealt(table.nameOf(position.dealer)), next(table))
+      : plainView(deal(at), WORDS.beginDetail)
 }
 
 /** Who is to do what; for a Ghost of the app's, which card a person lays. */

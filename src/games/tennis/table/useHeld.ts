@@ -21,13 +21,15 @@ export interface Asked {
  * The cards that seats hold, where the app plays any: its own are entered by a person, or all are dealt on the screen. What nobody told
  * the table is not known here.
  */
-export function useHeld({ settled, closed, levelOf }: Session<Tennis>, isByCards: () => boolean) {
+export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>, isByCards: () => boolean) {
   const match = useMatchStore()
   const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
-  const plays = computed(
-    () => people.value.length < SEATS.length && isByCards() && !closed.value && settled.value.phase === 'play',
-  )
   const dealt = computed(() => dealtIn(match.timeline.notes, settled.value.hand))
+  /** A hand that was dealt on the screen is played there, whoever takes over. */
+  const plays = computed(() => {
+    const isHere = !closed.value && spotlight.value === null && settled.value.phase === 'play'
+    return isHere && isByCards() && (people.value.length < SEATS.length || dealt.value.onScreen)
+  })
   const held = computed(() =>
     SEATS.map((seat): readonly Played[] | null => {
       const cards = plays.value ? (dealt.value.hands[seat - 1] ?? null) : null

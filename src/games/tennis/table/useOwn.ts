@@ -3,9 +3,9 @@ import { useMatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { turnOf } from '../../../engine/tennis/seats.ts'
-import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
+import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
-import { useSession, type Rules } from '../../../table/session.ts'
+import { useSession, type Rules, type Session } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { cardsBefore, cardsOf } from './cards.ts'
@@ -74,6 +74,8 @@ export function useOwn(source: Source<Tennis>) {
     accepts,
     held,
     sees: held.sees,
+    laysItself: held.onScreen,
+    hushed: computed(() => held.entering.value !== null || (held.onScreen.value && session.accepted.value)),
     meant: held.meant,
     cards,
     hands: computed(() => handsOf(moves.value)),
@@ -82,14 +84,13 @@ export function useOwn(source: Source<Tennis>) {
     changed,
     nearest,
     /** Texts are turned to the seats. */
-    turned: computed(() => settings.facing === 'opposite' && spotlight.value === null),
+    turned: computed(
+      () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
+    ),
     /** This hand is entered by its result. */
     onlyHands,
     /** The Cormorant, where there is a choice to become a Ghost. */
-    choice: computed(() => {
-      const seat = closed.value || way.scoreOnly.value || !session.accepts('ghost') ? null : choiceOf(settled.value)
-      return seat !== null && session.levelOf(seat) === null ? seat : null
-    }),
+    choice: computed(() => (way.scoreOnly.value ? null : choiceIn(session))),
     abandon,
     takeBack(): void {
       if (amending.active.value) amending.back()
@@ -118,6 +119,12 @@ export function useOwn(source: Source<Tennis>) {
       if (await amending.confirm()) changed.value = WORDS.changed(changes)
     },
   }
+}
+
+/** A person's, not the app's. */
+function choiceIn({ closed, settled, accepts, levelOf }: Session<Tennis>): Seat | null {
+  const seat = closed.value || !accepts('ghost') ? null : choiceOf(settled.value)
+  return seat !== null && levelOf(seat) === null ? seat : null
 }
 
 /** As its own keys and words see it. */

@@ -111,8 +111,8 @@ export const TENNIS_TABLE = {
     right: (name: string): string => `Are these ${possessive(name)} cards?`,
     list: (cards: readonly Played[]): string =>
       cards.length === 0 ? 'Tap each card of the hand.' : `${cards.map(shortCard).join(', ')}.`,
-    who: (name: string): string =>
-      `The app plays ${name}, and has to know these cards. The Ghost, or somebody who doesn’t play, enters them.`,
+    first: (hand: number, name: string): string => `Deal hand ${hand}, and enter ${possessive(name)} cards.`,
+    who: 'The app plays from them. The Ghost, or somebody who doesn’t play, enters them.',
     ghost: (name: string): string => `${name} is the Ghost, whose cards the app’s seats see.`,
     ghostDetail: (name: string): string => `Anybody but ${name} may enter them too.`,
     unknown: (name: string): string => `Which cards does ${name} hold?`,
@@ -120,6 +120,7 @@ export const TENNIS_TABLE = {
       'The app has to know them to play on. Or a card that was played was misread: tap it to put it right.',
     misplayed: (name: string): string => `${name} doesn’t hold a card that was played.`,
     undoIt: 'Undo it to play on.',
+    dealt: (ghost: string): string => `The cards are dealt, and ${ghost} is the Ghost.`,
     lay: (name: string): string => `Lay it for ${name}.`,
     blind: (name: string, place: number): string =>
       `${name} can’t see the cards: lay the ${ORDINALS[place - 1] ?? ''} from the left, and tap what it is.`,

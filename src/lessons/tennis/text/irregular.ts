@@ -3,7 +3,7 @@ import type { LessonText } from '../../lesson.ts'
 export const irregularText = {
   title: 'What the rules don’t allow',
   intro:
-    'Sometimes a Cormorant becomes a Ghost when the rules don’t allow it, or a card comes out of turn. All four players together say what becomes of it; but a card out of turn always goes back.',
+    'Whether something stands that the rules don’t allow is for all four players to say. A card that was played out of turn always goes back.',
   tasks: {
     stand: {
       task: 'Dan holds three cards and has more points, and still became a Ghost. Nobody objected, and all let it stand. Enter it.',

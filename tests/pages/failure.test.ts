@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { failure, forgetFailure, noteFailure, watchForLeaving } from '../../src/pages/failure.ts'
+
+watchForLeaving()
+const reported = vi.fn<(error: unknown) => void>()
+vi.stubGlobal('reportError', reported)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  forgetFailure()
+  vi.runAllTimers()
+  forgetFailure()
+  reported.mockClear()
+})
+
+it('is shown and reported at once', () => {
+  noteFailure('no page')
+  expect(failure.value).toBe(true)
+  expect(reported).toHaveBeenCalledWith('no page')
+})
+
+it('is none where the page is being left, and gives up what it was loading', () => {
+  dispatchEvent(new Event('beforeunload'))
+  noteFailure('no page')
+  expect([failure.value, reported.mock.calls]).toEqual([false, []])
+})
+
+it('is one after all where the page stays', () => {
+  dispatchEvent(new Event('beforeunload'))
+  noteFailure('no page')
+  vi.runAllTimers()
+  expect(failure.value).toBe(true)
+  noteFailure('another')
+  expect(reported.mock.calls).toEqual([['no page'], ['another']])
+})
