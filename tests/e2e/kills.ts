@@ -158,7 +158,7 @@ export const killClock = (kills: number): Promise<void> =>
         await bringIn(page, served, `# clock player 900 0 told\n${HEADS.wetice}`)
         const [match] = await storedIn(page, 'matches')
         await page.goto(`${served.url}#/table/${match?.id}`)
-        await press(page, /^Start the clock/)
+        await press(page, /^Start the clock. Player 1/)
       } else await page.goto(served.url)
       await expect(page.locator('button.clock.runs')).toHaveCount(1)
       expect(await secondsLeft(page)).toBeLessThanOrEqual(shown)
