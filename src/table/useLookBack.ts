@@ -16,6 +16,7 @@ export function useLookBack(module: AnyTableModule, table: AnyTable) {
       players: table.players.value,
       start: table.start.value,
       moves: table.moves.value.slice(0, made.value ?? 0),
+      app: table.players.value.map((_, i) => table.levelOf(i + 1)),
     }),
     () => Infinity,
   )

@@ -49,3 +49,10 @@ describe.each(GAME_NAMES)('a match of %s', name => {
     )
   })
 })
+
+it.each(GAME_NAMES)('a record of %s may say that the app plays its seats, but not whoever is alone', async name => {
+  const { shelf } = new Browser().openTab()
+  const [match] = (await shelf.read(`# app easy strong easy strong easy\n${HEADS[name]}`)).found
+  const players = match?.head.players.length ?? 0
+  expect(match?.head.app).toEqual(players > 1 ? ['easy', 'strong', 'easy', 'strong'].slice(0, players) : undefined)
+})

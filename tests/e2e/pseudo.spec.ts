@@ -155,6 +155,17 @@ test('a table of tennis is whole in it', async ({ page, served }) => {
   for (const each of ['K', '9', 'T']) await tap(rank(page, each))
   await expectWhole(page, 'tennis, a Net')
   await lookAtMenu(page, 'tennis')
+
+  await turnTo(page, '/new/tennis')
+  await page.locator('.app summary').click()
+  await page.locator('.app [value="easy"]').nth(2).check()
+  await expectWhole(page, 'tennis, seats of the app')
+  await press(page, 'Start')
+  await expect(key(page, 'Deal on the screen')).toBeVisible()
+  await expectWhole(page, 'tennis, cards asked for')
+  await press(page, 'Deal on the screen')
+  await expect(page.locator('.own')).toBeVisible({ timeout: 20_000 })
+  await expectWhole(page, 'tennis, dealt')
 })
 
 test('a table of Grafa is whole in it', async ({ page, served }) => {

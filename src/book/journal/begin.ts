@@ -27,10 +27,10 @@ export interface MatchKind {
 export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind = {}): MatchHead =>
   seated(plainHead(game, setup, making, kind), kind.app ?? [])
 
-/** The same match with other seats played by the app. */
+/** The same match with other seats played by the app; whoever is alone plays. */
 export function seated(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
-  const seats = app.slice(0, head.players.length)
+  const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []
   if (!seats.some(level => level !== null)) return { ...people, format: formatOf(people) }
   return { ...people, format: formatOf({ ...people, app: seats }), app: seats }
 }

@@ -116,6 +116,24 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Which cards does Cat hold?')
   })
 
+  it('what one person alone may see is not spoken', async () => {
+    const spoken: string[] = []
+    vi.stubGlobal('speechSynthesis', {
+      cancel: () => undefined,
+      speak: ({ text }: { text: string }) => spoken.push(text),
+    })
+    vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // prettier-ignore
+    const table = await at(CAT_APP)
+    await table.settings.set('speak', true)
+    await table.press('Enter Cat’s cards')
+    await enterAll(table, CAT)
+    expect(table.adds()).toContain('9, A, 2')
+    await table.press('They are right')
+    vi.unstubAllGlobals()
+    expect(spoken.at(-1)).toContain('Ann is the Ghost')
+    expect(spoken.join()).not.toContain('9, A')
+  })
+
   it('results alone are entered by people, whoever plays', async () => {
     const table = await at(CAT_APP)
     await table.click('[aria-label="Menu"]')
