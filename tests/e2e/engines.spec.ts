@@ -18,6 +18,9 @@ const ENGINES: readonly Engine[] = [
   { name: 'WebKit', isHere: hasWebKit(), open: openWebKit },
 ]
 
+// Each brings a browser of its own: one at a time.
+test.describe.configure({ mode: 'default' })
+
 for (const { name, isHere, open } of ENGINES) {
   test(`a duel is played, mended, kept and taken along in ${name}`, async () => {
     test.skip(!isHere, `${name} is not installed here`)

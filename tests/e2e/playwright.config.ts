@@ -11,7 +11,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than there are cores: fingers rest between taps.
+  workers: 3,
   // A browser under load may lose what a person would simply do again.
   retries: 2,
   timeout: 30_000,
