@@ -28,8 +28,13 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/** The answer to a question that is asked in words, whatever the game; null where it is none, but a move. */
-export function answerAt(text: string, module: AnyTableModule, table: AnyTable): string | null {
+/** The answer to a question that is asked in words, whatever the game; null where it is none, but a move. `clock` tells how the time stands, where one is at the table. */
+export function answerAt(
+  text: string,
+  module: AnyTableModule,
+  table: AnyTable,
+  clock: () => string | null = () => null,
+): string | null {
   const tried = triedIn(text)
   if (tried !== null) return module.hides?.(table.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
   switch (questionIn(text, WORDS.ask.questions)) {
@@ -39,6 +44,8 @@ export function answerAt(text: string, module: AnyTableModule, table: AnyTable):
       return module.inWords(table.position.value).join(' ')
     case 'last':
       return lastMove(table)
+    case 'clock':
+      return clock()
     case null:
       return table.answer(text)
   }

@@ -4,7 +4,13 @@ import { answerAt } from './answers.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
 
 /** Typed: a question is answered, anything else is a move. */
-export function useTyped(module: AnyTableModule, table: AnyTable, answer: Ref<string>, root: () => HTMLElement | null) {
+export function useTyped(
+  module: AnyTableModule,
+  table: AnyTable,
+  answer: Ref<string>,
+  root: () => HTMLElement | null,
+  clock: () => string,
+) {
   /** What is typed faster than it is stored waits for its turn. */
   let waiting: Promise<void> = Promise.resolve()
   /** A typed move is on its way: when it is done, or taken back, the next one is typed. */
@@ -20,7 +26,7 @@ export function useTyped(module: AnyTableModule, table: AnyTable, answer: Ref<st
   )
 
   return async function type(text: string): Promise<void> {
-    const told = answerAt(text, module, table)
+    const told = answerAt(text, module, table, clock)
     if (told !== null) {
       answer.value = told
       announce(told)

@@ -59,13 +59,14 @@ export const TABLE_WORDS = {
       help: ['help', '?'],
       words: ['words', 'in words'],
       last: ['last move', 'last'],
+      clock: ['clock', 'time'],
     },
     /** Before a move that is only tried. */
     tries: ['try', 'what if'],
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
     help: (own: readonly string[]): string =>
-      `Ask: words, last move, last ruling, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
+      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
   },
   noHint: 'There is nothing to choose now.',
 
@@ -122,6 +123,9 @@ export const TABLE_WORDS = {
     ask: 'Say what follows',
     lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
     upSaid: (name: string): string => `${possessive(name)} time is up.`,
+    none: 'No time is taken in this match.',
+    told: (name: string, time: string, counts: boolean, runs: boolean): string =>
+      `${name} ${counts ? 'has used' : 'has'} ${time}${counts ? '' : ' left'}${runs ? ', and it runs' : ''}.`,
     decide: 'What do the players say? It is noted in the log and on the result sheet.',
     on: 'Play on',
     lost: (name: string): string => `It is lost for ${name}`,

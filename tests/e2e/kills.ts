@@ -139,6 +139,39 @@ export const killAtTable = (game: keyof typeof HEADS, kills: number): Promise<Se
     return seen
   })
 
+/** Seconds on the first clock of a table. */
+async function secondsLeft(page: Page): Promise<number> {
+  const [minutes = NaN, seconds = NaN] = (await page.locator('button.clock .time').first().innerText())
+    .split(':')
+    .map(Number)
+  return minutes * 60 + seconds
+}
+
+/** Kills while a clock runs: what it has shown as gone stays gone, and it runs on. */
+export const killClock = (kills: number): Promise<void> =>
+  inWorld(3, async ({ served, profile }) => {
+    let shown = Infinity
+    for (let kill = 0; kill <= kills; kill++) {
+      const browser = await persistentBrowser(profile)
+      const page = await browser.context.newPage()
+      if (kill === 0) {
+        await bringIn(page, served, `# clock player 900 0 told\n${HEADS.wetice}`)
+        const [match] = await storedIn(page, 'matches')
+        await page.goto(`${served.url}#/table/${match?.id}`)
+        await press(page, /^Start the clock. Player 1/)
+      } else await page.goto(served.url)
+      await expect(page.locator('button.clock.runs')).toHaveCount(1)
+      expect(await secondsLeft(page)).toBeLessThanOrEqual(shown)
+      expect((await storedIn(page, 'entries')).map(({ what }) => what)).toEqual([
+        { type: 'note', note: { type: 'clock', seat: 1 } },
+      ])
+      const before = Math.min(shown, 900)
+      await expect.poll(() => secondsLeft(page)).toBeLessThan(before)
+      shown = await secondsLeft(page)
+      await browser.kill()
+    }
+  })
+
 const MATCHES = 120
 const ACTIONS = 60
 /** A profile with more in it than this is begun anew. */
@@ -168,11 +201,11 @@ async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
 
 async function bringUntilKilled(page: Page, text: string): Promise<void> {
   try {
-    await press(page, 'Bring matches in')
+    await press(page, 'Add matches')
     await page
       .getByLabel('From a file')
       .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-    await press(page, /^Bring in \d/)
+    await press(page, /^Add \d/)
     await page.waitForTimeout(60_000)
   } catch {
     // Killed.

@@ -15,6 +15,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/book': ['/book'],
   '/replay/:id/:move?/:ask(change)?': ['/replay/~', '/replay/~/1', '/replay/~/1/change'],
   '/result/:id': ['/result/~', '/result/none'],
+  '/evening/:id?': ['/evening', '/evening/none'],
   '/learn/:game?': ['/learn', '/learn/wetice'],
   '/learn/:game/drill': ['/learn/wetice/drill', '/learn/grafa/drill'],
   '/learn/:game/:lesson': ['/learn/wetice/swap', '/learn/wetice/none'],

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test } from './app.ts'
-import { tap } from './finger.ts'
 
 const RECORD = [
   'game wetice',
@@ -60,12 +59,12 @@ test('a section shows its move on a table of its own, step by step, in every boo
   for (const section of ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']) {
     await openApp(page, served, `/rulebook/${section}`)
     const shown = page.locator('.section.marked')
-    await tap(shown.getByRole('button', { name: 'See it on a table' }))
+    await shown.getByRole('button', { name: 'See it on a table' }).click()
     const sentence = shown.locator('.diagram .sentence')
     await expect(sentence).not.toBeEmpty()
     await expectAccessible(page)
     const forward = shown.locator('.diagram .forward')
-    for (let i = 0; i < 12 && (await forward.isVisible()); i++) await tap(forward)
+    for (let i = 0; i < 12 && (await forward.isVisible()); i++) await forward.click()
     await expect(forward).toHaveCount(0)
   }
 })

@@ -3,7 +3,7 @@ import { GAME_NAMES, loadGames } from '../../src/engine/games.ts'
 import { expect, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
-import { killAtImport, killAtTable } from './kills.ts'
+import { killAtImport, killAtTable, killClock } from './kills.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
 /** `npm run kills` for a long night. */
@@ -30,6 +30,11 @@ for (const kind of KINDS) {
     )
   })
 }
+
+bare('a kill takes back no second that the clock has shown', async () => {
+  bare.setTimeout(60_000)
+  await killClock(2)
+})
 
 test('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
   // A browser without locks and without news between its windows.

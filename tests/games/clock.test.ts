@@ -58,6 +58,24 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:49', '0:50'])
   })
 
+  it('is asked for in words', async () => {
+    const table = await open(EACH)
+    const ask = async (): Promise<string> => {
+      await table.wrapper.get('.log input').setValue('clock')
+      await table.wrapper.get('.log form').trigger('submit')
+      await flushPromises()
+      return table.says()
+    }
+    await table.tapClock(1)
+    await table.later(10)
+    expect(await ask()).toBe('Ann has 0:50 left, and it runs. Bob has 1:00 left.')
+    const counting = await open({ type: 'stopwatch' })
+    await counting.wrapper.get('.log input').setValue('Clock')
+    await counting.wrapper.get('.log form').trigger('submit')
+    await flushPromises()
+    expect(counting.says()).toBe('Ann has used 0:00. Bob has used 0:00.')
+  })
+
   it('is stopped and started by a tap, and the log says that it was stopped', async () => {
     const table = await open(EACH)
     await table.tapClock(1)

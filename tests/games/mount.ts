@@ -1,5 +1,4 @@
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { vi } from 'vitest'
+import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Client } from '../../src/analysis/client.ts'
 import type { AskSlips } from '../../src/analysis/slips-hire.ts'
 import { searchDiffering } from '../../src/analysis/slips.ts'
@@ -58,15 +57,18 @@ export function wait(milliseconds: number): void {
 
 /** A finger that takes its time, unless it is told to tap twice. */
 let clock = 0
-vi.spyOn(performance, 'now').mockImplementation(() => clock)
+performance.now = () => clock
 
 function hands(wrapper: VueWrapper) {
-  const click = async (selector: string): Promise<void> => {
+  async function touch(element: Element): Promise<void> {
     clock += ECHO
-    await wrapper.get(selector).trigger('click')
+    await new DOMWrapper(element).trigger('click')
     await flushPromises()
   }
-  const key = (name: string) => wrapper.findAll('button').find(button => button.text().startsWith(name))
+  const click = (selector: string): Promise<void> => touch(wrapper.get(selector).element)
+  // The page is asked itself: a wrapper for each key would take longer than the tap.
+  const key = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(name))
   return {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
@@ -76,9 +78,7 @@ function hands(wrapper: VueWrapper) {
     async press(name: string): Promise<void> {
       const button = key(name)
       if (!button) throw new Error(`No key “${name}”`)
-      clock += ECHO
-      await button.trigger('click')
-      await flushPromises()
+      await touch(button)
     },
     hasKey: (name: string): boolean => key(name) !== undefined,
     says: (): string => wrapper.get('.ruling .sentence').text(),

@@ -1,8 +1,9 @@
-import { fold, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
+import { fold, notesIn, type Deed, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
 import { fitting } from '../journal/length.ts'
 import { textOf } from '../journal/replayed.ts'
 import type { Pending } from '../storage/rows.ts'
 import type { Damage } from '../storage/schema.ts'
+import { noteText } from './note-lines.ts'
 import { isFromRecord } from './stamp.ts'
 
 /**
@@ -34,7 +35,7 @@ export function merge(found: Match, there: There): Merge {
 }
 
 /**
- * A record has no journal, only the line that counts. Where the match in the book has that line, or goes on from it, there is nothing
+ * A record has no journal, only the line that counts, and what was said at its end. Where the match in the book has that line, or goes on from it, there is nothing
  * new; where the record goes on from the match, its plays come after the whole journal. A record that went another way stays as it is,
  * and so does one that would make the match longer than a match may be.
  */
@@ -42,13 +43,22 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   const { head, entries } = found
   if (there.damage || !entries.every(({ id }) => isFromRecord(id)) || textOf(there) !== head.head) return found
   const line = fold(there.entries).line.map(play => play.action)
-  const actions = entries.map(({ what }) => (what.type === 'play' ? what.action : ''))
+  const plays = entries.filter(({ what }) => what.type === 'play')
+  const actions = plays.map(({ what }) => (what.type === 'play' ? what.action : ''))
   const common = Math.min(line.length, actions.length)
   if (line.slice(0, common).join('\n') !== actions.slice(0, common).join('\n')) return found
-  const rest = entries.slice(common).map((entry, index): Entry => ({ ...entry, number: there.entries.length + index }))
+  const words = line.length > common ? [] : entries.filter(({ what }) => isNews(what, there))
+  const rest = [...plays.slice(common), ...words].map((entry, index): Entry => ({
+    ...entry,
+    number: there.entries.length + index,
+  }))
   const whole = [...there.entries, ...rest]
   return fitting(whole) < whole.length ? found : { head: there.head, entries: whole }
 }
+
+/** Something was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */
+const isNews = (what: Deed, { entries }: Match): boolean =>
+  what.type === 'note' && notesIn(entries).every(({ note }) => noteText(note) !== noteText(what.note))
 
 /** The id says where the ways part, so that the same file brought twice makes one fork. */
 function forked({ head, entries }: Match, common: number): Merge {

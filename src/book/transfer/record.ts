@@ -1,13 +1,14 @@
 import { createReferee, MOST_HEAD_LINES, type Answer, type Referee } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
-import { newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
+import { newEntry, newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
 import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
 import { lengthOf, LONGEST } from '../journal/length.ts'
 import type { Note, Noted } from '../journal/notes.ts'
-import { signaturesIn, type Signature } from '../journal/signatures.ts'
+import { signaturesIn } from '../journal/signatures.ts'
 import { isFitName } from '../journal/players.ts'
 import { textOf, type ReplayedMatch } from '../journal/replayed.ts'
 import { clockStateOf, type ClockState } from '../journal/times.ts'
+import { noteIn, notesText } from './note-lines.ts'
 import {
   appIn,
   appLine,
@@ -36,38 +37,9 @@ export const stampedText = (
   record: string,
 ): string => [stampLine({ id, created, touched }), agreedOn(kind, record)].join('\n')
 
-/** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
-export const notesText = (notes: readonly Noted[], signatures: readonly Signature[]): string =>
-  [...notes.map(({ note }) => note).filter(note => !isSignature(note)), ...signatures]
-    .flatMap(note => noteText(note) ?? [])
-    .map(text => `# ${text}\n`)
-    .join('')
-
 /** How long each player took, in whole seconds, as comments at the end of a record. */
 const timesText = (state: ClockState | null): string =>
   (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
-
-const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
-
-/** Null where it is told otherwise, or is of no matter afterwards. */
-function noteText(note: Note): string | null {
-  switch (note.type) {
-    case 'declined':
-      return `player ${note.seat} did not agree to ${note.about}: ${note.word}`.replace(/: $/, '')
-    case 'help':
-      return `player ${note.seat} asked for help`
-    case 'confirmed':
-      return `player ${note.seat} confirms the result`
-    case 'protest':
-      return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
-    case 'time-up':
-      return `player ${note.seat} ran out of time: ${note.verdict === 'lost' ? 'lost' : 'played on'}`
-    case 'clock':
-    case 'hand':
-    case 'dealt':
-      return null
-  }
-}
 
 /** A record of a match in which the players agreed to be shown no moves, or that has a clock, or seats of the app's. */
 export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
@@ -129,6 +101,8 @@ export function readRecords(text: string, making: Making): RecordsRead {
     const app = appIn(line)
     if (clock) kind = { ...kind, clock }
     if (app) kind = { ...kind, app }
+    const last = found.at(-1)
+    if (last && stamp === null) takeWord(last, noteIn(line), making)
   }
   for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
@@ -160,6 +134,8 @@ export function readRecords(text: string, making: Making): RecordsRead {
 interface Begun {
   readonly head: MatchHead
   readonly entries: Entry[]
+  /** What was said beside the moves, and stands at their end. */
+  words: readonly Entry[]
   length: number
   readonly stamp: Stamp | null
   /** Of its `game` line. */
@@ -169,6 +145,7 @@ interface Begun {
 const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
   head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
   entries: [],
+  words: [],
   length: 0,
   stamp,
   line,
@@ -181,16 +158,28 @@ function takeIn(match: Begun, action: string, making: Making): boolean {
   match.length += lengthOf([entry])
   if (match.length > LONGEST) return false
   entries.push(entry)
+  match.words = []
   return true
 }
 
-function stamped({ head, entries, stamp }: Begun): Match {
+/** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
+function takeWord(match: Begun, note: Note | null, making: Making): void {
+  const { head, stamp } = match
+  if (!stamp || !note || !('seat' in note) || note.seat > head.players.length) return
+  if (note.type === 'time-up' && !head.clock) return
+  const entry = newEntry(head.id, 0, { type: 'note', note }, making)
+  match.length += lengthOf([entry])
+  if (match.length <= LONGEST) match.words = [...match.words, entry]
+}
+
+function stamped({ head, entries, words, stamp }: Begun): Match {
   if (!stamp) return { head, entries }
+  const all = [...entries, ...words].map((entry, number) => ({ ...entry, number }))
   const ids = idsOf(
     head.id,
-    entries.map(({ what }) => (what.type === 'play' ? what.action : '')),
+    all.map(({ what }) => (what.type === 'play' ? what.action : JSON.stringify(what))),
   )
-  return { head, entries: entries.map((entry, i) => ({ ...entry, id: ids[i] ?? entry.id, at: stamp.touched })) }
+  return { head, entries: all.map((entry, i) => ({ ...entry, id: ids[i] ?? entry.id, at: stamp.touched })) }
 }
 
 interface Reading {

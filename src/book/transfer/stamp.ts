@@ -1,6 +1,7 @@
 import { LEVELS } from '../../analysis/opponent.ts'
 import { makeClock, parseClock, type Clock } from '../journal/clock.ts'
 import type { Seating } from '../journal/entries.ts'
+import { noteIn } from './note-lines.ts'
 
 /** Which match a record is of, and when it was played: a comment before it, so that the record is one like any other. */
 export interface Stamp {
@@ -39,7 +40,11 @@ export function readStamp(line: string): Stamp | null {
 
 /** Whether a comment says something of the match that is read from it. */
 export const isReadBack = (line: string): boolean =>
-  readStamp(line) !== null || saysNoHelp(line) || clockIn(line) !== null || appIn(line) !== null
+  readStamp(line) !== null ||
+  saysNoHelp(line) ||
+  clockIn(line) !== null ||
+  appIn(line) !== null ||
+  noteIn(line) !== null
 
 /** What the ids of entries begin with that were read from a record, which has none. */
 const FROM_RECORD = 'r-'

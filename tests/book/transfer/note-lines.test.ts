@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { isFitWord, type Note } from '../../../src/book/journal/notes.ts'
+import { noteIn, noteText } from '../../../src/book/transfer/note-lines.ts'
+import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
+import { valueOf } from '../results.ts'
+import { HEAD } from '../tally.ts'
+import { Browser } from '../world.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const SAID: readonly Note[] = [
+  { type: 'help', seat: 2 },
+  { type: 'declined', seat: 1, what: 'undo', about: 'add 3', word: 'No: it lay there.' },
+  { type: 'confirmed', seat: 1 },
+  { type: 'protest', seat: 2, word: 'It was my turn.' },
+]
+
+describe('a comment on what was said', () => {
+  it('is read back as it was said', () => {
+    const seat = fc.integer({ min: 1, max: 9 })
+    const word = fc.string({ maxLength: 60 }).filter(text => isFitWord(text))
+    const note: fc.Arbitrary<Note> = fc.oneof(
+      fc.record({ type: fc.constant('help' as const), seat }),
+      fc.record({ type: fc.constant('confirmed' as const), seat }),
+      fc.record({ type: fc.constant('protest' as const), seat, word }),
+      fc.record({
+        type: fc.constant('time-up' as const),
+        seat,
+        verdict: fc.constantFrom('on' as const, 'lost' as const),
+      }),
+      fc.record({
+        type: fc.constant('declined' as const),
+        seat,
+        what: fc.constant('stands' as const),
+        about: fc.constantFrom('stands swap a1 c4', 'stands turn 2'),
+        word,
+      }),
+    )
+    fc.assert(
+      fc.property(note, said => {
+        expect(noteIn(`# ${noteText(said)}`)).toEqual(said)
+      }),
+    )
+  })
+
+  it.each([
+    '# player 0 confirms the result',
+    '# player 123 confirms the result',
+    '# player x confirms the result',
+    '# player 1 used 754 s',
+    '# player 1 confirms the results',
+    'player 1 confirms the result',
+    `# player 1 protests: ${'x'.repeat(201)}`,
+    `# player 1 did not agree to ${'x'.repeat(30_000)}`,
+  ])('says nothing as %.50s', line => {
+    expect(noteIn(line)).toBeNull()
+  })
+})
+
+describe('a record with what was said', () => {
+  async function played() {
+    const tab = new Browser().openTab()
+    const { id } = valueOf(await tab.shelf.create(HEAD))
+    valueOf(await tab.match.open(id))
+    for (const action of ['add 3', 'add 4']) await tab.match.play(action)
+    for (const note of SAID) await tab.match.note(note)
+    await tab.match.close()
+    return { ...tab, id, record: valueOf(await tab.shelf.recordText(id)) }
+  }
+  const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
+    (await tab.shelf.bring(await tab.shelf.open(text))).map(({ type }) => type)
+
+  it('brings it to another device, by a file or a link, once', async () => {
+    const { record, id } = await played()
+    const linked = (await unpackRecord(valueOf(await packRecord(record)))) ?? ''
+    for (const text of [record, linked]) {
+      const other = new Browser().openTab()
+      expect(await bring(other, text)).toEqual(['added'])
+      expect(await bring(other, text)).toEqual(['known'])
+      valueOf(await other.match.open(id))
+      expect(other.match.timeline.notes.map(({ note }) => note)).toEqual(SAID)
+      expect(other.match.signatures).toEqual(SAID.slice(2))
+      expect(valueOf(await other.shelf.recordText(id))).toBe(record)
+    }
+  })
+
+  it('says nothing new where it was said, and adds what was said since', async () => {
+    const tab = await played()
+    expect(await bring(tab, tab.record)).toEqual(['known'])
+    const other = new Browser().openTab()
+    await bring(other, tab.record)
+    valueOf(await tab.match.open(tab.id))
+    await tab.match.note({ type: 'confirmed', seat: 2 })
+    await tab.match.close()
+    expect(await bring(other, valueOf(await tab.shelf.recordText(tab.id)))).toEqual(['longer'])
+    valueOf(await other.match.open(tab.id))
+    expect(other.match.signatures.map(({ type }) => type)).toEqual(['confirmed', 'confirmed'])
+  })
+
+  it('says nothing of an earlier end', async () => {
+    const tab = await played()
+    valueOf(await tab.match.open(tab.id))
+    const early = tab.record.replace('It was my turn.', 'It was not.')
+    await tab.match.play('add 5')
+    await tab.match.close()
+    expect(await bring(tab, early)).toEqual(['known'])
+  })
+
+  it.each([
+    ['of no match that the app knows', (text: string) => text.replace(/^# match.*\n/, '')],
+    ['of players who aren’t there', (text: string) => text.replaceAll('# player', '# player 1')],
+    ['before the last move', (text: string) => `${text}add 5\n`],
+    [
+      'of a clock that it doesn’t have',
+      (text: string) => text.replace(/# player.*\n/g, '# player 1 ran out of time: lost\n'),
+    ],
+  ])('%s is a record like any other', async (_what, change) => {
+    const { record } = await played()
+    const tab = new Browser().openTab()
+    const preview = await tab.shelf.read(change(record))
+    expect(preview.lost).toEqual([])
+    expect(preview.found[0]?.entries.map(({ what }) => what.type)).not.toContain('note')
+  })
+})
