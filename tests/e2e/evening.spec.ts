@@ -49,5 +49,7 @@ test('five meet each other in an evening, and a reload knows who leads', async (
   await page.reload()
   await expect(standings(page).nth(1)).toHaveText(/Dee\s*2\s*2\s*1–0–1$/)
   await expect(page.getByText('7 matches still to play.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expect(page.locator('.pairing').nth(1)).toHaveText(/Ben – Cem\s*a draw 8–8/)
 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-import { press } from './finger.ts'
+import { press, tap } from './finger.ts'
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 
 /** Rank, then suit. */
 export async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
-  for (const card of cards) for (const key of card) await page.locator(`.parts [data-key="${key}"]`).click()
+  for (const card of cards) for (const key of card) await tap(page.locator(`.parts [data-key="${key}"]`))
 }
 
 /** A card of the hand. */
-export const pair = (page: Page, card: string): Promise<void> => page.locator(`[data-card="${card}"]`).click()
+export const pair = (page: Page, card: string): Promise<void> => tap(page.locator(`[data-card="${card}"]`))
 
 export const says = (page: Page, text: string) => expect(sentence(page)).toHaveText(text)
 

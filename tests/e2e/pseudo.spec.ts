@@ -69,6 +69,26 @@ test('every page is whole in a language of longer words, and has no other', asyn
   }
 })
 
+test('an evening is whole in it', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served, '/evening')
+  await press(page, 'New evening')
+  await expectWhole(page, 'evening, a new one')
+  for (const [index, name] of NAMES.slice(0, 3).entries())
+    await page.getByLabel(`${pseudo('Player ')}${index + 1}`, { exact: true }).fill(name)
+  await press(page, 'Begin the evening')
+  await expect(page.locator('.pairing')).toHaveCount(3)
+  await tap(page.locator('.pairing').first())
+  await expectWhole(page, 'evening, a pairing')
+  await press(page, 'A draw')
+  await expectWhole(page, 'evening, after a match')
+  for (const sheet of ['Players', 'Name, game and points', 'Pair two by hand', 'Add a match from the book']) {
+    await press(page, sheet)
+    await expectWhole(page, `evening, ${sheet}`)
+    await page.keyboard.press('Escape')
+  }
+})
+
 async function openRecord(page: Page, served: Served, game: string, field: string, record: string): Promise<void> {
   await openApp(page, served, `/new/${game}`)
   await press(page, 'From a text')

@@ -1,15 +1,28 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ties } from '../../src/book/evening/changes.ts'
 import { POINTS } from '../../src/book/evening/evening.ts'
+import NewGamePage from '../../src/pages/NewGamePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
+import { draftKey } from '../../src/book/storage/names.ts'
+import { newDraft } from '../../src/games/wetice/entry/draft.ts'
+import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
 enableAutoUnmount(afterEach)
 
 const BEGUN = { name: 'Friday', game: 'wellsix', everyone: true, points: POINTS.two } as const
+const DUEL = [
+  'game wetice',
+  'players Ada, Cem',
+  'phase swap',
+  'deal',
+  ...Array(5).fill('........'),
+  'HHDHC...',
+  'play',
+].join('\n')
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 12; i++) await flushPromises()
 }
@@ -19,6 +32,7 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
     history: createMemoryHistory(),
     routes: [
       { path: '/evening/:id?', component: EveningPage, props: true },
+      { path: '/new/:game?', component: NewGamePage, props: true },
       { path: '/:rest(.*)*', component: { template: '<main />' } },
     ],
   })
@@ -195,6 +209,27 @@ describe('an evening', () => {
     expect([page.router.currentRoute.value.path, page.texts('.away .name')]).toEqual(['/evening', ['Saturday']])
     await page.press('Take it back')
     expect(page.texts('.evenings .name')).toEqual(['Saturday'])
+  })
+
+  it('begins a match for its two players, whoever played the last one, and knows it as theirs', async () => {
+    const tab = new Browser().openTab()
+    const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
+    tab.book.storage.write([
+      {
+        type: 'put',
+        store: 'settings',
+        value: { key: draftKey('wetice'), draft: { ...newDraft(), mode: 'solo', app: 'easy' } },
+      },
+    ])
+    const page = await openPage(tab, `/new/wetice?evening=${id}&pair=3-1`)
+    await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
+    const names = page.wrapper.findAll<HTMLInputElement>('.names input[type=text]').map(({ element }) => element.value)
+    expect([names, page.texts('.which')]).toEqual([['Cem', 'Ada'], ['Friday: Cem and Ada']])
+    page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
+    await settle()
+    const match = page.router.currentRoute.value.path.replace('/table/', '')
+    expect(tab.evenings.find(id)?.pairings).toEqual([{ guests: [1, 3], match }])
+    expect(tab.shelf.list.map(each => [each.id, each.players])).toEqual([[match, ['Ada', 'Cem']]])
   })
 
   it('that isn’t there is said to be missing', async () => {

@@ -57,7 +57,7 @@ function fixtureOf(pair: Pairing['guests'], left: Pairing[]): Fixture {
   return { guests: pairing?.guests ?? pair, pairing }
 }
 
-export const isToPlay = ({ pairing }: Fixture): boolean => pairing === null || isOpen(pairing)
+const isToPlay = ({ pairing }: Fixture): boolean => pairing === null || isOpen(pairing)
 
 /** Who is still to meet, in the order of the plan. */
 export function toPlay(evening: Evening): readonly Fixture[] {

@@ -50,7 +50,6 @@ export const EVENING = {
     twice: (name: string): string => `${name} is there twice: tell them apart.`,
     notAName: (name: string): string => `“${name}” is no name: it needs a letter, and has no comma and no #.`,
     notATitle: 'The evening needs a name of one short line.',
-    own: 'another way',
   },
 
   next: {
@@ -152,7 +151,6 @@ export const EVENING = {
   cross: {
     title: 'Head to head',
     hint: 'What each row got from each column: 1 for a win, ½ for a draw, 0 for a loss.',
-    of: 'Against',
     cell: (results: readonly number[]): string => results.map(points).join(' '),
     self: '·',
   },
@@ -167,7 +165,6 @@ export const EVENING = {
     joins: 'Somebody joins',
     join: 'Join',
     left: (name: string): string => `${name} has left. What was played counts.`,
-    keep: 'Keep these names',
     hint: 'Matches keep the names they were played under.',
     full: 'Twelve are as many as an evening has.',
   },

@@ -116,6 +116,21 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Which cards does Cat hold?')
   })
 
+  it('undo takes back the app’s card with the person’s before it, and its hand is as it was', async () => {
+    const table = await at([null, 'middling', null, null], plays('K 4'))
+    await table.note({ type: 'hand', seat: 2, round: 1, cards: [...'A23456789TJQ2'] })
+    await later()
+    expect(table.says()).toBe('Bob plays a 10.')
+    await table.press('Confirm')
+    expect(table.line()).toEqual(plays('K 4 T'))
+    await table.click('[aria-label="Undo"]')
+    expect(table.line()).toEqual(plays('K'))
+    await table.press('Done')
+    await table.enter('5')
+    await later()
+    expect(table.says()).toBe('Bob plays a 9.')
+  })
+
   it('what one person alone may see is not spoken', async () => {
     const spoken: string[] = []
     vi.stubGlobal('speechSynthesis', {
