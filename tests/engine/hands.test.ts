@@ -5,6 +5,7 @@ import type { Hands, Path } from '../../src/engine/hands-walk.ts'
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
 import { hands as wetice } from '../../src/engine/wetice/hands.ts'
+import { runs } from '../runs.ts'
 import { once } from './once.ts'
 import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from './walks.ts'
 
@@ -164,10 +165,10 @@ function laws<Position, Event extends Told>(
 
 const count = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
 
-laws(from('WetIce', wetice, weticeLines), 30, 'swap score give fall correct over')
-laws(from('Wellsix', wellsix, wellsixLines), 30, 'place switch exchange capture isolate correct phase game-over')
-laws(from('A Lifelike Tennis', tennis, tennisLines), 5, 'play result hand-over phase')
-laws(overDeck, 60, 'pair return discard reveal dig draw look arrange turn')
+laws(from('WetIce', wetice, weticeLines), runs(12), 'swap score give fall correct over')
+laws(from('Wellsix', wellsix, wellsixLines), runs(12), 'place switch exchange capture isolate correct phase game-over')
+laws(from('A Lifelike Tennis', tennis, tennisLines), runs(4), 'play result hand-over phase')
+laws(overDeck, runs(24), 'pair return discard reveal dig draw look arrange turn')
 
 describe('a step', () => {
   const table: Lying = new Map([
