@@ -79,7 +79,7 @@ export function errorsOf(context: BrowserContext, served: Served): readonly stri
 /** `route` is what stands behind the `#`. */
 export async function openApp(page: Page, served: Served, route = '/'): Promise<void> {
   await page.goto(`${served.url}#${route}`)
-  await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
+  await expect(page.locator('main').first()).toBeVisible()
 }
 
 /** Waits until the app would open without a network. */
