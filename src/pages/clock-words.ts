@@ -1,3 +1,10 @@
+import type { Clock, TimeUp } from '../book/journal/clock.ts'
+
+interface Option<T> {
+  readonly value: T
+  readonly label: string
+}
+
 /** Every text of the choice of a clock. */
 export const CLOCK = {
   legend: 'Clock',
@@ -6,7 +13,7 @@ export const CLOCK = {
     { value: 'player', label: 'For each player' },
     { value: 'move', label: 'For each move' },
     { value: 'stopwatch', label: 'Stopwatch' },
-  ],
+  ] satisfies readonly Option<Clock['type'] | 'none'>[],
   hints: {
     none: 'No time is taken.',
     player: 'Each player has so much for the whole match, and may get some back with each move.',
@@ -21,6 +28,6 @@ export const CLOCK = {
     options: [
       { value: 'told', label: 'It is told' },
       { value: 'decided', label: 'The players decide' },
-    ],
+    ] satisfies readonly Option<TimeUp>[],
   },
 } as const

@@ -39,8 +39,8 @@ const key = (page: Page, text: string) =>
 const press = (page: Page, text: string): Promise<void> => tap(key(page, text).first())
 const sentence = (page: Page) => page.locator('.ruling .sentence')
 
-async function expectWhole(page: Page, where: string): Promise<void> {
-  expect.soft(await faultsOn(page), where).toEqual([])
+async function expectWhole(page: Page, where: string, names: readonly string[] = []): Promise<void> {
+  expect.soft(await faultsOn(page, names), where).toEqual([])
 }
 
 /** What a match of WetIce in which only passes were made is in the words of its record. */
@@ -67,6 +67,10 @@ test('every page is whole in a language of longer words, and has no other', asyn
     await turnTo(page, route)
     await expectWhole(page, route)
   }
+  await turnTo(page, '/new/wetice')
+  for (const more of await page.locator('summary').all()) await more.click()
+  await page.locator('input[value=player]').check()
+  await expectWhole(page, 'a new game with a clock')
 })
 
 test('an evening is whole in it', async ({ page, served }) => {
@@ -128,8 +132,13 @@ test('a table of WetIce is whole in it, from a proposal to the end', async ({ pa
   const [, id = ''] = /#\/table\/(.+)$/.exec(page.url()) ?? []
   for (const route of [`/result/${id}`, `/replay/${id}`, '/book']) {
     await turnTo(page, route)
-    expect.soft(await faultsOn(page, RECORDED), route.split('/')[1]).toEqual([])
+    await expectWhole(page, route.split('/')[1] ?? '', RECORDED)
   }
+  await turnTo(page, `/replay/${id}/review`)
+  await expect(key(page, 'Move ').first()).toBeVisible({ timeout: 60_000 })
+  await expectWhole(page, 'wetice, its review', RECORDED)
+  await press(page, 'Move ')
+  await expectWhole(page, 'wetice, a moment', RECORDED)
 })
 
 test('a table of Wellsix is whole in it', async ({ page, served }) => {
