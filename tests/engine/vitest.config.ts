@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     include: [`tests/engine/${GAME}/**/*.test.ts`],
     environment: 'node',
+    setupFiles: ['tests/loaded.ts'],
     testTimeout: 120_000,
     sequence: { sequencer: QuickFirst },
   },
