@@ -87,6 +87,8 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
 }
 
 async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<void> {
+  // What was said of the import before is gone.
+  await page.goto('about:blank')
   await openApp(page, served, '/book')
   await page.getByRole('button', { name: 'Add matches' }).click()
   const file = join(served.folder, 'long.json')
