@@ -1,4 +1,4 @@
-import { fold, notesIn, type Deed, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
+import { fold, notesIn, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
 import { fitting } from '../journal/length.ts'
 import { textOf } from '../journal/replayed.ts'
 import type { Pending } from '../storage/rows.ts'
@@ -35,9 +35,9 @@ export function merge(found: Match, there: There): Merge {
 }
 
 /**
- * A record has no journal, only the line that counts, and what was said at its end. Where the match in the book has that line, or goes on from it, there is nothing
- * new; where the record goes on from the match, its plays come after the whole journal. A record that went another way stays as it is,
- * and so does one that would make the match longer than a match may be.
+ * A record has no journal, only the line that counts, and what was said at its end. Where the match in the book has that line, or goes
+ * on from it, there is nothing new; where the record goes on from the match, its plays come after the whole journal. A record that went
+ * another way stays as it is, and so does one that would make the match longer than a match may be.
  */
 function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
   const { head, entries } = found
@@ -47,7 +47,7 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   const actions = plays.map(({ what }) => (what.type === 'play' ? what.action : ''))
   const common = Math.min(line.length, actions.length)
   if (line.slice(0, common).join('\n') !== actions.slice(0, common).join('\n')) return found
-  const words = line.length > common ? [] : entries.filter(({ what }) => isNews(what, there))
+  const words = line.length > common ? [] : newsFor(there, entries)
   const rest = [...plays.slice(common), ...words].map((entry, index): Entry => ({
     ...entry,
     number: there.entries.length + index,
@@ -56,9 +56,11 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   return fitting(whole) < whole.length ? found : { head: there.head, entries: whole }
 }
 
-/** Something was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */
-const isNews = (what: Deed, { entries }: Match): boolean =>
-  what.type === 'note' && notesIn(entries).every(({ note }) => noteText(note) !== noteText(what.note))
+/** What was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */
+function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly Entry[] {
+  const known = new Set(notesIn(there).map(({ note }) => noteText(note)))
+  return entries.filter(({ what }) => what.type === 'note' && !known.has(noteText(what.note)))
+}
 
 /** The id says where the ways part, so that the same file brought twice makes one fork. */
 function forked({ head, entries }: Match, common: number): Merge {
