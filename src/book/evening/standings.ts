@@ -13,7 +13,7 @@ export interface Standing {
   readonly lost: number
 }
 
-export const playedBy = ({ won, drawn, lost }: Standing): number => won + drawn + lost
+export const playedBy = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
 
 /** How it went for one of the two: `win`, `draw` or `loss`. */
 function fate({ guests, winner }: Played, guest: GuestNumber): 'win' | 'draw' | 'loss' | null {
@@ -28,7 +28,7 @@ type Ranked = Pick<Evening, 'guests' | 'points'>
 export function standingsOf(evening: Ranked, played: readonly Played[]): readonly Standing[] {
   const tallies = evening.guests.flatMap(({ left }, index) => {
     const tally = tallyOf(evening, played, index + 1)
-    return left && tally.won + tally.drawn + tally.lost === 0 ? [] : [tally]
+    return left && playedBy(tally) === 0 ? [] : [tally]
   })
   return tallies
     .map(tally => ({
