@@ -74,6 +74,8 @@ export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>
     onScreen,
     people,
     heldOf,
+    /** The known hands of others that this seat sees. */
+    facing: (seat: Seat) => seenBy(seat, settled.value, held.value).open,
     blind,
     /** Seats of the app's whose cards a person has entered. */
     told: computed(() => (onScreen.value ? [] : seeing.value.filter(heldOf))),
