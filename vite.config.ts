@@ -50,7 +50,7 @@ const GROUPS = [
   { name: 'entry', test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue/ },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
   { name: 'book-pages', test: /src\/pages\/(book|evening|link|replay|result|review)\// },
   { name: 'learn-pages', test: /src\/pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)/ },
