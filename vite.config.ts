@@ -42,12 +42,12 @@ const gameGroups = (game: string) => [
  */
 const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
-  { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)/ },
+  { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|SuitPath\.vue)/ },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!(lists|glossary|books)\.ts)/ },
   { name: 'book', test: BOOK },
-  { name: 'entry', test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue/ },
+  { name: 'entry', test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts)/ },
   {
     name: 'parts',
     test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
