@@ -46,6 +46,8 @@ export interface Hint {
 /** A first game, explained as it goes. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly notes: readonly Note<Position, Event>[]
+  /** The second player is played by the app, which sees all that it has to. */
+  readonly opponent?: true
   /** The head of a record: a deal of the app's own, the same for the same seed. */
   deal(seed: number): string
   /** A sensible move; null where there is nothing to choose. */

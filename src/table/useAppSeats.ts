@@ -1,7 +1,8 @@
-import { computed, shallowRef } from 'vue'
+import { computed, inject, shallowRef } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
+import { actionOf, ASKING } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { useOpponent } from './useOpponent.ts'
@@ -16,8 +17,12 @@ const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31
 export function useAppSeats(table: AnyTable, busy: () => boolean) {
   const match = useMatchStore()
   const settings = useSettingsStore()
+  const asking = inject(ASKING, null)
+  /** In a game that is played to learn it, the app plays as it advises, and says why. */
+  const hint = computed(() => asking?.hint?.(table.settled.value) ?? null)
   const opponent = useOpponent(table, {
-    busy: () => busy() || table.begun.value,
+    busy: () => busy() || table.begun.value || asking?.explains === true,
+    knows: () => actionOf(hint.value, table),
     sees: table.sees,
     meant: table.meant,
     atOnce: () => settings.confirm === 'immediate' || table.laysItself?.value === true,
@@ -43,16 +48,16 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     const { sentence } = table.tell(event, position) ?? table.explain(event, position)
     const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
-    const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
-    return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail: ruled + view.detail }
+    const ruled = stops.length > 0 && !isSaid ? view.sentence : ''
+    const detail = [ruled, view.detail, hint.value?.reason ?? ''].filter(text => text !== '').join(' ')
+    return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail }
   }
 
   const keys = computed((): readonly Key[] | null => {
     if (doing.value === 'says') {
-      return [
-        { id: 'think', label: WORDS.again, side: 'back', act: thinkAgain },
-        { id: 'confirm', label: TABLE_WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
-      ]
+      const think: Key = { id: 'think', label: WORDS.again, side: 'back', act: thinkAgain }
+      const confirm: Key = { id: 'confirm', label: TABLE_WORDS.confirm, primary: true, side: 'on', act: table.confirm }
+      return hint.value ? [confirm] : [think, confirm]
     }
     if (doing.value !== 'fails') return null
     const player = seat.value ?? 0

@@ -1,6 +1,5 @@
 import { inject, shallowRef, watch } from 'vue'
-import { readLine } from '../engine/text.ts'
-import { ASKING } from './ask.ts'
+import { actionOf, ASKING } from './ask.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
@@ -30,15 +29,15 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   function show(): void {
     table.abandon()
     const hint = asking?.hint?.(settled.value) ?? null
-    const action = hint && game.parseAction(readLine(hint.action, 0).words, settled.value)
-    if (!hint || !action?.ok) {
+    const action = actionOf(hint, table)
+    if (!hint || action === null) {
       view.value = plainView(WORDS.noHint)
       return
     }
     const hides = module.hides?.(table.setup.value) ?? false
     if (hides) table.point?.(hint.action.split(' ').slice(1))
-    else table.ask(action.value)
-    const name = nameOf(action.value, hides)
+    else table.ask(action)
+    const name = nameOf(action, hides)
     view.value = name === '' ? plainView(hint.reason) : plainView(name, hint.reason)
   }
 

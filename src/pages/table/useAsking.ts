@@ -57,6 +57,9 @@ export function useAsking() {
       const guide = practice.value ? course.value?.guide : undefined
       return guide ? (position: unknown) => guide.hint(position) : null
     },
+    get explains() {
+      return note.value !== null
+    },
   })
 
   return { course, module, question, note, closeNote }
