@@ -34,8 +34,8 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     const hint = asking?.hint?.(settled.value, hand ?? undefined) ?? null
     const spelled = hint?.action ?? ''
     const action = hint && game.parseAction(readLine(spelled, 0).words, settled.value)
-    if (!hint || spelled === '' || !action?.ok) {
-      view.value = plainView(hint?.reason ?? WORDS.noHint)
+    if (!hint || !action?.ok || !table.accepts(spelled.split(' ')[0] ?? '')) {
+      view.value = plainView(hint?.action === null ? hint.reason : WORDS.noHint)
       return
     }
     const hides = module.hides?.(table.setup.value) ?? false
