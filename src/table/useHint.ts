@@ -32,8 +32,8 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
     const hint = asking?.hint?.(settled.value, hand ?? undefined) ?? null
     const action = actionOf(hint, table)
-    if (!hint || action === null) {
-      view.value = plainView(hint?.reason ?? WORDS.noHint)
+    if (!hint || action === null || !table.accepts((hint.action ?? '').split(' ')[0] ?? '')) {
+      view.value = plainView(hint?.action === null ? hint.reason : WORDS.noHint)
       return
     }
     const hides = module.hides?.(table.setup.value) ?? false
