@@ -159,7 +159,10 @@ export class Reviewer {
     const here = yield* this.worthBefore(made, thorough)
     const [best] = here?.advice?.best ?? []
     if (!here || !best) return
-    const compared = made.seen === undefined ? yield* this.compare(here, made, best.action, seat, thorough) : this.choose(here, made, best.action) // prettier-ignore
+    const compared =
+      made.seen === undefined
+        ? yield* this.compare(here, made, best.action, seat, thorough)
+        : this.choose(here, made, best.action)
     if (!compared) return
     this.judged.set(place, {
       place,

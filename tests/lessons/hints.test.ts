@@ -34,12 +34,16 @@ describe('a hint', () => {
   it.each([
     [table('H.SD. HDDC. DSSH.'), 'swap c3 d1', 'It lifts six cards in a chain of two links.'],
     [table('HHDHSSCS', { piles: 'S3 / H4' }), 'swap d1 h1', 'It lifts three cards.'],
-    [table('HHSHD', { piles: 'S3 / H4' }), 'pass', 'Every line here would score for the other player, so pass.'],
-    [table('HSDC SHCD'), 'pass', 'No swap makes a line here, so pass.'],
+    [
+      table('HHSHD', { piles: 'S3 / H4' }),
+      'pass',
+      'Every line here would score for the other player. A pass gives nothing away.',
+    ],
+    [table('HSDC SHCD'), 'pass', 'No swap makes a line here. A pass is all that is left.'],
     [
       table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }),
       'give H',
-      'Of your suits, hearts cost you least: three cards in the pile, none left on the table.',
+      'Of the three suits, hearts cost least: three cards in the pile, none left on the table.',
     ],
   ])('in WetIce lifts most for whose turn it is: %#', (record, action, reason) => {
     expect(inWetIce(record)).toEqual({ action, reason })

@@ -7,6 +7,7 @@ import { guideText } from './text/guide.ts'
 export const guide: Guide<Position, Event> = {
   deal: () => ['game wellsix', 'players Ada, Ben', 'games 2', 'play'].join('\n'),
   hint,
+  learner: 1,
   notes: notesOf(guideText, {
     welcome: { lesson: 'opening', arises: () => true },
     beside: {

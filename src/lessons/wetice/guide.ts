@@ -19,6 +19,7 @@ export const guide: Guide<Position, Event> = {
     return table(rows.join(' '), { phase: 'cleanup' })
   },
   hint,
+  learner: 1,
   notes: notesOf(guideText, {
     welcome: { lesson: 'runs', arises: () => true },
     cleanup: { lesson: 'cleanup', arises: ({ position }) => position.phase === 'cleanup' && matchesOn(position) > 0 },
