@@ -136,6 +136,7 @@ describe('the other player of a guided game', () => {
     expect(learner.note()).not.toBeNull()
     await rest()
     expect(learner.wrapper.text()).not.toContain('Confirm')
+    expect(learner.wrapper.text()).not.toContain('A hint')
     await learner.read()
     await rest()
     expect(learner.says()).toMatch(/^Ben /)
