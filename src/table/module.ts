@@ -74,6 +74,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly seen?: Readonly<Ref<G['position']>>
   /** Where cards are hidden from players: what a seat that the app plays sees, and null while the table waits for what it has to know. */
   sees?(seat: number): unknown
+  /** What a player holds and sees, as the record spells it; null where the table doesn't know. */
+  handOf?(player: number): readonly string[] | null
   /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
   meant?(choice: unknown): G['action'] | null
   /** No hands are needed for what the app plays: it counts without being confirmed. */

@@ -52,7 +52,7 @@ describe('a hint', () => {
   ])('in Wellsix wins, blocks or seizes, in this order: %s', (below, above, action, reason) => {
     const told = inWellsix(wellsixTable(`${above}\n${below}`))
     expect(told?.reason).toBe(reason)
-    expect(told?.action.split(' ').at(-1)).toBe(action.split(' ').at(-1))
+    expect(told?.action?.split(' ').at(-1)).toBe(action.split(' ').at(-1))
   })
 
   it('in tennis is the lowest card that clears the Net', () => {

@@ -1,6 +1,7 @@
-import { RANKS, valueOf, type Rank } from '../../engine/cards.ts'
+import { parseCard, parseRank, RANKS, valueOf, type Rank } from '../../engine/cards.ts'
+import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
-import type { Position } from '../../engine/tennis/types.ts'
+import type { Played, Position } from '../../engine/tennis/types.ts'
 import type { Hint } from '../guide.ts'
 import { hintText } from './text/hint.ts'
 
@@ -20,11 +21,31 @@ function cardFor(position: Position): Hint | null {
     : { action, reason: hintText.leastToLose(lowest, net) }
 }
 
-/** Who holds which cards is not known: what is told is what would be best to hold. */
-export function hint(position: Position): Hint | null {
+/** Of the cards that are held: one that matches, the lowest that clears the Net, or the lowest. */
+function ownCardFor({ net, pair: [first] }: Position, hand: readonly Played[]): Hint {
+  const { own } = hintText
+  const cards = hand.toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+  const told = (card: Played, reason: (rank: Rank) => string): Hint => ({
+    action: tennis.makeAction({ type: 'play', card }),
+    reason: reason(rankOfPlayed(card)),
+  })
+  const match = cards.find(card => first !== undefined && valueOfPlayed(card) === valueOfPlayed(first))
+  if (match) return told(match, own.matches)
+  const [lowest] = cards
+  if (!lowest) return { action: null, reason: own.blind }
+  if (net === null) return told(lowest, () => own.noNet)
+  const clearing = cards.find(card => valueOfPlayed(card) > net)
+  return clearing ? told(clearing, rank => own.lowest(rank, net)) : told(lowest, rank => own.leastToLose(rank, net))
+}
+
+const read = (hand: readonly string[]): readonly Played[] =>
+  hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
+
+/** Where nobody says who holds which cards, what is told is what would be best to hold. */
+export function hint(position: Position, hand?: readonly string[]): Hint | null {
   switch (position.phase) {
     case 'play':
-      return cardFor(position)
+      return hand ? ownCardFor(position, read(hand)) : cardFor(position)
     case 'hand-over':
       return { action: 'next', reason: hintText.next }
     case 'over':

@@ -112,6 +112,8 @@ export const TENNIS_TABLE = {
     list: (cards: readonly Played[]): string =>
       cards.length === 0 ? 'Tap each card of the hand.' : `${cards.map(shortCard).join(', ')}.`,
     first: (hand: number, name: string): string => `Deal hand ${hand}, and enter ${possessive(name)} cards.`,
+    alone: (hand: number): string => `Hand ${hand} is to be dealt.`,
+    aloneDetail: 'On the screen, or with real cards: then enter those that the app plays from.',
     who: 'The app plays from them. The Ghost, or somebody who doesn’t play, enters them.',
     ghost: (name: string): string => `${name} is the Ghost, whose cards the app’s seats see.`,
     ghostDetail: (name: string): string => `Anybody but ${name} may enter them too.`,
