@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const { GAME = '**' } = process.env
+const { PART = 'engine' } = process.env
 
 /** Random play finds what single cases miss, but slowly: it comes last, so that most mutants never get there. */
 const isSlow = ({ moduleId }: TestSpecification): number =>
@@ -13,10 +13,10 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** The engine's tests alone, or one game's, as mutation testing runs them. */
+/** The tests of one part alone, as mutation testing runs them. */
 export default defineConfig({
   test: {
-    include: [`tests/engine/${GAME}/**/*.test.ts`],
+    include: [`tests/${PART}/**/*.test.ts`],
     environment: 'node',
     setupFiles: ['tests/loaded.ts'],
     testTimeout: 120_000,
