@@ -75,7 +75,7 @@ export function follow(replay: Replay, draft: readonly DraftMove[]): Consequence
 /** A new line as one amendment of the one there is: what both begin and end with stays. Null where they are alike. */
 export function amendmentOf(line: readonly string[], next: readonly string[]): Amendment | null {
   let from = 0
-  while (from < line.length && from < next.length && line[from] === next[from]) from++
+  while (from < line.length && line[from] === next[from]) from++
   let end = 0
   const most = Math.min(line.length, next.length) - from
   while (end < most && line[line.length - 1 - end] === next[next.length - 1 - end]) end++

@@ -189,7 +189,7 @@ function change(folding: Folding, entry: Entry, place: number, remove: number, a
     entry: entry.number,
   }))
   const next = line[from]
-  const removed = splice(line, from, within(remove, line.length - from), inserted)
+  const removed = splice(line, from, within(remove, line.length), inserted)
   const last = removed.at(-1)
   const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
   splice(log, spot, 0, inserted)

@@ -17,7 +17,7 @@ export const isFitName = (name: string): boolean =>
 /** The head of a record with other names in it; null where the game can't be played under these. */
 export function namedAs(head: string, players: readonly string[]): string | null {
   if (!players.every(isName)) return null
-  const named = head.replace(/^players .*$/m, () => `players ${players.join(', ')}`)
+  const named = head.replace(/^players .*/m, () => `players ${players.join(', ')}`)
   const start = startReplay(named)
   return start.ok && sameNames(start.value.players, players) ? named : null
 }

@@ -97,11 +97,13 @@ const remembered = new WeakMap<object, Judged>()
 
 /** Keeps a ruling that was made elsewhere, so that it isn't made again. */
 export function remember(position: unknown, judged: Judged): void {
-  if (typeof position === 'object' && position !== null) remembered.set(position, judged)
+  if (isObject(position)) remembered.set(position, judged)
 }
 
+const isObject = (position: unknown): position is object => typeof position === 'object' && position !== null
+
 function recall(position: unknown, text: string): Judged | null {
-  const last = typeof position === 'object' && position !== null ? remembered.get(position) : undefined
+  const last = isObject(position) ? remembered.get(position) : undefined
   return last?.action === text ? last : null
 }
 

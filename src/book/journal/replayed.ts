@@ -24,7 +24,7 @@ export function replayMatch(match: Match, earlier: ReplayedMatch | null = null):
 
 /** What the match has gone on with is all that is folded, where it goes on from the earlier one. */
 function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: Match): Timeline {
-  const goesOn = before.length <= entries.length && before.every((entry, i) => entry === entries[i])
+  const goesOn = before.every((entry, i) => entry === entries[i])
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
 }
 
