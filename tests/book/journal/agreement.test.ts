@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { askedOfPlay, askedOfUndo, isIrregular } from '../../../src/book/journal/agreement.ts'
+import type { Deed } from '../../../src/book/journal/entries.ts'
+import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import type { Asking } from '../../../src/book/journal/notes.ts'
 import { valueOf } from '../results.ts'
 import { line } from '../table.ts'
 import { Browser } from '../world.ts'
+import { amend, matchOf } from './made.ts'
 
 const WELLSIX = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
 
@@ -88,5 +92,36 @@ describe('what all have to agree to', () => {
     expect(await tab.match.undo(2)).toEqual({ type: 'done' })
     expect(await tab.match.amend(0, 0, ['place 4H 0,1'])).toEqual({ type: 'done' })
     expect(await tab.match.play('correct 0,0 8H')).toMatchObject({ type: 'accepted' })
+  })
+})
+
+/** What is asked before the latest changes are taken back. */
+function askedBack(count: number, ...deeds: readonly (Deed | string)[]) {
+  const { replay, timeline } = valueOf(replayMatch(matchOf(...deeds)))
+  return askedOfUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
+}
+
+describe('what all have to agree to, asked beforehand', () => {
+  it('is the undo of an amendment even within a turn, alone or with a play', () => {
+    expect(askedBack(1, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))?.what).toBe('undo')
+    expect(askedBack(1, 'place 2H 0,1')).toBeNull()
+    const both = askedBack(2, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))
+    expect(both?.what).toBe('undo')
+    // The play that the amendment took out counts no more already.
+    expect(both?.gone.map(({ action }) => action)).toEqual(['place 4H 0,1'])
+  })
+
+  it('is nothing where nothing is taken back, or what comes can’t be read', () => {
+    expect(askedBack(0, ...TURN)).toBeNull()
+    const { replay } = valueOf(replayMatch(matchOf()))
+    expect(askedOfPlay(replay, 'place')).toBeNull()
+  })
+})
+
+describe('a move against the rules', () => {
+  it('is none that can’t be read, is refused, or says nothing', () => {
+    expect(isIrregular(null)).toBe(false)
+    expect(isIrregular({ accepted: false, refusal: { code: 'over', rule: 'end' } })).toBe(false)
+    expect(isIrregular({ accepted: true, steps: [], position: null })).toBe(false)
   })
 })

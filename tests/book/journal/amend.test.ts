@@ -55,6 +55,12 @@ describe('the consequences of an amendment', () => {
     expect(consequences(match, 1, 1, ['add none']).firstFallen).toBe(1)
   })
 
+  it('are other reasons for which a play doesn’t stand', () => {
+    const { changed, firstFallen } = consequences(played('add 9', 'add 9', 'add 9'), 0, 1, ['add 8'])
+    expect(changed).toMatchObject([{ is: 2, before: { refusal: { points: 27 } }, after: { refusal: { points: 26 } } }])
+    expect(firstFallen).toBeNull()
+  })
+
   it('are not those of what was broken before', () => {
     const { changed, firstFallen } = consequences(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
     expect([changed, firstFallen]).toEqual([[], null])
@@ -93,6 +99,17 @@ describe('a draft of a line', () => {
         expect([back.from, back.remove, back.insert.length]).toEqual([there.from, there.insert.length, there.remove])
       }),
     )
+  })
+
+  it.each([
+    ['abcde', 'abxde', { from: 2, remove: 1, insert: ['x'] }],
+    ['ab', 'abc', { from: 2, remove: 0, insert: ['c'] }],
+    ['abc', 'ab', { from: 2, remove: 1, insert: [] }],
+    ['aa', 'aaa', { from: 2, remove: 0, insert: ['a'] }],
+    ['abc', 'xbc', { from: 0, remove: 1, insert: ['x'] }],
+    ['ab', 'ab', null],
+  ])('leaves alone what both lines begin and end with: %s, %s', (line, next, amendment) => {
+    expect(amendmentOf([...line], [...next])).toEqual(amendment)
   })
 
   it('leads where a replay of the amended record leads', () => {

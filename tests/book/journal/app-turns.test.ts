@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Seating } from '../../../src/book/journal/entries.ts'
+import { changesBack, changesForth } from '../../../src/book/journal/app-turns.ts'
+import type { Deed, Seating } from '../../../src/book/journal/entries.ts'
+import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { valueOf } from '../results.ts'
 import { Browser } from '../world.ts'
+import { amend, matchOf, undo } from './made.ts'
 
 const HEAD = [
   'game wetice',
@@ -67,6 +70,43 @@ describe('undo where the app plays', () => {
     await play('swap c1 d1', 'pass')
     await match.undo(1)
     expect(line()).toEqual(['swap c1 d1'])
+  })
+})
+
+describe('the changes that one undo takes back', () => {
+  const ANN = ['place 2H 0,1', 'place 3H 0,2']
+  const back = (app: Seating, ...deeds: readonly (Deed | string)[]): number => {
+    const { replay, timeline } = valueOf(replayMatch(matchOf(...deeds)))
+    return changesBack(replay, timeline.undoable, app)
+  }
+
+  it('are the app’s moves and the one of a person before them', () => {
+    expect(back(BOB, ...ANN, 'place 2S 1,1')).toBe(2)
+    expect(back(BOB, ...ANN)).toBe(1)
+  })
+
+  it('are an amendment alone, though the app’s move is amended or all that follows is the app’s', () => {
+    expect(back(BOB, ...ANN, 'place 2S 1,1', amend(2, 1, 'place 4S 1,1'))).toBe(1)
+    expect(back(['easy', 'easy'], ANN[0] ?? '', amend(0, 0, 'place 3S 1,1'))).toBe(1)
+    expect(back(BOB, ...ANN, 'place 2S 1,1', amend(3, 0, 'place 3S 1,2', 'place 4H 0,3'))).toBe(1)
+  })
+
+  it('are all of them where nobody but the app has played, and one is asked for where there is none', () => {
+    expect(back(['easy', 'easy'], ...ANN)).toBe(2)
+    expect(back(BOB)).toBe(1)
+  })
+
+  it('are a line alone that can’t be read: the app makes none', () => {
+    expect(back(BOB, ...ANN, 'place 2S 1,1', 'place')).toBe(1)
+  })
+
+  it('come back up to where a person is to play', () => {
+    const forth = (...deeds: readonly (Deed | string)[]): number => {
+      const { replay, timeline } = valueOf(replayMatch(matchOf(...deeds)))
+      return changesForth(replay, timeline, BOB)
+    }
+    expect(forth(...ANN, 'place 2S 1,1', 'place 3S 1,2', 'place 4H 0,3', undo(2))).toBe(1)
+    expect(forth(...ANN, 'place 2S 1,1', 'place 3S 1,2', undo(3))).toBe(3)
   })
 })
 

@@ -20,7 +20,19 @@ describe('a clock in words', () => {
   })
 
   it.each([
+    ['  move 60 told ', { type: 'move', seconds: 60, up: 'told' }],
+    ['move \t 86400  decided', { type: 'move', seconds: 86_400, up: 'decided' }],
+    ['player 1 3600 told', { type: 'player', seconds: 1, increment: 3_600, up: 'told' }],
+  ])('is read as people write it: %j', (text, expected) => {
+    expect(parseClock(text)).toEqual(expected)
+  })
+
+  it.each([
     '',
+    'move 1.5 told',
+    'move 1e3 told',
+    'sundial 600 5 told',
+    'player 600 5 6 told',
     'sundial 600 told',
     'stopwatch 600',
     'move 0 told',

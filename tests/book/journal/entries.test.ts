@@ -76,6 +76,24 @@ describe('a journal', () => {
   })
 })
 
+describe('a journal that goes on', () => {
+  it('has the items of its log as they were, but for those that were moved', () => {
+    const entries = journal(play('a'), play('b'), play('c'), undo(1))
+    const earlier = fold(entries.slice(0, 3))
+    const { log } = foldOn(earlier, entries.slice(3))
+    expect(log[0]).toBe(earlier.log[0])
+    expect(log[1]).toBe(earlier.log[1])
+    expect(log.map(({ place }) => place)).toEqual([0, 1, null])
+  })
+
+  it('keeps more plays of one amendment than a call takes in their order', () => {
+    const many = Array.from({ length: 10_002 }, (_, number) => String(number))
+    const { line, log } = fold(journal(amend(0, 0, ...many), undo(1), redo(1)))
+    expect(line.map(({ action }) => action)).toEqual(many)
+    expect(log.map(({ action }) => action)).toEqual(many)
+  })
+})
+
 describe('any journal', () => {
   it('folds, and its log without what is struck out is its line', () => {
     fc.assert(

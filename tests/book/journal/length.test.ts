@@ -43,6 +43,19 @@ describe('the length of a match', () => {
     ).toBe(6)
   })
 
+  it('counts the cards that were dealt as they are written', () => {
+    const cards = Array.from({ length: 40 }, () => 'KH')
+    expect(lengthOfDeeds({ type: 'note', note: { type: 'hand', seat: 1, round: 1, cards } })).toBe(2)
+    expect(lengthOfDeeds({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
+  })
+
+  it('counts an amendment as one of the changes that are moved, and no note or name', () => {
+    const back: Deed = { type: 'undo', count: 1e9 }
+    expect(lengthOfDeeds(PASS, { type: 'amend', from: 0, remove: 1, insert: [] }, back)).toBe(4)
+    const names: Deed = { type: 'names', players: ['Ann'] }
+    expect(lengthOfDeeds(PASS, names, { type: 'note', note: { type: 'help', seat: 1 } }, back)).toBe(4)
+  })
+
   it('counts the changes that are moved back and forth, and no more than there are', () => {
     const back: Deed = { type: 'undo', count: 1e9 }
     const forth: Deed = { type: 'redo', count: 1e9 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isFitWord } from '../../../src/book/journal/notes.ts'
+import type { Deed } from '../../../src/book/journal/entries.ts'
+import { signaturesIn } from '../../../src/book/journal/signatures.ts'
 import { readEntry } from '../../../src/book/storage/schema.ts'
 import { valueOf } from '../results.ts'
 import { line } from '../table.ts'
 import { Browser } from '../world.ts'
+import { entriesOf } from './made.ts'
 
 const HEAD = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
 
@@ -102,5 +105,18 @@ describe('the words on a result', () => {
     ])
     await match.play('next')
     expect(match.signatures).toEqual([])
+  })
+
+  it('stand after a change of names and whatever else is said, and a protest is one', () => {
+    const deeds: Deed[] = [
+      { type: 'note', note: { type: 'confirmed', seat: 1 } },
+      { type: 'note', note: { type: 'protest', seat: 2, word: 'No.' } },
+      { type: 'names', players: ['Cat', 'Dee'] },
+      { type: 'note', note: { type: 'help', seat: 1 } },
+    ]
+    expect(signaturesIn(entriesOf('agree', ...deeds))).toEqual([
+      { type: 'confirmed', seat: 1 },
+      { type: 'protest', seat: 2, word: 'No.' },
+    ])
   })
 })

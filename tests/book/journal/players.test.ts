@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withPlayers } from '../../../src/book/journal/players.ts'
+import { isFitName, sameNames, withPlayers } from '../../../src/book/journal/players.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 
@@ -18,8 +18,14 @@ describe('a head with other names', () => {
     [['Ann', 'B,b']],
     [['Ann', 'B#b']],
     [['Ann', 'B\nplay']],
+    [['Ann', 'B\rb']],
   ])('stays as it is where %j can’t be its players', players => {
     expect(withPlayers(HEAD, players)).toBe(HEAD)
+  })
+
+  it('has them in the line of the players alone', () => {
+    const told = `# Two players sit here\n${HEAD}`
+    expect(withPlayers(told, ['Cat', 'Dee'])).toBe(told.replace('Ann, Bob', 'Cat, Dee'))
   })
 
   it('has those names, or the ones before, whatever they are', () => {
@@ -29,5 +35,31 @@ describe('a head with other names', () => {
         expect([players, ['Ann', 'Bob']]).toContainEqual(start.players)
       }),
     )
+  })
+})
+
+describe('a name from outside', () => {
+  it.each(['A', 'Zoë', 'علي', 'O\u2019Neil 2', '👩\u200d🎤', 'a'.repeat(80)])('may be %j', name => {
+    expect(isFitName(name)).toBe(true)
+  })
+
+  it.each([
+    ['that ends where another begins', 'Ann, Bob'],
+    ['nobody can read to its end', 'a'.repeat(81)],
+    ['that turns the text around it', 'Ann\u202e'],
+    ['that goes on in another line', 'Ann\u2028Bob'],
+    ['of nothing but blanks', ' \u00a0'],
+    ['of nothing that is seen', '\u3164'],
+    ['of several things that aren’t seen', '\u200d\u2800'],
+  ])('may be none %s', (_, name) => {
+    expect(isFitName(name)).toBe(false)
+  })
+})
+
+describe('two lists of names', () => {
+  it('are the same where each name is, and there are as many', () => {
+    expect(sameNames(['Ann', 'Bob'], ['Ann', 'Bob'])).toBe(true)
+    expect(sameNames(['Ann', 'Bob'], ['Ann', 'Bea'])).toBe(false)
+    expect(sameNames(['Ann'], ['Ann', 'Bob'])).toBe(false)
   })
 })

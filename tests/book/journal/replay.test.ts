@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { recordText } from '../../../src/book/transfer/record.ts'
-import { judge, replay, replayLine, startReplay, type Replay } from '../../../src/book/journal/replay.ts'
+import {
+  isReplayOf,
+  judge,
+  remember,
+  replay,
+  replayLine,
+  startReplay,
+  type Replay,
+} from '../../../src/book/journal/replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
 
@@ -23,6 +31,17 @@ describe('a replay', () => {
     expect(started.players).toEqual(['Zoë', 'Bo'])
     expect(started.position).toBe(started.start)
     expect(totalOf(started)).toBe(0)
+    expect([started.moves, started.firstBroken]).toEqual([[], null])
+  })
+
+  it('is told from that of another game', () => {
+    const started = valueOf(startReplay(HEAD))
+    expect(isReplayOf(started, tally)).toBe(true)
+    expect(isReplayOf({ ...started, game: { ...started.game, name: 'tennis' } }, tally)).toBe(false)
+  })
+
+  it('is broken from its first move on where that is refused', () => {
+    expect(valueOf(replay(HEAD, ['jump', 'add 1'])).firstBroken).toBe(0)
   })
 
   it('rules on each action, from before to after', () => {
@@ -58,6 +77,17 @@ describe('a replay', () => {
     ['game grafa\nplay\nadd 1', 'word-count'],
   ])('of the head %j says what is wrong with it', (head, code) => {
     expect(replay(head, [])).toMatchObject({ ok: false, error: { problem: { code } } })
+  })
+
+  it('of a text that goes on behind its head, or has none, names the line and no set-up', () => {
+    expect(startReplay('game grafa\nplay\nadd 1')).toEqual({
+      ok: false,
+      error: { problem: { code: 'word-count', line: 3, about: ['play'] }, setup: [] },
+    })
+    expect(startReplay('')).toEqual({
+      ok: false,
+      error: { problem: { code: 'no-game', line: 1, about: [] }, setup: [] },
+    })
   })
 
   it('does not rule anew on what two lines begin with alike', () => {
@@ -110,5 +140,28 @@ describe('a judgement', () => {
 
   it.each(['', '  # a comment', 'add', 'add ten'])('can not read %j', text => {
     expect(judge(game, position, text).ok).toBe(false)
+  })
+
+  it('says of a line without words how many are missing', () => {
+    expect(judge(game, position, ' ')).toEqual({ ok: false, error: { code: 'word-count', about: [] } })
+  })
+
+  it('is made once of what is proposed and then played, and anew of anything else', () => {
+    const proposed = valueOf(judge(game, position, 'add 4'))
+    expect(valueOf(judge(game, position, 'add 4'))).toBe(proposed)
+    expect(valueOf(judge(game, position, 'add 5'))).toMatchObject({ action: 'add 5', ruling: { steps: { length: 5 } } })
+  })
+
+  it('that was made elsewhere isn’t made again', () => {
+    const { ruling } = valueOf(judge(game, position, 'pass'))
+    const elsewhere = { action: 'add 6', played: { type: 'add', points: 6 }, ruling }
+    remember(position, elsewhere)
+    expect(valueOf(judge(game, position, 'add 6'))).toBe(elsewhere)
+  })
+
+  it.each([null, 'a position in a word'])('of the position %j, which is no object, is not kept', other => {
+    const judged = valueOf(judge(game, position, 'pass'))
+    expect(() => remember(other, judged)).not.toThrow()
+    expect(judge(game, other, '')).toMatchObject({ ok: false })
   })
 })

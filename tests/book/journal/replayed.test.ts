@@ -29,7 +29,35 @@ const deeds = fc.array(deed, { maxLength: 25 })
 
 const whole = (match: Match) => valueOf(replayMatch(match))
 
+const HAND: Deed = { type: 'play', action: 'hand fish' }
+const NEXT: Deed = { type: 'play', action: 'next' }
+
 describe('a match that goes on', () => {
+  it('keeps what was ruled on, and what stands in its log', () => {
+    const entries = entriesOf([HAND, NEXT, HAND], 'e')
+    const earlier = whole({ head, entries: entries.slice(0, 2) })
+    const { replay, timeline } = valueOf(replayMatch({ head, entries }, earlier))
+    expect(replay.moves[1]).toBe(earlier.replay.moves[1])
+    expect(timeline.log[1]).toBe(earlier.timeline.log[1])
+  })
+
+  it('has what another window wrote in the place of its last entry', () => {
+    const [first] = entriesOf([HAND], 'e')
+    const [, second] = entriesOf([HAND, NEXT], 'f')
+    if (!first || !second) throw new Error('none')
+    const earlier = whole({ head, entries: entriesOf([HAND, HAND], 'e').with(0, first) })
+    const match = { head, entries: [first, second] }
+    expect(valueOf(replayMatch(match, earlier))).toEqual(whole(match))
+    const shorter = { head, entries: [first] }
+    expect(valueOf(replayMatch(shorter, earlier))).toEqual(whole(shorter))
+  })
+
+  it('is played anew from a head that was corrected', () => {
+    const entries = entriesOf([HAND], 'e')
+    const match = { head: { ...head, head: head.head.replace('target 9', 'target 1') }, entries }
+    expect(valueOf(replayMatch(match, whole({ head, entries })))).toEqual(whole(match))
+  })
+
   it('is what it is when it is played through from its beginning', () => {
     fc.assert(
       fc.property(deeds, fc.nat(25), (all, cut) => {

@@ -47,6 +47,25 @@ describe('what a match has come to', () => {
     ])
   })
 
+  it('is won by whom the hand brings most, whatever stood before', () => {
+    const result = played(headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 9'), 'hand ghost', 'next', 'hand fish') // prettier-ignore
+    expect(result?.wins).toEqual([
+      { what: 'hand', seat: 1, count: 2, at: 100 },
+      { what: 'hand', seat: 4, count: 1, at: 300 },
+    ])
+  })
+
+  it('has each hand once, however many plays it takes and whatever is refused behind it', () => {
+    expect(played(TENNIS, 'hand fish', 'play KH', 'no action')?.wins.map(({ what }) => what)).toEqual(['hand'])
+    expect(played(TENNIS, 'play KH')?.wins).toEqual([])
+  })
+
+  it('is the match alone where a match is one game', () => {
+    const rows = [...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...']
+    const result = played(headOf('wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows), 'swap c1 d1', 'pass', 'pass') // prettier-ignore
+    expect(result?.wins).toEqual([{ what: 'match', seat: 1, count: 1, at: 300 }])
+  })
+
   it('leaves out what was undone', () => {
     const result = played(TENNIS, 'hand fish', { type: 'undo', count: 1 })
     expect(result).toMatchObject({ plays: 0, over: false, winner: null, wins: [] })

@@ -99,6 +99,18 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...deeds).decided).toEqual([1])
   })
 
+  it('runs on whatever else is said beside the moves, and decides nothing by itself', () => {
+    const helped: Deed = { type: 'note', note: { type: 'help', seat: 2 } }
+    const state = stateOf(EACH, [5, run(1)], [20, helped])
+    expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])
+  })
+
+  it('gives back the time of so many moves as are undone, and no more', () => {
+    const deeds = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // prettier-ignore
+    expect(inSeconds(stateOf(EACH, ...deeds, [60, undo(1)]).used)).toEqual([20, 0])
+    expect(inSeconds(stateOf(EACH, ...deeds, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
+  })
+
   it('is started for nobody who doesn’t play', () => {
     expect(stateOf(EACH, [0, run(7)]).running).toBeNull()
   })

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { newEntry, newHead, seated, shelvedAt, type MatchKind } from '../../../src/book/journal/begin.ts'
+import type { Clock } from '../../../src/book/journal/clock.ts'
+import type { Deed } from '../../../src/book/journal/entries.ts'
+import { startReplay } from '../../../src/book/journal/replay.ts'
+import { valueOf } from '../results.ts'
+import { note, play, WELLSIX } from './made.ts'
+
+const MAKING = { now: () => 7, newId: () => 'new' }
+const CLOCK: Clock = { type: 'stopwatch' }
+
+function headOf(kind: MatchKind, text = WELLSIX.head) {
+  const { game, setup } = valueOf(startReplay(text))
+  return newHead(game, setup, MAKING, kind)
+}
+
+describe('the head of a new match', () => {
+  it('has nothing that was not asked for, and is of the first version', () => {
+    const { head, ...plain } = headOf({})
+    expect(plain).toEqual({ format: 1, id: 'new', game: 'wellsix', players: ['Ann', 'Bob'], created: 7 })
+    expect(valueOf(startReplay(head)).players).toEqual(['Ann', 'Bob'])
+    expect(headOf({ practice: false, scoreOnly: false, help: 'asked' })).toEqual(headOf({}))
+  })
+
+  it.each<[MatchKind, number]>([
+    [{ practice: true }, 1],
+    [{ scoreOnly: true }, 2],
+    [{ help: 'off' }, 3],
+    [{ app: [null, 'easy'] }, 3],
+    [{ clock: CLOCK }, 4],
+    [{ practice: true, scoreOnly: true, help: 'off', clock: CLOCK, app: ['strong', null] }, 4],
+  ])('keeps %j, in the earliest version that knows it', (kind, format) => {
+    expect(headOf(kind)).toEqual({ ...headOf({}), ...kind, format })
+  })
+
+  it('seats the app where somebody plays against it, and nowhere else', () => {
+    expect(headOf({ app: [null, 'easy', 'strong'] }).app).toEqual([null, 'easy'])
+    expect(headOf({ app: [null, null] })).toEqual(headOf({}))
+    const alone = headOf({ app: ['easy'] }, 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay')
+    expect(alone).toMatchObject({ format: 1, players: ['Ann'] })
+    expect(alone).not.toHaveProperty('app')
+  })
+
+  it('goes back to what it was when the app leaves its seat', () => {
+    expect(seated(headOf({ app: [null, 'easy'] }), [])).toEqual(headOf({}))
+    expect(seated(headOf({ help: 'off', app: [null, 'easy'] }), [])).toEqual(headOf({ help: 'off' }))
+  })
+
+  it('says when it was put away, till it is taken back', () => {
+    const head = headOf({ clock: CLOCK })
+    expect(shelvedAt(head, 5)).toEqual({ ...head, shelved: 5 })
+    expect(shelvedAt(shelvedAt(head, 5), null)).toEqual(head)
+  })
+})
+
+describe('a new entry', () => {
+  it.each<[Deed, number]>([
+    [play('pass'), 1],
+    [note({ type: 'help', seat: 1 }), 2],
+    [note({ type: 'clock', seat: 1 }), 3],
+    [note({ type: 'time-up', seat: 1, verdict: 'on' }), 3],
+    [note({ type: 'hand', seat: 1, round: 1, cards: ['K'] }), 3],
+    [note({ type: 'dealt', round: 1, hands: [['K'], ['2']] }), 3],
+  ])('of %j is of the earliest version that knows it', (what, format) => {
+    expect(newEntry('m', 3, what, MAKING)).toEqual({ format, match: 'm', number: 3, id: 'new', at: 7, what })
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { branchOf, type BranchAt } from '../../../src/book/journal/branch.ts'
+import type { Match } from '../../../src/book/journal/entries.ts'
+import { valueOf } from '../results.ts'
+import { amend, matchOf, note, undo } from './made.ts'
+
+const TIMED = [
+  note({ type: 'clock', seat: 1 }),
+  'place 2H 0,1',
+  note({ type: 'time-up', seat: 1, verdict: 'on' }),
+  note({ type: 'help', seat: 1 }),
+  note({ type: 'dealt', round: 1, hands: [['AS'], ['KD']] }),
+  'place 3H 0,2',
+  undo(1),
+  amend(0, 1, 'place 4H 0,1'),
+] as const
+
+const MAKING = { now: () => 99, newId: () => 'branch' }
+const branched = (match: Match, at: BranchAt): Match => valueOf(branchOf(match, at, MAKING))
+/** What was done, and when. */
+const deedsOf = ({ entries }: Match) => entries.map(({ at, what }) => [at, what])
+
+describe('a branch of a match', () => {
+  const match = matchOf(...TIMED)
+  const done = match.entries.map(({ at, what }) => [at, what])
+
+  it('of all of it has what was done, and none of its clock', () => {
+    const branch = branched(match, {})
+    expect(deedsOf(branch)).toEqual([1, 3, 4, 5, 6, 7].map(number => done[number]))
+    expect(branch.entries.map(entry => [entry.match, entry.number])).toEqual([0, 1, 2, 3, 4, 5].map(n => ['branch', n]))
+    expect(branch.head.origin).toEqual({ match: 'm', entries: 8 })
+  })
+
+  it('after so many entries has what was done till then', () => {
+    const branch = branched(match, { entries: 6 })
+    expect(deedsOf(branch)).toEqual([1, 3, 4, 5].map(number => done[number]))
+    expect(branch.head.origin).toEqual({ match: 'm', entries: 6 })
+  })
+
+  it('after so many plays has those that count, and the cards that were dealt for them', () => {
+    const branch = branched(match, { plays: 1 })
+    expect(deedsOf(branch)).toEqual([done[4], [7, { type: 'play', action: 'place 4H 0,1' }]])
+    expect(branch.entries.map(entry => [entry.match, entry.number])).toEqual([
+      ['branch', 0],
+      ['branch', 1],
+    ])
+    expect(branch.head.origin).toEqual({ match: 'm', entries: 8 })
+    expect(deedsOf(branched(match, { plays: 0 }))).toEqual([done[4]])
+  })
+
+  it('is of the same kind', () => {
+    const { head: plain } = branched(match, {})
+    expect(plain).toMatchObject({ format: 1, id: 'branch', created: 99 })
+    for (const key of ['scoreOnly', 'help', 'app', 'clock']) expect(plain).not.toHaveProperty(key)
+    const kind = { scoreOnly: true, help: 'off', app: [null, 'easy'], clock: { type: 'stopwatch' } } as const
+    const { head } = branched({ ...match, head: { ...match.head, ...kind } }, {})
+    expect(head).toMatchObject({ ...kind, format: 4 })
+  })
+
+  it('has the names that were given last, or begins on another head', () => {
+    const named = matchOf({ type: 'names', players: ['Cat', 'Dee'] })
+    expect(branched(named, {}).head.players).toEqual(['Cat', 'Dee'])
+    const head = match.head.head.replace('Ann, Bob', 'Eve, Fay')
+    expect(branched(named, { head }).head.players).toEqual(['Eve', 'Fay'])
+  })
+
+  it('is none where no game begins with its head', () => {
+    expect(branchOf(match, { head: 'game wellsix' }, MAKING)).toMatchObject({
+      ok: false,
+      error: { problem: { code: 'no-play' } },
+    })
+  })
+})
