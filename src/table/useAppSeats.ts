@@ -2,7 +2,7 @@ import { computed, inject, shallowRef } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
-import { actionOf, ASKING, type Asking } from './ask.ts'
+import { ASKING, type Asking } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { useOpponent } from './useOpponent.ts'
@@ -24,11 +24,8 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
   const match = useMatchStore()
   const settings = useSettingsStore()
   const asking = inject(ASKING, null)
-  /** In a game that is played to learn it the app plays as it advises, but where it has reasons of its own. */
-  const hint = computed(() => (asking?.reason ? null : (asking?.hint?.(table.settled.value) ?? null)))
   const opponent = useOpponent(table, {
     busy: () => busy() || table.begun.value || asking?.explains === true,
-    knows: () => actionOf(hint.value, table),
     sees: table.sees,
     meant: table.meant,
     // What is explained waits till it has been read.
@@ -55,17 +52,17 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     const { sentence } = table.tell(event, position) ?? table.explain(event, position)
     const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
-    const ruled = stops.length > 0 && !isSaid ? view.sentence : ''
-    const reason = hint.value?.reason ?? reasonOf(table, asking)
-    const detail = [ruled, view.detail, reason].filter(part => part !== '').join(' ')
+    const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
+    const detail = [ruled + view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
     return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail }
   }
 
   const keys = computed((): readonly Key[] | null => {
     if (doing.value === 'says') {
-      const think: Key = { id: 'think', label: WORDS.again, side: 'back', act: thinkAgain }
-      const confirm: Key = { id: 'confirm', label: TABLE_WORDS.confirm, primary: true, side: 'on', act: table.confirm }
-      return hint.value ? [confirm] : [think, confirm]
+      return [
+        { id: 'think', label: WORDS.again, side: 'back', act: thinkAgain },
+        { id: 'confirm', label: TABLE_WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
+      ]
     }
     if (doing.value !== 'fails') return null
     const player = seat.value ?? 0

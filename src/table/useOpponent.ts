@@ -20,34 +20,8 @@ export interface Surroundings {
   readonly sees?: ((seat: number) => unknown) | undefined
   /** What is meant by a choice that is no action. */
   readonly meant?: ((choice: unknown) => unknown) | undefined
-  /** What it plays without a search; null where it has to look for a move. */
-  readonly knows?: () => unknown
   /** For the chances it takes: the same number gives the same moves. */
   readonly seed?: () => number
-}
-
-type Search = (choose: (choice: unknown) => void, fail: () => void) => () => void
-
-/** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
-function hear(search: Search, known: unknown, say: (choice: unknown) => void, fail: () => void): () => void {
-  let heard: { readonly choice: unknown } | null = known === null ? null : { choice: known }
-  let rested = false
-  const sayBoth = (): void => {
-    if (heard && rested) say(heard.choice)
-  }
-  const take = (choice: unknown): void => {
-    heard = { choice }
-    sayBoth()
-  }
-  const cancel = known === null ? search(take, fail) : (): void => undefined
-  const pause = setTimeout(() => {
-    rested = true
-    sayBoth()
-  }, PAUSE)
-  return () => {
-    clearTimeout(pause)
-    cancel()
-  }
 }
 
 /**
@@ -55,7 +29,7 @@ function hear(search: Search, known: unknown, say: (choice: unknown) => void, fa
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
 export function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings = {}) {
-  const { busy, atOnce, seed, sees, meant, knows } = surroundings
+  const { busy, atOnce, seed, sees, meant } = surroundings
   const { rules, settled, mayPlay, proposal, moves } = session
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
@@ -91,16 +65,33 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
   function think(): void {
     if (!isGameName(game.name) || level.value === null) return
     const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
-    const known = knows?.() ?? null
     doing.value = 'thinks'
-    const turn: Turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
-    const fail = (): void => void (doing.value = 'fails')
-    leave = hear(
-      (choose, failed) => client.play(turn, choose, failed),
-      known,
-      choice => void say(choice),
-      fail,
+    leave = hear({ game: game.name, seen: seen.value, level: level.value, seed: number })
+  }
+
+  /** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
+  function hear(turn: Turn): () => void {
+    let heard: { readonly choice: unknown } | null = null
+    let rested = false
+    const sayBoth = (): void => {
+      if (heard && rested) void say(heard.choice)
+    }
+    const cancel = client.play(
+      turn,
+      choice => {
+        heard = { choice }
+        sayBoth()
+      },
+      () => (doing.value = 'fails'),
     )
+    const pause = setTimeout(() => {
+      rested = true
+      sayBoth()
+    }, PAUSE)
+    return () => {
+      clearTimeout(pause)
+      cancel()
+    }
   }
 
   watch(

@@ -9,6 +9,7 @@ import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
 import { PAUSE } from '../../src/table/useOpponent.ts'
+import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
 enableAutoUnmount(afterEach)
@@ -121,7 +122,8 @@ describe('the other player of a guided game', () => {
     ['wetice', weticeCourse],
     ['wellsix', wellsixCourse],
   ] as const)('is the app in %s: it waits for what is explained, and says why it moves so', async (_, course) => {
-    const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'easy'] })
+    expect(course.guide.learner).toBe(1)
+    const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'middling'] }, nearby())
     const rest = async (): Promise<void> => {
       vi.advanceTimersByTime(PAUSE)
       await flushPromises()
@@ -134,11 +136,11 @@ describe('the other player of a guided game', () => {
     expect(learner.note()).not.toBeNull()
     await rest()
     expect(learner.wrapper.text()).not.toContain('Confirm')
+    expect(learner.wrapper.text()).not.toContain('A hint')
     await learner.read()
     await rest()
     expect(learner.says()).toMatch(/^Ben /)
     expect(learner.adds()).toMatch(/(It|No match) [a-z ,:]+\.$/)
-    expect(learner.wrapper.text()).not.toContain('Think again')
     await learner.press(/^Confirm$/)
     expect(learner.played()).toHaveLength(2)
   })

@@ -14,7 +14,10 @@ export const hintText = {
   onlyForOther: 'Every line here would score for the other player. A pass gives nothing away.',
   lifts: (lifted: number, links: number, own: number): string => {
     const chain = links > 1 ? ` in a chain of ${numberWord(links)} links` : ''
-    const share = own < lifted ? `, ${numberWord(own)} of them for whose turn it is` : ''
+    const share =
+      own < lifted
+        ? `, ${own === 0 ? 'all' : numberWord(own)} of them for ${own === 0 ? 'the other player' : 'whose turn it is'}`
+        : ''
     return `It lifts ${cards(lifted)}${chain}${share}.`
   },
   costsLeast: (suit: Suit, inPile: number, onTable: number): string =>
