@@ -29,7 +29,7 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     sees: table.sees,
     meant: table.meant,
     // What is explained waits till it has been read.
-    atOnce: () => !asking?.reason && (settings.confirm === 'immediate' || table.laysItself?.value === true),
+    atOnce: () => !asking?.hint && (settings.confirm === 'immediate' || table.laysItself?.value === true),
     seed: () => seedOf(match.head?.id ?? ''),
   })
   const { doing, seat, thinkAgain } = opponent
@@ -52,8 +52,8 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     const { sentence } = table.tell(event, position) ?? table.explain(event, position)
     const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
-    const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
-    const detail = [ruled + view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
+    const ruled = stops.length > 0 && !isSaid ? view.sentence : ''
+    const detail = [ruled, view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
     return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail }
   }
 

@@ -10,7 +10,7 @@ export const hintText = {
   leastToLose: (rank: Rank, net: number): string =>
     `Nothing clears a Net of ${net} any more. The ${rankName(rank)} is the least to lose.`,
   own: {
-    blind: 'The Ghost can’t see these cards: any of them is as good as another.',
+    blind: 'The Ghost can’t see these cards: any of them will do.',
     matches: (rank: Rank): string => `You can match the ${rankName(rank)}: two points for each of you.`,
     noNet: 'There is no Net yet, so your lowest card will do: keep the high ones.',
     lowest: (rank: Rank, net: number): string =>
