@@ -49,14 +49,11 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   readonly notes: readonly Note<Position, Event>[]
   /** The head of a record: a deal of the app's own, the same for the same seed. */
   deal(seed: number): string
-  /** The seat that the learner plays, and the app the others, as it advises; left out where the learner plays them all. */
+  /** The seat that the learner plays, and the app the others; left out where the learner plays them all. */
   readonly learner?: number
   /** A sensible move; null where there is nothing to choose. `hand` is what whoever is to play holds and sees, left out where that isn't known. */
   hint(position: Position, hand?: readonly string[]): Hint | null
-  /**
-   * Where the app doesn't play as it advises, for hints would tell of hidden cards: why it plays so for a seat, from what everybody sees
-   * and the action alone; null where there is nothing to say.
-   */
+  /** Why the app plays so for a seat, from what everybody sees and the action alone; null where there is nothing to say. */
   reason?(position: Position, action: Action): string | null
 }
 

@@ -1,7 +1,5 @@
 import type { InjectionKey } from 'vue'
-import { readLine } from '../engine/text.ts'
 import type { Hint } from '../lessons/guide.ts'
-import type { AnyTable } from './module.ts'
 
 /** What people can ask at any table, answered over it, so that they come back to the very same moment. */
 export interface Asking {
@@ -13,16 +11,9 @@ export interface Asking {
   readonly hint: ((position: unknown, hand?: readonly string[]) => Hint | null) | null
   /** There too: why the app plays so for a seat of its own. */
   readonly reason: ((position: unknown, action: unknown) => string | null) | null
-  /** Something is explained just now: the table waits. */
+  /** Something is explained just now: the app waits with its move. */
   readonly explains: boolean
 }
 
 /** Provided by the page that a table is on. */
 export const ASKING: InjectionKey<Asking> = Symbol('asking')
-
-/** The action that a hint is of; null where there is none. */
-export function actionOf(hint: Hint | null, { rules, settled }: AnyTable): unknown {
-  if (!hint || hint.action === null) return null
-  const action = rules.game.parseAction(readLine(hint.action, 0).words, settled.value)
-  return action.ok ? action.value : null
-}

@@ -52,8 +52,8 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     const { sentence } = table.tell(event, position) ?? table.explain(event, position)
     const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
-    const ruled = stops.length > 0 && !isSaid ? view.sentence : ''
-    const detail = [ruled, view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
+    const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
+    const detail = [ruled + view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
     return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail }
   }
 

@@ -1,5 +1,6 @@
 import { inject, shallowRef, watch } from 'vue'
-import { actionOf, ASKING } from './ask.ts'
+import { readLine } from '../engine/text.ts'
+import { ASKING } from './ask.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
@@ -31,15 +32,16 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     const { turn } = game.status(settled.value)
     const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
     const hint = asking?.hint?.(settled.value, hand ?? undefined) ?? null
-    const action = actionOf(hint, table)
-    if (!hint || action === null || !table.accepts((hint.action ?? '').split(' ')[0] ?? '')) {
+    const spelled = hint?.action ?? ''
+    const action = hint && game.parseAction(readLine(spelled, 0).words, settled.value)
+    if (!hint || !action?.ok || !table.accepts(spelled.split(' ')[0] ?? '')) {
       view.value = plainView(hint?.action === null ? hint.reason : WORDS.noHint)
       return
     }
     const hides = module.hides?.(table.setup.value) ?? false
-    if (hides) table.point?.((hint.action ?? '').split(' ').slice(1))
-    else table.ask(action)
-    const name = nameOf(action, hides)
+    if (hides) table.point?.(spelled.split(' ').slice(1))
+    else table.ask(action.value)
+    const name = nameOf(action.value, hides)
     view.value = name === '' ? plainView(hint.reason) : plainView(name, hint.reason)
   }
 

@@ -97,7 +97,7 @@ describe('a hint', () => {
   it('in tennis is the lowest card that clears the Net', () => {
     expect(inTennis(hand('3Q'))).toEqual({
       action: 'play T',
-      reason: 'A 10 is the lowest card that clears a Net of 9.',
+      reason: 'A 10 is the lowest card there is to clear a Net of 9.',
     })
     expect(inTennis(hand(''))?.action).toBe('play A')
     expect(inTennis(hand('', { first: ['hand fish'] }))?.action).toBe('next')

@@ -4,7 +4,7 @@ import { counted, listOf } from '../../../rulebook/lists.ts'
 const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   exact: 'That is certain.',
   searched: 'As far as was searched.',
-  sampled: 'On average.',
+  sampled: 'Sampled.',
 }
 
 /** Every text of the moments of matches that are learned from. */
