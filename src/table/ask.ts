@@ -11,6 +11,8 @@ export interface Asking {
   readonly hint: ((position: unknown, hand?: readonly string[]) => Hint | null) | null
   /** There too: why the app plays so for a seat of its own. */
   readonly reason: ((position: unknown, action: unknown) => string | null) | null
+  /** Something is explained just now: the app waits with its move. */
+  readonly explains: boolean
 }
 
 /** Provided by the page that a table is on. */

@@ -25,11 +25,11 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
   const settings = useSettingsStore()
   const asking = inject(ASKING, null)
   const opponent = useOpponent(table, {
-    busy: () => busy() || table.begun.value,
+    busy: () => busy() || table.begun.value || asking?.explains === true,
     sees: table.sees,
     meant: table.meant,
     // What is explained waits till it has been read.
-    atOnce: () => !asking?.reason && (settings.confirm === 'immediate' || table.laysItself?.value === true),
+    atOnce: () => !asking?.hint && (settings.confirm === 'immediate' || table.laysItself?.value === true),
     seed: () => seedOf(match.head?.id ?? ''),
   })
   const { doing, seat, thinkAgain } = opponent

@@ -34,8 +34,8 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     const hint = asking?.hint?.(settled.value, hand ?? undefined) ?? null
     const spelled = hint?.action ?? ''
     const action = hint && game.parseAction(readLine(spelled, 0).words, settled.value)
-    if (!hint || spelled === '' || !action?.ok) {
-      view.value = plainView(hint?.reason ?? WORDS.noHint)
+    if (!hint || !action?.ok || !table.accepts(spelled.split(' ')[0] ?? '')) {
+      view.value = plainView(hint?.action === null ? hint.reason : WORDS.noHint)
       return
     }
     const hides = module.hides?.(table.setup.value) ?? false
@@ -45,12 +45,15 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     view.value = name === '' ? plainView(hint.reason) : plainView(name, hint.reason)
   }
 
+  /** Where a person can begin a move. */
+  function mayHint(): boolean {
+    const { over, turn } = game.status(settled.value)
+    return view.value === null && table.mayPlay.value && !over && (turn === null || table.levelOf(turn) === null)
+  }
+
   return {
     view,
-    /** Where a move can be begun. */
     keys: (): readonly Key[] =>
-      asking?.hint && view.value === null && table.mayPlay.value && !game.status(settled.value).over
-        ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: show }]
-        : [],
+      asking?.hint && mayHint() ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: show }] : [],
   }
 }

@@ -141,9 +141,9 @@ async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): 
   }
 }
 
-/** Where the app plays the other seats, cards are dealt on the screen, and any will do. */
+/** In tennis cards are dealt on the screen, and any will do. */
 async function firstMove(learner: Learner, { game, guide }: AnyCourse): Promise<void> {
-  if (guide.learner !== undefined) {
+  if (game.name === 'tennis') {
     await touch(learner, key(learner, 'Deal on the screen'))
     await touch(learner, learner.page.locator('.own [data-card]').first())
     return touch(learner, key(learner, 'Confirm'))

@@ -36,11 +36,11 @@ describe('why the app plays a card', () => {
 
 describe('a hint to whoever sees a hand', () => {
   it.each<[string, readonly Played[], Played | null, string]>([
-    ['', ['9S', '3H'], '3H', hintText.own.noNet],
-    ['K4', ['9S', 'TH', 'QD'], 'TH', hintText.own.lowest('T', 9)],
-    ['K4', ['9S', '3H'], '3H', hintText.own.leastToLose('3', 9)],
-    ['K4Q', ['KS', 'QH'], 'QH', hintText.own.matches('Q')],
-    ['K', [], null, hintText.own.blind],
+    ['', ['9S', '3H'], '3H', hintText.noNet],
+    ['K4', ['9S', 'TH', 'QD'], 'TH', hintText.lowest('T', 9)],
+    ['K4', ['9S', '3H'], '3H', hintText.leastToLose('3', 9)],
+    ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
+    ['K', [], null, hintText.blind],
   ])('after “%s” is one of its cards: %s', (played, held, card, why) => {
     expect(hint(at(played), held)).toEqual({ action: card && `play ${card}`, reason: why })
   })

@@ -1,4 +1,4 @@
-import { parseCard, parseRank, RANKS, valueOf, type Rank } from '../../engine/cards.ts'
+import { parseCard, parseRank, RANKS, type Rank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Played, Position } from '../../engine/tennis/types.ts'
@@ -8,34 +8,22 @@ import { hintText } from './text/hint.ts'
 const mayBePlayed = (position: Position, rank: Rank): boolean =>
   tennis.play(position, { type: 'play', card: rank }).accepted
 
-/** The lowest card that clears the Net, of those that may still be in a hand: higher ones are for higher Nets. */
-function cardFor(position: Position): Hint | null {
-  const open = RANKS.filter(rank => mayBePlayed(position, rank))
-  const { net } = position
-  const lowest = open.find(rank => valueOf(rank) > (net ?? 0)) ?? open[0]
-  if (lowest === undefined) return null
-  const action = tennis.makeAction({ type: 'play', card: lowest })
-  if (net === null) return { action, reason: hintText.noNet }
-  return valueOf(lowest) > net
-    ? { action, reason: hintText.lowest(lowest, net) }
-    : { action, reason: hintText.leastToLose(lowest, net) }
-}
-
-/** Of the cards that are held: one that matches, the lowest that clears the Net, or the lowest. */
-function ownCardFor({ net, pair: [first] }: Position, hand: readonly Played[]): Hint {
-  const { own } = hintText
-  const cards = hand.toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+/** A card that matches, the lowest that clears the Net, or the lowest: higher ones are for higher Nets. */
+function cardFor({ net, pair: [first] }: Position, cards: readonly Played[]): Hint {
+  const sorted = cards.toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
   const told = (card: Played, reason: (rank: Rank) => string): Hint => ({
     action: tennis.makeAction({ type: 'play', card }),
     reason: reason(rankOfPlayed(card)),
   })
-  const match = cards.find(card => first !== undefined && valueOfPlayed(card) === valueOfPlayed(first))
-  if (match) return told(match, own.matches)
-  const [lowest] = cards
-  if (!lowest) return { action: null, reason: own.blind }
-  if (net === null) return told(lowest, () => own.noNet)
-  const clearing = cards.find(card => valueOfPlayed(card) > net)
-  return clearing ? told(clearing, rank => own.lowest(rank, net)) : told(lowest, rank => own.leastToLose(rank, net))
+  const match = sorted.find(card => first !== undefined && valueOfPlayed(card) === valueOfPlayed(first))
+  if (match) return told(match, hintText.matches)
+  const [lowest] = sorted
+  if (!lowest) return { action: null, reason: hintText.blind }
+  if (net === null) return told(lowest, () => hintText.noNet)
+  const clearing = sorted.find(card => valueOfPlayed(card) > net)
+  return clearing
+    ? told(clearing, rank => hintText.lowest(rank, net))
+    : told(lowest, rank => hintText.leastToLose(rank, net))
 }
 
 const read = (hand: readonly string[]): readonly Played[] =>
@@ -45,7 +33,7 @@ const read = (hand: readonly string[]): readonly Played[] =>
 export function hint(position: Position, hand?: readonly string[]): Hint | null {
   switch (position.phase) {
     case 'play':
-      return hand ? ownCardFor(position, read(hand)) : cardFor(position)
+      return cardFor(position, hand ? read(hand) : RANKS.filter(rank => mayBePlayed(position, rank)))
     case 'hand-over':
       return { action: 'next', reason: hintText.next }
     case 'over':

@@ -7,7 +7,7 @@ const SEEDS = 2 ** 31
 /** What it does can be explained in a sentence. */
 const LEVEL = 'middling'
 
-/** Begins a guided game, on a deal of the app's own. */
+/** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
 export function usePractice() {
   const library = useLibraryStore()
   const router = useRouter()

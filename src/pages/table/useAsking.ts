@@ -60,6 +60,9 @@ export function useAsking() {
     get reason() {
       return (practice.value && course.value?.guide.reason) || null
     },
+    get explains() {
+      return note.value !== null
+    },
   })
 
   return { course, module, question, note, closeNote }

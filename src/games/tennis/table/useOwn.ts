@@ -54,6 +54,7 @@ export function useOwn(source: Source<Tennis>) {
 
   /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
   function accepts(kind: string): boolean {
+    if (held.asked.value?.optional === false && kind === 'play') return false
     if (closed.value || !isApps(session)) return session.accepts(kind)
     return (kind === 'hand' && onlyHands.value) || (kind === 'play' && held.blind.value !== null)
   }
