@@ -42,18 +42,28 @@ const gameGroups = (game: string) => [
  */
 const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
-  { name: 'shelf', test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)/ },
+  {
+    name: 'shelf',
+    test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|SuitPath\.vue)/,
+  },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!(lists|glossary|books)\.ts)/ },
   { name: 'book', test: BOOK },
-  { name: 'entry', test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue/ },
+  {
+    name: 'entry',
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts)/,
+  },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
+    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
-  { name: 'book-pages', test: /src\/pages\/(book|evening|link|replay|result|review)\// },
-  { name: 'learn-pages', test: /src\/pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)/ },
+  { name: 'book-pages', test: /src\/(pages\/(book|evening|link|replay|result|review)\/|analysis\/review\.ts)/ },
+  { name: 'lessons', test: /src\/lessons\/(?!guide|lesson)[^/]+\.ts/ },
+  {
+    name: 'learn-pages',
+    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|rulebook\/(glossary|books)\.ts)/,
+  },
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]

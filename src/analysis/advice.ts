@@ -13,7 +13,7 @@ export interface Advice<Action> {
   readonly basis: Basis
   /** The first line's; null in a finished game. */
   readonly value: number | null
-  /** `exact`: all actions of the best value. Otherwise the best found, best first, at most eight. None in a finished game. */
+  /** `exact`: all actions of the best value. Otherwise the best found, best first, at most eight but where cards are held. None in a finished game. */
   readonly best: readonly Line<Action>[]
   /** Played alone: the actions of the line found, to its end. */
   readonly swaps?: readonly Action[]

@@ -1,10 +1,10 @@
 import type { GameName } from '../engine/games.ts'
 import type { Advice } from './advice.ts'
-import { analystOf } from './analysts.ts'
+import { adviserOf } from './analysts.ts'
 import type { Level } from './opponent.ts'
 import { opponentOf } from './opponents.ts'
 
-/** A position to advise on; plain data, so that it can be sent to a worker. */
+/** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
 export interface Question {
   readonly game: GameName
   readonly position: unknown
@@ -67,7 +67,7 @@ export function createDesk({ now, later, send }: Surroundings): (message: ToDesk
   }
 
   function ask(id: number, { game, position, ms, seed }: Question): void {
-    const search = analystOf(game)?.search(position, seed)
+    const search = adviserOf(game)?.search(position, seed)
     if (!search) return send({ type: 'advice', id, advice: null, last: true })
     const end = now() + ms
     let best: Advice<unknown> | null = null

@@ -17,6 +17,11 @@ export interface Made {
   /** Null where it can't be read. */
   readonly played: unknown
   readonly after: unknown
+  /**
+   * What whoever made it saw, where players see different things: the advice is on that, and what it comes to is that player's own. Null
+   * where there was nothing to choose.
+   */
+  readonly seen?: unknown
 }
 
 /** What a position comes to, on the match's scale. */
@@ -36,13 +41,15 @@ export interface Judged {
   readonly better: readonly unknown[]
   /** All that is as good as the best, as far as it was told. */
   readonly asGood: readonly unknown[]
+  /** What each action that was told of comes to, the best first. */
+  readonly each: readonly { readonly action: unknown; readonly value: number }[]
   readonly thorough: boolean
 }
 
 /** As far as it has come. */
 export interface Review {
-  /** After so many moves; shorter than the match while it goes on. */
-  readonly worths: readonly Worth[]
+  /** After so many moves; shorter than the match while it goes on. Null where nobody who sees only a part had a choice. */
+  readonly worths: readonly (Worth | null)[]
   readonly judged: readonly Judged[]
 }
 
@@ -60,7 +67,8 @@ interface Known extends Worth {
   readonly thorough: boolean
 }
 
-const UNKNOWN: Worth = { basis: 'searched', value: 0 }
+type Compared = Pick<Judged, 'basis' | 'loss' | 'played' | 'better'>
+
 const MOMENTS = 3
 
 /** The moves that cost the most, the dearest first and of equals the earlier; those that cost nothing to speak of are none. */
@@ -80,7 +88,7 @@ export class Reviewer {
   private readonly moves: readonly Made[]
   private readonly isAsked: (seat: number) => boolean
   private readonly known = new Map<unknown, Known>()
-  private readonly worths: Worth[] = []
+  private readonly worths: (Worth | null)[] = []
   private readonly judged = new Map<number, Judged>()
 
   /** `isAsked`: whether the moves of a seat are judged. */
@@ -97,16 +105,17 @@ export class Reviewer {
 
   /** Every move is judged, and the dearest are judged thoroughly till none that is dearer was not. */
   *run(): Answers<Review> {
-    for (const [place, { before }] of this.moves.entries()) {
-      this.worths[place] = yield* this.worthOf(before, false)
+    for (const [place, made] of this.moves.entries()) {
+      this.worths[place] = yield* this.worthBefore(made, false)
       yield* this.judge(place, false)
     }
     const last = this.moves.at(-1)
-    if (last) this.worths.push(yield* this.worthOf(last.after, false))
+    if (last && last.seen === undefined) this.worths.push(yield* this.worthOf(last.after, false))
     for (let next = this.nextMoment(); next; next = this.nextMoment()) {
       yield* this.judge(next.place, true)
       this.moves.forEach(
-        ({ before }, place) => (this.worths[place] = this.known.get(before) ?? this.worths[place] ?? UNKNOWN),
+        ({ before, seen }, place) =>
+          (this.worths[place] = this.known.get(seen === undefined ? before : seen) ?? this.worths[place] ?? null),
       )
     }
     return this.soFar
@@ -116,22 +125,27 @@ export class Reviewer {
     return momentsOf([...this.judged.values()], this.scale.least).find(({ thorough }) => !thorough)
   }
 
-  private *worthOf(position: unknown, thorough: boolean): Answers<Known> {
+  private *worthBefore({ before, seen }: Made, thorough: boolean): Answers<Known | null> {
+    return seen === null ? null : yield* this.worthOf(before, thorough, seen)
+  }
+
+  private *worthOf(position: unknown, thorough: boolean, seen: unknown = position): Answers<Known> {
     const { over, scores } = this.game.status(position)
     const [mine = 0, theirs = 0] = scores
     if (over) return { basis: 'exact', value: mine - theirs, advice: null, thorough: true }
-    const before = this.known.get(position)
+    const before = this.known.get(seen)
     if (before && (before.thorough || before.basis === 'exact' || !thorough)) return before
-    const advice = yield { position, thorough, soFar: this.soFar }
+    const advice = yield { position: seen, thorough, soFar: this.soFar }
     const { basis } = advice
     const known = { basis, value: this.scale.comesTo(advice.value ?? 0, position), advice, thorough }
-    this.known.set(position, known)
+    this.known.set(seen, known)
     return known
   }
 
   /** What is not chosen among the legal actions is no decision. */
-  private isDecision({ before, played }: Made): boolean {
+  private isDecision({ before, played, seen }: Made): boolean {
     if (played === null || this.game.isCorrection(played)) return false
+    if (seen !== undefined) return seen !== null
     const words = this.game.makeAction(played)
     const legal = this.game.legal(before)
     return legal.length > 1 && legal.some(action => this.game.makeAction(action) === words)
@@ -142,26 +156,49 @@ export class Reviewer {
     if (!made) return
     const seat = this.game.status(made.before).turn ?? 1
     if (!this.isAsked(seat) || !this.isDecision(made)) return
-    const here = yield* this.worthOf(made.before, thorough)
-    const [best] = here.advice?.best ?? []
-    if (!best) return
-    const isBest = this.game.makeAction(best.action) === this.game.makeAction(made.played)
+    const here = yield* this.worthBefore(made, thorough)
+    const [best] = here?.advice?.best ?? []
+    if (!here || !best) return
+    const compared =
+      made.seen === undefined
+        ? yield* this.compare(here, made, best.action, seat, thorough)
+        : this.choose(here, made, best.action)
+    if (!compared) return
+    this.judged.set(place, {
+      place,
+      seat,
+      ...compared,
+      asGood: this.asGood(here),
+      each: this.eachOf(here, made),
+      thorough,
+    })
+  }
+
+  /** By what each line leads to. */
+  private *compare(here: Known, made: Made, best: unknown, seat: number, thorough: boolean): Answers<Compared> {
+    const isBest = this.game.makeAction(best) === this.game.makeAction(made.played)
     const played = yield* this.lineOf(made.before, made.played, thorough)
-    const better = isBest ? played : yield* this.lineOf(made.before, best.action, thorough)
+    const better = isBest ? played : yield* this.lineOf(made.before, best, thorough)
     const compared = this.inOne(here, made) ?? {
       basis: weakest(here.basis, played.worth.basis, better.worth.basis),
       lost: (here.basis === 'exact' ? here.value : better.worth.value) - played.worth.value,
     }
-    this.judged.set(place, {
-      place,
-      seat,
+    return {
       basis: compared.basis,
       loss: Math.max(0, seat === 2 ? -compared.lost : compared.lost),
       played: played.line,
       better: better.line,
-      asGood: this.asGood(here),
-      thorough,
-    })
+    }
+  }
+
+  /** By what the one who chose saw: nothing is told of how it would go on. Null where it was no choice of its own. */
+  private choose(here: Known, made: Made, best: unknown): Compared | null {
+    const compared = this.inOne(here, made)
+    return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }
+  }
+
+  private eachOf({ advice }: Known, { before }: Made): Judged['each'] {
+    return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.comesTo(value, before) }))
   }
 
   /** Where one advice tells of both, their values are compared as they stand there. */

@@ -1,7 +1,25 @@
 import type { Refusal } from '../engine/game.ts'
 import { problemWords } from '../rulebook/problems.ts'
+import { counted, listOf } from '../rulebook/lists.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
 import type { RecordProblem, Stop } from './record-text.ts'
+
+/** A record that is pasted or opened instead of being entered. */
+export const RECORD = {
+  title: 'From a text',
+  file: 'Open a file',
+  unreadableFile: 'This file can’t be read as text.',
+  game: (players: readonly string[], moves: number): string =>
+    `${listOf(players)}, ${counted(moves, 'move', 'moves')}.`,
+  first: (records: number): string => `The first of ${records} records.`,
+  whole: (moves: number): string =>
+    moves === 0 ? 'Open it' : moves === 1 ? 'Open it with its move' : `Open it with its ${moves} moves`,
+  upTo: (moves: number): string => (moves === 0 ? 'Open it at its beginning' : 'Open it as far as it goes'),
+} as const
+
+/** Who plays in a record, and how far it goes. */
+export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
+  [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
 const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
 

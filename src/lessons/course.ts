@@ -20,7 +20,7 @@ export interface Course<
   readonly rulebook: Rulebook<Position, Event, R>
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
-  readonly guide: Guide<Position, Event>
+  readonly guide: Guide<Position, Event, Action>
   /** What shows a section of the rulebook, where no task of a lesson does, or none as well. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
   /** Events at which hands have something to do. */

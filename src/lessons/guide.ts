@@ -39,17 +39,22 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
 
 /** A move with a purpose, as the record spells it, and the purpose in a sentence. */
 export interface Hint {
-  readonly action: string
+  /** Null where nobody can say which. */
+  readonly action: string | null
   readonly reason: string
 }
 
 /** A first game, explained as it goes. */
-export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent> {
+export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = unknown> {
   readonly notes: readonly Note<Position, Event>[]
   /** The head of a record: a deal of the app's own, the same for the same seed. */
   deal(seed: number): string
-  /** A sensible move; null where there is nothing to choose. */
-  hint(position: Position): Hint | null
+  /** The seat that the learner plays, and the app the others; left out where the learner plays them all. */
+  readonly learner?: number
+  /** A sensible move; null where there is nothing to choose. `hand` is what whoever is to play holds and sees, left out where that isn't known. */
+  hint(position: Position, hand?: readonly string[]): Hint | null
+  /** Why the app plays so for a seat, from what everybody sees and the action alone; null where there is nothing to say. */
+  reason?(position: Position, action: Action): string | null
 }
 
 /** All that comes up with an action, in the order in which it is told; who shows them leaves out what was given before. */

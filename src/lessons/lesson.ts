@@ -64,6 +64,8 @@ export interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
   /** After the action, where it is about one. */
   right(outcome: Outcome<Position, Event>): string
   readonly answer: string
+  /** Others that are as good. */
+  readonly alike?: readonly string[]
 }
 
 /** Tap all the places, or cards, that are asked for. */

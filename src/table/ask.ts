@@ -8,7 +8,11 @@ export interface Asking {
   /** How that works which is going on now. */
   how(): void
   /** In a game that is played to learn it: a sensible move, and why; null where there is nothing to choose. */
-  readonly hint: ((position: unknown) => Hint | null) | null
+  readonly hint: ((position: unknown, hand?: readonly string[]) => Hint | null) | null
+  /** There too: why the app plays so for a seat of its own. */
+  readonly reason: ((position: unknown, action: unknown) => string | null) | null
+  /** Something is explained just now: the app waits with its move. */
+  readonly explains: boolean
 }
 
 /** Provided by the page that a table is on. */

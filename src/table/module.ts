@@ -2,6 +2,7 @@ import type { Component, Ref } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
 import type { Scale } from '../analysis/review.ts'
 import type { Suit } from '../engine/cards.ts'
+import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { RulingView, Rules, Session } from './session.ts'
 import type { Source } from './source.ts'
@@ -37,12 +38,34 @@ export interface TableWords<Position> {
   comesTo?(value: number, advice: Advice<unknown>, position: Position): string
 }
 
+/** What a player chose from what only that player sees, as it is reviewed. */
+export interface Choice<G extends GameTypes> {
+  readonly seen: unknown
+  readonly played: G['action']
+  /** The part of the match, such as a hand, at whose end its worth is known. */
+  readonly part: number
+}
+
+/** Where each player sees a part of what there is, what was played has a worth for that player alone. */
+export interface OwnChoices<G extends GameTypes> {
+  /** What the worths are: `chance to win the hand`. */
+  readonly what: string
+  /** By move; null where there was nothing to choose, or where what was seen isn't known. */
+  of(moves: readonly Move<G>[]): readonly (Choice<G> | null)[]
+  /** `king` */
+  label(action: G['action']): string
+  /** What was played, beside the best: `chance to win the hand: 31 % → 62 %`. */
+  compare(played: number, best: number): string
+}
+
 /** What a game says of what was played, when it is over. */
 export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   /** A difference: `6 cards`. */
   amount(difference: number): string
   /** What steps bring, and whom: `six diamonds for Ann`. */
   gains(steps: readonly StepOf<G>[], nameOf: (player: number) => string): readonly string[]
+  /** Left out where all that counts is seen by all. */
+  readonly own?: OwnChoices<G>
 }
 
 /** A session with what the game adds: how taps become actions, and what else people begin at its table. */
@@ -74,6 +97,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly seen?: Readonly<Ref<G['position']>>
   /** Where cards are hidden from players: what a seat that the app plays sees, and null while the table waits for what it has to know. */
   sees?(seat: number): unknown
+  /** What a player holds and sees, as the record spells it; null where the table doesn't know. */
+  handOf?(player: number): readonly string[] | null
   /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
   meant?(choice: unknown): G['action'] | null
   /** No hands are needed for what the app plays: it counts without being confirmed. */

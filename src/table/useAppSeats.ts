@@ -1,7 +1,8 @@
-import { computed, shallowRef } from 'vue'
+import { computed, inject, shallowRef } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
+import { ASKING, type Asking } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { useOpponent } from './useOpponent.ts'
@@ -12,15 +13,23 @@ const WORDS = TABLE_WORDS.app
 /** A number of its own for each match. */
 const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
+/** Why the app plays what it says, where that is explained. */
+function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): string {
+  const said = proposal.value
+  return (said?.type === 'ruled' && asking?.reason?.(settled.value, said.action)) || ''
+}
+
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
 export function useAppSeats(table: AnyTable, busy: () => boolean) {
   const match = useMatchStore()
   const settings = useSettingsStore()
+  const asking = inject(ASKING, null)
   const opponent = useOpponent(table, {
-    busy: () => busy() || table.begun.value,
+    busy: () => busy() || table.begun.value || asking?.explains === true,
     sees: table.sees,
     meant: table.meant,
-    atOnce: () => settings.confirm === 'immediate' || table.laysItself?.value === true,
+    // What is explained waits till it has been read.
+    atOnce: () => !asking?.hint && (settings.confirm === 'immediate' || table.laysItself?.value === true),
     seed: () => seedOf(match.head?.id ?? ''),
   })
   const { doing, seat, thinkAgain } = opponent
@@ -44,7 +53,8 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
     const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
-    return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail: ruled + view.detail }
+    const detail = [ruled + view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
+    return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail }
   }
 
   const keys = computed((): readonly Key[] | null => {

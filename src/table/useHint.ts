@@ -29,25 +29,31 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
 
   function show(): void {
     table.abandon()
-    const hint = asking?.hint?.(settled.value) ?? null
-    const action = hint && game.parseAction(readLine(hint.action, 0).words, settled.value)
-    if (!hint || !action?.ok) {
-      view.value = plainView(WORDS.noHint)
+    const { turn } = game.status(settled.value)
+    const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
+    const hint = asking?.hint?.(settled.value, hand ?? undefined) ?? null
+    const spelled = hint?.action ?? ''
+    const action = hint && game.parseAction(readLine(spelled, 0).words, settled.value)
+    if (!hint || !action?.ok || !table.accepts(spelled.split(' ')[0] ?? '')) {
+      view.value = plainView(hint?.action === null ? hint.reason : WORDS.noHint)
       return
     }
     const hides = module.hides?.(table.setup.value) ?? false
-    if (hides) table.point?.(hint.action.split(' ').slice(1))
+    if (hides) table.point?.(spelled.split(' ').slice(1))
     else table.ask(action.value)
     const name = nameOf(action.value, hides)
     view.value = name === '' ? plainView(hint.reason) : plainView(name, hint.reason)
   }
 
+  /** Where a person can begin a move. */
+  function mayHint(): boolean {
+    const { over, turn } = game.status(settled.value)
+    return view.value === null && table.mayPlay.value && !over && (turn === null || table.levelOf(turn) === null)
+  }
+
   return {
     view,
-    /** Where a move can be begun. */
     keys: (): readonly Key[] =>
-      asking?.hint && view.value === null && table.mayPlay.value && !game.status(settled.value).over
-        ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: show }]
-        : [],
+      asking?.hint && mayHint() ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: show }] : [],
   }
 }

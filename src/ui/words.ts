@@ -89,6 +89,7 @@ export const WORDS = {
 
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
+  rounds: { score: 'Score', total: 'In all' },
   confirm: { yes: 'Confirm', no: 'Take back' },
   log: {
     empty: 'Nothing has been played yet.',

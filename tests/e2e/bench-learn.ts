@@ -141,6 +141,19 @@ async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): 
   }
 }
 
+/** In tennis cards are dealt on the screen, and any will do. */
+async function firstMove(learner: Learner, { game, guide }: AnyCourse): Promise<void> {
+  if (game.name === 'tennis') {
+    await touch(learner, key(learner, 'Deal on the screen'))
+    await touch(learner, learner.page.locator('.own [data-card]').first())
+    return touch(learner, key(learner, 'Confirm'))
+  }
+  const scene = sceneOf(game, guide.deal(SEED))
+  const action = scene && guide.hint(scene.position)?.action
+  if (!action) throw new Error('no move to make')
+  await make(learner, action)
+}
+
 /** From Home to the first move that the referee rules on in a game of one's own. */
 async function learn(served: Served, course: AnyCourse, page: Page): Promise<Learner> {
   const learner: Learner = { page, read: new Set(), words: 0, taps: 0, tasks: 0 }
@@ -156,10 +169,7 @@ async function learn(served: Served, course: AnyCourse, page: Page): Promise<Lea
   const goOn = key(learner, 'Go on')
   await goOn.waitFor()
   for (; await goOn.isVisible(); await page.waitForTimeout(SETTLES)) await touch(learner, goOn)
-  const scene = sceneOf(course.game, course.guide.deal(SEED))
-  const hint = scene && course.guide.hint(scene.position)
-  if (!hint) throw new Error('no move to make')
-  await make(learner, hint.action)
+  await firstMove(learner, course)
   await look(learner)
   return learner
 }

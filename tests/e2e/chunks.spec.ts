@@ -59,7 +59,7 @@ const MOST_SCRIPT = 60
 
 /** All but what stands on the box. */
 const OWN =
-  /\/src\/(?:(?:engine|rulebook|analysis|lessons)\/(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!index\.ts|sketch\.ts|\w+Mark\.vue))/
+  /\/src\/(?:(?:engine|rulebook|analysis|lessons)\/(?!text\/)(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!index\.ts|sketch\.ts|\w+Mark\.vue))/
 
 /** The worker that writes the second copy of the book knows no game. */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { COURSES } from '../lessons/all.ts'
 import { expect, expectAccessible, openApp, test } from './app.ts'
 import { enter, tap } from './finger.ts'
+import { turnTo } from './places.ts'
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
@@ -43,6 +45,24 @@ test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that i
   await page.reload()
   await expect(page.getByRole('link', { name: /^4 Swap/ })).toContainText('1 of 5')
   await expectAccessible(page)
+})
+
+/** The lessons of each game that explain the most before their first task, and its drill. */
+const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
+  const length = ({ intro, tasks }: (typeof lessons)[number]) => intro.length + (tasks[0]?.task.length ?? 0)
+  const [first, second] = lessons.toSorted((a, b) => length(b) - length(a))
+  return [first?.id, second?.id, 'drill'].map(id => `/learn/${game.name}/${id ?? ''}`)
+})
+
+test('what is asked, the table and the keys are seen at once on a small phone', async ({ page, served }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openApp(page, served)
+  for (const route of WORDIEST) {
+    await turnTo(page, route)
+    for (const part of ['.task', '.frame > .board', '.controls .keys']) {
+      await expect(page.locator(part), `${part} of ${route}`).toBeInViewport({ ratio: 0.99 })
+    }
+  }
 })
 
 test('a question that is answered wrongly is answered by the referee', async ({ page, served }) => {

@@ -187,7 +187,7 @@ test('only the score is kept', async ({ page, served }) => {
   await enter('30 line', '4')
   await enter('7', '12')
   await expect(score(page, 'Ann')).toHaveText(/37$/)
-  await expect(page.getByRole('row', { name: 'Total 37 16' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'In all 37 16' })).toBeVisible()
   await expectAccessible(page)
   await press(page, 'Undo')
   await press(page, 'Undo')

@@ -3,14 +3,16 @@ import { grafa } from '../../src/engine/grafa/index.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
+import type { Action as WellsixAction } from '../../src/engine/wellsix/types.ts'
+import type { Action as WetIceAction } from '../../src/engine/wetice/types.ts'
 import { deal } from '../../src/lessons/grafa/deck.ts'
 import { hint as grafaHint } from '../../src/lessons/grafa/hint.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { hand } from '../../src/lessons/tennis/hand-record.ts'
 import { hint as tennisHint } from '../../src/lessons/tennis/hint.ts'
-import { hint as wellsixHint } from '../../src/lessons/wellsix/hint.ts'
+import { hint as wellsixHint, reason as wellsixReason } from '../../src/lessons/wellsix/hint.ts'
 import { table as wellsixTable } from '../../src/lessons/wellsix/table.ts'
-import { hint as weticeHint } from '../../src/lessons/wetice/hint.ts'
+import { hint as weticeHint, reason as weticeReason } from '../../src/lessons/wetice/hint.ts'
 import { table } from '../../src/lessons/wetice/table.ts'
 
 const inWetIce = (record: string) => {
@@ -30,16 +32,53 @@ const inGrafa = (record: string) => {
   return scene && grafaHint(scene.position)
 }
 
+describe('why the app plays as it does', () => {
+  const inWetIceOf = (record: string, action: WetIceAction) => {
+    const scene = sceneOf(wetice, record)
+    return scene && weticeReason(scene.position, action)
+  }
+  const inWellsixOf = (rows: string, action: WellsixAction) => {
+    const scene = sceneOf(wellsix, wellsixTable(rows))
+    return scene && wellsixReason(scene.position, action)
+  }
+
+  it.each<[string, WetIceAction, string | null]>([
+    [table('HHSHD'), { type: 'swap', cells: ['c1', 'd1'] }, 'It lifts three cards.'],
+    [
+      table('HHSHD', { piles: 'S3 / H4' }),
+      { type: 'swap', cells: ['c1', 'd1'] },
+      'It lifts three cards, all of them for the other player.',
+    ],
+    [table('HSDC SHCD'), { type: 'pass' }, 'No swap makes a line here. A pass is all that is left.'],
+    [table('HHSHD'), { type: 'pass' }, null],
+  ])('in WetIce is what a swap does: %#', (record, action, why) => {
+    expect(inWetIceOf(record, action)).toBe(why)
+  })
+
+  it.each<[string, WellsixAction, string | null]>([
+    ['8S 6C\nKH QS', { type: 'capture', from: '0,0', to: '1,0' }, 'It seizes one card.'],
+    ['8S 6C\nKH QH', { type: 'capture', from: '0,0', to: '1,0' }, null],
+    ['8S 6C\nKH QS', { type: 'place', card: '2H', cell: '-1,0' }, 'It makes a line of two of the same colour.'],
+    ['8S 6C\nKH QS', { type: 'pass' }, null],
+  ])('in Wellsix is what a move does: %#', (rows, action, why) => {
+    expect(inWellsixOf(rows, action)).toBe(why)
+  })
+})
+
 describe('a hint', () => {
   it.each([
     [table('H.SD. HDDC. DSSH.'), 'swap c3 d1', 'It lifts six cards in a chain of two links.'],
     [table('HHDHSSCS', { piles: 'S3 / H4' }), 'swap d1 h1', 'It lifts three cards.'],
-    [table('HHSHD', { piles: 'S3 / H4' }), 'pass', 'Every line here would score for the other player, so pass.'],
-    [table('HSDC SHCD'), 'pass', 'No swap makes a line here, so pass.'],
+    [
+      table('HHSHD', { piles: 'S3 / H4' }),
+      'pass',
+      'Every line here would score for the other player. A pass gives nothing away.',
+    ],
+    [table('HSDC SHCD'), 'pass', 'No swap makes a line here. A pass is all that is left.'],
     [
       table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }),
       'give H',
-      'Of your suits, hearts cost you least: three cards in the pile, none left on the table.',
+      'Of the three suits, hearts cost least: three cards in the pile, none left on the table.',
     ],
   ])('in WetIce lifts most for whose turn it is: %#', (record, action, reason) => {
     expect(inWetIce(record)).toEqual({ action, reason })
@@ -52,13 +91,13 @@ describe('a hint', () => {
   ])('in Wellsix wins, blocks or seizes, in this order: %s', (below, above, action, reason) => {
     const told = inWellsix(wellsixTable(`${above}\n${below}`))
     expect(told?.reason).toBe(reason)
-    expect(told?.action.split(' ').at(-1)).toBe(action.split(' ').at(-1))
+    expect(told?.action?.split(' ').at(-1)).toBe(action.split(' ').at(-1))
   })
 
   it('in tennis is the lowest card that clears the Net', () => {
     expect(inTennis(hand('3Q'))).toEqual({
       action: 'play T',
-      reason: 'A 10 is the lowest card that clears a Net of 9.',
+      reason: 'A 10 is the lowest card there is to clear a Net of 9.',
     })
     expect(inTennis(hand(''))?.action).toBe('play A')
     expect(inTennis(hand('', { first: ['hand fish'] }))?.action).toBe('next')

@@ -44,7 +44,7 @@ export function tourOf({ game, guide }: AnyCourse, seed: number, beginning: read
     const legal = game.legal(position)
     const found = legal.find(bringsNew)
     const hint = random.below(3) > 0 ? guide.hint(position) : null
-    return found ?? (hint ? read(hint.action) : legal[random.below(legal.length)])
+    return found ?? (hint?.action ? read(hint.action) : legal[random.below(legal.length)])
   }
 
   for (const { id } of notesFor(guide, position, [], position)) missing.delete(id)

@@ -1,5 +1,5 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SUIT_NAMES } from '../../src/rulebook/lists.ts'
 import type { Suit } from '../../src/engine/cards.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
@@ -8,9 +8,12 @@ import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
+import { PAUSE } from '../../src/table/useOpponent.ts'
+import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
 enableAutoUnmount(afterEach)
+afterEach(() => void vi.useRealTimers())
 
 /** All 26 cards of an opening in one row, so that a capture in its middle leaves two groups of a size. */
 const ROW = 'AH AS 2S 2H 3H 3S 4S 4H 5H 5S 6S 6H 7H 8S 7S 8H 9H 9S TS TH JH JS QS QH KH KS KD'
@@ -61,7 +64,7 @@ interface Game {
 const GAMES: readonly Game[] = [
   { course: weticeCourse, seed: 1 },
   { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'] },
-  { course: tennisCourse, seed: 5 },
+  { course: tennisCourse, seed: 1 },
   { course: grafaCourse, seed: 7 },
 ]
 
@@ -111,6 +114,35 @@ describe('a hint in a guided game', () => {
     expect(cards.filter(card => card.text().includes(', marked'))).toHaveLength(1)
     expect(learner.has('.controls .button-primary')).toBe(false)
     expect(learner.played()).toEqual([])
+  })
+})
+
+describe('the other player of a guided game', () => {
+  it.each([
+    ['wetice', weticeCourse],
+    ['wellsix', wellsixCourse],
+  ] as const)('is the app in %s: it waits for what is explained, and says why it moves so', async (_, course) => {
+    expect(course.guide.learner).toBe(1)
+    const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'middling'] }, nearby())
+    const rest = async (): Promise<void> => {
+      vi.advanceTimersByTime(PAUSE)
+      await flushPromises()
+    }
+    await learner.read()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await learner.press(/^A hint$/)
+    await learner.press(/^Confirm$/)
+    while (learner.has('.walker .forward')) await learner.click('.walker .forward')
+    expect(learner.note()).not.toBeNull()
+    await rest()
+    expect(learner.wrapper.text()).not.toContain('Confirm')
+    expect(learner.wrapper.text()).not.toContain('A hint')
+    await learner.read()
+    await rest()
+    expect(learner.says()).toMatch(/^Ben /)
+    expect(learner.adds()).toMatch(/(It|No match) [a-z ,:]+\.$/)
+    await learner.press(/^Confirm$/)
+    expect(learner.played()).toHaveLength(2)
   })
 })
 

@@ -2,14 +2,21 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { expect, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import TablePage from '../../src/pages/TablePage.vue'
+import type { Client } from '../../src/analysis/client.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
+import { ANALYST } from '../../src/table/analyst.ts'
 import { ECHO } from '../../src/table/useTapGuard.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
 /** A practice game on its page, and the finger of who plays it. */
-export async function sitToLearn(head: string, kind: MatchKind = { practice: true }) {
+export async function sitToLearn(
+  head: string,
+  kind: MatchKind = { practice: true },
+  /** What the analyst is asked by; without one, the app's own. */
+  analyst: Client | null = null,
+) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   const router = createRouter({
@@ -21,7 +28,7 @@ export async function sitToLearn(head: string, kind: MatchKind = { practice: tru
   })
   await router.push(`/table/${id}`)
   const wrapper = mount(RouterView, {
-    global: { plugins: [tab.pinia, router] },
+    global: { plugins: [tab.pinia, router], provide: analyst ? { [ANALYST]: analyst } : {} },
     attachTo: document.body,
   })
   await vi.waitUntil(() => wrapper.find(kind.practice ? 'dialog[open] .keys' : '.board *').exists(), {

@@ -1,56 +1,9 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import { tennisTable } from '../../src/games/tennis/table/index.ts'
-import { weticeTable } from '../../src/games/wetice/table/index.ts'
-import type { AnyCourse } from '../../src/lessons/course.ts'
-import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
-import type { AnyTableModule } from '../../src/table/module.ts'
-import { Browser } from '../book/world.ts'
-import { wait } from '../games/mount.ts'
+import { take, TENNIS } from './take.ts'
 
 enableAutoUnmount(afterEach)
-
-const WETICE = { course: weticeCourse, module: weticeTable }
-const TENNIS = { course: tennisCourse, module: tennisTable }
-
-/** A lesson at its table, from this task on. */
-async function take(
-  id: string,
-  place: number,
-  { course, module }: { readonly course: AnyCourse; readonly module: AnyTableModule } = WETICE,
-) {
-  const lesson = course.lessons.find(each => each.id === id)
-  if (!lesson) throw new Error(`No lesson ${id}`)
-  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
-  const solved = lesson.tasks.map((_, index) => index).filter(index => index < place)
-  const wrapper = mount(LessonPlayer, {
-    props: { course, module, lesson, solved },
-    global: { plugins: [new Browser().openTab().pinia, router] },
-    attachTo: document.body,
-  })
-  await flushPromises()
-  const keys = () => wrapper.findAll('button').map(key => key.text())
-  return {
-    keys,
-    solved: () => wrapper.emitted('solved'),
-    says: () => wrapper.find('.ruling .sentence').text(),
-    async tap(...names: readonly string[]): Promise<void> {
-      for (const name of names) {
-        wait(1000)
-        const found = wrapper.findAll<HTMLElement>('button, [data-cell]').find(({ element }) => {
-          const label = element.getAttribute('aria-label') ?? element.textContent.trim()
-          return element.dataset['cell'] === name || (element.dataset['cell'] === undefined && label.startsWith(name))
-        })
-        if (!found) throw new Error(`No key ${name} among ${keys().join(', ')}`)
-        await found.trigger('click')
-        await flushPromises()
-      }
-    },
-  }
-}
 
 describe('a lesson on moves that the rules don’t allow', () => {
   it('lets one stand, below its refusal', async () => {

@@ -29,6 +29,8 @@ const moment = v.strictObject({
   /** What was played; all that was found to be as good as the best, the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
+  /** What there was to choose from, where the record doesn't say it. */
+  options: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   basis: v.picklist(['exact', 'searched', 'sampled']),
   /** How much less it came to. */
   loss: v.number(),

@@ -41,10 +41,11 @@ export interface Shown {
   readonly mayLift?: (cell: Cell) => boolean
 }
 
-/** The cards, and the free places beside them. */
+/** The cards, and the free places beside them, or those that are pointed at. */
 export function placesOf({ table, settled, marks, open, ownerName, player = 1, mayLift }: Shown): Place[] {
   const { selected = [], ghosts = [], outlined, badges, legal, gap, stays, lit } = marks
-  const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...(open ? freePlaces(settled) : [])])
+  const free = freePlaces(settled).filter(cell => open || outlined?.has(cell))
+  const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free])
   if (open) for (const cell of freePlaces(table)) cells.add(cell)
   const isDim = (cell: Cell): boolean =>
     (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))

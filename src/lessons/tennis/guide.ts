@@ -1,12 +1,15 @@
-import type { Event, Position } from '../../engine/tennis/types.ts'
+import type { Action, Event, Position } from '../../engine/tennis/types.ts'
 import { happened, notesOf, type Guide } from '../guide.ts'
 import { hint } from './hint.ts'
+import { reason } from './reason.ts'
 import { guideText } from './text/guide.ts'
 
-/** A first hand of tennis. The cards are those of a real deck, or any that come to mind: the referee follows. */
-export const guide: Guide<Position, Event> = {
+/** A first hand of tennis, as the Fish, who plays first. */
+export const guide: Guide<Position, Event, Action> = {
   deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'target 2', 'play'].join('\n'),
+  learner: 3,
   hint,
+  reason,
   notes: notesOf(guideText, {
     welcome: { lesson: 'seats', arises: () => true },
     pair: { lesson: 'pairs', arises: ({ position: { played } }) => played.length === 1 },

@@ -1,12 +1,14 @@
-import type { Event, Position } from '../../engine/wellsix/types.ts'
+import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { happened, notesOf, type Guide } from '../guide.ts'
-import { hint } from './hint.ts'
+import { hint, reason } from './hint.ts'
 import { guideText } from './text/guide.ts'
 
 /** A first game of Wellsix. Nothing is dealt: both begin with all cards of a suit. */
-export const guide: Guide<Position, Event> = {
+export const guide: Guide<Position, Event, Action> = {
   deal: () => ['game wellsix', 'players Ada, Ben', 'games 2', 'play'].join('\n'),
+  learner: 1,
   hint,
+  reason,
   notes: notesOf(guideText, {
     welcome: { lesson: 'opening', arises: () => true },
     beside: {

@@ -72,9 +72,11 @@ function reasonFor({ action, wins, seized, line, blocks }: Result): string {
   return action.type === 'place' ? hintText.beginning : hintText.keepsLines
 }
 
+const threatsOn = (position: Playing): readonly Cell[] =>
+  threatsIn(position).flatMap(({ player, at }) => (player === position.turn ? [] : [at]))
+
 function hintToMove(position: Playing): Hint | null {
-  const others = threatsIn(position).filter(({ player }) => player !== position.turn)
-  const threats = others.map(({ at }) => at)
+  const threats = threatsOn(position)
   const best = bestOf(
     legal(position).map(action => resultOf(position, action, threats)),
     worth,
@@ -103,4 +105,18 @@ export function hint(position: Position): Hint | null {
     case 'over':
       return null
   }
+}
+
+const MOVES: readonly Action['type'][] = ['place', 'switch', 'exchange', 'capture']
+
+/** Why the app plays so: what a move does; of what else there is, what is advised. */
+export function reason(position: Position, action: Action): string | null {
+  const isMove = position.phase === 'opening' || position.phase === 'main'
+  if (!isMove || !MOVES.includes(action.type)) {
+    const advised = hint(position)
+    return advised?.action === makeAction(action) ? advised.reason : null
+  }
+  const result = resultOf(position, action, threatsOn(position))
+  // One's own card taken back may be for much.
+  return action.type === 'capture' && worth(result) < 2 ? null : reasonFor(result)
 }

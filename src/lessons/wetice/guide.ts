@@ -1,24 +1,26 @@
 import { SUITS } from '../../engine/cards.ts'
 import { CARDS_PER_SUIT, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
-import type { Event, Position } from '../../engine/wetice/types.ts'
+import type { Action, Event, Position } from '../../engine/wetice/types.ts'
 import { happened, notesOf, type Guide, type Moment } from '../guide.ts'
 import { seeded } from '../seeded.ts'
 import { matchesOn } from './goals.ts'
-import { hint } from './hint.ts'
+import { hint, reason } from './hint.ts'
 import { guideText } from './text/guide.ts'
 import { table } from './table.ts'
 
 const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length
 
 /** A first game of WetIce. */
-export const guide: Guide<Position, Event> = {
+export const guide: Guide<Position, Event, Action> = {
   deal(seed) {
     const cards = seeded(seed).shuffled(SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit)))
     const width = WIDTH['8x6']
     const rows = Array.from({ length: HEIGHT['8x6'] }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
     return table(rows.join(' '), { phase: 'cleanup' })
   },
+  learner: 1,
   hint,
+  reason,
   notes: notesOf(guideText, {
     welcome: { lesson: 'runs', arises: () => true },
     cleanup: { lesson: 'cleanup', arises: ({ position }) => position.phase === 'cleanup' && matchesOn(position) > 0 },

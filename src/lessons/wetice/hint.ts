@@ -37,10 +37,13 @@ const swapsOf = (position: Position): Result[] =>
     .filter(action => action.type === 'swap')
     .map(action => resultOf(position, action))
 
+const reasonIn = ({ phase }: Position, { lifted, links, own, matchesLeft }: Result): string =>
+  phase === 'cleanup' ? hintText.leaves(matchesLeft) : hintText.lifts(lifted, links, own)
+
 function hintInCleanup(position: Position): Hint {
   const best = bestOf(swapsOf(position), ({ matchesLeft }) => -matchesLeft)
   if (!best) return { action: PASS, reason: hintText.noMatchLeft }
-  return { action: wetice.makeAction(best.action), reason: hintText.leaves(best.matchesLeft) }
+  return { action: wetice.makeAction(best.action), reason: reasonIn(position, best) }
 }
 
 /** More cards for oneself than for the other; of equals the longer chain. */
@@ -52,8 +55,7 @@ function hintInGame(position: Position): Hint {
   if (position.mode === 'duel' && best.own === 0) {
     return { action: PASS, reason: hintText.onlyForOther }
   }
-  const reason = hintText.lifts(best.lifted, best.links, best.own)
-  return { action: wetice.makeAction(best.action), reason }
+  return { action: wetice.makeAction(best.action), reason: reasonIn(position, best) }
 }
 
 /** The suit that has brought, and still can bring, the fewest cards. */
@@ -78,4 +80,11 @@ export function hint(position: Position): Hint | null {
     case 'over':
       return null
   }
+}
+
+/** Why the app plays so: what a swap does; of what else there is, what is advised. */
+export function reason(position: Position, action: Action): string | null {
+  if (action.type === 'swap') return reasonIn(position, resultOf(position, action))
+  const advised = hint(position)
+  return advised?.action === wetice.makeAction(action) ? advised.reason : null
 }

@@ -1,16 +1,22 @@
 import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
+import { sceneOf } from '../../lessons/record.ts'
 
 const SEEDS = 2 ** 31
+/** What it does can be explained in a sentence. */
+const LEVEL = 'middling'
 
-/** Begins a guided game, on a deal of the app's own. */
+/** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
 export function usePractice() {
   const library = useLibraryStore()
   const router = useRouter()
 
-  return async function practise({ guide }: AnyCourse): Promise<void> {
-    const made = await library.create(guide.deal(Math.floor(Math.random() * SEEDS)), { practice: true })
+  return async function practise({ game, guide }: AnyCourse): Promise<void> {
+    const head = guide.deal(Math.floor(Math.random() * SEEDS))
+    const players = guide.learner === undefined ? [] : (sceneOf(game, head)?.players ?? [])
+    const app = players.map((_, i) => (i + 1 === guide.learner ? null : LEVEL))
+    const made = await library.create(head, { practice: true, app })
     if (made.ok) await router.push(`/table/${made.value.id}`)
   }
 }

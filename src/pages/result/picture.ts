@@ -1,5 +1,6 @@
 import { shownLines } from './lines.ts'
 import type { Sheet } from './useSheet.ts'
+import { WORDS as UI } from '../../ui/words.ts'
 import { RESULT as WORDS } from './words.ts'
 
 /** The width of a text in such letters. */
@@ -112,7 +113,7 @@ function writeScores(pen: Pen, { players, unit, rounds, totals }: Sheet): void {
   const shown = rounds.length > MOST_ROUNDS ? [] : rounds
   for (const [index, gains] of shown.entries()) pen.row(String(index + 1), gains.map(String), TEXT)
   if (shown.length > 0) pen.rule(1)
-  pen.row(WORDS.total, totals.map(String), TOTAL)
+  pen.row(UI.rounds.total, totals.map(String), TOTAL)
   pen.rule(2)
 }
 

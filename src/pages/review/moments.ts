@@ -1,6 +1,6 @@
 import { momentsOf, type Judged, type Made, type Review } from '../../analysis/review.ts'
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
-import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
+import type { AnyTable, AnyTableModule, Choice, Reviewed } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from './words.ts'
 
@@ -35,6 +35,13 @@ export function better(replay: Replay, { place, better: line }: Judged): Replay 
 
 const stepsOf = (move: Move | undefined) => (move?.ruling?.accepted ? move.ruling.steps : [])
 
+/** What was played, and the best, by what each comes to for whoever played it. */
+function compared({ each, played }: Moment, replay: Replay, module: AnyTableModule): string | null {
+  const worthOf = (action: unknown): number =>
+    each.find(line => replay.game.makeAction(line.action) === replay.game.makeAction(action))?.value ?? 0
+  return module.review?.own?.compare(worthOf(played[0]), each[0]?.value ?? 0) ?? null
+}
+
 /** What a line of the moment brings, and what it comes to. */
 export function tellMoment(moment: Moment, line: LineName, replay: Replay, module: AnyTableModule, table: AnyTable) {
   const shown = line === 'better' ? better(replay, moment) : replay
@@ -43,12 +50,13 @@ export function tellMoment(moment: Moment, line: LineName, replay: Replay, modul
   const [first] = steps
   const told = first ? (table.tell(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move?.action ?? '') // prettier-ignore
   const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
+  const own = compared(moment, replay, module)
   return {
     sentence: WORDS.told(line, told),
     detail: [
       WORDS.brings(gains(move)),
-      WORDS.answered(gains(shown.moves[moment.place + 1])),
-      line === 'better' ? WORDS.difference(moment.amount, moment.basis) : '',
+      own === null ? WORDS.answered(gains(shown.moves[moment.place + 1])) : '',
+      own ?? (line === 'better' ? WORDS.difference(moment.amount, moment.basis) : ''),
     ]
       .filter(part => part !== '')
       .join(' '),
@@ -57,10 +65,16 @@ export function tellMoment(moment: Moment, line: LineName, replay: Replay, modul
 
 /**
  * The moves of a match as those who made them saw the table. `look` shows how the table was seen after so many moves; null where nothing
- * is hidden.
+ * is hidden. `choices`: what they chose from what each alone saw; null where all see the same.
  */
-export function madeIn({ moves, game }: Replay, look: ((made: number) => unknown) | null): readonly Made[] {
+export function madeIn(
+  { moves, game }: Replay,
+  look: ((made: number) => unknown) | null,
+  choices: readonly (Choice<GameTypes> | null)[] | null,
+): readonly Made[] {
   return moves.map(({ before, played, after }, place): Made => {
+    const choice = choices?.[place] ?? null
+    if (choices) return { before, played: choice?.played ?? null, after, seen: choice?.seen ?? null }
     if (!look) return { before, played, after }
     const seen = look(place)
     const ruling = played === null ? null : game.play(seen, played)

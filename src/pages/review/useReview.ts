@@ -4,8 +4,9 @@ import type { Review, Reviewer, Wanted } from '../../analysis/review.ts'
 import type { GameName } from '../../engine/games.ts'
 import { useAnalyst } from '../../table/analyst.ts'
 
-/** Milliseconds for each position, and for those that mattered. */
+/** Milliseconds for each position, or for each of many choices; and for those that mattered. */
 export const BRIEF = 400
+export const QUICK = 100
 export const THOROUGH = 2000
 const SEED = 1
 
@@ -16,7 +17,7 @@ export type Reviewing =
   | { readonly type: 'fails'; readonly review: Review }
 
 /** Has a match reviewed by the analyst, position by position; leaving the page ends it. */
-export function useReview(game: GameName, reviewer: Reviewer) {
+export function useReview(game: GameName, reviewer: Reviewer, brief = BRIEF) {
   const client = useAnalyst()
   const state = shallowRef<Reviewing>({ type: 'looks', thorough: false, review: reviewer.soFar })
   const run = reviewer.run()
@@ -31,7 +32,7 @@ export function useReview(game: GameName, reviewer: Reviewer) {
     state.value = { type: 'looks', thorough, review: soFar }
     const fail = (): void => end({ type: 'fails', review: soFar })
     cancel = client.ask(
-      { game, position, ms: thorough ? THOROUGH : BRIEF, seed: SEED },
+      { game, position, ms: thorough ? THOROUGH : brief, seed: SEED },
       (advice, last) => last && (advice ? goOn(advice) : fail()),
       fail,
     )

@@ -39,6 +39,15 @@ export const REVIEW = {
     told: (scores: readonly number[], values: readonly number[]): string =>
       `The score: ${scores.join(', ')}. Expected at the end: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
+  own: {
+    options: 'What each would have come to',
+    played: 'played',
+    best: 'best',
+    /** A list for each part of the match. */
+    told: (name: string, parts: readonly (readonly string[])[]): string =>
+      `${name}: ${parts.map(values => values.join(', ')).join('; ')}.`,
+    value: (name: string, amount: string): string => `${name} ${amount} (sampled)`,
+  },
   line: (move: number, what: string): string => (move === 0 ? 'Beginning' : `${move}. ${what}`),
   lineValue: (score: string, expected: string, basis: Basis): string =>
     `${score}, expected ${expected} (${HOW[basis]})`,

@@ -55,7 +55,13 @@ export function useAsking() {
     how: () => (question.value = { type: 'how', lesson: null }),
     get hint() {
       const guide = practice.value ? course.value?.guide : undefined
-      return guide ? (position: unknown) => guide.hint(position) : null
+      return guide ? (position: unknown, hand?: readonly string[]) => guide.hint(position, hand) : null
+    },
+    get reason() {
+      return (practice.value && course.value?.guide.reason) || null
+    },
+    get explains() {
+      return note.value !== null
     },
   })
 

@@ -191,7 +191,8 @@ export function useTask(
     const text = choice.action ?? (choice.tries && value !== '' ? value : null)
     if (text !== null) trial.makeText(text)
     chosen.value = [value]
-    verdict.value = choice.right(choice.tries ? before : outcome.value) === value ? 'right' : 'wrong'
+    const right = choice.right(choice.tries ? before : outcome.value)
+    verdict.value = right === value || choice.alike?.includes(value) ? 'right' : 'wrong'
   }
 
   function check({ right, action }: MarkTask): void {

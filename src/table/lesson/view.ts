@@ -1,5 +1,8 @@
+import { parseCard } from '../../engine/cards.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Task } from '../../lessons/lesson.ts'
+import { cardName } from '../../rulebook/card-words.ts'
+import { listOf } from '../../rulebook/lists.ts'
 import type { AnyTable } from '../module.ts'
 import { plainView, type RulingView } from '../session.ts'
 import type { TaskState } from './useTask.ts'
@@ -19,6 +22,15 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): Ru
   const begun = table.moves.value.length > 0
   const hint = begun && hints.value > 0 ? WORDS.ahead : task.hints[begun ? -1 : hints.value - 1]
   return hint === undefined ? null : plainView(hint)
+}
+
+/** Places and cards, as they are called. */
+export function placesOf(names: readonly string[]): string {
+  const called = names.map(name => {
+    const card = parseCard(name)
+    return card ? cardName(card) : name
+  })
+  return listOf(called)
 }
 
 /** A wrong answer breaks no rule, and so it isn't told as a refusal is. */

@@ -4,6 +4,7 @@ import type { TableModule } from '../../../table/module.ts'
 import ScorePage from './ScorePage.vue'
 import TennisBoard from './TennisBoard.vue'
 import TennisPad from './TennisPad.vue'
+import { tennisReview } from './review.ts'
 import { tennisRules } from './useOwn.ts'
 import { useTennisTable, type TennisTable } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from './words.ts'
@@ -13,6 +14,7 @@ export const tennisTable: TableModule<Tennis, TennisTable> = {
   words: { title: WORDS.title, short: WORDS.short, phase: WORDS.phase, typed: WORDS.typed, asks: WORDS.asks },
   open: useTennisTable,
   inWords,
+  review: tennisReview,
   Board: TennisBoard,
   Pad: TennisPad,
   pages: [{ title: WORDS.scores, Page: ScorePage }],

@@ -29,7 +29,7 @@ function enteringKeys({ held }: TennisOwn): readonly Key[] {
 /** Cards that the app has to know are entered, or dealt on the screen; what was dealt there can't be entered. */
 function askedKeys({ held, settled, nameOf }: TennisOwn, { seat, optional }: Asked): readonly Key[] {
   if (held.onScreen.value) return []
-  const isNext = held.wasOnScreen.value
+  const isNext = held.wasOnScreen.value || held.people.value.length === 1
   const enter: Key = {
     id: 'enter',
     label: WORDS.held.enter(nameOf(seat)),

@@ -58,7 +58,9 @@ function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional }: Ask
   if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
   if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
   if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')
-  return plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
+  return held.people.value.length === 1
+    ? plainView(WORDS.held.alone(position.hand), WORDS.held.aloneDetail, 'ask')
+    : plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
 }
 
 function chosenView({ amending, nameOf }: TennisOwn, { seat, number, card }: PlayedCard): RulingView {

@@ -89,6 +89,12 @@ export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>
       const isReady = own !== undefined && plays.value && !asked.value && !blind.value
       return isReady ? seenBy(own, settled.value, held.value) : null
     },
+    /** None of its cards, for the Ghost. */
+    handOf(player: number): readonly Played[] | null {
+      const own = SEATS.find(each => each === player)
+      if (own === undefined || !plays.value) return null
+      return own === ghost.value ? [] : heldOf(own)
+    },
     /** A card that is chosen by its place is one that the table knows. */
     meant(choice: unknown): Tennis['action'] | null {
       const turn = turnOf(settled.value)

@@ -54,8 +54,8 @@ export function useOwn(source: Source<Tennis>) {
 
   /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
   function accepts(kind: string): boolean {
-    const turn = turnOf(settled.value)
-    if (turn === null || closed.value || session.levelOf(turn) === null) return session.accepts(kind)
+    if (held.asked.value?.optional === false && kind === 'play') return false
+    if (closed.value || !isApps(session)) return session.accepts(kind)
     return (kind === 'hand' && onlyHands.value) || (kind === 'play' && held.blind.value !== null)
   }
 
@@ -75,7 +75,6 @@ export function useOwn(source: Source<Tennis>) {
     held,
     sees: held.sees,
     laysItself: held.onScreen,
-    hushed: computed(() => held.entering.value !== null || (held.onScreen.value && session.accepted.value)),
     meant: held.meant,
     cards,
     hands: computed(() => handsOf(moves.value)),
@@ -119,6 +118,12 @@ export function useOwn(source: Source<Tennis>) {
       if (await amending.confirm()) changed.value = WORDS.changed(changes)
     },
   }
+}
+
+/** Whether the app plays now. */
+export function isApps({ settled, levelOf }: Pick<Session<Tennis>, 'settled' | 'levelOf'>): boolean {
+  const turn = turnOf(settled.value)
+  return turn !== null && levelOf(turn) !== null
 }
 
 /** A person's, not the app's. */

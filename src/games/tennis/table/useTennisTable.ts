@@ -6,19 +6,22 @@ import type { Source } from '../../../table/source.ts'
 import { answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
-import { useOwn, type TennisOwn } from './useOwn.ts'
+import { isApps, useOwn, type TennisOwn } from './useOwn.ts'
 
 export type TennisTable = TennisOwn & Table<Tennis>
 
 export function useTennisTable(source: Source<Tennis>): TennisTable {
   const own = useOwn(source)
+  const { held } = own
 
   return {
     ...own,
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
-    begun: computed(() => own.amending.active.value || own.held.entering.value !== null),
+    hushed: computed(() => held.entering.value !== null || (held.onScreen.value && own.accepted.value && !isApps(own))),
+    handOf: held.handOf,
+    begun: computed(() => own.amending.active.value || held.entering.value !== null),
     doneLabel: computed(() => ''),
     far: computed(() => false),
     saysOnBoard: own.turned,

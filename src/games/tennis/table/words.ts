@@ -2,12 +2,14 @@ import { RANKS, suitOf, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName } from '../../../rulebook/card-words.ts'
 import { possessive } from '../../../rulebook/hands.ts'
-import { capital, counted, listOf } from '../../../rulebook/lists.ts'
+import { capital, counted, LANGUAGE, listOf } from '../../../rulebook/lists.ts'
 import { cardName } from '../../../rulebook/tennis/names.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
 import type { PlayedCard } from './cards.ts'
 import { WORDS as UI } from '../../../ui/words.ts'
 import type { Plate } from './plates.ts'
+
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 
 const ROLE: Readonly<Record<Role, string>> = { ghost: 'Ghost', angler: 'Angler', fish: 'Fish', cormorant: 'Cormorant' }
 
@@ -112,6 +114,8 @@ export const TENNIS_TABLE = {
     list: (cards: readonly Played[]): string =>
       cards.length === 0 ? 'Tap each card of the hand.' : `${cards.map(shortCard).join(', ')}.`,
     first: (hand: number, name: string): string => `Deal hand ${hand}, and enter ${possessive(name)} cards.`,
+    alone: (hand: number): string => `Hand ${hand} is to be dealt.`,
+    aloneDetail: 'On the screen, or with real cards: then enter those that the app plays from.',
     who: 'The app plays from them. The Ghost, or somebody who doesn’t play, enters them.',
     ghost: (name: string): string => `${name} is the Ghost, whose cards the app’s seats see.`,
     ghostDetail: (name: string): string => `Anybody but ${name} may enter them too.`,
@@ -134,6 +138,16 @@ export const TENNIS_TABLE = {
       .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
       .map(card => UI.rank(rankOfPlayed(card)))
       .join(' ')}`,
+
+  review: {
+    chance: 'Chance to win the hand',
+    percent: (share: number): string => PERCENT.format(share),
+    compare: (played: number, best: number): string =>
+      `Chance to win this hand: ${PERCENT.format(played)} → ${PERCENT.format(best)}, sampled.`,
+    card: (card: Played): string => UI.rank(rankOfPlayed(card)),
+    clear: (name: string): string => `a point for ${name}`,
+    match: (names: readonly string[]): string => `two points each for ${listOf(names)}`,
+  },
 
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,

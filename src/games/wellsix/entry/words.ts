@@ -1,9 +1,10 @@
 import type { Level } from '../../../analysis/opponent.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
-import { capital, counted, listOf } from '../../../rulebook/lists.ts'
+import { capital, counted } from '../../../rulebook/lists.ts'
 import { cardName } from '../../../rulebook/wellsix/names.ts'
 import type { Stage } from './draft.ts'
+import { RECORD } from '../../record-words.ts'
 
 /** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
@@ -24,15 +25,15 @@ export const ENTRY = {
   way: {
     play: 'Begin',
     score: 'Only keep score',
-    text: 'From a text',
+    text: RECORD.title,
     running: 'Game in progress',
     goOn: (count: number): string => `Go on: ${counted(count, 'card', 'cards')}`,
   },
   titles: {
     choices: 'Wellsix',
-    text: 'From a text',
     table: 'The table now',
     rest: 'The rest',
+    text: RECORD.title,
   } satisfies Record<Stage, string>,
 
   count: (count: number): string => `${count} of 52`,
@@ -64,13 +65,5 @@ export const ENTRY = {
     label: 'The record of a match',
     example: 'game wellsix\nplayers Ann, Ben\nplay\nplace 7H 0,0\n…',
     hint: 'Paste a record, or open a file.',
-    file: 'Open a file',
-    game: (players: readonly string[], moves: number): string =>
-      `${listOf(players)}, ${counted(moves, 'move', 'moves')}.`,
-    whole: (moves: number): string =>
-      moves === 0 ? 'Open it' : moves === 1 ? 'Open it with its move' : `Open it with its ${moves} moves`,
-    upTo: (moves: number): string => (moves === 0 ? 'Open it at its beginning' : 'Open it as far as it goes'),
-    first: (matches: number): string => `The first of ${matches} matches.`,
-    unreadableFile: 'This file can’t be read as text.',
   },
 } as const

@@ -7,7 +7,7 @@ import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
 import { useSession, type Rules } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
-import { useSlips } from '../../../table/useSlips.ts'
+import { usePuttingRight } from '../../../table/usePuttingRight.ts'
 import type { Tap } from '../taps.ts'
 import { make } from './make.ts'
 import { stopsOf } from './stops.ts'
@@ -23,40 +23,27 @@ const SEATS = [1, 2] as const
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useOwn(source: Source<Wellsix>) {
   const session = useSession(wellsixRules, source, usePace())
-  const { settled, steps, walk, wouldAccept, levelOf } = session
+  const { settled, walk, wouldAccept, levelOf } = session
   /** The referee is certain that nothing can be seized any more (X8). */
   const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
   const correction = useCorrection(session)
   const help = useHelp(session)
   const scoring = useScoring(session)
   const selection = useSelection(session)
-  const slips = useSlips(step => {
-    const told = steps.value[step]
-    return told ? session.explain(told.event, told.position).sentence : ''
-  })
-
-  /** Takes back whatever was begun and not confirmed. */
-  function abandon(): void {
-    session.cancel()
-    help.close()
-    selection.clear()
-    correction.end()
-  }
-
-  /** Of a correction only what was marked last, once nothing waits to be confirmed. */
-  function takeBack(): void {
-    if (!correction.active.value) abandon()
-    else if (session.accepted.value) session.cancel()
-    else correction.takeBack()
-  }
+  const puttingRight = usePuttingRight(session, { correction, help, selection }, () => ({
+    game: 'wellsix',
+    setup: session.setup.value,
+    actions: session.actions(),
+    real: correction.table.value,
+  }))
 
   return {
     ...session,
+    ...puttingRight,
     correction,
     help,
     scoring,
     selection,
-    slips,
     begun: computed(
       () => selection.first.value !== null || selection.choices.value.length > 0 || correction.active.value,
     ),
@@ -79,24 +66,11 @@ export function useOwn(source: Source<Wellsix>) {
       const { phase, hands, turn } = settled.value
       return phase === 'main' && of(hands, turn).length === 0 && wouldAccept({ type: 'pass' })
     }),
-    /** The table differs: what has happened is looked for first. */
-    judgeCorrection: (): void =>
-      slips.ask(
-        {
-          game: 'wellsix',
-          setup: session.setup.value,
-          actions: session.actions(),
-          real: correction.table.value,
-        },
-        () => correction.judge(),
-      ),
     /** Whether what hands do now moves this card, or puts another in its place. */
     changes: (tap: Tap): boolean =>
       walk.walking.value &&
       tap.type === 'cell' &&
       session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
-    abandon,
-    takeBack,
   }
 }
 

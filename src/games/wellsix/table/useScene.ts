@@ -41,8 +41,11 @@ export function useScene(table: WellsixTable) {
     places,
     /** What a proposal would do first, or hands have to do next. */
     ways: computed(() => waysOf(proposed.value[0]?.event ?? now.value[0]?.event)),
-    /** What people have to see all at once. */
-    whole: computed((): readonly Cell[] => marks.value.whole ?? []),
+    /** What people have to see all at once: the whole table where it is asked about, and not tapped. */
+    whole: computed((): readonly Cell[] => {
+      const isAsked = spotlight.value !== null && spotlight.value.choose === null && table.closed.value
+      return marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : [])
+    }),
     /** What people have to see now, the most pressing first. */
     inSight: computed((): readonly Cell[] => {
       const { ghosts = [], gap, selected = [], outlined, lit = [] } = marks.value

@@ -35,7 +35,6 @@ export const WELLSIX_TABLE = {
   aligned: (name: string): string => `six in line for ${name}`,
   takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} seized by ${name}`,
   seized: (count: number): string => `${count} seized`,
-  total: 'Total',
 
   begins: (opener: string, other: string): string => `${opener} plays red and opens, ${other} plays black.`,
   beginsBlack: (opener: string, other: string): string => `${opener} plays black and opens, ${other} plays red.`,
@@ -96,7 +95,6 @@ export const WELLSIX_TABLE = {
   correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
 
   scores: 'Scores',
-  scoresOf: 'Games of the match',
   gameColumn: 'Game',
   noScores: 'No game has ended yet.',
   piles: 'Seized in this game',

@@ -4,6 +4,7 @@ import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../../../rulebook/lists.ts'
 import { suitCount } from '../../../rulebook/wetice/setup.ts'
 import type { EnterBy, Letter } from './draft.ts'
+import { RECORD } from '../../record-words.ts'
 
 const ONE: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
 
@@ -44,7 +45,7 @@ export const ENTRY = {
     goOn: (count: number): string => `Go on entering: ${count} of 48`,
     goOnRunning: (count: number): string => `Go on with the table: ${count} of 48`,
     shuffle: 'Deal on screen',
-    text: 'From a text',
+    text: RECORD.title,
     running: 'Game in progress',
     fresh: 'A fresh deal',
   },
@@ -64,7 +65,7 @@ export const ENTRY = {
     check: 'Look it over',
     lay: 'Lay it out',
     piles: 'The piles',
-    text: 'From a text',
+    text: RECORD.title,
   },
   count: (count: number): string => `${count} of 48`,
   begin: {
@@ -139,16 +140,8 @@ export const ENTRY = {
     label: 'A record, or the rows of a table',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
     hint: 'S H D C from the top row down, a dot for an empty place.',
-    file: 'Open a file',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Use this table',
-    game: (players: readonly string[], moves: number): string =>
-      `${listOf(players)}, ${counted(moves, 'move', 'moves')}.`,
-    whole: (moves: number): string =>
-      moves === 0 ? 'Open it' : moves === 1 ? 'Open it with its move' : `Open it with its ${moves} moves`,
-    upTo: (moves: number): string => (moves === 0 ? 'Open it at its beginning' : `Open it as far as it goes`),
     onlyDeal: 'Only its table',
-    first: (games: number): string => `The first of ${games} games.`,
-    unreadableFile: 'This file can’t be read as text.',
   },
 } as const

@@ -3,10 +3,10 @@ import type { LessonText } from '../../lesson.ts'
 export const cormorantText = {
   title: 'The Cormorant’s choice',
   intro:
-    'A house rule. Once in a hand, while she holds more cards than she has points, the Cormorant may become a Ghost too. If she wins, it counts for two; if not, she loses a hand.',
+    'A house rule: once in a hand, with more cards than points, the Cormorant may become a Ghost too. If she wins, it counts for two; if not, she loses a hand.',
   tasks: {
     turn: {
-      task: 'Dan is the Cormorant, with thirteen cards and no points. Let him become a Ghost.',
+      task: 'Dan is the Cormorant. Let him become a Ghost.',
       hints: ['It can be done at any moment of the hand.', 'There is a key for it.'],
       done: 'Dan turns his cards around, and plays on without seeing them.',
       otherwise: 'That was Ben’s card. Dan’s choice is a key of its own.',

@@ -3,7 +3,7 @@ import type { NoteText } from '../../guide.ts'
 export const guideText = {
   welcome: {
     title: 'A first hand',
-    text: 'Deal a deck to four seats, or make the cards up as you go. Ada deals and is the Ghost; Cleo, opposite, is the Fish and plays first. Tap the rank of her card.',
+    text: 'You are Cleo, the Fish, and play first. Ada, opposite, deals and is the Ghost. The app plays the other three seats, and says why. Deal on the screen, then tap a card of yours.',
   },
   pair: {
     title: 'A pair',

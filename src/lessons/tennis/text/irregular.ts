@@ -3,10 +3,10 @@ import type { LessonText } from '../../lesson.ts'
 export const irregularText = {
   title: 'What the rules don’t allow',
   intro:
-    'Whether something stands that the rules don’t allow is for all four players to say. A card that was played out of turn always goes back.',
+    'What the rules don’t allow stands if all four players let it. A card that was played out of turn always goes back.',
   tasks: {
     stand: {
-      task: 'Dan holds three cards and has more points, and still became a Ghost. Nobody objected, and all let it stand. Enter it.',
+      task: 'Dan became a Ghost with more points than cards. All let it stand. Enter it.',
       hints: ['The referee has to be told what Dan did: there is a key for it.', 'Then tap “Let it stand”.'],
       done: 'It stands, marked with the rule it broke. Dan is a Ghost until the hand ends.',
       otherwise: 'That was a card. What Dan did has a key of its own.',

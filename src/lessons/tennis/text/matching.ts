@@ -6,7 +6,7 @@ export const matchingText = {
     'Where both cards of a pair have the same value, both players get two points, whether or not they cleared the Net.',
   tasks: {
     both: {
-      task: 'The Net is 9, and Ben has played an 8, which does not clear it. Let Dan score all the same.',
+      task: 'The Net is 9, and Ben’s 8 does not clear it. Let Dan score all the same.',
       hints: ['Dan can clear the Net, or match Ben’s card.', 'Another 8 brings two points, for both.'],
       done: 'Two points each for Ben and Dan.',
       otherwise: 'That clears the Net for one point at most. Two are possible.',

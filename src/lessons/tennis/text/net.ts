@@ -6,7 +6,7 @@ export const netText = {
     'The difference between the two cards of a pair is the Net for the next pair. An ace is 1, a jack 11, a queen 12, a king 13.',
   tasks: {
     difference: {
-      task: 'Cleo played a 9, Ada a 4. Answer with the card whose value is the Net: let Ben play it.',
+      task: 'Cleo played a 9, Ada a 4. Let Ben play the card whose value is the Net.',
       hints: ['Take the smaller from the larger.', '9 less 4.'],
       done: 'The Net is 5. Ben and Dan have to clear it.',
       otherwise: 'The Net is the difference of the two cards.',

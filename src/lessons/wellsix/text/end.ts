@@ -3,10 +3,10 @@ import type { LessonText } from '../../lesson.ts'
 export const endText = {
   title: 'Games without a line',
   intro:
-    'Without a line the game ends when ten turns in a row have brought no seizure, or when both players agree that nothing can be seized any more.',
+    'Without a line the game ends after ten turns in a row without a seizure, or when both players agree that nothing more can be seized.',
   tasks: {
     tenth: {
-      task: 'Nine turns have been quiet, and this is Ada’s last move of the tenth. She places a card. Is the game over?',
+      task: 'Nine turns were quiet. With the last move of the tenth Ada places a card. Is the game over?',
       hints: ['Did this turn bring a seizure?', 'It is the tenth in a row without one.'],
       done: 'Ten quiet turns in a row: the game is over.',
       otherwise: 'Placing seizes nothing, and so it is the tenth quiet turn.',

@@ -3,7 +3,7 @@ import type { NoteText } from '../../guide.ts'
 export const guideText = {
   welcome: {
     title: 'A first game',
-    text: 'You play both sides. Ada has the red cards and Ben the black ones, and each wants six of their own colour in line. Tap a card of the hand, then a place.',
+    text: 'You play Ada, with the red cards. The app plays Ben, with the black ones, and says why. Each wants six of their own colour in line. Tap a card of the hand, then a place.',
   },
   beside: {
     title: 'Beside another',

@@ -3,10 +3,10 @@ import type { LessonText } from '../../lesson.ts'
 export const irregularText = {
   title: 'What the rules don’t allow',
   intro:
-    'Sometimes a move has been made that the rules don’t allow. Both players together say what becomes of it: it is taken back, the table is put right, or it stands.',
+    'Sometimes a move is made that the rules don’t allow. Both players say together what becomes of it: it is taken back, the table is put right, or it stands.',
   tasks: {
     stand: {
-      task: 'Ada’s 9 took the 3 beside it, which the ranks don’t allow. Nobody objected, and both let it stand. Enter it.',
+      task: 'Ada’s 9 took the 3 beside it, against the rules. Both let it stand. Enter it.',
       hints: ['Tap the 9 and the 3: the referee says that it is not allowed.', 'Then tap “Let it stand”.'],
       done: 'It stands, marked with the rule it broke, and the 3 is seized.',
       otherwise: 'It was the 9 that took the 3.',

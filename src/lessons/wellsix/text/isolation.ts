@@ -3,7 +3,7 @@ import type { LessonText } from '../../lesson.ts'
 export const isolationText = {
   title: 'Isolation',
   intro:
-    'The gap that a capturing card leaves may cut the table into groups. Only the largest stays. Of the others you seize Ben’s cards, and yours come back to your hand.',
+    'The gap that a capture leaves may cut the table into groups. Only the largest stays. Of the others you seize Ben’s cards, and take back yours.',
   tasks: {
     cutOff: {
       task: 'Ada’s king on 1,1 takes the queen on 2,1. Tap every card that is cut off.',

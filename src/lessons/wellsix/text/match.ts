@@ -3,16 +3,16 @@ import type { LessonText } from '../../lesson.ts'
 export const matchText = {
   title: 'Scores and the match',
   intro:
-    'Six in line scores 30, and the other player scores one for each card seized. Without a line both score their seized cards. A match is an even number of games.',
+    'Six in line scores 30, and the other player one for each card seized. Without a line both score their seized cards. A match has an even number of games.',
   tasks: {
     line: {
-      task: 'Ada has seized three cards. She places the king and has six in line. How many points does she get?',
+      task: 'Ada has seized three cards. Now her king makes six in line. What does she score?',
       hints: ['What does a line score?', 'Her own seized cards do not count then.'],
       done: '30, and nothing for the cards she has seized.',
       otherwise: 'A line scores a fixed number of points, whatever was seized.',
     },
     other: {
-      task: 'And Ben, who has seized two cards?',
+      task: 'And what does Ben score, who has seized two cards?',
       hints: ['The other player does not go away empty-handed.', 'One point for each card seized.'],
       done: 'One point for each of the two cards.',
       otherwise: 'He scores one point for each card he has seized.',

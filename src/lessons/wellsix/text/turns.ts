@@ -3,10 +3,10 @@ import type { LessonText } from '../../lesson.ts'
 export const turnsText = {
   title: 'Turns and moves',
   intro:
-    'After the opening both take up their second suit. Whoever opened begins with one move; then every turn is two. A move is to place, switch, exchange or capture.',
+    'After the opening both take up their second suit. Whoever opened makes one move, then every turn is two. A move is to place, switch, exchange or capture.',
   tasks: {
     two: {
-      task: 'Ada has made her single first move. You are Ben: make your whole turn, placing cards.',
+      task: 'Ada has made her one move. You are Ben: make a whole turn, placing cards.',
       hints: ['Only her first turn was one move.', 'From now on every turn has two.'],
       done: 'Two moves, and so on for both of them.',
       otherwise: '',

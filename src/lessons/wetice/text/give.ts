@@ -3,7 +3,7 @@ import type { LessonText } from '../../lesson.ts'
 export const giveText = {
   title: 'Giving a suit away',
   intro:
-    'Nobody keeps more than two suits. With a third, choose one, old or new, and hand it over with all its cards before the table falls. It is then the other player’s.',
+    'Nobody keeps more than two suits. With a third, give one away, old or new, with all its cards, before the table falls. It is then the other player’s.',
   tasks: {
     fewest: {
       task: 'You are Ada and have three suits. Give away the one with the fewest cards.',

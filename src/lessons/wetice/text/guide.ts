@@ -3,7 +3,7 @@ import type { NoteText } from '../../guide.ts'
 export const guideText = {
   welcome: {
     title: 'A first game',
-    text: 'You play both sides: Ada, then Ben, in turn. Whatever comes up for the first time is explained. Tap a card, then another, and the referee says what that swap would do.',
+    text: 'You play Ada. The app plays Ben, and says why it moves as it does. Whatever comes up for the first time is explained. Tap a card, then another, and the referee says what that swap would do.',
   },
   cleanup: {
     title: 'Cleanup',

@@ -3,10 +3,10 @@ import type { LessonText } from '../../lesson.ts'
 export const irregularText = {
   title: 'What the rules don’t allow',
   intro:
-    'Sometimes a move has been made that the rules don’t allow. All players together say what becomes of it: it is taken back, the table is put right, or it stands.',
+    'Sometimes a move is made that the rules don’t allow. All players say together what becomes of it: it is taken back, the table is put right, or it stands.',
   tasks: {
     stand: {
-      task: 'Ada swapped a1 and d2, which makes no line. Nobody objected, and all let it stand. Enter it.',
+      task: 'Ada swapped a1 and d2, which makes no line. All let it stand. Enter it.',
       hints: ['Tap a1 and d2: the referee says that it is not allowed.', 'Then tap “Let it stand”.'],
       done: 'It stands, marked with the rule it broke, and Ben is next.',
       otherwise: 'It was another swap that was made.',

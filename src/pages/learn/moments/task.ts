@@ -1,31 +1,52 @@
 import type { KeptMoment } from '../../../book/stores/progress.ts'
 import type { AnyCourse } from '../../../lessons/course.ts'
-import type { MoveTask } from '../../../lessons/lesson.ts'
+import { readLine } from '../../../engine/text.ts'
+import type { ChoiceTask, MoveTask } from '../../../lessons/lesson.ts'
 import { outcomeOf, type Scene } from '../../../lessons/record.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
 import { MOMENTS as WORDS } from './words.ts'
 
 /** To find what would have been best: every action does that leads where one of the answers leads. */
 export function taskOf(
-  { record, played, answers, basis, loss }: KeptMoment,
+  { record, played, answers, options, basis, loss }: KeptMoment,
   { game }: AnyCourse,
   module: AnyTableModule,
   { position, players }: Scene<unknown>,
-): MoveTask {
+): MoveTask | ChoiceTask {
   const spelled = (at: unknown): string => JSON.stringify(game.state(at))
-  const best = new Set(answers.map(action => spelled(outcomeOf(game, position, action).position)))
+  const all = new Set(answers.map(action => spelled(outcomeOf(game, position, action).position)))
   const kinds = game.legal(position).map(action => game.makeAction(action).split(' ')[0] ?? '')
   const turn = game.status(position).turn ?? 1
+  const [best = ''] = answers
+  const name = players.length > 1 ? (players[turn - 1] ?? '') : ''
+  const worth = WORDS.worth(played, module.review?.amount(loss) ?? '')
+  const told = { record, done: WORDS.done(basis), otherwise: WORDS.best(best, basis) }
+  if (options) {
+    const label = (text: string): string => {
+      const action = game.parseAction(readLine(text, 0).words, position)
+      return action.ok ? (module.review?.own?.label(action.value) ?? '') : ''
+    }
+    return {
+      type: 'choice',
+      ...told,
+      task: WORDS.held(name),
+      hints: [worth, WORDS.either([best, played].map(label))],
+      options: options.map(value => ({ value, label: label(value) })),
+      action: null,
+      tries: true,
+      right: () => best,
+      answer: best,
+      alike: answers,
+    }
+  }
   return {
     type: 'move',
-    record,
-    task: WORDS.task(players.length > 1 ? (players[turn - 1] ?? '') : ''),
-    hints: [WORDS.worth(played, module.review?.amount(loss) ?? ''), WORDS.shown],
-    done: WORDS.done(basis),
-    otherwise: WORDS.best(answers[0] ?? '', basis),
+    ...told,
+    task: WORDS.task(name),
+    hints: [worth, WORDS.shown],
     kinds: [...new Set(kinds)],
     moves: 1,
-    goal: ({ position: after }) => best.has(spelled(after)),
+    goal: ({ position: after }) => all.has(spelled(after)),
     answers,
   }
 }

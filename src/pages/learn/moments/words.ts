@@ -4,7 +4,7 @@ import { counted, listOf } from '../../../rulebook/lists.ts'
 const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   exact: 'That is certain.',
   searched: 'As far as was searched.',
-  sampled: 'On average.',
+  sampled: 'Sampled.',
 }
 
 /** Every text of the moments of matches that are learned from. */
@@ -13,6 +13,8 @@ export const MOMENTS = {
   link: (count: number): string => `From your matches: ${counted(count, 'moment', 'moments')}`,
   standing: (players: readonly string[], move: number): string => `${listOf(players)}, move ${move}`,
   task: (name: string): string => (name === '' ? 'What is best here?' : `${name} is to move. What is best?`),
+  held: (name: string): string => `${name} holds these cards. Which is best?`,
+  either: (labels: readonly string[]): string => `It is one of these: ${listOf(labels, 'or')}.`,
   worth: (played: string, amount: string): string => `“${played}” was played. The best comes to ${amount} more.`,
   shown: 'Its cards are outlined.',
   done: (basis: KeptMoment['basis']): string => `Nothing better was found. ${HOW[basis]}`,

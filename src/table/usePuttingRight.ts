@@ -1,0 +1,52 @@
+import type { Ref } from 'vue'
+import type { Differing } from '../analysis/slips.ts'
+import type { GameTypes } from '../engine/game.ts'
+import type { Session } from './session.ts'
+import { useSlips } from './useSlips.ts'
+
+/** What players may have begun at a table. */
+interface Begun {
+  readonly correction: {
+    readonly active: Readonly<Ref<boolean>>
+    end(): void
+    takeBack(): void
+    judge(): void
+  }
+  readonly help: { close(): void }
+  readonly selection: { clear(): void }
+}
+
+/** Taking back what was begun; and where the real table differs, finding out what has happened. `differing`: how it differs from the game. */
+export function usePuttingRight<G extends GameTypes>(
+  session: Pick<Session<G>, 'steps' | 'explain' | 'cancel' | 'accepted'>,
+  { correction, help, selection }: Begun,
+  differing: () => Differing,
+) {
+  const slips = useSlips(step => {
+    const told = session.steps.value[step]
+    return told ? session.explain(told.event, told.position).sentence : ''
+  })
+
+  /** Takes back whatever was begun and not confirmed. */
+  function abandon(): void {
+    session.cancel()
+    help.close()
+    selection.clear()
+    correction.end()
+  }
+
+  /** Of a correction only what was marked last, once nothing waits to be confirmed. */
+  function takeBack(): void {
+    if (!correction.active.value) abandon()
+    else if (session.accepted.value) session.cancel()
+    else correction.takeBack()
+  }
+
+  return {
+    slips,
+    abandon,
+    takeBack,
+    /** The table differs: what has happened is looked for first. */
+    judgeCorrection: (): void => slips.ask(differing(), () => correction.judge()),
+  }
+}

@@ -1,0 +1,72 @@
+import { getCurrentScope, onBeforeUnmount, onMounted, onScopeDispose, type EffectScope } from 'vue'
+import { afterPaint } from './afterPaint.ts'
+
+/** What only shows what follows from a tap. */
+const followers = new Set<EffectScope>()
+/** What else is put off till the answer has been painted; null: nothing is being answered. */
+let putOff: (() => void)[] | null = null
+
+/** Draws all that was put off: whoever taps next finds it. */
+function catchUp(): void {
+  const deeds = putOff ?? []
+  putOff = null
+  for (const scope of followers) scope.resume()
+  for (const deed of deeds) deed()
+}
+
+function begin(): void {
+  if (putOff) return
+  putOff = []
+  for (const scope of followers) scope.pause()
+  afterPaint(catchUp)
+}
+
+/** Does it once a tap that is being answered has been answered, else at once. */
+export function afterAnswer(deed: () => void): void {
+  if (putOff) putOff.push(deed)
+  else deed()
+}
+
+/** For a component that only shows what follows from a tap: it is drawn anew a frame after what was tapped. */
+export function useFollowing(): void {
+  const scope = getCurrentScope()
+  if (!scope) return
+  followers.add(scope)
+  onScopeDispose(() => followers.delete(scope))
+}
+
+/** Words that are typed, and keys that are pressed, are answered with all that follows. */
+const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =>
+  isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
+
+function onDown(event: PointerEvent): void {
+  catchUp()
+  if (isTap(event, 0)) begin()
+}
+
+function onClick(event: MouseEvent): void {
+  if (isTap(event, 1)) begin()
+}
+
+let tables = 0
+
+/**
+ * The answer to a tap is painted first, and then what follows from it. The tap changes what is true at once, and so does what the finger
+ * has touched; words, keys, seats and sheets are drawn in the frame after that. Nobody taps what is out of date: the next touch finds all
+ * of it drawn. What no person has tapped is drawn at once.
+ */
+export function useAnswerFirst(): void {
+  onMounted(() => {
+    if (tables++ > 0) return
+    window.addEventListener('pointerdown', onDown, true)
+    window.addEventListener('click', onClick, true)
+    window.addEventListener('keydown', catchUp, true)
+  })
+  onBeforeUnmount(() => {
+    if (--tables > 0) return
+    window.removeEventListener('pointerdown', onDown, true)
+    window.removeEventListener('click', onClick, true)
+    window.removeEventListener('keydown', catchUp, true)
+    catchUp()
+  })
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { hand } from '../../src/lessons/tennis/hand-record.ts'
+import { hint } from '../../src/lessons/tennis/hint.ts'
+import { reason } from '../../src/lessons/tennis/reason.ts'
+import { reasonText } from '../../src/lessons/tennis/text/reason.ts'
+import { hintText } from '../../src/lessons/tennis/text/hint.ts'
+import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
+
+function at(played: string): Position {
+  const scene = sceneOf(tennis, hand(played))
+  if (!scene) throw new Error(`No hand begins ${played}`)
+  return scene.position
+}
+const play = (card: Played): Action => ({ type: 'play', card })
+
+describe('why the app plays a card', () => {
+  it.each<[string, Played, keyof typeof reasonText]>([
+    ['', '3', 'noNet'],
+    ['K', 'K', 'blind'],
+    ['K4', 'T', 'saves'],
+    ['T7', 'J', 'clears'],
+    ['TT', '2', 'anyCard'],
+    ['K4', '2', 'least'],
+    ['KA', 'T', 'misses'],
+    ['K42', '2', 'matches'],
+  ])('after “%s” is told of a %s', (played, card, kind) => {
+    expect(reason(at(played), play(card))).toBe(reasonText[kind])
+  })
+
+  it('is told of cards alone', () => {
+    expect(reason(at('K4'), { type: 'next' })).toBeNull()
+  })
+})
+
+describe('a hint to whoever sees a hand', () => {
+  it.each<[string, readonly Played[], Played | null, string]>([
+    ['', ['9S', '3H'], '3H', hintText.noNet],
+    ['K4', ['9S', 'TH', 'QD'], 'TH', hintText.lowest('T', 9)],
+    ['K4', ['9S', '3H'], '3H', hintText.leastToLose('3', 9)],
+    ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
+    ['K', [], null, hintText.blind],
+  ])('after “%s” is one of its cards: %s', (played, held, card, why) => {
+    expect(hint(at(played), held)).toEqual({ action: card && `play ${card}`, reason: why })
+  })
+})

@@ -1,0 +1,86 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRandom, shuffle } from '../../src/analysis/random.ts'
+import { DECK } from '../../src/engine/cards.ts'
+import { valueOfPlayed } from '../../src/engine/tennis/cards.ts'
+import { seatOf, turnOf } from '../../src/engine/tennis/seats.ts'
+import type { Played, Position, Seat } from '../../src/engine/tennis/types.ts'
+import { handsFrom, heldBy } from '../../src/games/tennis/table/held.ts'
+import { tennisCourse } from '../../src/lessons/tennis/index.ts'
+import { reasonText } from '../../src/lessons/tennis/text/reason.ts'
+import { PAUSE } from '../../src/table/useOpponent.ts'
+import { nearby } from '../games/opponent.ts'
+import { sitToLearn } from './learner.ts'
+
+enableAutoUnmount(afterEach)
+afterEach(() => void vi.useRealTimers())
+
+const APP = ['middling', 'middling', null, 'middling'] as const
+const REASONS = Object.values(reasonText)
+
+/** Whether a reason is true of a card and of the hand that it was played from. */
+function isTrue(reason: string, position: Position, card: Played, hand: readonly Played[]): boolean {
+  const { dealer, net, pair } = position
+  const value = valueOfPlayed(card)
+  const clearing = hand.map(valueOfPlayed).filter(each => net !== null && each > net)
+  const isMatch = pair.some(each => valueOfPlayed(each) === value)
+  switch (reason) {
+    case reasonText.blind:
+      return turnOf(position) === seatOf(dealer, 'ghost')
+    case reasonText.matches:
+      return isMatch
+    case reasonText.noNet:
+      return net === null && hand.every(each => valueOfPlayed(each) >= value)
+    case reasonText.saves:
+    case reasonText.clears:
+      return value === Math.min(...clearing) && !isMatch
+    case reasonText.anyCard:
+      return net === 0 && value === Math.min(...clearing)
+    default:
+      return clearing.length === 0 && hand.every(each => valueOfPlayed(each) >= value)
+  }
+}
+
+it('says why the app plays each card of a guided match, and tells nothing untrue', async () => {
+  const { guide } = tennisCourse
+  expect(guide.learner).toBe(3)
+  const learner = await sitToLearn(guide.deal(1), { practice: true, app: APP }, nearby())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { match } = learner
+  const at = () => match.position as Position
+  const told = new Set<string>()
+  const untrue: string[] = []
+  await learner.read()
+  expect(learner.says()).toBe('Hand 1 is to be dealt.')
+
+  const isMore = (): boolean => told.size < REASONS.length
+  while (isMore() && at().phase !== 'over') {
+    if (at().phase === 'hand-over') await learner.press(/^Next hand/)
+    const { hand: round } = at()
+    const hands = handsFrom(shuffle([...DECK], createRandom(60 + round)))
+    await match.note({ type: 'dealt', round, hands })
+    await flushPromises()
+    while (isMore() && at().phase === 'play') {
+      await learner.read()
+      const before = at()
+      const turn = turnOf(before) as Seat
+      const held = heldBy(turn, before, hands[turn - 1] ?? []) ?? []
+      if (turn === 3 && turn === before.dealer) await learner.click('.backs .back')
+      else if (turn === 3) {
+        await learner.press(/^A hint$/)
+        await learner.press(/^Confirm$/)
+      } else {
+        vi.advanceTimersByTime(PAUSE)
+        await flushPromises()
+        const reason = REASONS.find(each => learner.adds().endsWith(` ${each}`)) ?? learner.adds()
+        told.add(reason)
+        await learner.press(/^Confirm$/)
+        const card = at().played.at(-1) ?? match.replay?.moves.at(-1)?.action.slice(5)
+        if (!isTrue(reason, before, card as Played, held)) untrue.push(`${reason} ${String(card)} of ${held.join(' ')}`)
+      }
+    }
+    await learner.read()
+  }
+  expect(untrue).toEqual([])
+  expect([...told].sort()).toEqual([...REASONS].sort())
+}, 120_000)

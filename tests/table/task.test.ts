@@ -1,0 +1,29 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { announcements } from '../../src/ui/useAnnouncer.ts'
+import { take } from './take.ts'
+
+enableAutoUnmount(afterEach)
+
+const focused = (): string => document.activeElement?.className ?? ''
+
+describe('a task that is tried again', () => {
+  it.each([
+    ['overlooked', ['Yes']],
+    ['runs', ['a1', 'Check']],
+  ])('begins with what is asked, and not on an answer: %s', async (lesson, answer) => {
+    const task = await take(lesson, 0)
+    await task.tap(...answer)
+    document.querySelector<HTMLElement>('.controls .button-primary')?.focus()
+    await task.tap('Try again')
+    expect(focused()).toContain('words')
+  })
+})
+
+describe('places that were not found', () => {
+  it('are said to those who don’t see them outlined', async () => {
+    const task = await take('runs', 0)
+    await task.tap('a1', 'Check')
+    expect(announcements.polite.text).toMatch(/^Note\. Not quite\. .* It is: b1, c1 and d1\.$/)
+  })
+})

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, nextTick, ref } from 'vue'
+import { afterAnswer, useAnswerFirst, useFollowing } from '../../src/ui/useAnswerFirst.ts'
+
+const count = ref(0)
+
+const Words = defineComponent({
+  setup() {
+    useFollowing()
+    return () => h('p', count.value)
+  },
+})
+
+/** A table whose key counts, and words that say how far. */
+const Table = defineComponent({
+  setup() {
+    useAnswerFirst()
+    return () => [
+      h('button', { onClick: () => count.value++ }, count.value),
+      h('form', h('input', { onClick: () => count.value++ })),
+      h(Words),
+    ]
+  },
+})
+
+/** By a person, or by a program. */
+function send(type: string, { byHand = true, detail = 1, on = 'button' } = {}): void {
+  const event = new UIEvent(type, { bubbles: true, cancelable: true, detail: type === 'click' ? detail : 0 })
+  Object.defineProperty(event, 'isTrusted', { value: byHand })
+  document.querySelector(on)?.dispatchEvent(event)
+}
+
+describe('the answer to a tap', () => {
+  let table: ReturnType<typeof mount>
+  const shown = (): readonly string[] => [table.get('button').text(), table.get('p').text()]
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+    count.value = 0
+    table = mount(Table, { attachTo: document.body })
+  })
+  afterEach(() => {
+    table.unmount()
+    vi.useRealTimers()
+  })
+
+  async function tap(byHand = true): Promise<void> {
+    send('pointerdown', { byHand })
+    send('click', { byHand })
+    await nextTick()
+  }
+  async function painted(): Promise<void> {
+    vi.runAllTimers()
+    await nextTick()
+  }
+
+  it('is shown first, and what follows from it when that has been painted', async () => {
+    await tap()
+    expect(shown()).toEqual(['1', '0'])
+    await painted()
+    expect(shown()).toEqual(['1', '1'])
+  })
+
+  it.each(['pointerdown', 'keydown'])('has been followed by all that follows when the next %s comes', async type => {
+    await tap()
+    send(type)
+    await nextTick()
+    expect(shown()).toEqual(['1', '1'])
+  })
+
+  it('goes before what was put off till then, in its order', async () => {
+    const done: string[] = []
+    await tap()
+    afterAnswer(() => done.push(`sheet at ${shown().join()}`))
+    afterAnswer(() => done.push('focus'))
+    expect(done).toEqual([])
+    await painted()
+    expect(done).toEqual(['sheet at 1,0', 'focus'])
+    afterAnswer(() => done.push('at once'))
+    expect(done.at(-1)).toBe('at once')
+  })
+
+  it('comes with all the rest where no finger has tapped', async () => {
+    await tap(false)
+    expect(shown()).toEqual(['1', '1'])
+    send('click', { detail: 0 })
+    await nextTick()
+    expect(shown()).toEqual(['2', '2'])
+    send('pointerdown', { on: 'input' })
+    send('click', { on: 'input' })
+    await nextTick()
+    expect(shown()).toEqual(['3', '3'])
+  })
+
+  it('leaves nothing waiting where the table goes away', async () => {
+    const done: string[] = []
+    await tap()
+    afterAnswer(() => done.push('told'))
+    table.unmount()
+    expect(done).toEqual(['told'])
+    table = mount(Table, { attachTo: document.body })
+    count.value = 7
+    await nextTick()
+    expect(shown()).toEqual(['7', '7'])
+  })
+})
