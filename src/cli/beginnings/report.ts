@@ -1,4 +1,4 @@
-import { neededFor } from './proportion.ts'
+import { neededFor, wilson } from './proportion.ts'
 import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 
 const TENTH = 0.001
@@ -22,6 +22,7 @@ export function sentences(tally: Tally): readonly string[] {
   return [
     `${NAMES[game].deal}: of ${deals} deals ${won} can be ${NAMES[game].won}, ${lost} can’t, and ${undecided} were not decided within ${looked}.`,
     `The share lies between ${percent(low)} and ${percent(high)} (95 %, Wilson; undecided deals count against the lower and for the upper end).`,
+    `Of those decided it is ${percent(won / Math.max(settled, 1))}, between ${wilson(won, settled).map(percent).join(' and ')} (95 %).`,
     `To ±0.1 % it takes about ${needed} decided deals: ${hours < 1 ? `${Math.ceil(60 * hours)} minutes` : `${hours.toFixed(1)} hours`} on one core at this pace. Run on ${date}, deals 1 to ${deals}, in ${Math.round(seconds)} s.`,
   ]
 }

@@ -79,8 +79,12 @@ describe.each([
     const [low, high] = boundsOf(tally).map(share => (100 * share).toFixed(2))
     expect(sentences(tally)[1]).toContain(`${low} % and ${high} %`)
     const report = readFileSync('src/cli/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
-    expect(report).toContain(`| ${deals} | ${won} | ${lost} | ${undecided} | ${low} %`)
+    const reach = wilson(won, won + lost).map(share => (100 * share).toFixed(2))
+    expect(report).toContain(
+      `| ${deals} | ${won} | ${lost} | ${undecided} | ${low} % to ${high} % | ${reach.join(' % to ')} %`,
+    )
+    expect(Number(reach[1]) - Number(reach[0])).toBeLessThanOrEqual(0.2)
     const text = sections.flatMap(section => section.text).join(' ')
-    for (const count of [deals, won, undecided]) expect(text).toContain(String(count))
+    for (const count of [deals, won, undecided]) expect(text).toContain(count.toLocaleString('en'))
   })
 })
