@@ -1,4 +1,14 @@
-import { getCurrentScope, onBeforeUnmount, onMounted, onScopeDispose, type EffectScope } from 'vue'
+import {
+  effectScope,
+  getCurrentScope,
+  onBeforeUnmount,
+  onMounted,
+  onScopeDispose,
+  shallowRef,
+  watch,
+  type EffectScope,
+  type Ref,
+} from 'vue'
 import { afterPaint } from './afterPaint.ts'
 
 /** What only shows what follows from a tap. */
@@ -27,12 +37,24 @@ export function afterAnswer(deed: () => void): void {
   else deed()
 }
 
+function follow(scope: EffectScope): void {
+  followers.add(scope)
+  onScopeDispose(() => followers.delete(scope))
+}
+
 /** For a component that only shows what follows from a tap: it is drawn anew a frame after what was tapped. */
 export function useFollowing(): void {
   const scope = getCurrentScope()
-  if (!scope) return
-  followers.add(scope)
-  onScopeDispose(() => followers.delete(scope))
+  if (scope) follow(scope)
+}
+
+/** What only follows from a tap, in a component that shows what was tapped too: as it was, till the answer has been painted. */
+export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
+  const shown = shallowRef(get())
+  const scope = effectScope()
+  scope.run(() => watch(get, now => (shown.value = now)))
+  follow(scope)
+  return shown
 }
 
 /** Words that are typed, and keys that are pressed, are answered with all that follows. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Advice } from '../../src/analysis/advice.ts'
 import { createClient, type Hire } from '../../src/analysis/client.ts'
 import { createDesk, type FromDesk, type Question } from '../../src/analysis/desk.ts'
 import { seenBy } from '../../src/analysis/tennis/seen.ts'
-import { DECK } from '../../src/engine/cards.ts'
-import { loadGame } from '../../src/engine/games.ts'
+import { DECK, rankOf } from '../../src/engine/cards.ts'
+import { findGame, loadGame } from '../../src/engine/games.ts'
 import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
@@ -73,11 +74,17 @@ describe('the client of the analyst', () => {
     expect(done.sort()).toEqual(['deal', 'ending'])
   })
 
-  it('is told where a game has no analyst', () => {
-    const { client } = office()
-    let told: unknown = 'nothing'
-    client.ask({ ...question(null), game: 'tennis' }, advice => (told = advice))
-    expect(told).toBeNull()
+  it('is advised on what a seat sees, where cards are hidden from it', () => {
+    const { client, turn: work, left } = office()
+    const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
+    const heard: (Advice<unknown> | null)[] = []
+    client.ask({ ...question(seenBy(3, beginTennis(1), hands)), game: 'tennis' }, advice => heard.push(advice))
+    for (let i = 0; left() > 0 && i < 2000; i++) work()
+    const ranks = new Set(hands[2]?.map(rankOf))
+    expect(heard.at(-1)).toMatchObject({ basis: 'sampled' })
+    expect(new Set(heard.at(-1)?.best.map(({ action }) => findGame('tennis')?.makeAction(action)))).toEqual(
+      new Set([...ranks].map(rank => `play ${rank}`)),
+    )
   })
 })
 

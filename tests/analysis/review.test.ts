@@ -138,6 +138,38 @@ describe('a review', () => {
     expect(new Set(review.judged.map(({ seat }) => seat))).toEqual(new Set([2]))
   })
 
+  it('compares what one alone saw by what it saw, and tells nothing of how it would go on', () => {
+    const [first] = someGame(4)
+    if (!first) throw new Error('too short a game')
+    const [seen, again] = [{ hand: 1 }, { hand: 2 }]
+    const made = [
+      { ...first, seen },
+      { ...first, seen: null },
+      { ...first, seen: again },
+    ]
+    const other = { type: 'pass' }
+    const { review, asked } = reviewed(new Reviewer(judge, { least: 1, comesTo: value => value }, made), () => ({
+      basis: 'sampled',
+      value: 9,
+      best: [
+        { action: other, value: 9 },
+        { action: first.played, value: 5 },
+      ],
+    }))
+    expect(asked.map(({ position, thorough }) => [position, thorough])).toEqual([
+      [seen, false],
+      [again, false],
+      [seen, true],
+      [again, true],
+    ])
+    expect(review.worths.map(worth => worth?.basis ?? null)).toEqual(['sampled', null, 'sampled'])
+    expect(review.judged.map(({ place, loss, played, better }) => [place, loss, played, better])).toEqual([
+      [0, 4, [first.played], [other]],
+      [2, 4, [first.played], [other]],
+    ])
+    expect(review.judged[0]?.each).toHaveLength(2)
+  })
+
   it('says whose answer follows', () => {
     const { review } = reviewed(new Reviewer(judge, asAny, someGame(4)))
     for (const { place, better, played } of review.judged) {

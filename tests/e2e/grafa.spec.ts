@@ -128,6 +128,7 @@ test('what was done is undone, and a wrong card put right', async ({ page, serve
   await says(page, 'Look at the top two cards. Which are they?')
   await press(page, 'Redo')
   await press(page, 'Menu')
+  await page.getByRole('dialog').waitFor()
   await expectAccessible(page)
   await press(page, 'A card was entered wrongly')
   await expectAccessible(page)

@@ -104,6 +104,7 @@ async function openRecord(page: Page, served: Served, game: string, field: strin
 /** The menu, over the table, and away again. */
 async function lookAtMenu(page: Page, game: string): Promise<void> {
   await press(page, 'Menu')
+  await page.getByRole('dialog').waitFor()
   await expectWhole(page, `${game}, the menu`)
   await page.keyboard.press('Escape')
 }

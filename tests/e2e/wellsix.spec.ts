@@ -166,7 +166,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await keys('ArrowUp', 'Enter', 'Enter')
   await expect(sentence(page)).toHaveText('Ann puts the 2 of hearts above the 7 of hearts.')
   await press(page, 'Menu')
-  await page.getByLabel('Type a move').last().fill('9c 2,0')
+  await page.getByRole('dialog').getByLabel('Type a move').fill('9c 2,0')
   await keys('Enter')
   await expect(sentence(page)).toHaveText(/^Put the 9 of clubs /)
   await page.getByRole('button', { name: 'Confirm' }).focus()
@@ -241,6 +241,7 @@ test('every part of the table is accessible', async ({ page, served }) => {
   await press(page, 'Take back')
   for (const sheet of ['Log', 'Scores']) {
     await press(page, 'Menu')
+    await page.getByRole('dialog').waitFor()
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click()
     await expectAccessible(page)

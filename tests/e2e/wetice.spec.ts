@@ -177,6 +177,7 @@ test('every page is accessible', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await expectAccessible(page)
   await press(page, 'Menu')
+  await page.getByRole('dialog').waitFor()
   await expectAccessible(page)
   await press(page, 'Log')
   await expectAccessible(page)

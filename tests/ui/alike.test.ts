@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepAlike } from '../../src/ui/alike.ts'
+import { keepAlike, keepList } from '../../src/ui/alike.ts'
 
 it('keeps what looks as before, and takes what doesn’t', () => {
   const before = [
@@ -17,4 +17,15 @@ it('keeps what looks as before, and takes what doesn’t', () => {
     { id: 'a', dim: true },
   ])
   expect(after[1]).toBe(before[1])
+})
+
+it('keeps the whole list where all of it looks as before', () => {
+  const before = [{ id: 'a', dim: false }]
+  expect(keepAlike(before, [{ id: 'a', dim: false }])).toBe(before)
+  expect(keepAlike(before, [])).toEqual([])
+  const cells = ['a', 'b']
+  expect(keepList(cells, ['a', 'b'])).toBe(cells)
+  expect(keepList(cells, ['b', 'a'])).toEqual(['b', 'a'])
+  expect(keepList(cells, ['a'])).toEqual(['a'])
+  expect(keepList(undefined, ['a'])).toEqual(['a'])
 })

@@ -2,7 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
-import { afterAnswer, useAnswerFirst, useFollowing } from '../../src/ui/useAnswerFirst.ts'
+import { afterAnswer, useAnswerFirst, useFollower, useFollowing } from '../../src/ui/useAnswerFirst.ts'
 
 const count = ref(0)
 
@@ -10,6 +10,14 @@ const Words = defineComponent({
   setup() {
     useFollowing()
     return () => h('p', count.value)
+  },
+})
+
+/** What was tapped, and double of it. */
+const Sum = defineComponent({
+  setup() {
+    const double = useFollower(() => count.value * 2)
+    return () => h('output', `${count.value} ${double.value}`)
   },
 })
 
@@ -21,6 +29,7 @@ const Table = defineComponent({
       h('button', { onClick: () => count.value++ }, count.value),
       h('form', h('input', { onClick: () => count.value++ })),
       h(Words),
+      h(Sum),
     ]
   },
 })
@@ -61,6 +70,16 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['1', '0'])
     await painted()
     expect(shown()).toEqual(['1', '1'])
+  })
+
+  it('is shown beside what only follows from it, as that was', async () => {
+    const sum = table.get('output')
+    await tap()
+    expect(sum.text()).toBe('1 0')
+    await painted()
+    expect(sum.text()).toBe('1 2')
+    await tap(false)
+    expect(sum.text()).toBe('2 4')
   })
 
   it.each(['pointerdown', 'keydown'])('has been followed by all that follows when the next %s comes', async type => {

@@ -1,5 +1,5 @@
-import { neededFor } from './proportion.ts'
-import { boundsOf, type Tally } from './tally.ts'
+import { neededFor, wilson } from './proportion.ts'
+import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 
 const TENTH = 0.001
 
@@ -12,14 +12,17 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
 
 /** The report on one game, in a few sentences. */
 export function sentences(tally: Tally): readonly string[] {
-  const { game, deals, won, lost, undecided, ms, date, seconds } = tally
+  const { game, deals, won, lost, ms, again, date, seconds } = tally
   const [low, high] = boundsOf(tally)
+  const undecided = undecidedOf(tally).length
   const settled = deals - undecided
+  const looked = again > 0 ? `${ms} ms each, and ${again} ms once more` : `${ms} ms each`
   const needed = neededFor(settled === 0 ? 0.5 : won / settled, TENTH)
   const hours = (needed * seconds) / Math.max(deals, 1) / 3600
   return [
-    `${NAMES[game].deal}: of ${deals} deals ${won} can be ${NAMES[game].won}, ${lost} can’t, and ${undecided} were not decided within ${ms} ms each.`,
+    `${NAMES[game].deal}: of ${deals} deals ${won} can be ${NAMES[game].won}, ${lost} can’t, and ${undecided} were not decided within ${looked}.`,
     `The share lies between ${percent(low)} and ${percent(high)} (95 %, Wilson; undecided deals count against the lower and for the upper end).`,
+    `Of those decided it is ${percent(won / Math.max(settled, 1))}, between ${wilson(won, settled).map(percent).join(' and ')} (95 %).`,
     `To ±0.1 % it takes about ${needed} decided deals: ${hours < 1 ? `${Math.ceil(60 * hours)} minutes` : `${hours.toFixed(1)} hours`} on one core at this pace. Run on ${date}, deals 1 to ${deals}, in ${Math.round(seconds)} s.`,
   ]
 }

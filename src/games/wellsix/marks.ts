@@ -16,7 +16,7 @@ export interface Marks {
   readonly outlined?: ReadonlyMap<Cell, Outline>
   readonly badges?: ReadonlyMap<Cell, Badge>
   /** Where a second tap makes a legal move. */
-  readonly legal?: ReadonlySet<Cell>
+  readonly legal?: ReadonlySet<Cell> | undefined
   /** The group that stays; others step back. */
   readonly stays?: readonly Cell[]
   /** To be seen all at once, however small. */

@@ -32,6 +32,8 @@ export interface Shown {
   readonly table: Table
   /** The table as it lies, whose free places stay in sight while a move is only shown. */
   readonly settled: Table
+  /** The table whose free places can be tapped as well, where it isn't the one that is shown. */
+  readonly around?: Table
   readonly marks: Marks
   /** Free places can be tapped, or would be in the same turn. */
   readonly open: boolean
@@ -42,17 +44,26 @@ export interface Shown {
 }
 
 /** The cards, and the free places beside them, or those that are pointed at. */
-export function placesOf({ table, settled, marks, open, ownerName, player = 1, mayLift }: Shown): Place[] {
+export function placesOf({
+  table,
+  settled,
+  around = table,
+  marks,
+  open,
+  ownerName,
+  player = 1,
+  mayLift,
+}: Shown): Place[] {
   const { selected = [], ghosts = [], outlined, badges, legal, gap, stays, lit } = marks
   const free = freePlaces(settled).filter(cell => open || outlined?.has(cell))
   const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free])
-  if (open) for (const cell of freePlaces(table)) cells.add(cell)
+  if (open) for (const cell of freePlaces(around)) cells.add(cell)
   const isDim = (cell: Cell): boolean =>
     (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))
   return [...cells].map(cell => {
     const card = table[cell] ?? null
     const badge = badges?.get(cell) ?? null
-    const state = { selected: selected.includes(cell), legal: legal?.has(cell) ?? false, badge }
+    const state = { selected: selected.includes(cell), legal: !ghosts.includes(cell) && !!legal?.has(cell), badge }
     return {
       id: cell,
       ...pointOf(cell),

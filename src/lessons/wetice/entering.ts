@@ -39,6 +39,14 @@ export const entering: WetIceLesson = lessonOf(enteringText, {
       right: ({ position }) => String(position.turn),
       answer: '1',
     },
+    undo: {
+      type: 'choice',
+      record: table('HHCH', { played: ['swap c1 d1'] }),
+      options: options(enteringText.tasks.undo.options),
+      action: null,
+      right: () => 'undo',
+      answer: 'undo',
+    },
     whoDecides: {
       type: 'choice',
       record: table('HDSC SHDC'),

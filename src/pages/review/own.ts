@@ -5,11 +5,10 @@ import type { Choice, OwnChoices } from '../../table/module.ts'
 
 export type Choices = readonly (Choice<GameTypes> | null)[]
 
-/** What a player could expect at one choice after the other, a list for each part of the match. */
+/** What a player could expect at one choice after the other. */
 export interface OwnLine {
-  readonly seat: number
   readonly name: string
-  readonly parts: readonly (readonly { readonly place: number; readonly value: number }[])[]
+  readonly points: readonly { readonly place: number; readonly part: number; readonly value: number }[]
 }
 
 /** A line for each player. */
@@ -18,16 +17,14 @@ export function ownLines(
   choices: Choices,
   worths: readonly (Worth | null)[],
 ): readonly OwnLine[] {
-  const points = worths.flatMap((worth, place) => {
-    const choice = choices[place]
-    const seat = game.status(moves[place]?.before).turn
-    return worth && choice ? [{ seat, part: choice.part, place, value: worth.value }] : []
-  })
-  return players.map((name, i) => {
-    const own = points.filter(({ seat }) => seat === i + 1)
-    const parts = [...new Set(own.map(({ part }) => part))]
-    return { seat: i + 1, name, parts: parts.map(part => own.filter(each => each.part === part)) }
-  })
+  return players.map((name, i) => ({
+    name,
+    points: worths.flatMap((worth, place) => {
+      const choice = choices[place]
+      const isOwn = game.status(moves[place]?.before).turn === i + 1
+      return worth && choice && isOwn ? [{ place, part: choice.part, value: worth.value }] : []
+    }),
+  }))
 }
 
 /** One of the actions at a moment: what it comes to, and whether it was played or the best. */

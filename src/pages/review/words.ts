@@ -43,9 +43,7 @@ export const REVIEW = {
     options: 'What each would have come to',
     played: 'played',
     best: 'best',
-    /** A list for each part of the match. */
-    told: (name: string, parts: readonly (readonly string[])[]): string =>
-      `${name}: ${parts.map(values => values.join(', ')).join('; ')}.`,
+    told: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,
     value: (name: string, amount: string): string => `${name} ${amount} (sampled)`,
   },
   line: (move: number, what: string): string => (move === 0 ? 'Beginning' : `${move}. ${what}`),

@@ -66,7 +66,7 @@ export const sections = [
     title: 'The end',
     text: [
       'The game ends when no card of your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile; a pile of all 52 is a perfect game.',
-      'With every card known, about 97 of 100 deals can end perfect: of 4315 dealt by chance, a search in November 2026 found 4162 that can and 116 that can’t; 37 it left open.',
+      'With every card known, about 97 of 100 deals can end perfect: of 122,172 dealt by chance, a search in November 2026 found 117,566 that can and 3,337 that can’t; 1,269 it left open.',
     ],
     rulings: ['G6', 'G8'],
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '../../../src/cli/beginnings/deals.ts'
 import { neededFor, wilson } from '../../../src/cli/beginnings/proportion.ts'
 import { plot, sentences } from '../../../src/cli/beginnings/report.ts'
-import { boundsOf, emptyTally, withOutcome } from '../../../src/cli/beginnings/tally.ts'
+import { boundsOf, emptyTally, undecidedOf, withOutcome } from '../../../src/cli/beginnings/tally.ts'
 import { sections as grafaSections } from '../../../src/rulebook/grafa/sections.ts'
 import { sections as weticeSections } from '../../../src/rulebook/wetice/sections.ts'
 
@@ -40,9 +40,22 @@ describe('what becomes of deals', () => {
       { is: 'lost', measure: null },
       { is: 'undecided', measure: 48 },
     ] as const
-    const tally = outcomes.reduce(withOutcome, emptyTally('grafa', 5))
-    expect(tally).toMatchObject({ deals: 4, won: 2, lost: 1, undecided: 1, spread: { 4: 2, 48: 1 } })
+    const tally = outcomes.reduce(
+      (each, outcome, index) => withOutcome(each, index + 1, outcome),
+      emptyTally('grafa', 5),
+    )
+    expect(tally).toMatchObject({ deals: 4, won: 2, lost: 1, undecided: { 4: 48 }, spread: { 4: 2, 48: 1 } })
     expect(boundsOf(tally)).toEqual([wilson(2, 4)[0], wilson(3, 4)[1]])
+  })
+
+  it('is counted once where it is looked at again', () => {
+    const once = withOutcome(withOutcome(emptyTally('grafa', 5), 1, { is: 'undecided', measure: 48 }), 2, {
+      is: 'undecided',
+      measure: null,
+    })
+    const twice = withOutcome(withOutcome(once, 1, { is: 'undecided', measure: 50 }), 2, { is: 'won', measure: 52 })
+    expect(twice).toMatchObject({ deals: 2, won: 1, lost: 0, undecided: { 1: 50 }, spread: { 48: 0, 50: 1, 52: 1 } })
+    expect(undecidedOf(withOutcome(twice, 1, { is: 'lost', measure: 51 }))).toEqual([])
   })
 
   it('is the same for the same deal', () => {
@@ -59,14 +72,19 @@ describe.each([
   const tally = JSON.parse(readFileSync(`src/cli/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
 
   it('adds up, is drawn, and is what the report and the rulebook cite', () => {
-    const { deals, won, lost, undecided } = tally
+    const { deals, won, lost } = tally
+    const undecided = undecidedOf(tally).length
     expect(won + lost + undecided).toBe(deals)
     expect(readFileSync(`src/cli/beginnings/${game}.svg`, 'utf8')).toBe(plot(tally))
     const [low, high] = boundsOf(tally).map(share => (100 * share).toFixed(2))
     expect(sentences(tally)[1]).toContain(`${low} % and ${high} %`)
     const report = readFileSync('src/cli/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
-    expect(report).toContain(`| ${deals} | ${won} | ${lost} | ${undecided} | ${low} %`)
+    const reach = wilson(won, won + lost).map(share => (100 * share).toFixed(2))
+    expect(report).toContain(
+      `| ${deals} | ${won} | ${lost} | ${undecided} | ${low} % to ${high} % | ${reach.join(' % to ')} %`,
+    )
+    expect(Number(reach[1]) - Number(reach[0])).toBeLessThanOrEqual(0.2)
     const text = sections.flatMap(section => section.text).join(' ')
-    for (const count of [deals, won, undecided]) expect(text).toContain(String(count))
+    for (const count of [deals, won, undecided]) expect(text).toContain(count.toLocaleString('en'))
   })
 })

@@ -1,8 +1,9 @@
 import { computed, inject, ref } from 'vue'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { MENDED } from '../../../table/mended.ts'
-import { keepAlike } from '../../../ui/alike.ts'
-import { placesOf, type Place } from '../places.ts'
+import { keepAlike, keepList } from '../../../ui/alike.ts'
+import { useFollower } from '../../../ui/useAnswerFirst.ts'
+import { placesOf, type Place, type Way } from '../places.ts'
 import type { Marks } from '../marks.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
@@ -15,6 +16,11 @@ export function useScene(table: WellsixTable) {
   const marks = computed((): Marks =>
     mended.value.length > 0 ? { outlined: new Map(mended.value.map(cell => [cell, 'ink'])) } : tableMarks(table),
   )
+  /** Where the card that was tapped can go, how the table would grow, and what can be carried then. */
+  const next = useFollower(() => {
+    const shown = tableShown(table)
+    return { around: shown, legal: marks.value.legal, liftable: new Set(Object.keys(shown).filter(table.isOwn)) }
+  })
   /** In a lesson only where places are asked for. */
   const open = computed(() =>
     spotlight.value
@@ -28,11 +34,12 @@ export function useScene(table: WellsixTable) {
       placesOf({
         table: tableShown(table),
         settled: position.value.table,
-        marks: marks.value,
+        around: next.value.around,
+        marks: { ...marks.value, legal: next.value.legal },
         open: open.value,
         ownerName: ownerNameIn(position.value, nameOf),
         player: position.value.turn ?? 1,
-        mayLift: table.isOwn,
+        mayLift: cell => next.value.liftable.has(cell),
       }),
     ),
   )
@@ -40,16 +47,17 @@ export function useScene(table: WellsixTable) {
   return {
     places,
     /** What a proposal would do first, or hands have to do next. */
-    ways: computed(() => waysOf(proposed.value[0]?.event ?? now.value[0]?.event)),
+    ways: computed<readonly Way[]>(before => keepList(before, waysOf(proposed.value[0]?.event ?? now.value[0]?.event))),
     /** What people have to see all at once: the whole table where it is asked about, and not tapped. */
-    whole: computed((): readonly Cell[] => {
+    whole: computed<readonly Cell[]>(before => {
       const isAsked = spotlight.value !== null && spotlight.value.choose === null && table.closed.value
-      return marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : [])
+      return keepList(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
     }),
     /** What people have to see now, the most pressing first. */
-    inSight: computed((): readonly Cell[] => {
+    inSight: computed<readonly Cell[]>(before => {
       const { ghosts = [], gap, selected = [], outlined, lit = [] } = marks.value
-      return [...ghosts, ...(gap === undefined ? [] : [gap]), ...selected, ...lit, ...(outlined?.keys() ?? [])]
+      const cells = [...ghosts, ...(gap === undefined ? [] : [gap]), ...selected, ...lit, ...(outlined?.keys() ?? [])]
+      return keepList(before, cells)
     }),
     /** Where a question about a card is answered. */
     asked: computed((): Cell | null => {

@@ -6,7 +6,7 @@ export const endText = {
     'Without a line the game ends after ten turns in a row without a seizure, or when both players agree that nothing more can be seized.',
   tasks: {
     tenth: {
-      task: 'Nine turns were quiet. With the last move of the tenth Ada places a card. Is the game over?',
+      task: 'Nine turns were quiet. Ada ends the tenth by placing a card. Is the game over?',
       hints: ['Did this turn bring a seizure?', 'It is the tenth in a row without one.'],
       done: 'Ten quiet turns in a row: the game is over.',
       otherwise: 'Placing seizes nothing, and so it is the tenth quiet turn.',

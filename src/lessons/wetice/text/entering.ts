@@ -32,6 +32,13 @@ export const enteringText = {
       done: 'Still Ada’s: a correction is no move and costs none.',
       otherwise: 'A correction is no turn.',
     },
+    undo: {
+      task: 'Ada’s swap was entered wrongly, and three hearts lie on her pile already. How does the table come back to what it was?',
+      hints: ['Two arrows stand at the top of the table.', 'The one that points back is Undo.'],
+      done: 'It says step by step which cards go back where. The arrow beside it does the turn again.',
+      otherwise: 'Nobody has to remember how the cards lay, and the game goes on.',
+      options: { memory: 'From memory', anew: 'By a new game', undo: 'With the arrow at the top' },
+    },
     whoDecides: {
       task: 'Ben made a swap that makes no line, and you notice it only two turns later. Who says whether it stands?',
       hints: ['You may undo it, put the table right, or let it stand.', 'It takes everybody.'],
