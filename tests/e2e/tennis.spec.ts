@@ -54,6 +54,8 @@ installed(
     await served.stop()
     await type(page, WHOLE.slice(0, 30))
     await page.keyboard.type('k')
+    // What is reloaded before it is shown was not entered.
+    await expect(page.locator('.played')).toHaveCount(31)
     await page.keyboard.press('Backspace')
     await expect(page.locator('.played')).toHaveCount(30)
     await page.reload()
