@@ -21,11 +21,23 @@ interface Tap {
 
 const last = new WeakMap<Page, Tap>()
 
+/** What follows from a tap is drawn a frame after what was tapped. A tap may also lead to another page. */
+export const answered = (page: Page): Promise<void> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<void>(drawn =>
+          requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(drawn)))),
+        ),
+    )
+    .catch(() => undefined)
+
 /** A finger rests where it has just tapped: within half a second a table takes a second tap on a place for the echo of the first. */
 async function rested(page: Page, box: Box | null, act: () => Promise<void>): Promise<void> {
   const before = last.get(page)
   if (before && box && isNear(before, box)) await page.waitForTimeout(Math.max(before.at + REST - Date.now(), 0))
   await act()
+  await answered(page)
   if (box) last.set(page, { at: Date.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 })
 }
 
@@ -39,7 +51,7 @@ export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promi
 }
 
 /** Milliseconds between the taps of a finger that trembles. */
-const TREMBLE = 120
+const TREMBLE = 60
 
 type Hand = 'mouse' | 'touch'
 

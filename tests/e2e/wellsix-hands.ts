@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-import { press, tap } from './finger.ts'
+import { answered, press, tap } from './finger.ts'
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 export const card = (page: Page, name: string) => page.locator(`[data-card="${name}"]`).filter({ visible: true })
@@ -28,13 +28,16 @@ export async function playByTaps(page: Page, action: string): Promise<void> {
   } else {
     await cell(page, first).click()
     if (second !== '') await cell(page, second).click()
+    await answered(page)
     const which = page.getByRole('button', { name: type === 'switch' ? 'Switch' : 'Capture', exact: true })
     if (await which.isVisible()) await tap(which)
   }
+  await answered(page)
   // An answer counts by itself, unless cards are cut off.
   const confirm = page.getByRole('button', { name: 'Confirm' })
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click({ timeout: 1000 })
+    await answered(page)
     await expect(confirm).toHaveCount(0, { timeout: 600 })
   }).toPass()
   await walkToEnd(page)
