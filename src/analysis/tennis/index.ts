@@ -3,6 +3,7 @@ import type { Action, Played } from '../../engine/tennis/types.ts'
 import type { Advice, Analyst, Line, Search } from '../advice.ts'
 import { NOTHING_LEFT } from '../advice.ts'
 import { createRandom } from '../random.ts'
+import { wilson } from '../wilson.ts'
 import { dealHidden, roleOf, type Hand } from './deal.ts'
 import { likelyCard } from './habits.ts'
 import { copyHand, isOver, playAt, winnerOf } from './hand.ts'
@@ -11,17 +12,6 @@ import type { Seen } from './seen.ts'
 /** Before so many deals nothing is said; after so many nothing changes any more. */
 const FEWEST = 40
 const MOST = 2000
-/** Of the normal distribution, for 95 %. */
-const Z = 1.96
-
-/** A chance after so many wins, with its interval by Wilson, which holds near 0 and 1 too. */
-export function intervalOf(wins: number, deals: number): readonly [low: number, high: number] {
-  const share = wins / deals
-  const middle = share + Z ** 2 / (2 * deals)
-  const spread = Z * Math.sqrt((share * (1 - share)) / deals + Z ** 2 / (4 * deals ** 2))
-  const whole = 1 + Z ** 2 / deals
-  return [(middle - spread) / whole, (middle + spread) / whole]
-}
 
 /** One card of each value, as it may be told: by its rank. */
 const choicesOf = (own: readonly Played[]): readonly Played[] => [
@@ -47,7 +37,7 @@ function* search(seen: Seen, seed: number): Search<Action> {
   function advice(deals: number): Advice<Action> {
     const lines = cards.map((card, i): Line<Action> => {
       const count = won[i] ?? 0
-      return { action: { type: 'play', card }, value: count / deals, interval: intervalOf(count, deals) }
+      return { action: { type: 'play', card }, value: count / deals, interval: wilson(count, deals) }
     })
     const best = lines.sort((a, b) => b.value - a.value)
     return { basis: 'sampled', value: best[0]?.value ?? null, best }

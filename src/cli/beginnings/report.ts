@@ -1,4 +1,5 @@
-import { neededFor, wilson } from './proportion.ts'
+import { wilson } from '../../analysis/wilson.ts'
+import { neededFor } from './proportion.ts'
 import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 
 const TENTH = 0.001

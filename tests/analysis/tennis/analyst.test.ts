@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../../src/analysis/random.ts'
-import { intervalOf, tennisAnalyst } from '../../../src/analysis/tennis/index.ts'
+import { tennisAnalyst } from '../../../src/analysis/tennis/index.ts'
+import { wilson } from '../../../src/analysis/wilson.ts'
 import { choose } from '../../../src/analysis/tennis/opponent.ts'
 import { seenBy, type Seen } from '../../../src/analysis/tennis/seen.ts'
 import { DECK, rankOf, type Card, type Rank } from '../../../src/engine/cards.ts'
@@ -90,7 +91,7 @@ describe('the chance to win a hand of tennis', () => {
     [50, 100],
     [100, 100],
   ])('has an interval around it: %s of %s', (wins, deals) => {
-    const [low, high] = intervalOf(wins, deals)
+    const [low, high] = wilson(wins, deals)
     expect(low).toBeGreaterThan(-1e-9)
     expect(high).toBeLessThan(1 + 1e-9)
     expect(high - low).toBeGreaterThan(0.03)
