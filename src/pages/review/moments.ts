@@ -1,7 +1,8 @@
 import { momentsOf, type Judged, type Made, type Review } from '../../analysis/review.ts'
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
-import type { AnyTable, AnyTableModule, Choice, Reviewed } from '../../table/module.ts'
+import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
+import type { Choices } from './own.ts'
 import { REVIEW as WORDS } from './words.ts'
 
 /** What was played, or what would have been better. */
@@ -70,7 +71,7 @@ export function tellMoment(moment: Moment, line: LineName, replay: Replay, modul
 export function madeIn(
   { moves, game }: Replay,
   look: ((made: number) => unknown) | null,
-  choices: readonly (Choice<GameTypes> | null)[] | null,
+  choices: Choices | null,
 ): readonly Made[] {
   return moves.map(({ before, played, after }, place): Made => {
     const choice = choices?.[place] ?? null

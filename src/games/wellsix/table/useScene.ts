@@ -16,11 +16,13 @@ export function useScene(table: WellsixTable) {
   const marks = computed((): Marks =>
     mended.value.length > 0 ? { outlined: new Map(mended.value.map(cell => [cell, 'ink'])) } : tableMarks(table),
   )
+  const shown = computed(() => tableShown(table))
   /** Where the card that was tapped can go, how the table would grow, and what can be carried then. */
-  const next = useFollower(() => {
-    const shown = tableShown(table)
-    return { around: shown, legal: marks.value.legal, liftable: new Set(Object.keys(shown).filter(table.isOwn)) }
-  })
+  const next = useFollower(() => ({
+    around: shown.value,
+    legal: marks.value.legal,
+    liftable: new Set(Object.keys(shown.value).filter(table.isOwn)),
+  }))
   /** In a lesson only where places are asked for. */
   const open = computed(() =>
     spotlight.value
@@ -32,7 +34,7 @@ export function useScene(table: WellsixTable) {
     keepAlike(
       before ?? [],
       placesOf({
-        table: tableShown(table),
+        table: shown.value,
         settled: position.value.table,
         around: next.value.around,
         marks: { ...marks.value, legal: next.value.legal },
