@@ -165,9 +165,13 @@ function laws<Position, Event extends Told>(
 
 const count = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
 
-laws(from('WetIce', wetice, weticeLines), runs(12), 'swap score give fall correct over')
-laws(from('Wellsix', wellsix, wellsixLines), runs(12), 'place switch exchange capture isolate correct phase game-over')
-laws(from('A Lifelike Tennis', tennis, tennisLines), runs(4), 'play result hand-over phase')
+laws(from('WetIce', wetice, weticeLines), Math.max(12, runs(12)), 'swap score give fall correct over')
+laws(
+  from('Wellsix', wellsix, wellsixLines),
+  Math.max(12, runs(12)),
+  'place switch exchange capture isolate correct phase game-over',
+)
+laws(from('A Lifelike Tennis', tennis, tennisLines), Math.max(4, runs(4)), 'play result hand-over phase')
 laws(overDeck, runs(24), 'pair return discard reveal dig draw look arrange turn')
 
 describe('a step', () => {

@@ -1,0 +1,3 @@
+import { readTests } from './files.ts'
+
+await readTests(mocked => mocked === undefined)

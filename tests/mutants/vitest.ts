@@ -1,0 +1,28 @@
+import { describe as group, expect, test } from 'vitest'
+
+export * from 'vitest'
+
+/** What throws while tests are collected is a test that fails: otherwise nothing would be told of it. */
+function collected(collect: () => void): void {
+  try {
+    collect()
+  } catch (reason) {
+    test('is collected', () => expect.unreachable(String(reason)))
+  }
+}
+
+const guarded = (name: string, collect: () => void): void => {
+  group(`${name}`, () => {
+    collected(collect)
+  })
+}
+
+const each =
+  (cases: readonly unknown[]) =>
+  (name: string, collect: (...one: readonly unknown[]) => void): void => {
+    for (const [index, one] of cases.entries()) {
+      guarded(`${name} ${index}`, () => collect(...(Array.isArray(one) ? one : [one])))
+    }
+  }
+
+export const describe = Object.assign(guarded, { each })
