@@ -31,6 +31,7 @@ function keysInReach(): Iterable<HTMLElement> {
 /** Whether a finger that comes down so near to the same place may touch this key. */
 function liesAt(key: HTMLElement, x: number, y: number): boolean {
   const { left, right, top, bottom } = key.getBoundingClientRect()
+  if (top - y > REACH || y - bottom > REACH || left - x > REACH || x - right > REACH) return false
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 }
 
@@ -62,8 +63,11 @@ export function createTapGuard(keys: () => Iterable<HTMLElement>) {
   return { isEcho, forget: (): void => void (last = null) }
 }
 
-const meaningsAt = (keys: Iterable<HTMLElement>, x: number, y: number): Tap['meanings'] =>
-  new Map([...keys].filter(key => liesAt(key, x, y)).map(key => [key, meaningOf(key)]))
+function meaningsAt(keys: Iterable<HTMLElement>, x: number, y: number): Tap['meanings'] {
+  const meanings = new Map<HTMLElement, string>()
+  for (const key of keys) if (liesAt(key, x, y)) meanings.set(key, meaningOf(key))
+  return meanings
+}
 
 /** Whether a touch belongs to the tap before it. */
 function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLElement, x: number, y: number): boolean {

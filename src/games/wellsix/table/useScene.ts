@@ -6,7 +6,7 @@ import { useFollower } from '../../../ui/useAnswerFirst.ts'
 import { placesOf, type Place, type Way } from '../places.ts'
 import type { Marks } from '../marks.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
-import { ownerNameIn, tableMarks, tableShown, waysOf } from './view.ts'
+import { ownerNameIn, tableLegal, tableMarks, tableShown, waysOf } from './view.ts'
 
 /** Everything that is drawn on the table. */
 export function useScene(table: WellsixTable) {
@@ -20,7 +20,7 @@ export function useScene(table: WellsixTable) {
   /** Where the card that was tapped can go, how the table would grow, and what can be carried then. */
   const next = useFollower(() => ({
     around: shown.value,
-    legal: marks.value.legal,
+    legal: mended.value.length > 0 ? undefined : tableLegal(table),
     liftable: new Set(Object.keys(shown.value).filter(table.isOwn)),
   }))
   /** In a lesson only where places are asked for. */

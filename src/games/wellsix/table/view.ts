@@ -42,15 +42,22 @@ function helpMarks({ help }: WellsixOwn): Marks {
   }
 }
 
-/** What is drawn on the table now, the most pressing first. */
-export function tableMarks(table: WellsixOwn): Marks {
-  const { correction, selection, walk, now, refusal, help, settled } = table
+/** What is drawn before all that can be chosen, the most pressing first. */
+function pressingMarks(table: WellsixOwn): Marks | null {
+  const { correction, selection, walk, now, refusal, help } = table
   if (selection.ghost.value) return selection.ghost.value.marks
   if (correction.active.value) return correction.marks.value
   if (walk.walking.value) return marksOf(now.value)
   const refused = refusal.value?.cells ?? []
   if (refused.length > 0) return { outlined: new Map(refused.map(cell => [cell, 'rubric'])) }
-  if (help.asked.value) return helpMarks(table)
+  return help.asked.value ? helpMarks(table) : null
+}
+
+/** What is drawn on the table now, but for where the next tap can go. */
+export function tableMarks(table: WellsixOwn): Marks {
+  const pressing = pressingMarks(table)
+  if (pressing) return pressing
+  const { settled } = table
   const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
@@ -62,12 +69,20 @@ function spotted({ spotlight }: WellsixOwn): Marks {
   return { selected: chosen, ...(marked.length > 0 ? { outlined: new Map(marked.map(cell => [cell, markedAs])) } : {}) }
 }
 
-function chosenMarks({ selection: { first, targets, choices }, settled, spotlight }: WellsixOwn): Marks {
+function chosenMarks({ selection: { first, choices } }: WellsixOwn): Marks {
   const [choice] = choices.value
   if (choice?.type === 'capture') return { selected: [choice.from, choice.to] }
+  return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
+}
+
+/** Where the next tap makes a legal move. */
+export function tableLegal(table: WellsixOwn): Marks['legal'] {
+  const pressing = pressingMarks(table)
+  if (pressing) return pressing.legal
+  const { selection, settled, spotlight } = table
+  if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
-  if (!first.value || !targets.value) return isFirst ? { legal: new Set([ORIGIN]) } : {}
-  return { ...(first.value.type === 'cell' ? { selected: [first.value.cell] } : {}), legal: targets.value.cells }
+  return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
 }
 
 /** The cards as they lie, or would lie. */
