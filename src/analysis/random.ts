@@ -6,12 +6,9 @@ export interface Random {
   below(limit: number): number
 }
 
-/** The generator sfc32. */
-export function createRandom(seed: number): Random {
-  let a = 0x9e3779b9
-  let b = 0x243f6a88
-  let c = seed | 0
-  let counter = 1
+/** Whole numbers below 2³² from four that begin it (Chris Doty-Humphrey's sfc32), the first `skipped` of them left out. */
+export function sfc32(begin: readonly [number, number, number, number], skipped: number): () => number {
+  let [a, b, c, counter] = begin
   function next(): number {
     const sum = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
@@ -20,7 +17,12 @@ export function createRandom(seed: number): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0
     return sum >>> 0
   }
-  for (let i = 0; i < 12; i++) next()
+  for (let i = 0; i < skipped; i++) next()
+  return next
+}
+
+export function createRandom(seed: number): Random {
+  const next = sfc32([0x9e3779b9, 0x243f6a88, seed | 0, 1], 12)
   return { next, below: limit => Math.floor((next() / 4294967296) * limit) }
 }
 

@@ -1,17 +1,7 @@
-/** Whole numbers below 2³², the same ones for the same seed (Chris Doty-Humphrey's sfc32). */
-export function numbersFrom(seed: number): () => number {
-  let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1]
-  const next = (): number => {
-    const sum = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + sum) | 0
-    return sum >>> 0
-  }
-  for (let i = 0; i < 20; i++) next()
-  return next
-}
+import { sfc32 } from '../analysis/random.ts'
+
+/** Whole numbers below 2³², the same ones for the same seed. */
+export const numbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1], 20)
 
 /** Draws the card for place `i` from it and those before it. */
 function draw(deck: unknown[], i: number, next: () => number): void {
