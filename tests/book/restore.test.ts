@@ -71,6 +71,16 @@ describe('a database that was emptied', () => {
     expect(line(tab)).toBe('add 1')
   })
 
+  it('is not taken for empty while it is looked for', async () => {
+    const { paper, id } = await begin()
+    const tab = browserOf(new Disk(), paper).openTab()
+    const checked = tab.safety.check()
+    expect([tab.safety.checking, tab.shelf.list]).toEqual([true, []])
+    await checked
+    await tab.shelf.refresh()
+    expect([tab.safety.checking, tab.shelf.list.map(item => item.id)]).toEqual([false, [id]])
+  })
+
   it('is left alone while it can’t be read', async () => {
     const { paper } = await begin()
     const disk = new Disk()

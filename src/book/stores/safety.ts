@@ -11,12 +11,15 @@ export const useSafetyStore = defineStore('safety', () => {
   const matches = matchesOf(book)
   const failing = shallowRef<Failure | null>(matches.failing)
   const restored = shallowRef<Restored | null>(null)
+  const checking = shallowRef(false)
 
   matches.onFailing(trouble => (failing.value = trouble))
 
   /** Once after the start: where the database has been emptied, the book is restored from its second copy. */
   async function check(): Promise<void> {
+    checking.value = true
     const done = await restore(book)
+    checking.value = false
     if (done.matches + done.failed > 0) restored.value = done
     if (done.matches > 0) book.wire.send({ type: 'shelf' })
   }
@@ -24,6 +27,8 @@ export const useSafetyStore = defineStore('safety', () => {
   return {
     /** Stays till everything is stored, and a database that was opened anew has been read back. */
     failing: computed(() => failing.value),
+    /** What isn't there may still be brought back. */
+    checking: computed(() => checking.value),
     /** What was missing at the start. */
     restored,
     check,
