@@ -215,6 +215,8 @@ async function* streamed(
     }
     rows.push(row)
   }
+  // What was not read to its end is nothing that the file holds.
+  if (watch.signal?.aborted) return
   const last = finished()
   if (last) yield last
   for (const [id, head] of left) {
