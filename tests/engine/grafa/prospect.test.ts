@@ -8,10 +8,10 @@ import { begin, short, shuffled } from './table.ts'
 const byCard = (position: Position) => new Map(prospects(position).map(each => [each.pair[0], each]))
 
 describe('what a pair would do', () => {
-  const worked = begin('hand AH 6S 4C 3H 2S\ndeck 4H')
+  const worked = () => begin('hand AH 6S 4C 3H 2S\ndeck 4H')
 
   it('is told for the cards that pair, with why', () => {
-    expect([...byCard(worked)].map(([card, { by }]) => [card, by])).toEqual([
+    expect([...byCard(worked())].map(([card, { by }]) => [card, by])).toEqual([
       ['3H', 'suit'],
       ['4C', 'value'],
       ['6S', 'value'],
@@ -20,7 +20,7 @@ describe('what a pair would do', () => {
   })
 
   it('tells what hearts give back, and what acts', () => {
-    const told = byCard(worked)
+    const told = byCard(worked())
     expect(told.get('3H')).toMatchObject({ returned: ['3H', '4H'], acts: [] })
     expect(told.get('6S')).toMatchObject({ returned: ['6S'], acts: [{ for: 'dig', suit: 'S', count: 1 }] })
     expect(told.get('4C')).toMatchObject({ returned: ['4C'], acts: [{ for: 'look', suit: 'C', count: 2 }] })
