@@ -138,6 +138,14 @@ describe('the example game of the rules', () => {
     expect(grafa.status(position)).toEqual({ phase: 'over', turn: null, over: true, scores: [13], winner: 0 })
   })
 
+  it('is told in its log, but for what is only seen or follows from what was told', () => {
+    const types = new Set(GAME.flatMap(([, said]) => said.map(event => ('type' in event ? String(event.type) : ''))))
+    const untold = [...types].filter(type => !grafa.logged.some(each => each === type))
+    expect(untold).toEqual(['discard', 'reveal', 'look', 'arrange'])
+    expect(grafa.logged).toHaveLength(types.size - untold.length + 1)
+    expect(grafa.logged).toContain('irregular')
+  })
+
   it('begins with any pair but the 2 of spades', () => {
     expect(legal(start())).toEqual(['pair 3H', 'pair 4C', 'pair 6S', 'pair AH'])
     expect(grafa.status(start())).toEqual({ phase: 'pair', turn: 1, over: false, scores: [0], winner: null })

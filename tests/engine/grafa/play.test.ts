@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { after, begin, events, legal, refused, rule, short } from './table.ts'
+import { after, begin, events, legal, read, refused, rule, short } from './table.ts'
 
 const types = (position: ReturnType<typeof short>, line: string): string[] =>
   events(position, line).map(event => event.type)
@@ -384,6 +384,7 @@ describe('phases', () => {
   })
 
   it('know no other words', () => {
+    expect(grafa.isCorrection(read('pair 9S'))).toBe(false)
     expect(rule(positions.pair(), 'undo it')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'seeing' } })
     expect(refused(positions.use(), 'hand 3')).toBe('unknown-action')
   })
