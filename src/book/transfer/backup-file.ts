@@ -16,7 +16,7 @@ import {
   readBackup,
   rowIn,
   type BackupLost,
-  type Row,
+  type EntryRow,
 } from './backup.ts'
 
 /** Who waits for something long: told how much of it is done, from 0 to 1, and free to give it up. */
@@ -109,7 +109,6 @@ async function isWhole(blob: Blob, expected: Counts, watch: Watch): Promise<bool
       if (row?.type === 'match') found.heads++
       else if (row?.type === 'entry') found.entries++
       else if (row?.type === 'evening') found.evenings++
-      else if (row) return false
       if (line !== '') last = line
     }
   } catch {
@@ -197,7 +196,7 @@ async function* streamed(
 ): AsyncGenerator<Match> {
   const left = new Map(heads)
   let current = ''
-  let rows: Row[] = []
+  let rows: EntryRow[] = []
   function finished(): Match | null {
     const head = left.get(current)
     left.delete(current)
@@ -216,6 +215,8 @@ async function* streamed(
     }
     rows.push(row)
   }
+  // What was not read to its end is nothing that the file holds.
+  if (watch.signal?.aborted) return
   const last = finished()
   if (last) yield last
   for (const [id, head] of left) {
@@ -251,5 +252,5 @@ async function* textLines(blob: Blob, { signal, progress }: Watch): AsyncGenerat
     if (isCut) rest = ''
     progress?.(Math.min(1, (read + READ) / blob.size))
   }
-  if (rest.trim() !== '') yield withoutComma(rest)
+  yield withoutComma(rest)
 }

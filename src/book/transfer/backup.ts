@@ -48,7 +48,7 @@ export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text.replace(
 
 interface Rows {
   readonly heads: Map<string, unknown>
-  readonly entries: Map<string, Row[]>
+  readonly entries: Map<string, EntryRow[]>
   readonly evenings: Map<string, unknown>
   readonly lost: BackupLost[]
 }
@@ -60,7 +60,11 @@ export function readBackup(text: string): BackupRead {
   const whole = parse(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
-    for (const row of whole.rows) sort(rows, rowOf(row), null)
+    for (const each of whole.rows) {
+      const row = rowOf(each)
+      if (row) sort(rows, row)
+      else rows.lost.push({ type: 'damaged-row', line: null })
+    }
   } else {
     readLines(rows, text)
   }
@@ -80,10 +84,17 @@ function parse(text: string): unknown {
   }
 }
 
+export interface EntryRow {
+  readonly type: 'entry'
+  readonly match: string
+  readonly number: number
+  readonly row: unknown
+}
+
 /** A row of a backup, and the match or the evening it is of. */
 export type Row =
   | { readonly type: 'match'; readonly match: string; readonly row: unknown }
-  | { readonly type: 'entry'; readonly match: string; readonly number: number; readonly row: unknown }
+  | EntryRow
   | { readonly type: 'evening'; readonly evening: string; readonly row: unknown }
 
 /** Whether a file whose last line is this has lost its end between two rows; a row that was cut itself is damaged. */
@@ -92,11 +103,11 @@ export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?
 /** What a line of a backup says; null for what only frames the rows. */
 export function rowIn(line: string): Row | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
-  if (line.includes(`"${BOOK_FILE}"`)) {
-    const whole = parse(`${line}]}`)
-    return v.is(file, whole) && whole.version > BOOK_FILE_VERSION ? { type: 'newer-file' } : null
-  }
-  return rowOf(parse(line)) ?? { type: 'damaged' }
+  const row = rowOf(parse(line))
+  if (row) return row
+  if (!line.includes(`"${BOOK_FILE}"`)) return { type: 'damaged' }
+  const whole = parse(`${line}]}`)
+  return v.is(file, whole) && whole.version > BOOK_FILE_VERSION ? { type: 'newer-file' } : null
 }
 
 function rowOf(row: unknown): Row | null {
@@ -106,9 +117,8 @@ function rowOf(row: unknown): Row | null {
   return { type: 'entry', match: row.entry.match, number: row.entry.number, row: row.entry }
 }
 
-function sort(rows: Rows, row: Row | null, line: number | null): void {
-  if (!row) rows.lost.push({ type: 'damaged-row', line })
-  else if (row.type === 'match') rows.heads.set(row.match, rows.heads.get(row.match) ?? row.row)
+function sort(rows: Rows, row: Row): void {
+  if (row.type === 'match') rows.heads.set(row.match, rows.heads.get(row.match) ?? row.row)
   else if (row.type === 'evening') rows.evenings.set(row.evening, rows.evenings.get(row.evening) ?? row.row)
   else if (!rows.entries.get(row.match)?.push(row)) rows.entries.set(row.match, [row])
 }
@@ -121,7 +131,7 @@ function readLines(rows: Rows, text: string): void {
     if (line !== '') last = line
     if (row?.type === 'newer-file') rows.lost.push({ type: 'newer-file' })
     else if (row?.type === 'damaged') rows.lost.push({ type: 'damaged-row', line: index + 1 })
-    else if (row) sort(rows, row, index + 1)
+    else if (row) sort(rows, row)
   }
   if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
 }
@@ -142,7 +152,7 @@ export const eveningsIn = (rows: ReadonlyMap<string, unknown>, lost: BackupLost[
   })
 
 /** What of a match can be read; of several rows in one place, the first one counts. */
-export function matchIn(match: string, row: unknown, rows: readonly Row[], lost: BackupLost[]): Match | null {
+export function matchIn(match: string, row: unknown, rows: readonly EntryRow[], lost: BackupLost[]): Match | null {
   const head = readHead(row)
   if (typeof head === 'string') lost.push({ type: 'match', match, why: head === 'newer' ? 'newer' : 'damaged' })
   else if (!isPlayable(head)) lost.push({ type: 'match', match, why: 'unplayable' })
@@ -161,9 +171,9 @@ function isPlayable({ head, game, players }: MatchHead): boolean {
   }
 }
 
-function byNumber(rows: readonly Row[]): ReadonlyMap<number, unknown> {
+function byNumber(rows: readonly EntryRow[]): ReadonlyMap<number, unknown> {
   const entries = new Map<number, unknown>()
-  for (const row of rows) if (row.type === 'entry' && !entries.has(row.number)) entries.set(row.number, row.row)
+  for (const { number, row } of rows) if (!entries.has(number)) entries.set(number, row)
   return entries
 }
 

@@ -52,8 +52,7 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
   for (const each of contents.evenings) {
     evenings.push({ name: each.name, created: each.created, type: await foreseeEvening(book, each) })
   }
-  const bring = (again?: Watch): Promise<readonly Admitted[]> =>
-    bringIn(book, contents.matches(again), contents.evenings)
+  const bring = (again: Watch = {}): Promise<readonly Admitted[]> => bringIn(book, contents, again)
   return { found, evenings, lost: contents.lost, cancelled: signal?.aborted === true, bring }
 }
 
@@ -83,11 +82,12 @@ async function* none(): AsyncGenerator<never> {
 /** The matches first: an evening is of matches that are there. */
 async function bringIn(
   book: MatchesWorld,
-  matches: AsyncIterable<Match>,
-  evenings: readonly Evening[],
+  { matches, evenings }: Contents,
+  watch: Watch,
 ): Promise<readonly Admitted[]> {
   const admitted: Admitted[] = []
-  for await (const some of admitAll(book, matches)) admitted.push(...some)
+  for await (const some of admitAll(book, matches(watch))) admitted.push(...some)
+  if (watch.signal?.aborted) return admitted
   for (const evening of evenings) admitted.push(await admitEvening(book, evening))
   return admitted
 }

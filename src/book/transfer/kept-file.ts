@@ -78,13 +78,13 @@ export async function writeFile(file: KeptFile, blob: Blob): Promise<boolean> {
 
 const PART = 1 << 20
 
+const bytesFrom = async (blob: Blob, from: number) => new Uint8Array(await blob.slice(from, from + PART).arrayBuffer())
+
 async function sameBytes(some: Blob, other: Blob): Promise<boolean> {
   if (some.size !== other.size) return false
   for (let from = 0; from < some.size; from += PART) {
-    const [a, b] = await Promise.all(
-      [some, other].map(async blob => new Uint8Array(await blob.slice(from, from + PART).arrayBuffer())),
-    )
-    if (!a?.every((byte, at) => byte === b?.[at])) return false
+    const [a, b] = await Promise.all([bytesFrom(some, from), bytesFrom(other, from)])
+    if (!a.every((byte, at) => byte === b[at])) return false
   }
   return true
 }

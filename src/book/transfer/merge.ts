@@ -1,4 +1,4 @@
-import { fold, notesIn, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
+import { fold, notesIn, type Deed, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
 import { fitting } from '../journal/length.ts'
 import { textOf } from '../journal/replayed.ts'
 import type { Pending } from '../storage/rows.ts'
@@ -43,8 +43,8 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   const { head, entries } = found
   if (there.damage || !entries.every(({ id }) => isFromRecord(id)) || textOf(there) !== head.head) return found
   const line = fold(there.entries).line.map(play => play.action)
-  const plays = entries.filter(({ what }) => what.type === 'play')
-  const actions = plays.map(({ what }) => (what.type === 'play' ? what.action : ''))
+  const plays = entries.filter(isPlay)
+  const actions = plays.map(({ what }) => what.action)
   const common = Math.min(line.length, actions.length)
   if (line.slice(0, common).join('\n') !== actions.slice(0, common).join('\n')) return found
   const words = line.length > common ? [] : newsFor(there, entries)
@@ -55,6 +55,9 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   const whole = [...there.entries, ...rest]
   return fitting(whole) < whole.length ? found : { head: there.head, entries: whole }
 }
+
+const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Deed, { type: 'play' }> } =>
+  entry.what.type === 'play'
 
 /** What was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */
 function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly Entry[] {

@@ -36,24 +36,21 @@ const MOST_LINE = 20_000
 
 /** What such a comment says; null where it says nothing that is read back. */
 export function noteIn(line: string): Note | null {
-  const [, number, said = ''] = (line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)) ?? []
+  const read = line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
+  if (!read) return null
+  const [, number, said = ''] = read
   const seat = Number(number)
-  if (number === undefined) return null
   if (said === 'asked for help') return { type: 'help', seat }
   if (seat === 0) return null
   if (said === 'confirms the result') return { type: 'confirmed', seat }
-  const [what = '', word = ''] = parted(said)
+  // No action has a colon.
+  const [what = '', ...words] = said.split(': ')
+  const word = words.join(': ')
   if (!isFitWord(word)) return null
   if (what === 'protests') return { type: 'protest', seat, word }
   if (what === 'ran out of time') return { type: 'time-up', seat, verdict: word === 'lost' ? 'lost' : 'on' }
-  const about = /^did not agree to (.+)$/.exec(what)?.[1]
+  const about = /^did not agree to (.+)/.exec(what)?.[1]
   return about === undefined ? null : { type: 'declined', seat, what: askingIn(about), about, word }
-}
-
-/** At the first colon: no action has one. */
-function parted(said: string): readonly string[] {
-  const colon = said.indexOf(': ')
-  return colon < 0 ? [said] : [said.slice(0, colon), said.slice(colon + 2)]
 }
 
 function askingIn(about: string): Asking {

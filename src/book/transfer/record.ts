@@ -135,7 +135,7 @@ interface Begun {
   readonly head: MatchHead
   readonly entries: Entry[]
   /** What was said beside the moves, and stands at their end. */
-  words: readonly Entry[]
+  words: Entry[]
   length: number
   readonly stamp: Stamp | null
   /** Of its `game` line. */
@@ -168,8 +168,10 @@ function takeWord(match: Begun, note: Note | null, making: Making): void {
   if (!stamp || !note || !('seat' in note) || note.seat > head.players.length) return
   if (note.type === 'time-up' && !head.clock) return
   const entry = newEntry(head.id, 0, { type: 'note', note }, making)
-  match.length += lengthOf([entry])
-  if (match.length <= LONGEST) match.words = [...match.words, entry]
+  const length = match.length + lengthOf([entry])
+  if (length > LONGEST) return
+  match.length = length
+  match.words.push(entry)
 }
 
 function stamped({ head, entries, words, stamp }: Begun): Match {

@@ -15,15 +15,18 @@ export const stampLine = ({ id, created, touched }: Stamp): string => `# match $
 /** The match has a clock: a comment before the record. */
 export const clockLine = (clock: Clock): string => `# clock ${makeClock(clock)}`
 
-export const clockIn = (line: string): Clock | null => parseClock(/^\s*# clock (.{1,60})$/.exec(line)?.[1] ?? '')
+export function clockIn(line: string): Clock | null {
+  const words = /^\s*# clock (.+)$/.exec(line)?.[1]
+  return words === undefined ? null : parseClock(words)
+}
 
 /** Seats that the app plays: a comment before the record, `# app - easy`. */
 export const appLine = (app: Seating): string => `# app ${app.map(level => level ?? '-').join(' ')}`
 
 export function appIn(line: string): Seating | null {
-  const words = /^\s*# app ([a-z -]{1,100})$/.exec(line)?.[1]?.trim().split(/ +/) ?? []
-  const seats = words.map(word => LEVELS.find(level => level === word) ?? null)
-  return words.length > 0 && words.every((word, i) => word === '-' || seats[i] !== null) ? seats : null
+  const words = /^\s*# app ([a-z -]{1,100})$/.exec(line)?.[1]?.trim().split(/ +/)
+  const seats = words?.map(word => (word === '-' ? null : LEVELS.find(level => level === word)))
+  return seats?.every(seat => seat !== undefined) ? seats : null
 }
 
 /** The players agreed to be shown no moves: a comment before the record too. */

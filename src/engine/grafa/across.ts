@@ -1,32 +1,23 @@
-import {
-  likeness,
-  lyingOf,
-  pairOff,
-  UNSEEN,
-  type HandStep,
-  type Lying,
-  type Movement,
-  type Piece,
-  type Place,
-} from '../hands.ts'
+import { likeness, lyingOf, pairOff, UNSEEN, type HandStep, type Lying, type Movement, type Piece } from '../hands.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
 
 /** The deck with the card face up on it, top first. */
 const stackOf = (lying: Lying): Piece[] => [...(lying.get('top') ?? []), ...(lying.get('deck') ?? [])]
 const isFaceUp = (lying: Lying): boolean => lying.has('top')
 
+const seenIn = (lying: Lying): ReadonlySet<Piece> =>
+  new Set([...lying.values()].flat().filter(piece => piece !== UNSEEN))
+
 /** How many cards at the bottom of both may be the same: an unseen one is none that is known to lie elsewhere. */
 function alikeBelow(from: Lying, to: Lying): number {
-  const [stack, goal] = [stackOf(from), stackOf(to)]
-  const [here, there] = [from, to].map(lying => new Set([...lying.values()].flat()))
-  let count = 0
-  for (let at = 1; at <= Math.min(stack.length, goal.length); at++) {
-    const [a, b] = [stack.at(-at) ?? UNSEEN, goal.at(-at) ?? UNSEEN]
-    const apart = a !== b && ((a !== UNSEEN && there?.has(a)) || (b !== UNSEEN && here?.has(b)))
-    if (apart || likeness(a, b) === 0) break
-    count = at
-  }
-  return count
+  const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
+  const [here, there] = [seenIn(from), seenIn(to)]
+  const parted = stack.findIndex((piece, at) => {
+    const other = goal[at]
+    if (other === undefined) return true
+    return piece !== other && (there.has(piece) || here.has(other) || likeness(piece, other) === 0)
+  })
+  return parted < 0 ? stack.length : parted
 }
 
 /** The cards above those that stay are taken off the deck, what should lie there is put onto it, and the top one is turned. */
@@ -53,8 +44,8 @@ const heapsOf = (lying: Lying): Lying => lyingOf([...lying].filter(([place]) => 
 function turned(kind: 'turn-up' | 'turn-down', lying: Lying, needed: boolean): HandStep[] {
   const [piece] = lying.get('top') ?? []
   if (!needed || piece === undefined) return []
-  const [from, to]: readonly Place[] = kind === 'turn-up' ? ['deck', 'top'] : ['top', 'deck']
-  return from && to ? [{ kind, movements: [{ piece, from, to }] }] : []
+  const [from, to] = kind === 'turn-up' ? (['deck', 'top'] as const) : (['top', 'deck'] as const)
+  return [{ kind, movements: [{ piece, from, to }] }]
 }
 
 /** In the order of the cards given. */

@@ -7,29 +7,14 @@ import {
   MOST_BACKUP_CHARACTERS,
   readBackup,
 } from '../../../src/book/transfer/backup.ts'
-import type { Entry, MatchHead } from '../../../src/book/journal/entries.ts'
-import { HEAD } from '../tally.ts'
+import { runs } from '../../runs.ts'
+import { LONGEST } from '../../../src/book/journal/length.ts'
+import { eveningOf } from '../evening/evenings.ts'
+import { HEAD, tally } from '../tally.ts'
+import { entriesOf, headOf } from './backups.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
-
-const headOf = (id: string): MatchHead => ({
-  format: 1,
-  id,
-  game: 'grafa',
-  head: HEAD,
-  players: ['Zoë', 'Bo'],
-  created: 5,
-})
-const entriesOf = (match: string, count: number): Entry[] =>
-  Array.from({ length: count }, (_, number) => ({
-    format: 1,
-    match,
-    number,
-    id: `${match}-${number}`,
-    at: number,
-    what: { type: 'play', action: 'pass' },
-  }))
 
 /** As earlier versions laid it out: the heads first. */
 const makeBackup = (heads: readonly unknown[], entries: readonly unknown[], exported: number): string =>
@@ -47,12 +32,14 @@ const lines = text.split('\n')
 const summary = (given: string): unknown =>
   readBackup(given).found.map(found => `${found.head.id} ${found.entries.length}`)
 
+const SOME = { numRuns: runs(100) }
+
 describe('a backup', () => {
   it('is JSON that says what it is, with a row on each line', () => {
     expect(JSON.parse(text)).toMatchObject({ format: 'tableside-book', version: 1, exported: 9, rows: { length: 7 } })
     expect(lines).toHaveLength(1 + 7 + 2)
-    expect(isBackup(text)).toBe(true)
-    expect(isBackup(HEAD)).toBe(false)
+    expect([text, '\uFEFF{', ' \n[', `\uFEFF ${text}`].map(isBackup)).toEqual([true, true, true, true])
+    expect([HEAD, '# {', 'game {', '\uFEFFgame', `${HEAD}\n{`, ''].map(isBackup)).toEqual(Array(6).fill(false))
   })
 
   it('of an empty book can be read', () => {
@@ -130,6 +117,84 @@ describe('a backup', () => {
     ])
   })
 
+  it('is of a newer version from the third on, whole or torn', () => {
+    const lostIn = (given: string) => readBackup(given).lost
+    const [second, third] = [2, 3].map(version => text.replace('"version":1', `"version":${version}`))
+    expect(lostIn(second ?? '')).toEqual([])
+    expect(lostIn(`${second}x`)).toEqual([{ type: 'damaged-row', line: 10 }])
+    expect(lostIn(third ?? '')).toEqual([{ type: 'newer-file' }])
+    expect(lostIn(`${third}x`)).toEqual([{ type: 'newer-file' }, { type: 'damaged-row', line: 10 }])
+  })
+
+  it('is read line by line where it is torn, and says that its end is missing', () => {
+    const torn = text.slice(0, text.indexOf('\n]}'))
+    expect(readBackup(torn)).toEqual({ ...readBackup(text), lost: [{ type: 'cut-off' }] })
+    expect(readBackup(torn.replaceAll('\n', '\r\n'))).toEqual(readBackup(torn))
+    expect(readBackup('{').lost).toEqual([{ type: 'damaged-row', line: 1 }])
+    expect(readBackup('').lost).toEqual([{ type: 'cut-off' }])
+  })
+
+  it('is of rows that say what they are of', () => {
+    const rows = [{}, null, { match: {} }, { entry: { number: 0 } }, { entry: { match: 'a' } }, { evening: {} }]
+    const read = readBackup(JSON.stringify({ format: 'tableside-book', version: 1, rows }))
+    expect(read).toEqual({ found: [], evenings: [], lost: rows.map(() => ({ type: 'damaged-row', line: null })) })
+    const lost = readBackup(backupBeginning(9) + rows.map(row => JSON.stringify(row)).join(',\n')).lost
+    expect(lost).toEqual(rows.map((_, index) => ({ type: 'damaged-row', line: index + 2 })))
+  })
+
+  it('has evenings that can be read, the first of two with one id', () => {
+    const friday = eveningOf(3, { game: 'grafa' })
+    const rows = [friday, { ...friday, name: 'Later' }, { ...friday, id: 'b', format: 2 }, { id: 'c' }]
+    const whole = backupBeginning(9, 2) + rows.map(evening => JSON.stringify({ evening })).join(',\n') + BACKUP_END
+    for (const given of [whole, `${whole}]}`]) {
+      expect(readBackup(given)).toEqual({
+        found: [],
+        evenings: [friday],
+        lost: [
+          { type: 'evening', why: 'newer' },
+          { type: 'evening', why: 'damaged' },
+        ],
+      })
+    }
+  })
+
+  it('has no match whose names can’t be shown, and no new names that can’t', () => {
+    const hidden = 'B\u202Eo'
+    const head = { ...headOf('x'), head: HEAD.replace('Bo', hidden), players: ['Zoë', hidden] }
+    expect(readBackup(makeBackup([head], [], 9))).toEqual({
+      found: [],
+      evenings: [],
+      lost: [{ type: 'match', match: 'x', why: 'names' }],
+    })
+    for (const from of [0, 1]) {
+      const named = entriesOf('a', 3).map(entry =>
+        entry.number === from ? { ...entry, what: { type: 'names', players: ['Ann', hidden] } } : entry,
+      )
+      const { found, lost } = readBackup(makeBackup([headOf('a')], named, 9))
+      expect(found[0]?.entries).toHaveLength(from)
+      expect(lost).toEqual([{ type: 'entries', match: 'a', from, count: 3 - from }])
+    }
+  })
+
+  it('has no match beyond the length of one', () => {
+    const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', LONGEST + 2), 9))
+    expect(found[0]?.entries).toHaveLength(LONGEST)
+    expect(lost).toEqual([
+      { type: 'match', match: 'a', why: 'too-long' },
+      { type: 'entries', match: 'a', from: LONGEST, count: 2 },
+    ])
+  })
+
+  it('with a match that no game can make anything of brings the others', () => {
+    const start = vi.spyOn(tally, 'start').mockImplementationOnce(() => {
+      throw new Error('never heard of it')
+    })
+    const { found, lost } = readBackup(text)
+    start.mockRestore()
+    expect(found.map(({ head }) => head.id)).toEqual(['b'])
+    expect(lost).toEqual([{ type: 'match', match: 'a', why: 'unplayable' }])
+  })
+
   it('takes the first of two rows for one place', () => {
     const other = { ...entriesOf('a', 1)[0], id: 'other' }
     const read = readBackup(makeBackup([headOf('a'), { ...headOf('a'), created: 6 }], [...entriesOf('a', 2), other], 9))
@@ -137,6 +202,7 @@ describe('a backup', () => {
   })
 
   it('is not read when it is too long', () => {
+    expect(readBackup(' '.repeat(MOST_BACKUP_CHARACTERS)).lost).toEqual([{ type: 'cut-off' }])
     const long = ' '.repeat(MOST_BACKUP_CHARACTERS + 1)
     expect(readBackup(long)).toEqual({ found: [], evenings: [], lost: [{ type: 'too-long' }] })
   })
@@ -148,11 +214,13 @@ describe('a backup', () => {
         const { found } = readBackup(text.slice(0, from) + instead + text.slice(from + length))
         for (const { entries: read } of found) expect(read.length).toBeLessThanOrEqual(3)
       }),
+      SOME,
     )
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), given => {
         expect(readBackup(given).found).toEqual([])
       }),
+      SOME,
     )
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { isFitWord, type Note } from '../../../src/book/journal/notes.ts'
-import { noteIn, noteText } from '../../../src/book/transfer/note-lines.ts'
+import { noteIn, notesText, noteText } from '../../../src/book/transfer/note-lines.ts'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -44,6 +44,50 @@ describe('a comment on what was said', () => {
     )
   })
 
+  it.each<[string, Note]>([
+    ['player 2 asked for help', { type: 'help', seat: 2 }],
+    ['player 0 asked for help', { type: 'help', seat: 0 }],
+    ['player 12 confirms the result', { type: 'confirmed', seat: 12 }],
+    ['player 1 protests: It: mine', { type: 'protest', seat: 1, word: 'It: mine' }],
+    ['player 1 protests', { type: 'protest', seat: 1, word: '' }],
+    ['player 1 ran out of time: lost', { type: 'time-up', seat: 1, verdict: 'lost' }],
+    ['player 1 ran out of time: played on', { type: 'time-up', seat: 1, verdict: 'on' }],
+    [
+      'player 1 did not agree to correct a1 D: why',
+      { type: 'declined', seat: 1, what: 'correct', about: 'correct a1 D', word: 'why' },
+    ],
+    [
+      'player 1 did not agree to stands pass',
+      { type: 'declined', seat: 1, what: 'stands', about: 'stands pass', word: '' },
+    ],
+    ['player 1 did not agree to agree', { type: 'declined', seat: 1, what: 'end', about: 'agree', word: '' }],
+    [
+      'player 1 did not agree to pass, agree',
+      { type: 'declined', seat: 1, what: 'undo', about: 'pass, agree', word: '' },
+    ],
+  ])('%s is what it says', (text, said) => {
+    expect([noteText(said), noteIn(`# ${text}`)]).toEqual([text, said])
+  })
+
+  it('is none of what the app alone keeps', () => {
+    const kept: readonly Note[] = [
+      { type: 'clock', seat: 1 },
+      { type: 'hand', seat: 1, round: 1, cards: ['K'] },
+      { type: 'dealt', round: 1, hands: [['K']] },
+    ]
+    expect(kept.map(noteText)).toEqual([null, null, null])
+    const noted = kept.map((note, entry) => ({ entry, at: 0, note }))
+    expect(notesText([...noted, { entry: 3, at: 0, note: { type: 'help', seat: 1 } }], [])).toBe(
+      '# player 1 asked for help\n',
+    )
+  })
+
+  it('is no longer than the app writes one', () => {
+    const beginning = '# player 1 did not agree to '
+    const longest = beginning + 'x'.repeat(20_000 - beginning.length)
+    expect([noteIn(longest)?.type, noteIn(`${longest}x`)]).toEqual(['declined', null])
+  })
+
   it.each([
     '# player 0 confirms the result',
     '# player 123 confirms the result',
@@ -52,7 +96,12 @@ describe('a comment on what was said', () => {
     '# player 1 confirms the results',
     'player 1 confirms the result',
     `# player 1 protests: ${'x'.repeat(201)}`,
-    `# player 1 did not agree to ${'x'.repeat(30_000)}`,
+    'add 1 # player 1 confirms the result',
+    '# player 1 confirms the result\u2028 or not',
+    '# player 1 did not agree to ',
+    '# player 1 did not agree to : why',
+    '# player 1 will not did not agree to x',
+    '',
   ])('says nothing as %.50s', line => {
     expect(noteIn(line)).toBeNull()
   })
@@ -109,7 +158,8 @@ describe('a record with what was said', () => {
 
   it.each([
     ['of no match that the app knows', (text: string) => text.replace(/^# match.*\n/, '')],
-    ['of players who aren’t there', (text: string) => text.replaceAll('# player', '# player 1')],
+    ['of players who aren’t there', (text: string) => text.replaceAll(/# player \d/g, '# player 3')],
+    ['that another match begins with', (text: string) => text.replace('# player', '# match other 1 2\n# player')],
     ['before the last move', (text: string) => `${text}add 5\n`],
     [
       'of a clock that it doesn’t have',

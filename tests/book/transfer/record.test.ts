@@ -3,12 +3,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { LONGEST } from '../../../src/book/journal/length.ts'
 import { fold, type Entry } from '../../../src/book/journal/entries.ts'
 import {
+  agreedOn,
+  answersTo,
   fullRecordText,
   MOST_CHARACTERS,
   MOST_LINES,
   readRecords,
+  recordOf,
   recordText,
 } from '../../../src/book/transfer/record.ts'
+import { idsOf } from '../../../src/book/transfer/stamp.ts'
 import { HEAD } from '../tally.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
@@ -16,6 +20,8 @@ vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 let ids = 0
 const making = { now: () => 7, newId: () => `id-${++ids}` }
 const actionsOf = (entries: readonly Entry[]): string[] => fold(entries).line.map(play => play.action)
+
+const HELP = { type: 'note', note: { type: 'help', seat: 2 } } as const
 
 describe('the record of a match', () => {
   const deeds = [
@@ -29,6 +35,50 @@ describe('the record of a match', () => {
 
   it('is its head and the plays that count', () => {
     expect(recordText(HEAD, line)).toBe(`${HEAD}\nadd 1\nadd 3\n`)
+  })
+
+  it('says which match it is of, from when to when', () => {
+    const head = { format: 1, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
+    const at = (time: number): readonly Entry[] => entries.map(entry => ({ ...entry, at: time + entry.number }))
+    expect(recordOf({ head, entries: [] })).toBe(`# match m 5 5\n${HEAD}\n`)
+    expect(recordOf({ head, entries: at(0) })).toMatch(/^# match m 5 5\n/)
+    expect(recordOf({ head, entries: at(6) })).toMatch(/^# match m 5 9\n/)
+    const asked: Entry = { ...entries[0], format: 1, match: 'm', number: 0, id: 'x', at: 9, what: HELP }
+    expect(recordOf({ head, entries: [asked] })).toBe(`# match m 5 9\n${HEAD}\n# player 2 asked for help\n`)
+  })
+
+  it('says at its end how long each player took', () => {
+    const clock = { type: 'stopwatch' } as const
+    const head = { format: 4, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 5, clock } as const
+    const timed = (number: number, at: number, what: Entry['what']): Entry => ({
+      format: 3,
+      match: 'm',
+      number,
+      id: `e${number}`,
+      at,
+      what,
+    })
+    const runs = (seat: number): Entry['what'] => ({ type: 'note', note: { type: 'clock', seat } })
+    const journal = [timed(0, 10_000, runs(1)), timed(1, 14_400, runs(2)), timed(2, 16_100, runs(0))]
+    expect(recordOf({ head, entries: journal })).toBe(
+      `# match m 5 16100\n# clock stopwatch\n${HEAD}\n# player 1 used 4 s\n# player 2 used 2 s\n`,
+    )
+  })
+
+  it('says before it what was agreed on', () => {
+    const clock = { type: 'move', seconds: 60, up: 'decided' } as const
+    const text = agreedOn({ help: 'off', clock, app: [null, 'easy'] }, HEAD)
+    expect(text).toBe(`# help off\n# clock move 60 decided\n# app - easy\n${HEAD}`)
+    expect(agreedOn({ help: 'asked' }, HEAD)).toBe(HEAD)
+    const [all, plain] = readRecords(`${text}\n${HEAD}`, making).found.map(({ head }) => head)
+    expect(all).toMatchObject({ format: 4, help: 'off', clock, app: [null, 'easy'] })
+    expect(plain).toMatchObject({ format: 1 })
+    expect(Object.keys(plain ?? {})).not.toEqual(expect.arrayContaining(['help']))
+    const { found } = readRecords(`\n# nothing\n${HEAD}\n# clock stopwatch\n\nadd 1\n${HEAD}`, making)
+    expect(found.map(({ head }) => [head.help, head.clock])).toEqual([
+      [undefined, undefined],
+      [undefined, { type: 'stopwatch' }],
+    ])
   })
 
   it('has what was undone as comments, which change nothing', () => {
@@ -75,7 +125,52 @@ describe('a text of records', () => {
     ])
   })
 
+  it('brings no match whose players’ names can’t be shown', () => {
+    const { found, lost } = readRecords(`${HEAD}\n\n${HEAD.replace('Bo', 'B\u202Eo')}\nadd 1\n${HEAD}`, making)
+    expect(found.map(({ head }) => head.players)).toEqual([
+      ['Zoë', 'Bo'],
+      ['Zoë', 'Bo'],
+    ])
+    expect(lost).toEqual([{ type: 'names', line: 7 }])
+  })
+
+  it('that is stamped has the same ids in every version, for what was said too', () => {
+    const text = `# match m 5 9\n${HEAD}\nadd 1\n# player 2 asked for help\n`
+    const [match] = readRecords(text, making).found
+    expect(match?.entries.map(({ id }) => id)).toEqual(idsOf('m', ['add 1', JSON.stringify(HELP)]))
+    expect(match?.entries.map(({ number, at }) => [number, at])).toEqual([
+      [0, 9],
+      [1, 9],
+    ])
+  })
+
+  it('that is stamped is read as far as a match may go, and what is played comes before what was said', () => {
+    const words = (count: number): string => '# player 1 asked for help\n'.repeat(count)
+    const read = (body: string) => {
+      const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, making)
+      return [found[0]?.entries.length, found[0]?.entries.at(-1)?.what.type, lost]
+    }
+    expect(read(words(LONGEST))).toEqual([LONGEST, 'note', []])
+    expect(read(words(LONGEST + 1))).toEqual([LONGEST, 'note', []])
+    expect(read(`pass\n${words(LONGEST)}`)).toEqual([LONGEST, 'note', []])
+    const line = LONGEST + 8
+    expect(read(`${words(LONGEST + 1)}pass`)).toEqual([LONGEST, 'note', [{ type: 'too-many-lines', line }]])
+  })
+
+  it('may have as many lines as it likes that say nothing', () => {
+    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, making)
+    expect([found[0]?.entries.length, lost]).toEqual([1, []])
+  })
+
+  it('asks the referee for no list of legal actions', () => {
+    const types = (text: string) => [...answersTo(text)].map(({ type }) => type)
+    expect(types(`${HEAD}\nlegal\nLEGAL\npass`)).toEqual(['head', 'ruling'])
+    expect(types(`${HEAD}\npass\nlegal 2\npass`)).toEqual(['head', 'ruling', 'problem'])
+    expect(types(`${HEAD}\n${'pass\n'.repeat(MOST_LINES)}`)).toHaveLength(MOST_LINES - 4)
+  })
+
   it('is not read when it is too long', () => {
+    expect(readRecords('#'.repeat(MOST_CHARACTERS), making)).toEqual({ found: [], lost: [] })
     expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), making)).toEqual({ found: [], lost: [{ type: 'too-long' }] })
   })
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/transfer/reminder.ts'
+import { KEEPING } from '../../../src/book/storage/names.ts'
 import { Browser } from '../world.ts'
 
 const DAY = 86_400_000
@@ -33,6 +34,8 @@ describe('what is suggested to keep the book', () => {
   it('is nothing for two weeks after people said later', () => {
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
+    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 86 * DAY }, DEVICE, NOW)).toBe('backup')
+    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 86 * DAY + 1 }, DEVICE, NOW)).toBeNull()
   })
 })
 
@@ -52,10 +55,15 @@ describe('when the book was saved', () => {
     expect([typeof backup, later]).toEqual(['number', null])
     await noteKeeping(book, 'later')
     expect((await readKeeping(book)).later).toBeGreaterThan(backup ?? 0)
+    const write = vi.spyOn(book.storage, 'write')
+    await noteKeeping({ ...book, now: () => 7 }, 'later')
+    expect(write).toHaveBeenCalledWith([{ type: 'put', store: 'settings', value: { key: KEEPING.later, value: 7 } }])
   })
 
   it('is unknown where it can’t be read', async () => {
     const browser = new Browser()
+    for (const key of Object.values(KEEPING)) browser.disk.put('settings', { key, value: 'today' })
+    expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
     browser.disk.failing = 'broken'
     expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
   })

@@ -1,9 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
-import { appIn, appLine, idsOf, isFromRecord, readStamp, stampLine } from '../../../src/book/transfer/stamp.ts'
+import {
+  appIn,
+  appLine,
+  clockIn,
+  clockLine,
+  idsOf,
+  isFromRecord,
+  NO_HELP,
+  readStamp,
+  saysNoHelp,
+  stampLine,
+} from '../../../src/book/transfer/stamp.ts'
+import { numbers } from '../../bench/measure.ts'
+import { runs } from '../../runs.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin, line, type Tab } from '../table.ts'
+import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
@@ -35,18 +49,44 @@ describe('a stamp', () => {
   it('is a comment that reads as it was written, and nothing else does', () => {
     const stamp = { id: 'ab~r-12', created: 5, touched: 99 }
     expect(readStamp(stampLine(stamp))).toEqual(stamp)
+    expect(readStamp(`  ${stampLine(stamp)} \r`)).toEqual(stamp)
     for (const text of ['# match', '# match a b c', 'match a 1 2', '# match a/b 1 2', '# match a 1 2 3', '']) {
       expect(readStamp(text)).toBeNull()
     }
+    expect(readStamp('pass # match a 1 2')).toBeNull()
+    expect(readStamp('x# match a 1 2')).toBeNull()
+  })
+
+  it('has an id and times that are no longer than the app’s', () => {
+    const [id, time] = ['x'.repeat(200), '9'.repeat(15)]
+    expect(readStamp(`# match ${id} ${time} ${time}`)).toMatchObject({ id, created: 999999999999999 })
+    for (const text of [`${id}x 1 2`, `a ${time}9 1`, `a 1 ${time}9`]) expect(readStamp(`# match ${text}`)).toBeNull()
   })
 
   it('has beside it which seats the app plays', () => {
     const app = [null, 'easy', null, 'strong'] as const
     expect(appLine(app)).toBe('# app - easy - strong')
     expect(appIn(appLine(app))).toEqual(app)
-    for (const text of ['# app', '# app ', '# app good', '# app easy,', 'app easy', '# app EASY']) {
+    expect(appIn('  # app -  easy ')).toEqual([null, 'easy'])
+    for (const text of ['# app', '# app ', '# app good', '# app easy,', 'app easy', '# app EASY', '# app easy good']) {
       expect(appIn(text)).toBeNull()
     }
+    expect(appIn('x# app easy')).toBeNull()
+    expect(appIn(`# app${' -'.repeat(51)}`)).toBeNull()
+  })
+
+  it('has beside it which clock the match has', () => {
+    const clock = { type: 'player', seconds: 900, increment: 10, up: 'told' } as const
+    expect(clockLine(clock)).toBe('# clock player 900 10 told')
+    expect([clockIn(clockLine(clock)), clockIn('  # clock stopwatch')]).toEqual([clock, { type: 'stopwatch' }])
+    for (const text of ['# clock ', '# clock hourglass', 'x# clock stopwatch', '# clock stopwatch\u2028x', '']) {
+      expect(clockIn(text)).toBeNull()
+    }
+  })
+
+  it('has beside it that the players agreed to be shown no moves', () => {
+    expect(NO_HELP).toBe('# help off')
+    expect([' # help off ', '', '# help', 'help off'].map(saysNoHelp)).toEqual([true, false, false, false])
   })
 
   it('gives entries ids that hang on all that comes before them', () => {
@@ -56,6 +96,17 @@ describe('a stamp', () => {
     expect(idsOf('m', ['add 1', 'add 1'])).toEqual(ids.slice(0, 2))
     expect(idsOf('n', ['add 1'])).not.toEqual(ids.slice(0, 1))
     expect(idsOf('m', ['add 2', 'add 1'])[1]).not.toBe(ids[1])
+  })
+
+  it('gives them the same ids in every version', () => {
+    const actions = ['swap a1 c4', 'pass', 'stands swap h6 a1', 'correct a1 D']
+    expect(idsOf('id-1', actions)).toEqual([
+      'r-09a538cb48906e',
+      'r-016049bb72629d',
+      'r-0ace5494ab7709',
+      'r-14655f4520c6b9',
+    ])
+    expect(['r-09a538cb48906e', 'id-r-1', ''].map(isFromRecord)).toEqual([true, false, false])
   })
 })
 
@@ -120,12 +171,41 @@ describe('a stamped record', () => {
   })
 })
 
+/** A link that is not packed at all: its length is known. */
+function stored(text: string, encoding: BufferEncoding = 'utf8'): string {
+  const bytes = Buffer.from(text, encoding)
+  const lengths = Buffer.alloc(5, 1)
+  lengths.writeUInt16LE(bytes.length, 1)
+  lengths.writeUInt16LE(0xffff - bytes.length, 3)
+  return Buffer.concat([lengths, bytes]).toString('base64url')
+}
+
 describe('a link', () => {
   it('carries a match, and not what was undone in it', async () => {
     const { again } = await played('add 1', 'add 2')
     const text = await again('undo')
     const unpacked = await unpackRecord(valueOf(await packRecord(text)))
     expect(unpacked).toBe(text.replace('# undone: add 2\n', '').trimEnd())
+  })
+
+  it('has of the comments those that are read back', async () => {
+    const kept = [
+      '# match a 1 2',
+      '# help off',
+      '# clock stopwatch',
+      '# app - easy',
+      HEAD,
+      'add 1',
+      '# player 1 asked for help',
+    ].join('\n')
+    const text = kept.replace(HEAD, `${HEAD}\n\n# undone: add 3\n  # nobody knows\n`)
+    expect(await unpackRecord(valueOf(await packRecord(text)))).toBe(kept)
+  })
+
+  it('carries whatever letters names have', async () => {
+    for (const text of [`a${'é'.repeat(60_000)}`, '👩‍🚀'.repeat(9_000), '李']) {
+      expect((await unpackRecord(valueOf(await packRecord(text)))) === text).toBe(true)
+    }
   })
 
   it('is short, and made of letters that an address keeps', async () => {
@@ -152,21 +232,37 @@ describe('a link', () => {
     )
   })
 
-  it('isn’t read when it is too long, or unpacks to too much', async () => {
-    expect(await unpackRecord('A'.repeat(70_000))).toBeNull()
+  it('is read up to its most letters, and as nothing else than UTF-8', async () => {
+    const longest = stored('a'.repeat(44_995))
+    expect([longest.length, stored('a'.repeat(44_996)).length]).toEqual([60_000, 60_002])
+    expect(await unpackRecord(longest)).toHaveLength(44_995)
+    expect(await unpackRecord(stored('a'.repeat(44_996)))).toBeNull()
+    expect(await unpackRecord(stored('é', 'latin1'))).toBeNull()
+    expect(await unpackRecord('')).toBeNull()
+  })
+
+  it('is nothing with something before or behind it', async () => {
+    const packed = valueOf(await packRecord(HEAD))
+    for (const link of [` ${packed}`, `=${packed}`, `${packed}\n`, `${packed}=`, `${packed} a`]) {
+      expect(await unpackRecord(link)).toBeNull()
+    }
+  })
+
+  it('isn’t read where it unpacks to too much', async () => {
     const stream = new Blob(['a'.repeat(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     const bytes = Buffer.from(await new Response(stream).arrayBuffer())
-    expect(await unpackRecord(bytes.toString('base64url'))).toBeNull()
-    expect(await unpackRecord('')).toBeNull()
+    expect((await unpackRecord(bytes.toString('base64url'))) === null).toBe(true)
   })
 
   it('isn’t made where it would be too long to be read', async () => {
     const near = valueOf(await packRecord('a'.repeat(400_000)))
     expect(await unpackRecord(near)).toHaveLength(400_000)
     expect(await packRecord('a'.repeat(400_001))).toEqual({ ok: false, error: 'too-long' })
-    const noise = Array.from({ length: 60_000 }, (_, i) => String.fromCharCode(33 + ((i * i * 7919) % 94))).join('')
-    const packed = await packRecord(noise.replaceAll('#', ' '))
-    expect(packed.ok ? await unpackRecord(packed.value) : 'too-long').not.toBeNull()
+    const next = numbers(1)
+    const noise = Array.from({ length: 60_000 }, () => String.fromCharCode(40 + Math.floor(next() * 80))).join('')
+    expect(await packRecord(noise)).toEqual({ ok: false, error: 'too-long' })
+    const some = noise.slice(0, 50_000)
+    expect((await unpackRecord(valueOf(await packRecord(some)))) === some).toBe(true)
   })
 
   it('changes nothing that is there, whatever it brings', async () => {
@@ -183,7 +279,7 @@ describe('a link', () => {
         const after = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
         expect([...before].filter(row => !after.has(row))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

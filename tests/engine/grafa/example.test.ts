@@ -126,11 +126,11 @@ const GAME: readonly (readonly [line: string, said: readonly object[]])[] = [
 const unknown = (count: number): string[] => Array<string>(count).fill('??')
 
 describe('the example game of the rules', () => {
-  const start = begin('players Ann\nhand AH 6S 4C 3H 2S\ndeck 4H')
-  const at = (line: number): object => grafa.state(after(start, ...GAME.slice(0, line).map(([each]) => each)))
+  const start = () => begin('players Ann\nhand AH 6S 4C 3H 2S\ndeck 4H')
+  const at = (line: number): object => grafa.state(after(start(), ...GAME.slice(0, line).map(([each]) => each)))
 
   it('is ruled on line by line', () => {
-    let position = start
+    let position = start()
     for (const [line, said] of GAME) {
       expect(events(position, line)).toEqual(said)
       position = after(position, line)
@@ -138,9 +138,17 @@ describe('the example game of the rules', () => {
     expect(grafa.status(position)).toEqual({ phase: 'over', turn: null, over: true, scores: [13], winner: 0 })
   })
 
+  it('is told in its log, but for what is only seen or follows from what was told', () => {
+    const types = new Set(GAME.flatMap(([, said]) => said.map(event => ('type' in event ? String(event.type) : ''))))
+    const untold = [...types].filter(type => !grafa.logged.some(each => each === type))
+    expect(untold).toEqual(['discard', 'reveal', 'look', 'arrange'])
+    expect(grafa.logged).toHaveLength(types.size - untold.length + 1)
+    expect(grafa.logged).toContain('irregular')
+  })
+
   it('begins with any pair but the 2 of spades', () => {
-    expect(legal(start)).toEqual(['pair 3H', 'pair 4C', 'pair 6S', 'pair AH'])
-    expect(grafa.status(start)).toEqual({ phase: 'pair', turn: 1, over: false, scores: [0], winner: null })
+    expect(legal(start())).toEqual(['pair 3H', 'pair 4C', 'pair 6S', 'pair AH'])
+    expect(grafa.status(start())).toEqual({ phase: 'pair', turn: 1, over: false, scores: [0], winner: null })
   })
 
   it('asks for the dug card, then for the next', () => {

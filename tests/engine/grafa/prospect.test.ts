@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { prospects } from '../../../src/engine/grafa/prospect.ts'
+import { actsAhead, prospects } from '../../../src/engine/grafa/prospect.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { begin, short, shuffled } from './table.ts'
+import { after, begin, short, shuffled } from './table.ts'
 
 const byCard = (position: Position) => new Map(prospects(position).map(each => [each.pair[0], each]))
 
 describe('what a pair would do', () => {
-  const worked = begin('hand AH 6S 4C 3H 2S\ndeck 4H')
+  const worked = () => begin('hand AH 6S 4C 3H 2S\ndeck 4H')
 
   it('is told for the cards that pair, with why', () => {
-    expect([...byCard(worked)].map(([card, { by }]) => [card, by])).toEqual([
+    expect([...byCard(worked())].map(([card, { by }]) => [card, by])).toEqual([
       ['3H', 'suit'],
       ['4C', 'value'],
       ['6S', 'value'],
@@ -20,11 +20,26 @@ describe('what a pair would do', () => {
   })
 
   it('tells what hearts give back, and what acts', () => {
-    const told = byCard(worked)
+    const told = byCard(worked())
     expect(told.get('3H')).toMatchObject({ returned: ['3H', '4H'], acts: [] })
     expect(told.get('6S')).toMatchObject({ returned: ['6S'], acts: [{ for: 'dig', suit: 'S', count: 1 }] })
     expect(told.get('4C')).toMatchObject({ returned: ['4C'], acts: [{ for: 'look', suit: 'C', count: 2 }] })
     expect(told.get('AH')).toMatchObject({ returned: ['AH'], acts: [] })
+  })
+
+  it('is told of no other phase', () => {
+    expect(prospects(after(worked(), 'pair 6S'))).toEqual([])
+    expect(prospects(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([])
+    expect(prospects(after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C'))).toEqual([])
+  })
+
+  it('is told of what has still to act, no more than the deck has', () => {
+    expect(actsAhead(worked())).toEqual([])
+    expect(actsAhead(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([
+      { for: 'dig', suit: 'S', count: 1 },
+      { for: 'draw', suit: 'D', count: 1 },
+    ])
+    expect(actsAhead(after(short('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([{ for: 'look', suit: 'C', count: 2 }])
   })
 
   it('tells no more than the deck has', () => {

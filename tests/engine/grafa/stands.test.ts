@@ -3,23 +3,23 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import { errorOf, wordsOf } from '../session.ts'
 import { after, begin, events, read, refused } from './table.ts'
 
-const position = begin('hand 8S AH 9H\ndeck 9D 4C 5C')
+const position = () => begin('hand 8S AH 9H\ndeck 9D 4C 5C')
 
 describe('a pair that stands', () => {
   it('acts as any pair', () => {
-    expect(events(position, 'stands pair 8S')).toEqual([
+    expect(events(position(), 'stands pair 8S')).toEqual([
       { type: 'irregular', refusal: 'no-pair', rule: 'pairs' },
       { type: 'pair', hand: '8S', top: '9D', by: null },
       { type: 'discard', cards: ['8S', '9D'] },
     ])
-    expect(after(position, 'stands pair 8S')).toMatchObject({ phase: 'use', pair: ['8S', '9D'] })
-    expect(events(after(position, 'stands pair 8S'), 'use S')[0]).toEqual({ type: 'dig', cards: ['4C'] })
+    expect(after(position(), 'stands pair 8S')).toMatchObject({ phase: 'use', pair: ['8S', '9D'] })
+    expect(events(after(position(), 'stands pair 8S'), 'use S')[0]).toEqual({ type: 'dig', cards: ['4C'] })
   })
 
   it('is of a card in hand, and none by the rules', () => {
-    expect(refused(position, 'stands pair 7S')).toBe('not-in-hand')
-    expect(refused(position, 'stands pair AH')).toBe('nothing-irregular')
-    expect(refused(after(position, 'stands pair 8S'), 'stands pair AH')).toBe('wrong-phase')
+    expect(refused(position(), 'stands pair 7S')).toBe('not-in-hand')
+    expect(refused(position(), 'stands pair AH')).toBe('nothing-irregular')
+    expect(refused(after(position(), 'stands pair 8S'), 'stands pair AH')).toBe('wrong-phase')
   })
 })
 
@@ -28,8 +28,13 @@ describe('the words of what stands', () => {
     expect(errorOf(grafa.parseAction(wordsOf(line)))).not.toBeNull()
   })
 
+  it('say what is missing, and are kept where they mean nothing', () => {
+    expect(errorOf(grafa.parseAction(['stands']))).toEqual({ code: 'word-count', about: ['stands'] })
+    expect(read('Stands use S')).toEqual({ type: 'unknown', words: ['stands', 'use', 's'] })
+  })
+
   it.each(['stands use S', 'stands use x', 'stands turn 1', 'stands arrange'])('%s is unknown', line =>
-    expect(refused(position, line)).toBe('unknown-action'),
+    expect(refused(position(), line)).toBe('unknown-action'),
   )
 
   it('are written as they are read', () => expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))

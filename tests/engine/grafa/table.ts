@@ -3,7 +3,7 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { tableOf } from '../session.ts'
 
-export const { begin, read, rule, after, events, refused, legal, parseHead } = tableOf(grafa)
+export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(grafa)
 
 /** A game by its cards: everything that is named nowhere lies in the discard pile, so that the deck is as short as it looks. */
 export function short(hand: string, deck: string): Position {

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import { err } from '../../../src/engine/result.ts'
+import { matchesOf } from '../../../src/book/matches.ts'
+import type { Match } from '../../../src/book/journal/entries.ts'
+import { admit, foresee } from '../../../src/book/transfer/admit.ts'
+import { admitEvening, foreseeEvening } from '../../../src/book/transfer/admit-evening.ts'
+import { eveningOf } from '../evening/evenings.ts'
+import { Browser } from '../world.ts'
+import { entriesOf, headOf } from './backups.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+function begin() {
+  const browser = new Browser()
+  return { disk: browser.disk, book: browser.openTab().book }
+}
+
+const matchOf = (plays: number, ids = ''): Match => ({
+  head: headOf('m'),
+  entries: entriesOf('m', plays).map(entry => ({ ...entry, id: `${ids}${entry.id}` })),
+})
+
+describe('a match that comes in', () => {
+  it('stands beside one that went another way, and makes longer what stood there since', async () => {
+    const { book, disk } = begin()
+    expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'added', reason: null })
+    const fork = { id: 'm~x-m-0', type: 'forked' } as const
+    for (const other of [matchOf(2, 'x-'), matchOf(3, 'x-')]) {
+      expect(await foresee(book, other)).toEqual(fork)
+      expect(await admit(book, other)).toEqual({ ...fork, reason: null })
+    }
+    expect(await admit(book, matchOf(3, 'x-'))).toEqual({ ...fork, type: 'known', reason: null })
+    expect([disk.entries('m').length, disk.entries('m~x-m-0').length]).toEqual([1, 3])
+  })
+
+  it.each(['damaged', 'newer', 'out-of-reach'] as const)('stands beside one that is %s', async error => {
+    const { book } = begin()
+    const load = vi.spyOn(matchesOf(book), 'load')
+    load.mockResolvedValueOnce(err(error))
+    expect(await foresee(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked' })
+    load.mockResolvedValueOnce(err(error))
+    expect(await admit(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked', reason: null })
+  })
+
+  it('is not brought where the book can’t be read, or not be written', async () => {
+    const { book, disk } = begin()
+    const write = vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
+    expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'full' })
+    write.mockRestore()
+    disk.failing = 'broken'
+    expect(await foresee(book, matchOf(1))).toEqual({ id: 'm', type: 'failed' })
+    expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'broken' })
+  })
+})
+
+describe('an evening that comes in', () => {
+  const friday = eveningOf(2, { game: 'grafa', touched: 5 })
+
+  it('is added, known, or takes the place of the one that was changed before', async () => {
+    const { book, disk } = begin()
+    for (const [touched, type] of [
+      [5, 'added'],
+      [5, 'known'],
+      [4, 'known'],
+      [6, 'longer'],
+    ] as const) {
+      const found = { ...friday, touched }
+      expect(await foreseeEvening(book, found)).toBe(type)
+      expect(await admitEvening(book, found)).toEqual({ id: 'friday', evening: true, type, reason: null })
+    }
+    expect(disk.all('evenings').map(row => row['touched'])).toEqual([6])
+  })
+
+  it('takes the place of one that is damaged, and not of a newer one', async () => {
+    const { book, disk } = begin()
+    disk.put('evenings', { ...friday, format: 2 })
+    expect(await admitEvening(book, friday)).toMatchObject({ type: 'known', reason: null })
+    disk.put('evenings', { ...friday, name: '' })
+    expect(await admitEvening(book, friday)).toMatchObject({ type: 'longer', reason: null })
+    expect(disk.all('evenings')).toEqual([friday])
+  })
+
+  it('is not brought where the book can’t be read, or not be written', async () => {
+    const { book, disk } = begin()
+    vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
+    expect(await admitEvening(book, friday)).toEqual({ id: 'friday', evening: true, type: 'failed', reason: 'full' })
+    disk.failing = 'broken'
+    expect(await admitEvening(book, friday)).toEqual({ id: 'friday', evening: true, type: 'failed', reason: null })
+    expect(disk.writes).toBe(0)
+  })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest'
+import { err, ok } from '../../../src/engine/result.ts'
+import { openBackup, writeBackup, type BackupSource } from '../../../src/book/transfer/backup-file.ts'
+import { eveningOf } from '../evening/evenings.ts'
+import { bookText, valueOf } from '../results.ts'
+import { HEAD } from '../tally.ts'
+import { Browser } from '../world.ts'
+import { contentsOf, entriesOf, headOf, oneOf, sourceOf } from './backups.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+describe('a backup file that is written', () => {
+  it('is written and read match by match, with what is done told', async () => {
+    const shares: number[] = []
+    const written = await writeBackup(
+      sourceOf(300, match => entriesOf(match, 40)),
+      9,
+      { progress: share => shares.push(share) },
+    )
+    const { blob, matches } = valueOf(written)
+    expect(matches).toBe(300)
+    expect(blob.size).toBeGreaterThan(1 << 20)
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares)
+    expect(shares.at(-1)).toBe(1)
+    expect(new Set(shares).size).toBe(300 + Math.ceil(blob.size / (1 << 16)))
+    expect(await blob.slice(0, 50).text()).toContain('"version":1,')
+    const expected = Array.from({ length: 300 }, (_, i) => `m${i} 40`)
+    expect(await contentsOf(blob)).toEqual([expected, []])
+  })
+
+  it('tells how much of it is done, of the reading back too', async () => {
+    const shares: number[] = []
+    const progress = (share: number): void => void shares.push(share)
+    const { blob } = valueOf(
+      await writeBackup(
+        sourceOf(2, match => entriesOf(match, 1)),
+        9,
+        { progress },
+      ),
+    )
+    expect(shares.splice(0)).toEqual([0.25, 0.5, 1])
+    const { matches } = await openBackup(blob, { progress })
+    expect(shares.splice(0)).toEqual([0.5, 1])
+    for await (const { head } of matches({ progress })) expect(head.id).toMatch(/^m/)
+    expect(shares).toEqual([1])
+    expect(blob.type).toBe('application/json')
+  })
+
+  it('has heads, entries that stand alone, and evenings, and counts the heads', async () => {
+    const evening = eveningOf(2, { game: 'grafa' })
+    const written = await writeBackup(
+      {
+        evenings: async () => ok([evening, { ...evening, id: 'second' }]),
+        async *everyMatch() {
+          yield ok({ rows: { match: 'lone', head: undefined, entries: entriesOf('lone', 1) }, share: 0.5 })
+          yield ok({ rows: { match: 'a', head: headOf('a'), entries: [] }, share: 1 })
+        },
+      },
+      9,
+    )
+    const { blob, matches } = valueOf(written)
+    expect(matches).toBe(1)
+    const contents = await openBackup(blob)
+    expect(contents.evenings.map(({ id }) => id)).toEqual(['friday', 'second'])
+    expect(await blob.slice(0, 50).text()).toContain('"version":2,')
+    expect(await contentsOf(blob)).toEqual([['a 0'], [{ type: 'match', match: 'lone', why: 'damaged' }]])
+    expect((await blob.text()).split('\n')).toHaveLength(7)
+  })
+
+  it('says why the book can’t be read, and is given up on request', async () => {
+    const tab = new Browser().openTab()
+    valueOf(await tab.shelf.create(HEAD))
+    vi.spyOn(tab.book.storage, 'entries').mockResolvedValue({ ok: false, error: 'broken' })
+    expect(await tab.shelf.backup()).toEqual({ ok: false, error: 'broken' })
+    const giving = new AbortController()
+    const written = writeBackup(
+      sourceOf(9, match => entriesOf(match, 1)),
+      9,
+      { signal: giving.signal, progress: () => giving.abort() },
+    )
+    expect(await written).toEqual({ ok: false, error: 'cancelled' })
+  })
+
+  it('is given up at once, and while it is read back', async () => {
+    for (const [limit, most] of [
+      [0, 1],
+      [0.5, 9],
+    ] as const) {
+      const giving = new AbortController()
+      let read = 0
+      const progress = (share: number): void => void (share > limit && giving.abort())
+      const source = sourceOf(9, match => {
+        read++
+        return entriesOf(match, 1)
+      })
+      expect(await writeBackup(source, 9, { signal: giving.signal, progress })).toEqual({
+        ok: false,
+        error: 'cancelled',
+      })
+      expect(read - most).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('is not handed out when it can’t be read back whole', async () => {
+    const written = await writeBackup(
+      sourceOf(2, () => [undefined]),
+      9,
+    )
+    expect(written).toEqual({ ok: false, error: 'unverified' })
+  })
+
+  it.each<[string, BackupSource]>([
+    ['the head of a match', oneOf({ head: {} })],
+    ['a head that says another file', oneOf({ head: 'tableside-book' })],
+    ['an evening', { ...oneOf({}), evenings: async () => ok([{}]) }],
+  ])('is not handed out where %s is none', async (_what, source) => {
+    expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'unverified' })
+  })
+
+  it('is none where the evenings can’t be read', async () => {
+    const source = { ...oneOf({}), evenings: async () => err('broken' as const) }
+    expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'broken' })
+  })
+
+  it('has all that waits to be stored, and what stands alone', async () => {
+    const browser = new Browser()
+    const tab = browser.openTab()
+    const { id } = valueOf(await tab.shelf.create(HEAD))
+    await tab.match.open(id)
+    browser.disk.put('entries', { ...entriesOf('lone', 1)[0], what: null })
+    const write = vi.spyOn(tab.book.storage, 'write').mockResolvedValue({ ok: false, error: 'full' })
+    await tab.match.play('add 1')
+    const other = valueOf(await tab.shelf.create(HEAD))
+    write.mockRestore()
+    const text = await bookText(tab)
+    expect([text.includes('add 1'), text.includes(other.id), text.includes('"match":"lone"')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('is not handed out where the device loses its end, or can’t read it', async () => {
+    const source = sourceOf(2, match => entriesOf(match, 1))
+    class Torn extends Blob {
+      override slice = (from?: number, to = this.size): Blob => super.slice(from, Math.min(to, this.size - 4))
+    }
+    class Gone extends Blob {
+      override slice = (): Blob => {
+        throw new DOMException('gone', 'NotReadableError')
+      }
+    }
+    for (const broken of [Torn, Gone]) {
+      vi.stubGlobal('Blob', broken)
+      expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'unverified' })
+      vi.unstubAllGlobals()
+    }
+    expect((await writeBackup(source, 9)).ok).toBe(true)
+  })
+
+  it('is put together of few parts', async () => {
+    let parts = 0
+    class Counted extends Blob {
+      constructor(given?: BlobPart[], options?: BlobPropertyBag) {
+        super(given, options)
+        parts++
+      }
+    }
+    vi.stubGlobal('Blob', Counted)
+    const written = await writeBackup(
+      sourceOf(300, match => entriesOf(match, 40)),
+      9,
+    )
+    vi.unstubAllGlobals()
+    expect([written.ok, parts]).toEqual([true, 2])
+  })
+})

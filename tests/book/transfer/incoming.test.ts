@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest'
+import { BACKUP_END } from '../../../src/book/transfer/backup.ts'
+import { openIncoming } from '../../../src/book/transfer/incoming.ts'
+import { eveningOf } from '../evening/evenings.ts'
+import { HEAD } from '../tally.ts'
+import { Browser } from '../world.ts'
+import { entriesOf, headOf, linesOf, Streamed } from './backups.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+/** A backup of matches that have so many plays. */
+function backupOf(plays: Readonly<Record<string, number>>): string {
+  const rows = Object.entries(plays).flatMap(([id, count]): object[] => [
+    { match: headOf(id) },
+    ...entriesOf(id, count).map(entry => ({ entry })),
+  ])
+  return linesOf(...rows)
+}
+
+const MANY = backupOf(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`m${i}`, 100]))).replace(
+  BACKUP_END,
+  `,\n${JSON.stringify({ evening: eveningOf(2, { game: 'grafa' }) })}${BACKUP_END}`,
+)
+
+/** Somebody who gives up when so much is done. */
+function givenUpAt(limit: number) {
+  const giving = new AbortController()
+  const progress = (share: number): void => void (share > limit && giving.abort())
+  return { giving, watch: { signal: giving.signal, progress } }
+}
+
+class Endless extends Streamed {
+  override get size(): number {
+    return 16_000_001
+  }
+}
+
+describe('what comes from outside', () => {
+  it('is told before it is brought, and what of it is there already', async () => {
+    const { book } = new Browser().openTab()
+    await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
+    const incoming = await openIncoming(book, backupOf({ a: 1, b: 3, c: 1 }))
+    const kinds = incoming.found.map(({ head, type }) => [head.id, type])
+    expect(kinds).toEqual([
+      ['a', 'known'],
+      ['b', 'longer'],
+      ['c', 'added'],
+    ])
+    expect((await incoming.bring()).map(({ id, type }) => [id, type])).toEqual(kinds)
+    expect([incoming.lost, incoming.evenings, incoming.cancelled]).toEqual([[], [], false])
+  })
+
+  it('is a backup or a record, whatever the file is called', async () => {
+    const { book } = new Browser().openTab()
+    const record = await openIncoming(book, new Blob([`${HEAD}\nadd 1\njump`]))
+    expect([record.found.length, record.evenings, record.lost]).toEqual([
+      1,
+      [],
+      [{ type: 'refused', line: 7, action: 'jump', code: 'unknown-action' }],
+    ])
+    const backup = await openIncoming(book, new Streamed([`\uFEFF  ${backupOf({ a: 1 })}`]))
+    expect(backup.found.map(({ head }) => head.id)).toEqual(['a'])
+  })
+
+  it('is not even read where no record is so long', async () => {
+    const { book } = new Browser().openTab()
+    const incoming = await openIncoming(book, new Endless([HEAD]))
+    expect([incoming.found, incoming.lost, await incoming.bring()]).toEqual([[], [{ type: 'too-long' }], []])
+  })
+
+  it('tells how much of it is done, and can be given up', async () => {
+    const { book } = new Browser().openTab()
+    const shares: number[] = []
+    await openIncoming(book, backupOf({ a: 1 }), { progress: share => shares.push(share) })
+    expect(shares).toEqual([0.25, 0.5, 1])
+  })
+
+  it('can be given up while it is read', async () => {
+    const { book } = new Browser().openTab()
+    const { giving, watch } = givenUpAt(0.6)
+    const incoming = await openIncoming(book, MANY, watch)
+    expect([incoming.cancelled, incoming.found.length > 0, incoming.found.length < 40]).toEqual([true, true, true])
+    expect(await incoming.bring({ signal: giving.signal })).toEqual([])
+    expect(await incoming.bring()).toHaveLength(41)
+  })
+
+  it('can be given up while it is brought, and of what was brought till then all is there', async () => {
+    const { book, shelf } = new Browser().openTab()
+    const incoming = await openIncoming(book, MANY)
+    const brought = await incoming.bring(givenUpAt(0.3).watch)
+    expect([brought.length > 0, brought.length < 40, brought.some(({ evening }) => evening)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await shelf.refresh()
+    expect(shelf.list.map(({ entries }) => entries)).toEqual(brought.map(() => 100))
+  })
+
+  it('says of each match that the book can’t be read', async () => {
+    const browser = new Browser()
+    browser.disk.failing = 'broken'
+    const incoming = await openIncoming(browser.openTab().book, backupOf({ a: 1 }))
+    expect(incoming.found.map(({ type }) => type)).toEqual(['failed'])
+    expect(await incoming.bring()).toEqual([{ id: 'a', type: 'failed', reason: 'broken' }])
+  })
+})
+
+describe('bringing a backup in', () => {
+  const text = (matches: number, plays: number): string =>
+    backupOf(Object.fromEntries(Array.from({ length: matches }, (_, i) => [`m${i}`, plays])))
+
+  it('tells first what would come, and brings new matches many at once', async () => {
+    const browser = new Browser()
+    const { shelf } = browser.openTab()
+    const incoming = await shelf.open(text(40, 3))
+    expect(incoming.found.map(({ head, type }) => `${head.id} ${type}`).slice(0, 2)).toEqual(['m0 added', 'm1 added'])
+    const before = browser.disk.writes
+    expect((await shelf.bring(incoming)).map(({ type }) => type)).toEqual(Array.from({ length: 40 }, () => 'added'))
+    expect(browser.disk.writes - before).toBe(1)
+    expect(shelf.list.map(item => item.entries)).toEqual(Array.from({ length: 40 }, () => 3))
+    const again = await shelf.open(text(40, 3))
+    expect(new Set(again.found.map(({ type }) => type))).toEqual(new Set(['known']))
+  })
+
+  it('brings many in parts', async () => {
+    for (const [matches, writes] of [
+      [8, 2],
+      [9, 3],
+    ] as const) {
+      const browser = new Browser()
+      const { book } = browser.openTab()
+      const incoming = await openIncoming(book, text(matches, 999))
+      expect(await incoming.bring()).toHaveLength(matches)
+      expect([browser.disk.writes, browser.disk.all('entries').length]).toEqual([writes, matches * 999])
+      const again = await openIncoming(book, text(matches, 999))
+      expect(new Set((await again.bring()).map(({ type }) => type))).toEqual(new Set(['known']))
+      expect(browser.disk.writes).toBe(writes)
+    }
+  })
+
+  it('tries one after the other where there is no room for all', async () => {
+    const tab = new Browser().openTab()
+    const { write } = tab.book.storage
+    vi.spyOn(tab.book.storage, 'write').mockImplementation(async writes =>
+      writes.length > 3 ? { ok: false, error: 'full' } : write(writes),
+    )
+    const brought = await tab.shelf.bring(await tab.shelf.open(text(3, 1)))
+    expect(brought.map(({ type }) => type)).toEqual(['added', 'added', 'added'])
+  })
+
+  it('may have a match twice, as a record has it', async () => {
+    const { book, shelf } = new Browser().openTab()
+    const record = `# match m 5 6\n${HEAD}\nadd 1\n`
+    const incoming = await openIncoming(book, `${record}${record}add 2\n`)
+    expect((await incoming.bring()).map(({ id, type }) => [id, type])).toEqual([
+      ['m', 'added'],
+      ['m', 'known'],
+    ])
+    await shelf.refresh()
+    expect(shelf.list.map(({ entries }) => entries)).toEqual([2])
+  })
+})

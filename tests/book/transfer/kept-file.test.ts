@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  canChooseFile,
+  chooseFile,
+  keepFile,
+  keptFile,
+  mayWrite,
+  writeFile,
+  type KeptFile,
+} from '../../../src/book/transfer/kept-file.ts'
+import { KEPT_FILE } from '../../../src/book/storage/names.ts'
+import { err, ok } from '../../../src/engine/result.ts'
+import { Browser } from '../world.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Permissions = Pick<KeptFile, 'queryPermission' | 'requestPermission'>
+
+/** A file that becomes what the disk makes of what is written. */
+function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart = written => written): KeptFile {
+  let content = new Blob()
+  return {
+    name: 'book.json',
+    getFile: async () => content,
+    createWritable: async () => {
+      let written = new Blob()
+      return {
+        write: async blob => void (written = blob),
+        close: async () => void (content = new Blob([disk(written)])),
+      }
+    },
+    ...permissions,
+  }
+}
+
+describe('a file to save to', () => {
+  it('can be chosen where the browser lets people choose', async () => {
+    expect([canChooseFile(), await chooseFile('book.json')]).toEqual([false, null])
+    const file = fileOf()
+    const picker = vi.fn<(options: unknown) => Promise<KeptFile>>(async () => file)
+    vi.stubGlobal('showSaveFilePicker', picker)
+    expect([canChooseFile(), await chooseFile('book.json')]).toEqual([true, file])
+    expect(picker).toHaveBeenCalledWith({
+      suggestedName: 'book.json',
+      types: [{ accept: { 'application/json': ['.json'] } }],
+    })
+    picker.mockRejectedValue(new DOMException('nobody chose', 'AbortError'))
+    expect(await chooseFile('book.json')).toBeNull()
+  })
+
+  it('is the one that was kept, and none where something else was', async () => {
+    const { book } = new Browser().openTab()
+    const rows = vi.spyOn(book.storage, 'get')
+    const file = fileOf()
+    rows.mockResolvedValue(ok({ key: KEPT_FILE, value: file }))
+    expect(await keptFile(book)).toBe(file)
+    expect(rows).toHaveBeenCalledWith('settings', KEPT_FILE)
+    const { getFile, createWritable } = file
+    for (const value of [null, undefined, 'book.json', () => file, { getFile }, { createWritable }]) {
+      rows.mockResolvedValue(ok({ key: KEPT_FILE, value }))
+      expect(await keptFile(book)).toBeNull()
+    }
+    for (const row of [ok(undefined), ok(null), ok('x'), err('broken' as const)]) {
+      rows.mockResolvedValue(row)
+      expect(await keptFile(book)).toBeNull()
+    }
+  })
+
+  it('is kept, and forgotten', async () => {
+    const { book } = new Browser().openTab()
+    const write = vi.spyOn(book.storage, 'write').mockResolvedValue(ok(null))
+    const file = fileOf()
+    await keepFile(book, file)
+    await keepFile(book, null)
+    expect(write.mock.calls).toEqual([
+      [[{ type: 'put', store: 'settings', value: { key: KEPT_FILE, value: file } }]],
+      [[{ type: 'delete', store: 'settings', key: KEPT_FILE }]],
+    ])
+  })
+})
+
+describe('whether it may be written to', () => {
+  it.each<[PermissionState | null, PermissionState | null, asked: boolean, may: boolean]>([
+    [null, null, false, true],
+    ['granted', 'denied', true, true],
+    ['denied', 'granted', true, false],
+    ['prompt', 'granted', false, false],
+    ['prompt', 'granted', true, true],
+    ['prompt', 'denied', true, false],
+    ['prompt', null, true, false],
+  ])('with %s, and %s when the person is asked', async (now, answer, asked, may) => {
+    const query = vi.fn<(mode: unknown) => Promise<PermissionState>>(async () => now ?? 'denied')
+    const file = fileOf({
+      ...(now ? { queryPermission: query } : {}),
+      ...(answer ? { requestPermission: async () => answer } : {}),
+    })
+    expect(await mayWrite(file, asked)).toBe(may)
+    expect(query.mock.calls).toEqual(now ? [[{ mode: 'readwrite' }]] : [])
+  })
+
+  it('is a no where the browser fails', async () => {
+    expect(await mayWrite(fileOf({ queryPermission: () => Promise.reject(new Error('gone')) }), true)).toBe(false)
+  })
+})
+
+describe('a file that was written', () => {
+  const half = 'x'.repeat(1 << 20)
+
+  it.each<[string, string, (written: Blob) => BlobPart, boolean]>([
+    ['what was written', `${half}end`, written => written, true],
+    ['longer', 'book', written => new Blob([written, 'x']), false],
+    ['shorter', 'book', written => written.slice(1), false],
+    ['something else', 'book', () => 'bok!', false],
+    ['something else far behind', `${half}end`, () => `${half}and`, false],
+    ['something else from its beginning', `${half}end`, () => `${half}end`.replace('x', 'y'), false],
+    ['empty, as it should be', '', written => written, true],
+  ])('is read back: %s', async (_what, text, disk, whole) => {
+    expect(await writeFile(fileOf({}, disk), new Blob([text]))).toBe(whole)
+  })
+
+  it('is none where it can’t be opened', async () => {
+    const file = { ...fileOf(), createWritable: () => Promise.reject(new Error('gone')) }
+    expect(await writeFile(file, new Blob(['book']))).toBe(false)
+  })
+})

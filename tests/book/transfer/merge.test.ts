@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Deed, Match, MatchHead } from '../../../src/book/journal/entries.ts'
+import { LONGEST } from '../../../src/book/journal/length.ts'
+import { merge, type There } from '../../../src/book/transfer/merge.ts'
+import { idsOf } from '../../../src/book/transfer/stamp.ts'
+import { entriesOf, note, undo } from '../journal/made.ts'
+import { HEAD } from '../tally.ts'
+
+vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+
+const head: MatchHead = { format: 1, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 0 }
+
+const journal = (...deeds: readonly (Deed | string)[]): Match => ({ head, entries: entriesOf(...deeds) })
+
+/** The same as a record has it: ids that hang on what was played. */
+function record(...deeds: readonly (Deed | string)[]): Match {
+  const entries = entriesOf(...deeds)
+  const ids = idsOf(
+    'm',
+    entries.map(({ what }) => (what.type === 'play' ? what.action : JSON.stringify(what))),
+  )
+  return { head, entries: entries.map((entry, i) => ({ ...entry, id: ids[i] ?? '' })) }
+}
+
+const there = (match: Match, damage: Exclude<There, null | 'unreadable'>['damage'] = null): There => ({
+  ...match,
+  damage,
+})
+
+/** In a few words. */
+function told(found: Match, book: There): unknown {
+  const merged = merge(found, book)
+  if (merged.type === 'known') return 'known'
+  if (merged.type === 'forked') {
+    const { head: made, entries } = merged.fork
+    const own = entries.filter(({ match }) => match === made.id)
+    return `${made.id} from ${made.origin?.match} ${made.origin?.entries}, ${own.length}`
+  }
+  const { head: made, entries } = merged.missing
+  return `${merged.type} ${made?.id ?? '-'} ${entries.map(({ number }) => number).join()}`
+}
+
+const first = journal('add 1', 'add 2')
+
+describe('a match from outside', () => {
+  it('is added where it wasn’t, and known where all of it was', () => {
+    expect(told(first, null)).toBe('added m 0,1')
+    expect([told(first, there(first)), told(journal('add 1'), there(first))]).toEqual(['known', 'known'])
+  })
+
+  it('brings only what comes after the one in the book', () => {
+    expect(told(journal('add 1', 'add 2', 'pass', undo(1)), there(first))).toBe('longer - 2,3')
+  })
+
+  it('stands beside one that went another way, is damaged, can’t be read, or has another head', () => {
+    const other = { head, entries: first.entries.map(entry => ({ ...entry, id: `x${entry.id}` })) }
+    expect(told(first, there(other))).toBe('m~e0 from m 0, 2')
+    const damage = { entry: 1, why: 'damaged' } as const
+    expect(told(first, there(journal('add 1'), damage))).toBe('m~e1 from m 1, 2')
+    expect(told(first, 'unreadable')).toBe('m~e0 from m 0, 2')
+    expect(told(journal(), 'unreadable')).toBe('m~head from m 0, 0')
+    const renamed = { ...first, head: { ...head, head: HEAD.replace('Bo', 'Eve') } }
+    expect(told(renamed, there(first))).toBe('m~e0 from m 0, 2')
+  })
+
+  it('is a branch of the one that it stands beside, whatever it was', () => {
+    const branch = { ...first, head: { ...head, origin: { match: 'other', entries: 7 } } }
+    expect(told(branch, 'unreadable')).toBe('m~e0 from m 0, 2')
+  })
+})
+
+describe('a record of a match in the book', () => {
+  const played = journal('add 1', 'pass', undo(1), 'add 2')
+
+  it('is known where its plays are, and goes on after the whole journal', () => {
+    expect(told(record('add 1', 'add 2'), there(played))).toBe('known')
+    expect(told(record('add 1', 'add 2', 'pass', 'add 3'), there(played))).toBe('longer - 4,5')
+    const merged = merge(record('add 1', 'add 2', 'pass'), there(played))
+    expect(merged.type === 'longer' ? merged.missing.entries : []).toMatchObject([
+      { number: 4, what: { type: 'play', action: 'pass' } },
+    ])
+  })
+
+  it('brings what was said at the same end, once, and after what was played', () => {
+    const said = note({ type: 'confirmed', seat: 1 })
+    expect(told(record('add 1', 'add 2', said), there(played))).toBe('longer - 4')
+    expect(told(record('add 1', 'add 2', said), there(journal('add 1', 'add 2', said)))).toBe('known')
+    const merged = merge(record('add 1', 'add 2', 'pass', said), there(played))
+    expect(merged.type === 'longer' ? merged.missing.entries.map(({ what }) => what.type) : []).toEqual([
+      'play',
+      'note',
+    ])
+  })
+
+  it('stands beside one that is damaged', () => {
+    const damage = { entry: 4, why: 'damaged' } as const
+    expect(told(record('add 1', 'add 2'), there(played, damage))).toMatch(/^m~r-\w+ from m 0, 2$/)
+  })
+
+  it('is none where its entries come from elsewhere too', () => {
+    const mixed = { head, entries: [...record('add 1').entries, ...entriesOf('add 1', 'add 2').slice(1)] }
+    expect(told(mixed, there(played))).toMatch(/^m~r-\w+ from m 0, 2$/)
+  })
+
+  it('stands beside one that it would make longer than a match may be', () => {
+    const passes = Array.from({ length: LONGEST - 1 }, () => 'pass')
+    const long = there(journal(...passes))
+    expect(told(record(...passes, 'add 1'), long)).toBe(`longer - ${LONGEST - 1}`)
+    expect(told(record(...passes, 'add 1', 'add 2'), long)).toMatch(/^m~r-\w+ from m 0, 20001$/)
+  })
+})
