@@ -1,4 +1,5 @@
 import type { Game, Refusal, Ruling } from '../../src/engine/game.ts'
+import type { Path } from '../../src/engine/hands-walk.ts'
 import type { Result } from '../../src/engine/result.ts'
 import { readLine, type Line } from '../../src/engine/text.ts'
 
@@ -28,6 +29,8 @@ export interface Table<Setup, Position, Action, Event extends { readonly type: s
   rule(position: Position, line: string): Ruling<Position, Event, R>
   /** The position after lines that must all be accepted. */
   after(position: Position, ...lines: readonly string[]): Position
+  /** All that happens in lines that must all be accepted. */
+  path(start: Position, ...lines: readonly string[]): Path<Position, Event>
   /** The events of one line that must be accepted. */
   events(position: Position, line: string): readonly Event[]
   /** The refusal's code; null where the line is accepted. */
@@ -51,6 +54,13 @@ export function tableOf<Setup, Position, Action, Event extends { readonly type: 
     read,
     rule,
     after: (position, ...lines) => lines.reduce((at, line) => accepted(at, line).position, position),
+    path: (start, ...lines) => {
+      const rulings = lines.reduce<ReturnType<typeof accepted>[]>(
+        (made, line) => [...made, accepted(made.at(-1)?.position ?? start, line)],
+        [],
+      )
+      return { start, steps: rulings.flatMap(({ steps }) => steps) }
+    },
     events: (position, line) => accepted(position, line).steps.map(step => step.event),
     refused: (position, line) => {
       const ruling = rule(position, line)

@@ -1,0 +1,13 @@
+import type { HandStep, Movement, Stop } from '../../src/engine/hands.ts'
+
+const moved = ({ piece, from, to }: Movement): string => `${piece} ${from} > ${to}`
+
+/** What hands do, a line for each step: `lay: KH hand 3 > played 3`. */
+export const spelled = (steps: readonly HandStep[]): string[] =>
+  steps.map(({ kind, movements }) => `${kind}: ${movements.map(moved).join(', ')}`)
+
+export const spelledStops = (stops: readonly Stop[]): string[][] => stops.map(spelled)
+
+/** The same where too many cards move for listing each: `deal 52`. */
+export const counted = (stops: readonly Stop[]): string[][] =>
+  stops.map(stop => stop.map(({ kind, movements }) => `${kind} ${movements.length}`))
