@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { adjudicate, createReferee, loadGamesIn, type Answer } from '../../src/engine/record.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { findGame } from '../../src/engine/games.ts'
+import type * as Games from '../../src/engine/games.ts'
+import { adjudicate, createReferee, type Answer } from '../../src/engine/record.ts'
+import type * as Records from '../../src/engine/record.ts'
 
 /** An answer in short: what can't be read with its code, what it is about, and the number of its record. */
 function told(answer: Answer): string {
@@ -30,6 +32,11 @@ describe('a record', () => {
         `10 legal ${['2', '3', '4', '5', '6', '7', '8', '9', 'A', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`).join(', ')}`,
       ],
     )
+  })
+
+  it('may have a block in its head', () => {
+    const rows = Array.from({ length: 5 }, () => '........')
+    expect(said('game wetice', 'phase swap', 'deal', ...rows, 'SHDC....', 'play')).toEqual(['1 record 1: wetice'])
   })
 
   it('may have a mark before its first line, and other ends of lines', () => {
@@ -80,6 +87,10 @@ describe('what can’t be read', () => {
     expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // prettier-ignore
   })
 
+  it('before any record is of no game', () => {
+    expect(adjudicate('\uFFFD')).toMatchObject([{ type: 'problem', record: 0, game: null }])
+  })
+
   it('of a set-up names all that is wrong', () => {
     const [answer] = adjudicate('game tennis\ndealer 9\ntarget 0\nplay')
     expect(answer?.type === 'problem' && answer.setup.map(({ code }) => code)).toEqual(['bad-target', 'no-such-dealer'])
@@ -96,8 +107,13 @@ describe('a referee', () => {
     expect([...renamed.read('game court'), ...renamed.read('play')].map(told)).toEqual(['1 record 1: tennis'])
   })
 
-  it('loads the games that a text names', async () => {
-    await loadGamesIn('\uFEFFgame tennis\r\nplay\ngame\ngame whist\n# game grafa')
-    expect(findGame('tennis')?.name).toBe('tennis')
+  it('loads the games that a text names, and no others', async () => {
+    vi.resetModules()
+    const games = await vi.importActual<typeof Games>('../../src/engine/games.ts')
+    const record = await vi.importActual<typeof Records>('../../src/engine/record.ts')
+    await record.loadGamesIn('\uFEFFgame tennis\r\nplayers wellsix\ngame\ngame whist\nGame Grafa # 2\n# game wetice')
+    expect(['tennis', 'grafa'].map(name => games.findGame(name)?.name)).toEqual(['tennis', 'grafa'])
+    expect(() => games.findGame('wellsix')).toThrow('wellsix isn’t loaded')
+    expect(() => games.findGame('wetice')).toThrow('wetice isn’t loaded')
   })
 })
