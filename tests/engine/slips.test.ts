@@ -75,6 +75,7 @@ describe('a slip', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     expect(found(line.slice(0, WITHIN), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
+    expect(found(line, '4 5 6 7 8 9 T J')).toEqual([{ type: 'missing', place: 7, action: 'play J' }])
     expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
   })
 
@@ -106,6 +107,26 @@ describe('a slip', () => {
     }
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
+
+  it('tells how far the search for two has come', () => {
+    const steps = [...searchSlips(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
+      ({ stage }) => stage === 'both',
+    )
+    const shares = steps.map(({ share }) => share)
+    expect(shares).toEqual([...new Set(shares)].toSorted((a, b) => a - b))
+    expect(shares[0]).toBe(0)
+    expect(new Set(shares.map(share => Math.floor(3 * share)))).toEqual(new Set([0, 1, 2]))
+    expect(steps.every(({ found: known }) => known.length === 0)).toBe(true)
+  })
+
+  it('is told as soon as it is known', () => {
+    const steps = [...searchSlips(tennis, mystery(['play 3'], '3 5'))]
+    expect(steps.filter(({ stage }) => stage === 'regular').map(step => step.found)).toEqual([[], []])
+    expect(steps.filter(({ stage }) => stage === 'irregular').map(step => step.found)).toEqual([
+      [{ type: 'missing', place: 1, action: 'play 5' }],
+      [{ type: 'missing', place: 1, action: 'play 5' }],
+    ])
+  })
 })
 
 describe('a move against the rules', () => {
@@ -116,6 +137,21 @@ describe('a move against the rules', () => {
       { type: 'change', place: 0, action: 'play 3', instead: 'stands ghost' },
       { type: 'missing', place: 2, action: 'stands ghost' },
     ])
+  })
+})
+
+describe('a move against the rules, instead of the first', () => {
+  const lines = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
+  const instead = (count: number): readonly Slip[] | null => {
+    const line = lines.slice(0, count)
+    const rest = line.slice(1).map(each => each.slice(5))
+    const isReal = ({ ghosted, played }: Position): boolean => ghosted && played.join(' ') === rest.join(' ')
+    return irregularSlips(searchSlips(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
+  }
+
+  it('lies not far back either', () => {
+    const slip = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
+    expect([instead(WITHIN), instead(WITHIN + 1)]).toEqual([[slip], []])
   })
 })
 

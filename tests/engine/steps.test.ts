@@ -62,6 +62,8 @@ describe('what hands do', () => {
     expect(spelled(straightened([out, into], 'pair'))).toEqual(spelled([out, into]))
     const other = step('lay', move('9H', 'pair', 'deck'), move('7H', 'looked', 'deck'))
     expect(spelled(straightened([into, other], 'pair'))).toEqual(spelled([into, other]))
+    const elsewhere = [step('lift', move('7H', 'hand 1', 'discard')), step('lay', move('7H', 'pair', 'deck'))]
+    expect(spelled(straightened(elsewhere, 'pair'))).toEqual(spelled(elsewhere))
     expect(spelled([into, out])).toEqual([
       'lift: 7H hand 1 > pair, 8H hand 1 > pair',
       'lay: 8H pair > hand 1, 7H pair > deck',
@@ -112,6 +114,8 @@ describe('a table', () => {
   it('after a step', () => {
     const after = applyHands(table, step('draw', move('7H', 'deck', 'hand 1'), move('8H', 'deck', 'hand 1')))
     expect(after).toEqual({ ok: true, value: lyingOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // prettier-ignore
+    const likest = applyHands(table, step('lay', move('KD', 'hand 1', 'discard')))
+    expect(likest.ok && likest.value.get('hand 1')).toEqual(['2S'])
     const put = applyHands(table, step('put-back', move('2S', 'hand 1', 'deck'), move('3S', 'hand 1', 'deck')))
     expect(put.ok && put.value.get('deck')).toEqual(['2S', '3S', '7H', '8H'])
     expect(put.ok && put.value.has('hand 1')).toBe(false)
@@ -121,6 +125,7 @@ describe('a table', () => {
     ['takes the top card of the deck alone', move('8H', 'deck', 'hand 1')],
     ['gives no card that lies elsewhere', move('KH', 'deck', 'hand 1')],
     ['gives none of an empty place', move('KH', 'discard', 'hand 1')],
+    ['gives none that is unseen of an empty place', move('??', 'discard', 'hand 1')],
     ['has one card on a cell', move('2S', 'hand 1', 'cell a1')],
     ['has one card on top of the deck', move('2S', 'hand 1', 'top')],
   ])('%s', (_, movement) => {
@@ -145,11 +150,14 @@ describe('a table', () => {
     expect(other(['7H', '8H'], ['9C', '2S'])).toBe(true)
     expect(other(['??', '8'], ['2S', '??'])).toBe(true)
     expect(other(['8H', '7H'], ['2S', '??'])).toBe(false)
+    expect(other(['7H', '9C'], ['2S', '??'])).toBe(false)
     expect(other(['7H'], ['2S', '??'])).toBe(false)
     expect(other(['7H', '8H'], ['3S', '4S'])).toBe(false)
     expect(other(['7H', '8H'], ['2S', '??', '??'])).toBe(false)
     expect(agree(table, new Map())).toBe(false)
     expect(agree(new Map(), table)).toBe(false)
+    expect(agree(new Map(), lyingOf([['hand 1', ['??']]]))).toBe(false)
+    expect(agree(lyingOf([['hand 1', ['??']]]), new Map())).toBe(false)
     expect(agree(new Map(), new Map())).toBe(true)
   })
 })
@@ -198,6 +206,7 @@ describe('from one table to another', () => {
       move('5S', 'hand 1', 'seized 2'),
       move('6S', 'hand 2', 'seized 2'),
       move('7H', 'cell 0,0', 'hand 1'),
+      move('7S', 'cell 7,0', 'seized 2'),
       move('8H', 'cell 1,0', 'cell 0,0'),
       move('9H', 'cell 2,0', 'cell 1,0'),
       move('KD', 'cell 3,0', 'cell 4,0'),
@@ -206,6 +215,7 @@ describe('from one table to another', () => {
     expect(spelled(steps)).toEqual([
       'swap: KD cell 3,0 > cell 4,0, QD cell 4,0 > cell 3,0',
       'lift: 7H cell 0,0 > hand 1',
+      'lift: 7S cell 7,0 > seized 2',
       'move: 8H cell 1,0 > cell 0,0',
       'move: 9H cell 2,0 > cell 1,0',
       'give: 4S hand 1 > seized 2, 5S hand 1 > seized 2',
