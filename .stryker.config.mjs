@@ -1,6 +1,7 @@
 /**
  * `npm run mutate` tries the whole engine; with PART=engine/wetice, book/journal (or another folder of src) that alone, against its own
- * tests. RUNS=0.2 has random tests try a fifth: quicker, and what survives is looked at once more without it (`-- --mutate FILE:LINES`).
+ * tests; with TESTS='wetice/|hands' too, against those alone whose paths match. RUNS=0.2 has random tests try a fifth: quicker, and what
+ * survives is looked at once more without it (`-- --mutate FILE:LINES`).
  */
 const part = process.env.PART ?? 'engine'
 

@@ -123,9 +123,8 @@ export function createReferee(find: (name: string) => AnyGame | null = findGame)
 
   return {
     read(raw) {
-      const marked = ++lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
-      const line = readLine(isTooLong(marked) ? marked.slice(0, MOST_LINE) : marked, lines)
-      const wrong = problemOf(marked, line)
+      const line = readLine(isTooLong(raw) ? raw.slice(0, MOST_LINE) : raw, ++lines)
+      const wrong = problemOf(raw, line)
       const word = line.words[0]
       if (word !== 'game' && place.at === 'skipped') return []
       const game = place.at === 'head' || place.at === 'play' ? place.game : null
@@ -153,7 +152,7 @@ export function createReferee(find: (name: string) => AnyGame | null = findGame)
 
 /** Loads the games whose records stand in a text. */
 export async function loadGamesIn(text: string): Promise<void> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const lines = text.split(/\r?\n/)
   const named = lines.map(raw => readLine(raw, 0).words).filter(([key]) => key === 'game')
   await loadGames(new Set(named.map(([, name = '']) => name)))
 }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from './result.ts'
 export interface Line {
   /** Counted from 1 in the file. */
   readonly number: number
-  /** As it was entered, trimmed. */
+  /** As it was entered, trimmed: a byte order mark goes with the blanks. */
   readonly text: string
   /** Its words in lower case. */
   readonly words: readonly string[]
@@ -66,7 +66,7 @@ export const unreadable = (
 ): { ok: false; error: Omit<ReadProblem, 'line'> } => err({ code, about })
 
 /** Everything behind the first word, as it was entered. */
-export const restOf = (line: Line): string => line.text.replace(/^\S+\s*/, '')
+export const restOf = (line: Line): string => line.text.replace(/\S+\s*/, '')
 
 /** A key of a head: its line, its value, and the lines that followed it where it takes a block. */
 export interface HeadKey {

@@ -3,10 +3,7 @@ import { toJson } from '../../src/cli/json.ts'
 import { toSentence } from '../../src/cli/sentence.ts'
 import { findGame, GAME_NAMES, loadGame } from '../../src/engine/games.ts'
 import type * as Games from '../../src/engine/games.ts'
-import { grafa } from '../../src/engine/grafa/index.ts'
 import { adjudicate } from '../../src/engine/record.ts'
-import { tennis } from '../../src/engine/tennis/index.ts'
-import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 
 vi.mock('../../src/engine/games.ts', async original => {
@@ -59,24 +56,5 @@ describe('the games', () => {
       '6: legal: pass',
       '7: can’t be read: “x” is no number that fits here',
     ])
-  })
-})
-
-describe('what an event is to those who show it', () => {
-  it('is told in the log where it is irregular, or the end', () => {
-    for (const { logged } of [wetice, wellsix, tennis, grafa]) {
-      expect(logged).toContain('irregular')
-      expect(logged).toContain('over')
-      expect(logged).not.toContain('phase')
-    }
-  })
-
-  it('comes of a correction in two games', () => {
-    expect(wetice.isCorrection({ type: 'correct', changes: [] })).toBe(true)
-    expect(wetice.isCorrection({ type: 'pass' })).toBe(false)
-    expect(wellsix.isCorrection({ type: 'correct', changes: [] })).toBe(true)
-    expect(wellsix.isCorrection({ type: 'pass' })).toBe(false)
-    expect(tennis.isCorrection({ type: 'next' })).toBe(false)
-    expect(grafa.isCorrection({ type: 'use', suit: 'S' })).toBe(false)
   })
 })

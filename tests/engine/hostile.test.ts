@@ -47,6 +47,13 @@ describe('a head', () => {
     expect(told([...answers, ...referee.end()])).toEqual(['1 head-too-long'])
   })
 
+  it('is given up with the first line too many', () => {
+    const referee = createReferee()
+    const lines = ['game tennis', ...Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')]
+    expect(lines.flatMap(line => referee.read(line))).toEqual([])
+    expect(told(referee.read('target 5'))).toEqual(['1 head-too-long'])
+  })
+
   it('may have as many lines as that', () => {
     const lines = Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')
     expect(told(adjudicate(['game tennis', ...lines, 'play'].join('\n')))).toEqual(['3 key-twice'])

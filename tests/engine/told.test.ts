@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accept } from '../../src/engine/game.ts'
 import { begin, conclude, settle, tell, type Told } from '../../src/engine/told.ts'
 
 interface Count {
@@ -28,6 +29,16 @@ describe('telling an action', () => {
       { event: 'one', position: { at: 1, name: 'x' } },
       { event: 'two', position: { at: 2, name: 'y' } },
     ])
+  })
+
+  it('leaves all events before the last as they were', () => {
+    const three = tell(tell(tell(start, 'one', { at: 1 }), 'two', { at: 2 }), 'three', { at: 3 })
+    expect(settle(three, { name: 'y' }).steps).toEqual([
+      { event: 'one', position: { at: 1, name: 'x' } },
+      { event: 'two', position: { at: 2, name: 'x' } },
+      { event: 'three', position: { at: 3, name: 'y' } },
+    ])
+    expect(accept(three.steps, start.position).position).toEqual({ at: 3, name: 'x' })
   })
 
   it('can change the position without any event', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const { PART = 'engine' } = process.env
+const { PART = 'engine', TESTS = '' } = process.env
 
 /** A part's own tests, and those of the room that it lies in, which ask something of every part. */
 const OWN = new RegExp(`^\\.\\./(${PART}/|${PART.replace(/\/?\w+$/, '')}/[^/]+$)`)
@@ -13,13 +13,14 @@ const slowness = (path: string): number => {
   return Number(/crosscheck|properties|symmetr|roundtrip|explain|perft|hostile/.test(path))
 }
 
+const textOf = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+
 /** How a file mocks the games. */
-const mockedIn = (path: string): string | undefined =>
-  /^vi\.mock\('[^']*', (.*)$/m.exec(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))?.[1]
+const mockedIn = (text: string): string | undefined => /^vi\.mock\('[^']*', (.*)$/m.exec(text)?.[1]
 
 const files = Object.entries(import.meta.glob(['../{engine,book}/**/*.test.ts']))
-  .filter(([path]) => OWN.test(path))
-  .map(([path, read]) => ({ path, read, mocked: mockedIn(path) }))
+  .filter(([path]) => OWN.test(path) && new RegExp(TESTS).test(path))
+  .map(([path, read]) => ({ path, read, text: textOf(path) }))
   .toSorted((a, b) => slowness(a.path) - slowness(b.path))
 
 /**
@@ -27,8 +28,13 @@ const files = Object.entries(import.meta.glob(['../{engine,book}/**/*.test.ts'])
  * mutant takes. What can't even be loaded is a test that fails: otherwise nothing would be told of it.
  */
 export async function readTests(isMocked: (mocked: string | undefined) => boolean): Promise<void> {
-  const mine = files.filter(({ mocked }) => isMocked(mocked)).map(({ read }) => read)
-  for (const load of [() => import('../loaded.ts'), ...mine]) {
+  const mine = files.filter(({ text }) => isMocked(mockedIn(text)))
+  // A mutant is killed by the first case that fails, however long it is.
+  if (mine.some(({ text }) => text.includes("'fast-check'"))) {
+    const { configureGlobal } = await import('fast-check')
+    configureGlobal({ endOnFailure: true })
+  }
+  for (const load of [() => import('../loaded.ts'), ...mine.map(({ read }) => read)]) {
     try {
       await load()
     } catch (reason) {

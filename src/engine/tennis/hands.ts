@@ -76,7 +76,7 @@ function across(from: Lying, to: Lying): HandStep[] {
 const handRules: HandRules<Position, Event> = {
   lying,
   steps,
-  opens: ({ type }) => type === 'play' || type === 'phase',
+  opens: () => true,
   corrects: () => false,
   across,
   deal: ({ hand }) => hand,

@@ -2,20 +2,19 @@ import { parseCard, parseRank } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { standing } from '../stands.ts'
 import { unreadable, type ReadProblem } from '../text.ts'
-import { ROLES, type Action, type GhostAction } from './types.ts'
+import { ROLES, type Action } from './types.ts'
 
 type Read = Result<Action, Omit<ReadProblem, 'line'>>
 
 /** From the lower-case words of a line. */
 export function parseAction(words: readonly string[]): Read {
-  const [name = '', ...rest] = words
+  const [name, ...rest] = words
   switch (name) {
     case 'play':
       return parsePlay(rest)
     case 'ghost':
-      return parseGhost(rest)
     case 'next':
-      return rest.length === 0 ? ok({ type: name }) : unreadable('word-count', name)
+      return parseAlone(name, rest)
     case 'stands':
       return parseStands(rest)
     case 'hand':
@@ -25,14 +24,17 @@ export function parseAction(words: readonly string[]): Read {
   }
 }
 
-const parseGhost = (words: readonly string[]): Result<GhostAction, Omit<ReadProblem, 'line'>> =>
-  words.length === 0 ? ok({ type: 'ghost' }) : unreadable('word-count', 'ghost')
+const parseAlone = <T extends 'ghost' | 'next'>(
+  type: T,
+  words: readonly string[],
+): Result<{ readonly type: T }, Omit<ReadProblem, 'line'>> =>
+  words.length === 0 ? ok({ type }) : unreadable('word-count', type)
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
 function parseStands(words: readonly string[]): Read {
   const [name, ...rest] = words
   if (name === undefined) return unreadable('word-count', 'stands')
-  return name === 'ghost' ? standing(parseGhost(rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
+  return name === 'ghost' ? standing(parseAlone(name, rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
 }
 
 function parsePlay(words: readonly string[]): Read {

@@ -13,11 +13,14 @@ export const isCell = (word: string): boolean => CELL.test(word)
 const plus = (coordinate: string, by: 1 | -1): string =>
   coordinate.length < 16 ? String(Number(coordinate) + by) : String(BigInt(coordinate) + BigInt(by))
 
+function coordinatesOf(cell: Cell): readonly [x: string, y: string] {
+  const comma = cell.indexOf(',')
+  return [cell.slice(0, comma), cell.slice(comma + 1)]
+}
+
 /** Left, right, below, above. */
 export function neighbours(cell: Cell): readonly [Cell, Cell, Cell, Cell] {
-  const comma = cell.indexOf(',')
-  const x = cell.slice(0, comma)
-  const y = cell.slice(comma + 1)
+  const [x, y] = coordinatesOf(cell)
   return [`${plus(x, -1)},${y}`, `${plus(x, 1)},${y}`, `${x},${plus(y, -1)}`, `${x},${plus(y, 1)}`]
 }
 
@@ -31,8 +34,8 @@ const compareCoordinates = (a: string, b: string): number => {
 
 /** By x, then y, as numbers. */
 export function compareCells(a: Cell, b: Cell): number {
-  const [ax = '', ay = ''] = a.split(',')
-  const [bx = '', by = ''] = b.split(',')
+  const [ax, ay] = coordinatesOf(a)
+  const [bx, by] = coordinatesOf(b)
   return compareCoordinates(ax, bx) || compareCoordinates(ay, by)
 }
 

@@ -44,11 +44,10 @@ function areNear(a: Cell, b: Cell): boolean {
 }
 
 /** One place off, or with another card. */
-function likeTo(position: Position, action: Action): readonly Action[] {
-  return action.type === 'unknown'
-    ? []
-    : [...likeCards(position, action), ...legal(position).filter(other => isLike(action, other))]
-}
+const likeTo = (position: Position, action: Action): readonly Action[] => [
+  ...likeCards(position, action),
+  ...legal(position).filter(other => isLike(action, other)),
+]
 
 /** Cards of the hand in the place of the one that was placed. */
 function likeCards(position: Position, action: Action): Action[] {
@@ -69,12 +68,7 @@ function isLike(action: Action, other: Action): boolean {
     case 'switch':
       return other.type === 'switch' && shareOne(other.cells, action.cells)
     case 'capture':
-      if (other.type !== 'capture') return false
-      return (
-        other.from === action.to ||
-        other.to === action.from ||
-        shareOne([other.from, other.to], [action.from, action.to])
-      )
+      return other.type === 'capture' && shareOne([other.from, other.to], [action.from, action.to])
     case 'keep':
       return other.type === 'keep' && other.cell !== action.cell
     default:

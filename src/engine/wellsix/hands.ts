@@ -81,7 +81,7 @@ function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
 const handRules: HandRules<Position, Event> = {
   lying,
   steps,
-  opens: ({ type }) => type !== 'align' && type !== 'game-over' && type !== 'over',
+  opens: () => true,
   corrects: ({ type }) => type === 'correct',
   across,
   deal: () => 0,

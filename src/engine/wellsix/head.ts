@@ -16,7 +16,7 @@ type Head = ReadonlyMap<string, HeadKey>
 type Read<T> = Result<T, ReadProblem>
 
 /** Whatever has a comma in its first word is meant to be a cell. */
-const isDealt = (line: Line): boolean => line.words[0]?.includes(',') ?? false
+const isDealt = ({ text }: Line): boolean => /^\S*,/.test(text)
 
 export function parseSetup(lines: readonly Line[]): Read<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isDealt } })

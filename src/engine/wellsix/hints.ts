@@ -1,5 +1,5 @@
 import type { Cell } from './cells.ts'
-import { of, ownerOf } from './colours.ts'
+import { of } from './colours.ts'
 import { legalMoves } from './legal.ts'
 import { play } from './play.ts'
 import type { Action, Player, Playing, Position } from './types.ts'
@@ -34,15 +34,10 @@ function threatsOf(position: Playing, player: Player): Threat[] {
   return [...found.values()]
 }
 
-/** Moves that give the player's colour one place more: for those of the hand, any card stands for all. */
+/** Moves that may give the player's colour one place more: for those of the hand, any card stands for all. */
 function completing(position: Playing): Completing[] {
   const [card] = of(position.hands, position.turn)
-  const isForeign = (cell: Cell): boolean => {
-    const lying = position.table[cell]
-    return lying !== undefined && ownerOf(position, lying) !== position.turn
-  }
-  return legalMoves(position).filter((move): move is Completing => {
-    if (move.type === 'place') return move.card === card
-    return move.type === 'capture' && position.phase === 'main' && isForeign(move.to)
-  })
+  return legalMoves(position).filter(
+    (move): move is Completing => move.type === 'capture' || (move.type === 'place' && move.card === card),
+  )
 }

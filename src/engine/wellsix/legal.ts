@@ -1,7 +1,7 @@
 import { neighbours, type Cell } from './cells.ts'
 import { of, ownerOf } from './colours.ts'
 import { groupsOf, largestOf } from './groups.ts'
-import { isLegal, judgeCapture, judgePlace, judgeSwitch } from './judge.ts'
+import { isLegal, judgeCapture, judgeSwitch } from './judge.ts'
 import { freePlaces } from './table.ts'
 import type { Action, Pair, Playing, Position } from './types.ts'
 
@@ -41,10 +41,7 @@ export function legalMoves(position: Playing): readonly Action[] {
 }
 
 /** Where one card may lie, so may each other of the hand. */
-function placements(position: Playing): readonly Action[] {
-  const hand = of(position.hands, position.turn)
-  const [first] = hand
-  if (first === undefined) return []
-  const cells = freePlaces(position.table).filter(cell => judgePlace(position, first, cell).ok)
-  return cells.flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
+function placements({ table, hands, turn }: Playing): readonly Action[] {
+  const hand = of(hands, turn)
+  return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '../result.ts'
 import { parseTurn, standing } from '../stands.ts'
 import { unreadable, type ReadProblem } from '../text.ts'
 import { isCell, type Cell } from './cells.ts'
-import type { Action, CaptureAction, Change, Irregular, PassAction, SwitchAction } from './types.ts'
+import type { Action, CaptureAction, Change, Irregular, SwitchAction } from './types.ts'
 
 /*
  * Two actions go beyond the table record as other programs know it; `record.md` beside this file describes them:
@@ -22,11 +22,11 @@ interface Reader<T> {
 
 const CELL: Reader<Cell> = { read: word => (isCell(word) ? word : null), code: 'not-a-cell' }
 const CARD: Reader<Card> = { read: parseCard, code: 'not-a-card' }
-const COUNT = /^(0|[1-9]\d{0,5})$/
+const RESULT = /^(0|[1-9]\d{0,5}) (0|[1-9]\d{0,5})$/
 
 /** From the lower-case words of a line. */
 export function parseAction(words: readonly string[]): Read<Action> {
-  const [name = '', ...rest] = words
+  const [name, ...rest] = words
   switch (name) {
     case 'place':
       return readTwo(name, rest, [CARD, CELL], (card, cell) => ({ type: name, card, cell }))
@@ -39,10 +39,9 @@ export function parseAction(words: readonly string[]): Read<Action> {
     case 'keep':
       return readOne(name, rest, CELL, cell => ({ type: name, cell }))
     case 'pass':
-      return parsePass(rest)
     case 'agree':
     case 'next':
-      return rest.length === 0 ? ok({ type: name }) : unreadable('word-count', name)
+      return parseAlone(name, rest)
     case 'result':
       return ok(parseResult(rest) ?? { type: 'unknown', words })
     case 'correct':
@@ -60,8 +59,10 @@ const parseSwitch = (words: readonly string[]): Read<SwitchAction> =>
 const parseCapture = (words: readonly string[]): Read<CaptureAction> =>
   readTwo('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
 
-const parsePass = (words: readonly string[]): Read<PassAction> =>
-  words.length === 0 ? ok({ type: 'pass' }) : unreadable('word-count', 'pass')
+const parseAlone = <T extends 'pass' | 'agree' | 'next'>(
+  type: T,
+  words: readonly string[],
+): Read<{ readonly type: T }> => (words.length === 0 ? ok({ type }) : unreadable('word-count', type))
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
 function parseStands(words: readonly string[]): Read<Action> {
@@ -74,7 +75,7 @@ function parseStands(words: readonly string[]): Read<Action> {
     case 'capture':
       return standing(parseCapture(rest))
     case 'pass':
-      return standing(parsePass(rest))
+      return standing(parseAlone(name, rest))
     case 'turn':
       return standing(parseTurn(rest))
     default:
@@ -107,9 +108,8 @@ function readTwo<A, B, Made>(
 }
 
 function parseResult(words: readonly string[]): Action | null {
-  const [first, second] = words
-  if (first === undefined || second === undefined || words.length > 2) return null
-  return COUNT.test(first) && COUNT.test(second) ? { type: 'result', scores: [Number(first), Number(second)] } : null
+  const scores = RESULT.exec(words.join(' '))
+  return scores ? { type: 'result', scores: [Number(scores[1]), Number(scores[2])] } : null
 }
 
 function parseCorrect(words: readonly string[]): Action | null {

@@ -14,7 +14,7 @@ export function parseCell(word: string): Cell | null {
 
 /** From the lower-case words of a line. In solitaire there is no second player to be named. */
 export function parseAction(words: readonly string[], position?: Position): Read<Action> {
-  const [name = '', ...rest] = words
+  const [name, ...rest] = words
   switch (name) {
     case 'swap':
       return parseSwap(rest)

@@ -33,6 +33,8 @@ describe('actions', () => {
     ['play ??', 'not-a-card', ['play', '??']],
     ['ghost now', 'word-count', ['ghost']],
     ['next 2', 'word-count', ['next']],
+    ['stands', 'word-count', ['stands']],
+    ['stands ghost now', 'word-count', ['ghost']],
   ])('%s can’t be read', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
 
   it('are spelled canonically', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { errorOf, wordsOf } from '../session.ts'
-import { after, begin, events, read, refused } from './table.ts'
+import { after, begin, events, read, refused, rule } from './table.ts'
 
 const plain = begin('')
 const ghosting = begin('ghosting on')
@@ -17,13 +17,14 @@ describe('a Ghost who stands', () => {
   })
 
   it('comes too late', () => {
-    expect(refused(late, 'ghost')).toBe('too-many-points')
+    expect(rule(late, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', rule: 'cormorant' } })
     expect(events(late, 'stands ghost')[0]).toMatchObject({ refusal: 'too-many-points' })
   })
 
   it('comes once, and only where it is irregular', () => {
-    expect(refused(after(plain, 'stands ghost'), 'stands ghost')).toBe('already-ghost')
-    expect(refused(after(plain, 'stands ghost'), 'ghost')).toBe('not-allowed')
+    const ghosted = after(plain, 'stands ghost')
+    expect(rule(ghosted, 'stands ghost')).toMatchObject({ refusal: { code: 'already-ghost', rule: 'cormorant' } })
+    expect(refused(ghosted, 'ghost')).toBe('not-allowed')
     expect(refused(ghosting, 'stands ghost')).toBe('nothing-irregular')
   })
 })

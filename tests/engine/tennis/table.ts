@@ -3,7 +3,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import { tableOf } from '../session.ts'
 
-export const { begin, read, rule, after, events, refused, legal, parseHead } = tableOf(tennis)
+export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(tennis)
 
 /** The position after cards played one after the other: `K 3H 10`. */
 export const played = (position: Position, cards: string): Position =>

@@ -70,6 +70,7 @@ describe('the head', () => {
       games: 2,
       deal: { cards: [{ cell: '-12,305', card: '7H' }], phase: 'main' },
     })
+    expect(value('deal', '0,0 7H', 'players Ann, Ben')).toMatchObject({ players: ['Ann', 'Ben'] })
   })
 
   it('leaves to the start what adds up', () => {

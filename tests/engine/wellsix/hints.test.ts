@@ -3,6 +3,7 @@ import { threatsIn } from '../../../src/engine/wellsix/hints.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { readLine } from '../../../src/engine/text.ts'
+import { mainWithHands } from './build.ts'
 
 /** A position from the lines of a head: `0,0 7H`, and others. */
 function at(deal: string, ...head: string[]): Position {
@@ -29,6 +30,11 @@ describe('lines that one move completes', () => {
         { player: 1, at: '5,0', run: CELLS },
       ])
     }
+  })
+
+  it('are shown where a single card is left in the hand', () => {
+    const last = mainWithHands(['2H 4H 6H 8H TH'], ['QD', 'KS'])
+    expect(threatsIn(last).map(({ player, at: cell }) => `${player} ${cell}`)).toEqual(['1 -1,0', '1 5,0'])
   })
 
   it('leaves out an end that another card stops', () => {

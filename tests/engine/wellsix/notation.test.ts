@@ -22,6 +22,8 @@ describe('actions', () => {
     ['result 0 100', 'result 0 100', { type: 'result', scores: [0, 100] }],
     ['correct 0,0 7h', 'correct 0,0 7H', { type: 'correct', changes: [{ cell: '0,0', card: '7H' }] }],
     ['correct 0,0 10c -1,0 .', 'correct 0,0 TC -1,0 .', { type: 'correct', changes: [{ cell: '0,0', card: 'TC' }, { cell: '-1,0', card: null }] }], // prettier-ignore
+    ['Stands keep 1', 'stands keep 1', { type: 'unknown', words: ['stands', 'keep', '1'] }],
+    ['result 123456 0', 'result 123456 0', { type: 'result', scores: [123_456, 0] }],
     ['Swap  A1 b1', 'swap a1 b1', { type: 'unknown', words: ['swap', 'a1', 'b1'] }],
     ['places 7H 0,0', 'places 7h 0,0', { type: 'unknown', words: ['places', '7h', '0,0'] }],
   ])('are read: %s', (text, spelling, action) => {
@@ -41,6 +43,8 @@ describe('actions', () => {
     ['place 7H -0,0', 'not-a-cell'],
     ['switch 0,0', 'word-count'],
     ['switch 0,0 1,0 2,0', 'word-count'],
+    ['switch x', 'word-count'],
+    ['switch x 0,0 1,0', 'word-count'],
     ['switch a1 0,0', 'not-a-cell'],
     ['switch 0,0 b1', 'not-a-cell'],
     ['exchange 0,0', 'word-count'],
@@ -61,6 +65,9 @@ describe('actions', () => {
     expect(parse('place 7X 0,0')).toEqual({ ok: false, error: { code: 'not-a-card', about: ['place', '7x'] } })
     expect(parse('keep x')).toEqual({ ok: false, error: { code: 'not-a-cell', about: ['keep', 'x'] } })
     expect(parse('pass it')).toEqual({ ok: false, error: { code: 'word-count', about: ['pass'] } })
+    expect(parse('switch 0,0 x')).toEqual({ ok: false, error: { code: 'not-a-cell', about: ['switch', 'x'] } })
+    expect(parse('capture x 0,0')).toEqual({ ok: false, error: { code: 'not-a-cell', about: ['capture', 'x'] } })
+    expect(parse('stands')).toEqual({ ok: false, error: { code: 'word-count', about: ['stands'] } })
     expect(parse('keep')).toEqual({ ok: false, error: { code: 'word-count', about: ['keep'] } })
     expect(parse('place 7H')).toEqual({ ok: false, error: { code: 'word-count', about: ['place'] } })
   })

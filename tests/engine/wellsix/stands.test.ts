@@ -69,6 +69,8 @@ describe('a pass that stands', () => {
       { type: 'pass', player: 1, irregular: true },
       { type: 'phase', phase: 'main', turn: 2, moves: 2 },
     ])
+    const ruling = wellsix.play(main(['7H 2S']), action('stands pass'))
+    expect(ruling.accepted && ruling.steps.map(({ position }) => position.moves)).toEqual([2, 0, 2])
     expect(types(main(['7H 2S'], { quiet: 9 }), 'stands pass')).toEqual(['irregular', 'pass', 'game-over'])
   })
 })

@@ -2,37 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { makeAction, parseAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
+import { once } from '../once.ts'
 import { errorOf, wordsOf } from '../session.ts'
 import { after, alone, begin, DEAL, duel, events, read, refused } from './table.ts'
 import { someTransitions } from './transitions.ts'
 
-const position = begin(duel(['SSD.....', 'HHDHC...']))
-const cleanup = begin(['deal', ...DEAL].join('\n'))
-const overlooked = begin(duel(['SSSHCHDC']))
+const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
+const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
+const overlooked = once(() => begin(duel(['SSSHCHDC'])))
 
 describe('a swap that stands', () => {
   it('ends the turn where it makes no match', () => {
-    expect(events(position, 'stands swap a1 e1')).toEqual([
+    expect(events(position(), 'stands swap a1 e1')).toEqual([
       { type: 'irregular', refusal: 'no-line', rule: 'swap' },
       { type: 'swap', cells: ['a1', 'e1'] },
       { type: 'phase', phase: 'swap', turn: 2 },
     ])
-    const stood = after(position, 'pass', 'stands swap a1 e1', 'pass')
+    const stood = after(position(), 'pass', 'stands swap a1 e1', 'pass')
     expect(stood).toMatchObject({ phase: 'swap', turn: 2, passes: 1 })
   })
 
   it('lifts what was overlooked', () => {
-    const types = events(overlooked, 'stands swap d1 e1').map(event => event.type)
+    const types = events(overlooked(), 'stands swap d1 e1').map(event => event.type)
     expect(types).toEqual(['irregular', 'swap', 'match', 'score', 'fall', 'phase'].filter(type => type !== 'fall'))
   })
 
   it('is simply made in cleanup, and counts as the last swap', () => {
-    expect(events(cleanup, 'stands swap a1 b1')).toEqual([
+    expect(events(cleanup(), 'stands swap a1 b1')).toEqual([
       { type: 'irregular', refusal: 'not-fewer', rule: 'cleanup' },
       { type: 'swap', cells: ['a1', 'b1'] },
       { type: 'phase', phase: 'cleanup', turn: 2 },
     ])
-    expect(after(cleanup, 'pass', 'stands swap a1 b1', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 2 })
+    expect(after(cleanup(), 'pass', 'stands swap a1 b1', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 2 })
   })
 
   it('goes on alone without another word', () => {
@@ -43,16 +44,16 @@ describe('a swap that stands', () => {
 
 describe('a turn that stands', () => {
   it('begins anew, passes too', () => {
-    expect(events(position, 'stands turn 2')).toEqual([
+    expect(events(position(), 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'swap' },
       { type: 'phase', phase: 'swap', turn: 2 },
     ])
-    expect(after(position, 'pass', 'stands turn 1')).toMatchObject({ turn: 1, passes: 0 })
-    expect(after(position, 'pass', 'stands turn 1', 'pass').phase).toBe('swap')
+    expect(after(position(), 'pass', 'stands turn 1')).toMatchObject({ turn: 1, passes: 0 })
+    expect(after(position(), 'pass', 'stands turn 1', 'pass').phase).toBe('swap')
   })
 
   it('leaves who begins the game to the swaps of cleanup', () => {
-    expect(after(cleanup, 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
+    expect(after(cleanup(), 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
   it('is nobody’s but one’s own alone', () => {
@@ -60,7 +61,7 @@ describe('a turn that stands', () => {
     expect(refused(solo, 'stands turn 1')).toBe('nothing-irregular')
     expect(refused(solo, 'stands turn 2')).toBe('unknown-action')
     expect(errorOf(parseAction(wordsOf('stands turn 2'), solo))).toEqual({ code: 'not-a-player', about: ['turn', '2'] })
-    expect(parseAction(wordsOf('stands turn 2'), position).ok).toBe(true)
+    expect(parseAction(wordsOf('stands turn 2'), position()).ok).toBe(true)
   })
 })
 
@@ -82,7 +83,7 @@ describe('the words of what stands', () => {
     'stands legal',
     'stands stands swap a1 b1',
     'turn 2',
-  ])('%s is unknown', line => expect(refused(position, line)).toBe('unknown-action'))
+  ])('%s is unknown', line => expect(refused(position(), line)).toBe('unknown-action'))
 
   it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written as it is read', line => {
     expect(makeAction(read(line.toUpperCase()))).toBe(line)
@@ -90,7 +91,7 @@ describe('the words of what stands', () => {
 })
 
 describe('in random games', () => {
-  const moves = someTransitions(5, 300).filter(({ action }) => action.type === 'swap')
+  const moves = once(() => someTransitions(5, 300).filter(({ action }) => action.type === 'swap'))
   const standing = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 
@@ -102,8 +103,8 @@ describe('in random games', () => {
   }
 
   it('only what is refused for its line or its matches stands', () => {
-    expect(moves.length).toBeGreaterThan(100)
-    for (const { before, action, ruling } of moves) {
+    expect(moves().length).toBeGreaterThan(100)
+    for (const { before, action, ruling } of moves()) {
       const refusal = ruling.accepted ? 'nothing-irregular' : ruling.refusal.code
       const rule = refusal === 'no-line' ? 'swap' : refusal === 'not-fewer' ? 'cleanup' : null
       const stood = [[{ type: 'irregular', refusal, rule }, suits(before)], [action, suits(before)]] // prettier-ignore

@@ -1,7 +1,7 @@
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import { tableOf } from '../session.ts'
 
-export const { begin, rule, after, events, refused, legal, read, parseHead } = tableOf(wetice)
+export const { begin, rule, after, path, events, refused, legal, read, parseHead } = tableOf(wetice)
 
 const EMPTY = '........'
 

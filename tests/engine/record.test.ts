@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest'
+import { findGame } from '../../src/engine/games.ts'
+import type * as Games from '../../src/engine/games.ts'
+import { adjudicate, createReferee, type Answer } from '../../src/engine/record.ts'
+import type * as Records from '../../src/engine/record.ts'
+
+/** An answer in short: what can't be read with its code, what it is about, and the number of its record. */
+function told(answer: Answer): string {
+  switch (answer.type) {
+    case 'head':
+      return `${answer.line} record ${answer.record}: ${answer.game.name}`
+    case 'legal':
+      return `${answer.line} legal ${answer.actions.join(', ')}`
+    case 'ruling':
+      return `${answer.line} ${answer.action} ${answer.ruling.accepted ? 'yes' : answer.ruling.refusal.code}`
+    case 'problem': {
+      const { code, about } = answer.problem
+      return `${answer.line} record ${answer.record} ${answer.game?.name ?? '-'}: ${[code, ...about].join(' ')}`
+    }
+  }
+}
+
+const said = (...lines: readonly string[]): string[] => adjudicate(lines.join('\n')).map(told)
+
+describe('a record', () => {
+  it('is a head and a line of play, with comments and blank lines between', () => {
+    expect(said('# mine', '', 'GAME Tennis', 'dealer 2', '', 'Play', 'play k # king', '', 'next', 'legal # ?')).toEqual(
+      [
+        '3 record 1: tennis',
+        '7 play K yes',
+        '9 next wrong-phase',
+        `10 legal ${['2', '3', '4', '5', '6', '7', '8', '9', 'A', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`).join(', ')}`,
+      ],
+    )
+  })
+
+  it('may have a block in its head', () => {
+    const rows = Array.from({ length: 5 }, () => '........')
+    expect(said('game wetice', 'phase swap', 'deal', ...rows, 'SHDC....', 'play')).toEqual(['1 record 1: wetice'])
+  })
+
+  it('may have a mark before its first line, and other ends of lines', () => {
+    expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K').map(told)).toEqual(['1 record 1: tennis', '3 play K yes'])
+    expect(said('game tennis', '\uFEFFplay K', 'play')).not.toContain('2 play K yes')
+  })
+
+  it('goes on from what was accepted', () => {
+    const answers = adjudicate('game tennis\nplay\nplay K\nplay K')
+    const [head, first, second] = answers
+    expect(head?.type === 'head' && first?.type === 'ruling' && first.before === head.position).toBe(true)
+    expect(first?.type === 'ruling' && first.ruling.accepted && second?.type === 'ruling' && second.before).toBe(
+      first?.type === 'ruling' && first.ruling.accepted && first.ruling.position,
+    )
+  })
+})
+
+describe('what can’t be read', () => {
+  it.each([
+    ['no game', ['dealer 1', 'play'], ['1 record 0 -: no-game dealer']],
+    ['an unknown game', ['game whist', 'play'], ['1 record 1 -: unknown-game whist']],
+    ['a game and more', ['game tennis now', 'play'], ['1 record 1 -: unknown-game tennis now']],
+    ['a game of no name', ['game', 'play'], ['1 record 1 -: unknown-game ']],
+    ['a head that goes wrong', ['game tennis', 'deal 3', 'play'], ['2 record 1 tennis: unknown-key deal']],
+    ['play and more', ['game tennis', 'play now'], ['1 record 1 tennis: no-play']],
+    ['a missing deal', ['game wetice', 'play'], ['1 record 1 wetice: missing-key deal']],
+    ['a set-up', ['game tennis', 'dealer 1', 'target 0', 'play'], ['3 record 1 tennis: setup target']],
+    ['a set-up by default', ['game tennis', 'dealer 9', 'play'], ['2 record 1 tennis: setup dealer']],
+    [
+      'legal and more',
+      ['game tennis', 'play', 'legal now'],
+      ['1 record 1: tennis', '3 record 1 tennis: word-count legal'],
+    ],
+    [
+      'an action',
+      ['game tennis', 'play', 'play 1', 'play K'],
+      ['1 record 1: tennis', '3 record 1 tennis: not-a-card play 1'],
+    ],
+    ['no play', ['game tennis', 'dealer 1'], ['1 record 1 tennis: no-play']],
+    [
+      'a record cut short',
+      ['game tennis', 'game tennis', 'play'],
+      ['1 record 1 tennis: no-play', '2 record 2: tennis'],
+    ],
+  ])('%s', (_, lines, answers) => {
+    expect(said(...lines)).toEqual(answers)
+    // Whatever goes wrong, the next record is read.
+    expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // prettier-ignore
+  })
+
+  it('before any record is of no game', () => {
+    expect(adjudicate('\uFFFD')).toMatchObject([{ type: 'problem', record: 0, game: null }])
+  })
+
+  it('of a set-up names all that is wrong', () => {
+    const [answer] = adjudicate('game tennis\ndealer 9\ntarget 0\nplay')
+    expect(answer?.type === 'problem' && answer.setup.map(({ code }) => code)).toEqual(['bad-target', 'no-such-dealer'])
+    const [other] = adjudicate('game tennis\ndeal 3')
+    expect(other?.type === 'problem' && other.setup).toEqual([])
+  })
+})
+
+describe('a referee', () => {
+  it('finds the games where it is told to', () => {
+    const none = createReferee(() => null)
+    expect([...none.read('game tennis'), ...none.end()].map(told)).toEqual(['1 record 1 -: unknown-game tennis'])
+    const renamed = createReferee(name => (name === 'court' ? findGame('tennis') : null))
+    expect([...renamed.read('game court'), ...renamed.read('play')].map(told)).toEqual(['1 record 1: tennis'])
+  })
+
+  it('loads the games that a text names, and no others', async () => {
+    vi.resetModules()
+    const games = await vi.importActual<typeof Games>('../../src/engine/games.ts')
+    const record = await vi.importActual<typeof Records>('../../src/engine/record.ts')
+    await record.loadGamesIn('\uFEFFgame tennis\r\nplayers wellsix\ngame\ngame whist\nGame Grafa # 2\n# game wetice')
+    expect(['tennis', 'grafa'].map(name => games.findGame(name)?.name)).toEqual(['tennis', 'grafa'])
+    expect(() => games.findGame('wellsix')).toThrow('wellsix isn’t loaded')
+    expect(() => games.findGame('wetice')).toThrow('wetice isn’t loaded')
+  })
+})

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { linesFrom, WITHIN } from '../../src/engine/slip-lines.ts'
+import { mendedBy, type Mystery, type Slip } from '../../src/engine/slips.ts'
+import { searchSlips } from '../../src/engine/explain.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import type { Action, Position, Setup } from '../../src/engine/tennis/types.ts'
+import { allSlips, irregularSlips, regularSlips } from './slips.ts'
+import { begin, read } from './tennis/table.ts'
+
+const record = ['a', 'b', 'c']
+
+describe('a record mended', () => {
+  it.each<[Slip, string]>([
+    [{ type: 'change', place: 1, action: 'b', instead: 'x' }, 'a x c'],
+    [{ type: 'missing', place: 1, action: 'x' }, 'a x b c'],
+    [{ type: 'missing', place: 3, action: 'x' }, 'a b c x'],
+    [{ type: 'extra', place: 1, action: 'b' }, 'a c'],
+    [{ type: 'undone', steps: [1], cells: [] }, 'a b c'],
+    [{ type: 'deal', cells: ['a1', 'b1'], head: [] }, 'a b c'],
+    [{ type: 'both', slips: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // prettier-ignore
+    [{ type: 'both', slips: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // prettier-ignore
+  ])('by %j', (slip, mended) => {
+    expect(mendedBy(record, slip).join(' ')).toBe(mended)
+    expect(record).toEqual(['a', 'b', 'c'])
+  })
+})
+
+const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
+const RANKS = ['K', 'Q', '2'] as const
+
+/** A table on which only what has been played lies, and three ranks may have been played instead. */
+const mystery = (lines: readonly string[], real: string): Mystery<Setup, Position, Action> => ({
+  setup: SETUP,
+  actions: lines.map(read),
+  isReal: ({ played }) => played.join(' ') === real,
+  likeTo: (_, action) => (action.type === 'play' ? RANKS.map(card => ({ type: 'play', card })) : []),
+  irregular: () => [{ type: 'stands', action: { type: 'ghost' } }],
+  otherDeals: () => [],
+  undone: [],
+})
+
+const found = (lines: readonly string[], real: string): readonly Slip[] =>
+  regularSlips(searchSlips(tennis, mystery(lines, real)))
+
+describe('a slip', () => {
+  it('is an action that was another, the latest first', () => {
+    expect(found(['play 3', 'play 3'], '3 K')).toEqual([
+      { type: 'change', place: 1, action: 'play 3', instead: 'play K' },
+    ])
+    expect(found(['play 3', 'play 3', 'play 3'], 'K 3 3')).toEqual([
+      { type: 'change', place: 0, action: 'play 3', instead: 'play K' },
+    ])
+  })
+
+  it('is an action that was not entered, or not made; likelier the later it is', () => {
+    expect(found(['play 3'], '3 5')).toEqual([{ type: 'missing', place: 1, action: 'play 5' }])
+    expect(found(['play 3', 'play 4', 'play 4'], '3 4')).toEqual([
+      { type: 'extra', place: 2, action: 'play 4' },
+      { type: 'extra', place: 1, action: 'play 4' },
+    ])
+    expect(found(['play 3', 'play 3'], '3 3 3')).toEqual(
+      [2, 1, 0].map(place => ({ type: 'missing', place, action: 'play 3' })),
+    )
+  })
+
+  it('is one of five at the most', () => {
+    expect(
+      found(Array.from({ length: 4 }, () => 'play 3').concat(['play 4', 'play 4', 'play 4']), '3 3 3 3 4 4'),
+    ).toHaveLength(3)
+    const many = Array.from({ length: 12 }, (_, at) => `play ${'A23456'[Math.floor(at / 4)]}`)
+    expect(found(many, '')).toEqual([])
+  })
+
+  it('of those that were forgotten lies not far back', () => {
+    const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
+    expect(found(line.slice(0, WITHIN), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
+    expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
+    expect(found(line, '4 5 6 7 8 9 T J')).toEqual([{ type: 'missing', place: 7, action: 'play J' }])
+    expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
+  })
+
+  it('may be two together, where nothing else explains it', () => {
+    const { stages, found: all } = allSlips(searchSlips(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
+    expect(stages).toEqual(['regular', 'irregular', 'both'])
+    expect(all[0]).toEqual({
+      type: 'both',
+      slips: [
+        { type: 'change', place: 1, action: 'play 4', instead: 'play K' },
+        { type: 'missing', place: 2, action: 'play Q' },
+      ],
+    })
+    expect(new Set(all.map(slip => mendedBy(['play 3', 'play 4'], slip).join()))).toHaveProperty('size', all.length)
+    expect(all.every(slip => mendedBy(['play 3', 'play 4'], slip).join() === 'play 3,play K,play Q')).toBe(true)
+    expect(all).toHaveLength(1)
+  })
+
+  it('is looked for no further than where one is found, and nowhere if the beginning doesn’t stand', () => {
+    expect(allSlips(searchSlips(tennis, mystery(['play 3'], '3 5'))).stages).toEqual(['regular', 'irregular'])
+    const wrong = { ...mystery(['play 3'], '3 5'), setup: { ...SETUP, target: 0 } }
+    expect(allSlips(searchSlips(tennis, wrong))).toEqual({ stages: [], found: [] })
+  })
+
+  it('tells how far the search has come', () => {
+    const shares: number[] = []
+    for (const { stage, share } of searchSlips(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
+      if (stage === 'regular') shares.push(share)
+    }
+    expect(shares).toEqual([0, 0.25, 0.5, 0.75])
+  })
+
+  it('tells how far the search for two has come', () => {
+    const steps = [...searchSlips(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
+      ({ stage }) => stage === 'both',
+    )
+    const shares = steps.map(({ share }) => share)
+    expect(shares).toEqual([...new Set(shares)].toSorted((a, b) => a - b))
+    expect(shares[0]).toBe(0)
+    expect(new Set(shares.map(share => Math.floor(3 * share)))).toEqual(new Set([0, 1, 2]))
+    expect(steps.every(({ found: known }) => known.length === 0)).toBe(true)
+  })
+
+  it('is told as soon as it is known', () => {
+    const steps = [...searchSlips(tennis, mystery(['play 3'], '3 5'))]
+    expect(steps.filter(({ stage }) => stage === 'regular').map(step => step.found)).toEqual([[], []])
+    expect(steps.filter(({ stage }) => stage === 'irregular').map(step => step.found)).toEqual([
+      [{ type: 'missing', place: 1, action: 'play 5' }],
+      [{ type: 'missing', place: 1, action: 'play 5' }],
+    ])
+  })
+})
+
+describe('a move against the rules', () => {
+  it('may have been made, instead of one or besides', () => {
+    const ghosted = { ...mystery(['play 3', 'play 4'], ''), isReal: ({ ghosted: is }: Position) => is }
+    expect(irregularSlips(searchSlips(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
+      { type: 'change', place: 1, action: 'play 4', instead: 'stands ghost' },
+      { type: 'change', place: 0, action: 'play 3', instead: 'stands ghost' },
+      { type: 'missing', place: 2, action: 'stands ghost' },
+    ])
+  })
+})
+
+describe('a move against the rules, instead of the first', () => {
+  const lines = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
+  const instead = (count: number): readonly Slip[] | null => {
+    const line = lines.slice(0, count)
+    const rest = line.slice(1).map(each => each.slice(5))
+    const isReal = ({ ghosted, played }: Position): boolean => ghosted && played.join(' ') === rest.join(' ')
+    return irregularSlips(searchSlips(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
+  }
+
+  it('lies not far back either', () => {
+    const slip = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
+    expect([instead(WITHIN), instead(WITHIN + 1)]).toEqual([[slip], []])
+  })
+})
+
+describe('another beginning', () => {
+  it('explains the table where the whole line leads there', () => {
+    const dealer = ({ dealer: seat }: Position): boolean => seat === 3
+    const other = { ...SETUP, dealer: 3 }
+    const wrong = { ...SETUP, dealer: 9 }
+    const question = { ...mystery(['play 3'], ''), isReal: dealer }
+    const deals = [wrong, other].map(setup => ({ setup, cells: ['x', 'y'] as const }))
+    expect(regularSlips(searchSlips(tennis, { ...question, otherDeals: () => deals }))).toEqual([
+      { type: 'deal', cells: ['x', 'y'], head: tennis.makeSetup(other) },
+    ])
+  })
+
+  it('comes after what hands have left out', () => {
+    const undone: Slip = { type: 'undone', steps: [0], cells: [] }
+    const slips = regularSlips(searchSlips(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }))
+    expect(slips).toEqual([undone, { type: 'extra', place: 1, action: 'play 4' }])
+  })
+})
+
+describe('the lines of a record', () => {
+  const lines = linesFrom(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
+
+  it('have a position before each action and after the last; what is refused changes nothing', () => {
+    expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
+  })
+
+  it('go on as long as rulings may be asked for', () => {
+    lines.allow(2)
+    expect(lines.after(begin(''), [read('play 3'), read('play 4')])?.played).toEqual(['3', '4'])
+    expect(lines.isSpent()).toBe(true)
+    expect(lines.after(begin(''), [read('play 3')])).toBeNull()
+    lines.allow(1)
+    expect(lines.isSpent()).toBe(false)
+    expect(lines.after(begin(''), [read('next')])).toBeNull()
+  })
+})

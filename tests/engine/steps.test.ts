@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { anew, differences, inOrder, spotsOf, stepsBy, transfers } from '../../src/engine/hands-across.ts'
+import {
+  agree,
+  applyHands,
+  applyStops,
+  handsCount,
+  isCell,
+  likeness,
+  lyingOf,
+  pairOff,
+  reverse,
+  reverseStops,
+  straightened,
+  unseen,
+  type HandKind,
+  type HandStep,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../../src/engine/hands.ts'
+import { spelled, spelledStops } from './spelled.ts'
+
+const move = (piece: Piece, from: Place, to: Place): Movement => ({ piece, from, to })
+const step = (kind: HandKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
+
+describe('what hands do', () => {
+  it.each<[HandKind, HandKind]>([
+    ['swap', 'swap'],
+    ['exchange', 'exchange'],
+    ['lift', 'lay'],
+    ['lay', 'lift'],
+    ['slide', 'push'],
+    ['push', 'slide'],
+    ['pull', 'push'],
+    ['move', 'move'],
+    ['give', 'give'],
+    ['draw', 'put-back'],
+    ['put-back', 'draw'],
+    ['turn-up', 'turn-down'],
+    ['turn-down', 'turn-up'],
+    ['gather', 'deal'],
+    ['deal', 'gather'],
+  ])('backwards: %s is %s', (kind, back) => {
+    expect(reverse(step(kind, move('KH', 'deck', 'hand 1')))).toEqual(step(back, move('KH', 'hand 1', 'deck')))
+  })
+
+  it('backwards is the last first', () => {
+    const stops = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // prettier-ignore
+    expect(spelledStops(reverseStops(stops))).toEqual([
+      ['put-back: 2S hand 1 > deck'],
+      ['move: 8H cell a1 > cell b1', 'lay: 7H aside > cell a1'],
+    ])
+    expect(stops.map(handsCount)).toEqual([2, 1])
+  })
+
+  it('goes straight where it only passes through a place, or not at all', () => {
+    const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
+    const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
+    expect(spelled(straightened([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
+    expect(spelled(straightened([into], 'pair'))).toEqual(spelled([into]))
+    expect(spelled(straightened([out, into], 'pair'))).toEqual(spelled([out, into]))
+    const other = step('lay', move('9H', 'pair', 'deck'), move('7H', 'looked', 'deck'))
+    expect(spelled(straightened([into, other], 'pair'))).toEqual(spelled([into, other]))
+    const elsewhere = [step('lift', move('7H', 'hand 1', 'discard')), step('lay', move('7H', 'pair', 'deck'))]
+    expect(spelled(straightened(elsewhere, 'pair'))).toEqual(spelled(elsewhere))
+    expect(spelled([into, out])).toEqual([
+      'lift: 7H hand 1 > pair, 8H hand 1 > pair',
+      'lay: 8H pair > hand 1, 7H pair > deck',
+    ])
+  })
+})
+
+describe('cards', () => {
+  it.each<[Piece, Piece, number]>([
+    ['7H', '7H', 4],
+    ['7H', '7', 3],
+    ['7', '7H', 3],
+    ['7', '7', 2],
+    ['H', 'H', 2],
+    ['??', '7H', 1],
+    ['7H', '??', 1],
+    ['??', '??', 1],
+    ['7H', '8H', 0],
+    ['7H', '7S', 0],
+    ['7', '8', 0],
+    ['7', '8H', 0],
+  ])('%s and %s are alike: %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
+
+  it('are paired with the likest, in their order, each once', () => {
+    expect(pairOff(['??', '7', '7H', '8H'], ['7H', '7S', '9S', 'KD'], likeness)).toEqual({
+      pairs: [['7H', '7H'], ['7', '7S'], ['??', '9S']], // prettier-ignore
+      over: ['8H'],
+      wanted: ['KD'],
+    })
+    expect(pairOff(['7H'], ['8H'], likeness)).toEqual({ pairs: [], over: ['7H'], wanted: ['8H'] })
+  })
+
+  it('lie in places, of which the empty are not named', () => {
+    expect([...lyingOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // prettier-ignore
+    expect(unseen(2)).toEqual(['??', '??'])
+    expect((['cell a1', 'cell -1,0', 'deck', 'pile 1'] as const).map(isCell)).toEqual([true, true, false, false])
+  })
+})
+
+describe('a table', () => {
+  const table = lyingOf([
+    ['deck', ['7H', '8H']],
+    ['hand 1', ['2S', '??']],
+    ['cell a1', ['KH']],
+    ['top', ['QD']],
+  ])
+
+  it('after a step', () => {
+    const after = applyHands(table, step('draw', move('7H', 'deck', 'hand 1'), move('8H', 'deck', 'hand 1')))
+    expect(after).toEqual({ ok: true, value: lyingOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // prettier-ignore
+    const likest = applyHands(table, step('lay', move('KD', 'hand 1', 'discard')))
+    expect(likest.ok && likest.value.get('hand 1')).toEqual(['2S'])
+    const put = applyHands(table, step('put-back', move('2S', 'hand 1', 'deck'), move('3S', 'hand 1', 'deck')))
+    expect(put.ok && put.value.get('deck')).toEqual(['2S', '3S', '7H', '8H'])
+    expect(put.ok && put.value.has('hand 1')).toBe(false)
+  })
+
+  it.each<[string, Movement]>([
+    ['takes the top card of the deck alone', move('8H', 'deck', 'hand 1')],
+    ['gives no card that lies elsewhere', move('KH', 'deck', 'hand 1')],
+    ['gives none of an empty place', move('KH', 'discard', 'hand 1')],
+    ['gives none that is unseen of an empty place', move('??', 'discard', 'hand 1')],
+    ['has one card on a cell', move('2S', 'hand 1', 'cell a1')],
+    ['has one card on top of the deck', move('2S', 'hand 1', 'top')],
+  ])('%s', (_, movement) => {
+    expect(applyHands(table, step('move', movement))).toEqual({ ok: false, error: movement })
+  })
+
+  it('after stops, up to the first that can’t be made', () => {
+    const draw = step('draw', move('7H', 'deck', 'hand 1'))
+    expect(applyStops(table, [])).toEqual({ ok: true, value: table })
+    const two = applyStops(table, [[draw], [step('draw', move('8H', 'deck', 'hand 1'))]])
+    expect(two.ok && two.value.get('hand 1')).toEqual(['8H', '7H', '2S', '??'])
+    expect(applyStops(table, [[draw, draw], [step('move', move('KH', 'cell a1', 'aside'))]])).toEqual({
+      ok: false,
+      error: move('7H', 'deck', 'hand 1'),
+    })
+  })
+
+  it('may be another one, as far as the cards are known', () => {
+    const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
+      agree(table, lyingOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // prettier-ignore
+    expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
+    expect(other(['7H', '8H'], ['9C', '2S'])).toBe(true)
+    expect(other(['??', '8'], ['2S', '??'])).toBe(true)
+    expect(other(['8H', '7H'], ['2S', '??'])).toBe(false)
+    expect(other(['7H', '9C'], ['2S', '??'])).toBe(false)
+    expect(other(['7H'], ['2S', '??'])).toBe(false)
+    expect(other(['7H', '8H'], ['3S', '4S'])).toBe(false)
+    expect(other(['7H', '8H'], ['2S', '??', '??'])).toBe(false)
+    expect(agree(table, new Map())).toBe(false)
+    expect(agree(new Map(), table)).toBe(false)
+    expect(agree(new Map(), lyingOf([['hand 1', ['??']]]))).toBe(false)
+    expect(agree(lyingOf([['hand 1', ['??']]]), new Map())).toBe(false)
+    expect(agree(new Map(), new Map())).toBe(true)
+  })
+})
+
+describe('from one table to another', () => {
+  it('differences are the cards that lie in one place and not in the other', () => {
+    const from = lyingOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // prettier-ignore
+    const to = lyingOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // prettier-ignore
+    expect(differences(from, to)).toEqual({
+      over: [...spotsOf('hand 1', ['7H']), ...spotsOf('hand 2', ['2S'])],
+      wanted: [...spotsOf('hand 1', ['2S']), ...spotsOf('deck', ['7H'])],
+    })
+    expect(differences(from, from)).toEqual({ over: [], wanted: [] })
+  })
+
+  it.each<[Piece, Piece, Piece]>([
+    ['??', '7H', '7H'],
+    ['7H', '??', '7H'],
+    ['7', '7H', '7H'],
+    ['7H', '7', '7H'],
+    ['7', '??', '7'],
+  ])('%s that goes where %s should lie is %s', (one, other, piece) => {
+    expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
+  })
+
+  it('a card that fits nowhere changes with an unseen one, where there is a place for that', () => {
+    const [over, wanted] = [spotsOf('hand 1', ['7H', '9H']), spotsOf('deck', ['8H'])]
+    expect(transfers(over, wanted)).toEqual([])
+    expect(transfers(over, wanted, () => 'pack')).toEqual([move('7H', 'hand 1', 'pack'), move('8H', 'pack', 'deck')])
+    expect(transfers(over, wanted, ({ piece }) => (piece === '7H' ? null : 'pack'))).toEqual([])
+  })
+
+  it('movements are gathered into steps', () => {
+    const movements = [move('7H', 'hand 1', 'deck'), move('8H', 'hand 2', 'deck'), move('9H', 'hand 1', 'pack')]
+    expect(spelled(stepsBy('lay', movements, ({ from }) => from))).toEqual([
+      'lay: 7H hand 1 > deck, 9H hand 1 > pack',
+      'lay: 8H hand 2 > deck',
+    ])
+  })
+
+  it('they are made in an order in which they can be', () => {
+    const steps = inOrder([
+      move('2S', 'hand 1', 'cell 5,0'),
+      move('3S', 'hand 2', 'cell 6,0'),
+      move('4S', 'hand 1', 'seized 2'),
+      move('5S', 'hand 1', 'seized 2'),
+      move('6S', 'hand 2', 'seized 2'),
+      move('7H', 'cell 0,0', 'hand 1'),
+      move('7S', 'cell 7,0', 'seized 2'),
+      move('8H', 'cell 1,0', 'cell 0,0'),
+      move('9H', 'cell 2,0', 'cell 1,0'),
+      move('KD', 'cell 3,0', 'cell 4,0'),
+      move('QD', 'cell 4,0', 'cell 3,0'),
+    ])
+    expect(spelled(steps)).toEqual([
+      'swap: KD cell 3,0 > cell 4,0, QD cell 4,0 > cell 3,0',
+      'lift: 7H cell 0,0 > hand 1',
+      'lift: 7S cell 7,0 > seized 2',
+      'move: 8H cell 1,0 > cell 0,0',
+      'move: 9H cell 2,0 > cell 1,0',
+      'give: 4S hand 1 > seized 2, 5S hand 1 > seized 2',
+      'give: 6S hand 2 > seized 2',
+      'lay: 2S hand 1 > cell 5,0',
+      'lay: 3S hand 2 > cell 6,0',
+    ])
+  })
+
+  it('of a ring one waits aside', () => {
+    const ring = [move('7H', 'cell 0', 'cell 1'), move('8H', 'cell 1', 'cell 2'), move('9H', 'cell 2', 'cell 0')]
+    expect(spelled(inOrder(ring))).toEqual([
+      'lift: 7H cell 0 > aside',
+      'move: 9H cell 2 > cell 0',
+      'move: 8H cell 1 > cell 2',
+      'lay: 7H aside > cell 1',
+    ])
+    expect(inOrder([])).toEqual([])
+  })
+
+  it('anew, all are gathered, and what is known is laid out before the rest is dealt', () => {
+    const from = lyingOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // prettier-ignore
+    const to = lyingOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // prettier-ignore
+    expect(spelled(anew(from, to))).toEqual([
+      'gather: 7H hand 1 > pack, ?? hand 1 > pack, 9H cell 0,0 > pack',
+      'deal: 8H pack > hand 1, ?? pack > deck, ?? pack > deck',
+    ])
+  })
+})

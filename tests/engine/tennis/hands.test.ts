@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { DECK } from '../../../src/engine/cards.ts'
+import { hands } from '../../../src/engine/tennis/hands.ts'
+import type { Position } from '../../../src/engine/tennis/types.ts'
+import { counted, spelledStops } from '../spelled.ts'
+import { after, begin, path, played } from './table.ts'
+
+const start = begin('ghosting on')
+const across = (from: Position, to: Position): string[][] => spelledStops(hands.across(from, to))
+
+/** A whole hand: the deck in some order. */
+const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
+
+describe('hands', () => {
+  it('lay each card before the seat that plays it, a tap for each', () => {
+    const { forward, back } = hands
+    const line = path(start, 'play KH', 'ghost', 'play K', 'play 3')
+    expect(spelledStops(forward(line))).toEqual([
+      ['lay: KH hand 3 > played 3'],
+      ['lay: K hand 1 > played 1'],
+      ['lay: 3 hand 2 > played 2'],
+    ])
+    expect(spelledStops(back(line))).toEqual([
+      ['lift: 3 played 2 > hand 2'],
+      ['lift: K played 1 > hand 1'],
+      ['lift: KH played 3 > hand 3'],
+    ])
+  })
+
+  it('see everyone’s cards in their hands, and those that were played', () => {
+    const lying = hands.lying(played(start, 'KH 3 3 4 5'))
+    expect(lying.get('played 3')).toEqual(['KH', '5'])
+    expect([1, 2, 3, 4].map(seat => lying.get(`hand ${seat}`)?.length)).toEqual([12, 12, 11, 12])
+    expect(new Set(lying.get('hand 1'))).toEqual(new Set(['??']))
+    expect(lying.has('played 4')).toBe(true)
+    expect(hands.lying(start).has('played 4')).toBe(false)
+  })
+
+  it('gather all cards and deal them anew for the next hand, which is a tap of its own', () => {
+    const line = path(start, ...whole(DECK), 'next')
+    const stops = hands.forward(line)
+    expect(stops).toHaveLength(53)
+    expect(counted(stops.slice(-1))).toEqual([['gather 52', 'deal 52']])
+    const [[gather, deal] = []] = stops.slice(-1)
+    expect(gather?.movements[0]).toEqual({ piece: '2S', from: 'played 1', to: 'pack' })
+    expect(deal?.movements.filter(({ to }) => to === 'hand 4')).toHaveLength(13)
+    expect(new Set(deal?.movements.map(({ piece }) => piece))).toEqual(new Set(['??']))
+  })
+
+  it('gather and deal between two hands, for the cards are others then', () => {
+    const next = after(start, 'hand fish', 'next')
+    expect(counted(hands.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
+    expect(across(after(start, 'hand fish'), start)).toEqual([])
+  })
+})
+
+describe('hands, from one table to another of the same hand', () => {
+  it('take back what was not played and lay what was, place by place', () => {
+    expect(across(played(start, 'KH 2 3 4 5'), played(start, 'KH 7'))).toEqual([
+      ['lift: 2 played 1 > hand 1'],
+      ['lift: 3 played 2 > hand 2'],
+      ['lift: 5 played 3 > hand 3'],
+      ['lift: 4 played 4 > hand 4'],
+      ['lay: 7 hand 1 > played 1'],
+    ])
+    expect(across(start, played(start, '2 3 4 5 6'))).toEqual([
+      ['lay: 3 hand 1 > played 1'],
+      ['lay: 4 hand 2 > played 2'],
+      ['lay: 2 hand 3 > played 3, 6 hand 3 > played 3'],
+      ['lay: 5 hand 4 > played 4'],
+    ])
+  })
+
+  it('leave a card that was but taken for another, where its player holds no more', () => {
+    const cards = [...DECK]
+    const other = [...cards.slice(0, 12), 'AH', 'KS', ...cards.slice(14)]
+    const last = after(start, ...whole(cards))
+    expect(across(last, after(start, ...whole(other)))).toEqual([])
+    expect(across(last, after(start, ...whole(other).slice(0, 51)))).toEqual([[`lift: ${cards[51]} played 4 > hand 4`]])
+  })
+})

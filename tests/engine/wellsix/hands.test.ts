@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import type { Position } from '../../../src/engine/wellsix/types.ts'
+import { tableOf } from '../session.ts'
+import { counted, spelled, spelledStops } from '../spelled.ts'
+import { after, dealt, main, setup, started } from './build.ts'
+
+const { hands } = wellsix
+const { path } = tableOf(wellsix)
+const forward = (position: Position, ...lines: readonly string[]): string[][] =>
+  spelledStops(hands.forward(path(position, ...lines)))
+
+describe('hands', () => {
+  const position = main(['7H 8H 2S'])
+
+  it('lay a card from the hand of whose turn it is', () => {
+    expect(forward(position, 'place KD 0,1', 'place 2D 0,2', 'place KC 1,1')).toEqual([
+      ['lay: KD hand 1 > cell 0,1'],
+      ['lay: 2D hand 1 > cell 0,2'],
+      ['lay: KC hand 2 > cell 1,1'],
+    ])
+  })
+
+  it('switch two cards, and exchange one', () => {
+    expect(forward(position, 'switch 1,0 0,0', 'exchange 0,0 AD')).toEqual([
+      ['swap: 8H cell 1,0 > cell 0,0, 7H cell 0,0 > cell 1,0'],
+      ['exchange: 8H cell 0,0 > hand 1, AD hand 1 > cell 0,0'],
+    ])
+  })
+
+  it('lift what is captured before the other card moves there, in one stop', () => {
+    const other = main(['9C 7H 6S', '.. 6H KH'])
+    expect(forward(main(['7H 6S', '.. 6H']), 'capture 0,1 1,1')).toEqual([
+      ['lift: 6S cell 1,1 > seized 1', 'move: 7H cell 0,1 > cell 1,1'],
+    ])
+    expect(forward(other, 'capture 1,1 1,0')).toEqual([
+      ['lift: 6H cell 1,0 > hand 1', 'move: 7H cell 1,1 > cell 1,0'],
+      ['lift: 9C cell 0,1 > seized 1'],
+    ])
+  })
+
+  it('take up all that is cut off, the other player’s cards first', () => {
+    expect(forward(main(['9H 9C 7H 6S KH', '.. .. .. 2H ..']), 'capture 2,1 3,1')).toEqual([
+      ['lift: 6S cell 3,1 > seized 1', 'move: 7H cell 2,1 > cell 3,1'],
+      ['lift: 9C cell 1,1 > seized 1', 'lift: 9H cell 0,1 > hand 1'],
+    ])
+  })
+
+  it('do nothing for words', () => {
+    expect(forward(position, 'agree')).toEqual([])
+    expect(forward(position, 'correct 0,0 9H')).toEqual([])
+    expect(spelledStops(hands.back(path(position, 'correct 0,0 9D')))).toEqual([
+      ['lift: 9D cell 0,0 > hand 1'],
+      ['lay: 7H hand 1 > cell 0,0'],
+    ])
+  })
+
+  it('take both second suits when the opening ends', () => {
+    const event = { type: 'phase', phase: 'main', turn: 1, moves: 1, suits: ['D', 'C'] } as const
+    const [deal, ...more] = hands.steps(position, { event, position })
+    expect(more).toEqual([])
+    expect(deal?.kind).toBe('deal')
+    expect(deal?.movements).toHaveLength(26)
+    expect(deal?.movements[0]).toEqual({ piece: '2D', from: 'pack', to: 'hand 1' })
+    expect(deal?.movements.at(-1)).toEqual({ piece: 'TC', from: 'pack', to: 'hand 2' })
+    expect(hands.steps(position, { event: { type: 'phase', phase: 'main', turn: 1, moves: 1 }, position })).toEqual([])
+  })
+
+  it('gather all cards for a new game, and take both first suits', () => {
+    const ended = after(main(['7H 2S'], { seized: [['3C'], ['4D']] }), 'agree')
+    const stops = hands.forward(path(ended, 'next'))
+    expect(counted(stops)).toEqual([['gather 52', 'deal 26']])
+    const [[gather, deal] = []] = stops
+    expect(spelled(gather ? [{ ...gather, movements: gather.movements.slice(0, 2) }] : [])).toEqual([
+      'gather: 7H cell 0,0 > pack, 2S cell 1,0 > pack',
+    ])
+    expect(deal?.movements[0]).toEqual({ piece: '2S', from: 'pack', to: 'hand 1' })
+    expect(deal?.movements.at(-1)).toEqual({ piece: 'TH', from: 'pack', to: 'hand 2' })
+  })
+})
+
+describe('cards', () => {
+  it('that are nowhere else are not in play yet', () => {
+    const lying = hands.lying(started(setup()))
+    expect([...lying.keys()]).toEqual(['hand 1', 'hand 2', 'pack'])
+    expect(lying.get('hand 1')).toEqual('2H 3H 4H 5H 6H 7H 8H 9H AH JH KH QH TH'.split(' '))
+    expect(lying.get('pack')).toHaveLength(26)
+  })
+
+  it('lie on the table, in hands, and where they have been seized', () => {
+    const lying = hands.lying(main(['7H 2S'], { seized: [['3C'], ['4D']] }))
+    expect([...lying.keys()]).toEqual(['cell 0,0', 'cell 1,0', 'hand 1', 'hand 2', 'seized 1', 'seized 2'])
+    expect(lying.get('cell 1,0')).toEqual(['2S'])
+    expect([lying.get('seized 1'), lying.get('seized 2')]).toEqual([['3C'], ['4D']])
+  })
+
+  it('go straight from one table to another, also of another game', () => {
+    const one = main(['7H 2S 3S'])
+    const other = started(dealt(['7H 3S 2S', '.. .. 5H'], { seized: [['6S'], []] }))
+    expect(spelledStops(hands.across(one, other))).toEqual([
+      ['move: 7H cell 0,0 > cell 0,1'],
+      ['move: 3S cell 2,0 > cell 1,1'],
+      ['move: 2S cell 1,0 > cell 2,1'],
+      ['give: 6S hand 2 > seized 1'],
+      ['lay: 5H hand 1 > cell 2,0'],
+    ])
+    expect(hands.across(one, after(one, 'agree', 'next')).length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { Slip } from '../../../src/engine/slips.ts'
+import { explain } from '../../../src/engine/wellsix/explain.ts'
+import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Setup } from '../../../src/engine/wellsix/types.ts'
+import { irregularSlips, regularSlips } from '../slips.ts'
+import { action, after as played, dealt, setup as fresh, started } from './build.ts'
+
+const NEW = fresh()
+
+/** The table after a line that stands. */
+const after = (setup: Setup, ...line: readonly string[]): Table => played(started(setup), ...line).table
+
+/** What is found within the rules, in the record's words. */
+const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
+  regularSlips(explain(setup, lines.map(action), real)).map(told)
+
+/** What is found against them. */
+const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
+  irregularSlips(explain(setup, lines.map(action), real))?.map(told)
+
+function told(slip: Slip): string {
+  switch (slip.type) {
+    case 'change':
+      return `${slip.place}: ${slip.instead}`
+    case 'missing':
+      return `${slip.place}: + ${slip.action}`
+    case 'extra':
+      return `${slip.place}: - ${slip.action}`
+    case 'undone':
+      return `undone ${slip.steps.join(' ')}`
+    default:
+      return slip.type
+  }
+}
+
+describe('what may have been meant', () => {
+  const opened = ['place KH 0,0', 'place 5S 1,0']
+
+  it.each<[string, Table, readonly string[]]>([
+    ['a place straight beside', { '0,0': 'KH', '-1,0': '5S' }, []],
+    ['a place beside a corner', { '0,0': 'KH', '0,1': '5S' }, ['1: place 5S 0,1']],
+    ['the other place beside a corner', { '0,0': 'KH', '0,-1': '5S' }, ['1: place 5S 0,-1']],
+    ['another card of the hand', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
+    ['another card beside a corner', { '0,0': 'KH', '0,1': '6S' }, []],
+    ['a card of the other hand', { '0,0': 'KH', '1,0': '6H' }, []],
+    ['nothing', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
+    ['one card more', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
+  ])('by a placed card: %s', (_, real, slips) => expect(found(NEW, opened, real)).toEqual(slips))
+
+  const rows = dealt(['7H 8H 2S', '9H TC 3D'])
+
+  it.each([
+    ['exchange 0,1 AD', 'exchange 1,1 AD', ['0: exchange 1,1 AD']],
+    ['exchange 0,1 AD', 'exchange 0,1 KD', ['0: exchange 0,1 KD', '1: + exchange 0,1 KD']],
+    ['exchange 0,0 AD', 'exchange 2,0 AD', []],
+    ['exchange 0,1 AD', 'exchange 1,1 KD', []],
+    ['switch 0,1 1,1', 'switch 0,0 0,1', ['0: switch 0,0 0,1']],
+    ['switch 0,0 0,1', 'exchange 0,0 AD', []],
+    ['place AD 0,2', 'exchange 0,1 AD', []],
+    ['exchange 0,1 AD', 'place AD 0,2', []],
+    ['keep 0,0', 'place AD 0,2', ['1: + place AD 0,2']],
+    ['pass', 'place AD 0,2', ['1: + place AD 0,2']],
+    ['frobnicate', 'place AD 0,2', ['1: + place AD 0,2']],
+  ])('by %s: %s', (entered, made, slips) => {
+    expect(found(rows, [entered], after(rows, made))).toEqual(slips)
+  })
+
+  const takes = dealt(['7H 6S 2S', '8H 7C 5H', '7S KD ..'])
+
+  it.each([
+    ['capture 0,1 0,2', 'capture 0,2 1,2', ['0: capture 0,2 1,2']],
+    ['capture 0,1 0,2', 'capture 0,1 1,1', ['0: capture 0,1 1,1']],
+    ['capture 0,1 0,0', 'capture 0,1 0,2', ['0: capture 0,1 0,2']],
+    ['capture 0,2 1,2', 'capture 0,1 1,1', []],
+    ['capture 0,2 1,2', 'exchange 0,2 AD', []],
+  ])('by %s: %s', (entered, made, slips) => {
+    expect(found(takes, [entered], after(takes, made))).toEqual(slips)
+  })
+
+  it('by a group that was kept: another', () => {
+    const even = dealt(['9C TC 7H ..', '.. .. 6S KH'])
+    const real = after(even, 'capture 2,1 2,0', 'keep 0,1')
+    expect(real).toEqual({ '0,1': '9C', '1,1': 'TC' })
+    expect(found(even, ['capture 2,1 2,0', 'keep 2,0'], real)).toEqual(['1: keep 0,1', '1: keep 1,1'])
+  })
+
+  it('by a move: one that the rules refuse', () => {
+    expect(against(rows, ['switch 0,1 1,1'], after(rows, 'stands switch 0,1 2,1'))).toEqual([
+      '0: stands switch 0,1 2,1',
+    ])
+    expect(against(rows, [], after(rows, 'stands capture 0,1 2,1'))).toEqual(['0: + stands capture 0,1 2,1'])
+    expect(against(rows, [], after(rows, 'stands capture 1,1 0,0'))).toEqual(['0: + stands capture 1,1 0,0'])
+  })
+
+  it('by the table as it was entered: two cards the other way round, of all that lie there', () => {
+    const other = dealt(['3D 8H 2S', '9H TC 7H'])
+    const [slip, ...more] = regularSlips(explain(rows, [], after(other)))
+    expect(more).toEqual([])
+    expect(slip).toMatchObject({ type: 'deal', cells: ['0,1', '2,0'] })
+    expect(slip?.type === 'deal' && slip.head).toEqual(expect.arrayContaining(['2,0 7H', '0,1 3D', '1,0 TC']))
+  })
+
+  it('by the table as it was entered: any two cards', () => {
+    const other = dealt(['8H 7H 2S', '9H TC 3D'])
+    expect(found(rows, ['exchange 0,0 AD'], after(other, 'exchange 0,0 AD'))).toEqual([
+      '1: + switch 0,1 1,1',
+      '0: + switch 0,1 1,1',
+      'deal',
+    ])
+  })
+
+  it('by a place two rows off: nothing', () => {
+    const column = dealt(['7H', '8D', '9H', '2S'])
+    expect(found(column, ['exchange 0,3 AD'], after(column, 'exchange 0,1 AD'))).toEqual([])
+  })
+
+  it('by a capture: what it cut off still lies there', () => {
+    const row = dealt(['9C 7H 6S KH'])
+    const real = { '0,0': '9C', '2,0': '7H', '3,0': 'KH' } as const
+    expect(regularSlips(explain(row, [action('capture 1,0 2,0')], real))).toEqual([
+      { type: 'undone', steps: [1], cells: [] },
+    ])
+  })
+
+  it('by a record whose beginning does not stand: nothing', () => {
+    expect(found({ ...NEW, games: 3 }, ['place KH 0,0'], {})).toEqual([])
+  })
+
+  it('is what lies there, not what was refused', () => {
+    const line = ['place KH 0,0', 'place KH 5,5']
+    expect(found(NEW, line, { '0,0': 'KH' })).toEqual(['1: - place KH 5,5'])
+    expect(found(NEW, line, {})).toEqual(['undone 0 1'])
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { lyingOf, type Lying, type Piece, type Place } from '../../../src/engine/hands.ts'
+import { across } from '../../../src/engine/wetice/across.ts'
+import { columnsOf, keptIn } from '../../../src/engine/wetice/columns.ts'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import type { Position } from '../../../src/engine/wetice/types.ts'
+import { once } from '../once.ts'
+import { spelled, spelledStops } from '../spelled.ts'
+import { after, alone, begin, duel, path } from './table.ts'
+
+const { hands } = wetice
+const forward = (position: Position, ...lines: readonly string[]): string[][] =>
+  spelledStops(hands.forward(path(position, ...lines)))
+
+const two = once(() => begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')))
+
+describe('hands', () => {
+  it('swap two cards, then lift each match, a tap for both', () => {
+    expect(forward(two(), 'swap c1 d1')).toEqual([
+      ['swap: D cell c1 > cell d1, H cell d1 > cell c1'],
+      ['lift: H cell a1 > pile 1, H cell b1 > pile 1, H cell c1 > pile 1'],
+    ])
+  })
+
+  it('give a suit away, and slide what hangs', () => {
+    const giving = after(two(), 'swap c1 d1')
+    expect(forward(giving, 'give S')).toEqual([
+      [
+        'give: S pile 1 > pile 2, S pile 1 > pile 2, S pile 1 > pile 2',
+        'slide: S cell a2 > cell a1, S cell b2 > cell b1, D cell c2 > cell c1',
+      ],
+    ])
+  })
+
+  it('put aside by threes and fours, or all together', () => {
+    const plus = begin(alone(['SSD.....', 'HHDHC...']))
+    const solo = begin(duel(['SSD.....', 'HHDHC...'], 'mode solo'))
+    const four = begin(alone(['..S.....', 'SSHS....']))
+    expect(forward(plus, 'swap c1 d1')[1]?.[0]).toBe('lift: H cell a1 > threes, H cell b1 > threes, H cell c1 > threes')
+    expect(forward(solo, 'swap c1 d1')[1]?.[0]).toContain('H cell c1 > removed')
+    expect(forward(four, 'swap c1 c2')[1]?.[0]).toContain('S cell d1 > fours')
+  })
+
+  it('do nothing for a pass or a correction, and set right what follows', () => {
+    expect(forward(two(), 'pass', 'correct e1 S', 'stands turn 1')).toEqual([])
+    expect(forward(two(), 'correct e1 S', 'swap c1 d1')).toHaveLength(2)
+  })
+})
+
+describe('cards', () => {
+  it('of two players lie on the table, in piles, or out of play', () => {
+    const lying = hands.lying(two())
+    expect(lying.get('cell c2')).toEqual(['D'])
+    expect([lying.get('pile 1'), lying.get('pile 2')]).toEqual([
+      ['S', 'S', 'S', 'D', 'D', 'D'],
+      ['C', 'C', 'C'],
+    ])
+    expect(lying.get('pack')?.join('')).toBe('SSSSSSSHHHHHHHHHDDDDDDDCCCCCCCC')
+    expect([...lying.keys()]).not.toContain('cell h6')
+  })
+
+  it('alone are counted', () => {
+    const count = (position: Position): unknown =>
+      ['removed', 'threes', 'fours', 'pack'].map(place => hands.lying(position).get(place as Place)?.length)
+    expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
+    expect(count(begin(duel(['S.......'], 'mode solo', 'piles three 9 / four 8')))).toEqual([17, undefined, undefined, 30]) // prettier-ignore
+    expect(hands.lying(begin(alone(['S.......']))).get('pack')?.[0]).toBe('??')
+  })
+})
+
+/** Columns a, b, c from the bottom up, `.` for an empty place, and the rest. */
+function table(columns: readonly string[], rest: Readonly<Record<string, string>> = {}): Lying {
+  const cells = columns.flatMap((column, x) =>
+    [...column].map((letter, y): [Place, Piece[]] => [
+      `cell ${'abc'[x]}${y + 1}`,
+      letter === '.' ? [] : [letter as Piece],
+    ]),
+  )
+  const places = Object.entries(rest).map(([place, pieces]) => [place as Place, [...pieces] as Piece[]] as const)
+  return lyingOf([...cells, ...places])
+}
+
+const way = (from: Lying, to: Lying): string[] => spelled(across(from, to))
+
+describe('from one table to another', () => {
+  it('nothing moves where nothing differs', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
+
+  it('two cards change places where that is all', () => {
+    expect(way(table(['SH', 'DC']), table(['SC', 'DH']))).toEqual(['swap: H cell a2 > cell b2, C cell b2 > cell a2'])
+    expect(way(table(['SHD', 'DC']), table(['DHS', 'DC']))).toEqual(['swap: S cell a1 > cell a3, D cell a3 > cell a1'])
+  })
+
+  it('what goes is taken away, and columns slide down', () => {
+    expect(way(table(['SHD', 'D'], { pack: 'C' }), table(['HD', 'D'], { pack: 'CS' }))).toEqual([
+      'lift: S cell a1 > pack',
+      'slide: H cell a2 > cell a1, D cell a3 > cell a2',
+    ])
+  })
+
+  it('columns are pushed up to make room for what is missing', () => {
+    expect(way(table(['HD'], { 'pile 1': 'S' }), table(['SHD']))).toEqual([
+      'push: H cell a1 > cell a2, D cell a2 > cell a3',
+      'lay: S pile 1 > cell a1',
+    ])
+  })
+
+  it('cards that don’t fall as far as they could are pulled', () => {
+    expect(way(table(['..H']), table(['.H']))).toEqual(['pull: H cell a3 > cell a2'])
+    expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
+  })
+
+  it('what lies in another column is lifted aside', () => {
+    expect(way(table(['SH', 'D']), table(['S', 'DH']))).toEqual(['lift: H cell a2 > aside', 'lay: H aside > cell b2'])
+  })
+
+  it('piles give what they have too many', () => {
+    expect(way(table(['S'], { 'pile 1': 'HHD' }), table(['S'], { 'pile 1': 'D', 'pile 2': 'HH' }))).toEqual([
+      'give: H pile 1 > pile 2, H pile 1 > pile 2',
+    ])
+  })
+
+  it('a card that was taken for another changes with an unseen one', () => {
+    const from = lyingOf([...table(['S']), ['pack', ['??', '??']]])
+    const to = lyingOf([...table(['H']), ['pack', ['??', '??']]])
+    expect(way(from, to)).toEqual(['lift: S cell a1 > pack', 'lay: H pack > cell a1'])
+  })
+})
+
+describe('a column', () => {
+  const slots = (column: string) => columnsOf(table([column])).get('a') ?? []
+  const kept = (from: string, to: string): string =>
+    keptIn(slots(from), slots(to)).map(([one, other]) => `${one.piece}${one.row}${other.row}`).join(' ') // prettier-ignore
+
+  it('is known from the bottom up', () => {
+    const lying = lyingOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // prettier-ignore
+    expect([...columnsOf(lying)]).toEqual([
+      ['a', [{ row: 1, piece: 'H' }, { row: 3, piece: 'S' }]], // prettier-ignore
+      ['b', [{ row: 2, piece: 'C' }]],
+    ])
+  })
+
+  it.each([
+    ['SHD', 'SHD', 'S11 H22 D33'],
+    ['SHD', 'HD', 'H21 D32'],
+    ['SHD', 'DHS', 'H22'],
+    ['SHSH', 'HSH', 'H21 S32 H43'],
+    ['SS', 'S', 'S11'],
+    ['.S', 'SS', 'S22'],
+    ['SHS', 'S..', 'S11'],
+    ['HSS', '.S', 'S22'],
+    ['SSH', 'HS', 'S22'],
+    ['S', 'H', ''],
+    ['', 'H', ''],
+    ['H', '', ''],
+  ])('keeps the most cards in their order, in their places where it can: %s, %s', (from, to, all) =>
+    expect(kept(from, to)).toBe(all),
+  )
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Slip } from '../../../src/engine/slips.ts'
+import { boardFromRows } from '../../../src/engine/wetice/board.ts'
+import { explain } from '../../../src/engine/wetice/explain.ts'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import type { Board, Setup } from '../../../src/engine/wetice/types.ts'
+import { linesOf, valueOf } from '../session.ts'
+import { allSlips, regularSlips } from '../slips.ts'
+import { after as played, begin, duel, path, read } from './table.ts'
+
+const TWO = duel(['SSD.....', 'HHDHC...'])
+const GIVING = duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')
+
+const setupOf = (head: string): Setup => valueOf(wetice.parseSetup(linesOf(head)))
+const rows = (...lowest: readonly string[]): Board =>
+  boardFromRows('8x6', [...Array.from({ length: 6 - lowest.length }, () => '........'), ...lowest])
+const after = (head: string, ...lines: readonly string[]): Board => played(begin(head), ...lines).board
+
+function told(slip: Slip): string {
+  switch (slip.type) {
+    case 'change':
+      return `${slip.place}: ${slip.instead}`
+    case 'missing':
+      return `${slip.place}: + ${slip.action}`
+    case 'extra':
+      return `${slip.place}: - ${slip.action}`
+    case 'undone':
+      return ['undone', ...slip.steps, ...slip.cells].join(' ')
+    case 'deal':
+      return `deal ${slip.cells.join(' ')}`
+    default:
+      return slip.type
+  }
+}
+
+const found = (head: string, lines: readonly string[], real: Board): string[] =>
+  regularSlips(explain(setupOf(head), lines.map(read), real)).map(told)
+
+describe('what may have been meant', () => {
+  it.each([
+    ['swap c1 d1', 'pass', ['undone 0 1 2 3 4', '0: pass', '0: - swap c1 d1']],
+    ['pass', 'swap c1 d1', ['0: swap c1 d1', '1: + swap c1 d1', '0: + swap c1 d1']],
+    ['swap b1 d1', 'swap c1 d1', ['0: swap c1 d1', '1: + swap c1 d1', 'deal b1 c1']],
+    ['swap c1 e1', 'swap c1 d1', ['0: swap c1 d1', '1: + swap c1 d1']],
+    ['swap c1 c2', 'swap c1 d1', ['0: swap c1 d1', '1: + swap c1 d1', 'deal c2 d1']],
+    ['swap d2 c1', 'swap d1 c1', ['0: swap d1 c1', '1: + swap c1 d1']],
+    ['swap f1 c1', 'swap d1 c1', ['1: + swap c1 d1']],
+    ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
+  ])('by %s: %s', (entered, made, slips) => expect(found(TWO, [entered], after(TWO, made))).toEqual(slips))
+
+  it('by a suit that was given away: another', () => {
+    const line = ['swap c1 d1', 'give S']
+    const tables = GIVING.replace('HHDHC', 'HHDHC')
+    expect(found(tables, line, after(tables, 'swap c1 d1', 'give D'))).toEqual(['1: give H', '1: give D', '2: + pass'])
+  })
+
+  it('by a correction: nothing else', () => {
+    expect(found(TWO, ['correct f1 S'], after(TWO, 'correct f1 H'))).toEqual([])
+  })
+
+  it('by the table as it was entered: two cards the other way round, neighbours first', () => {
+    expect(found(TWO, [], rows('SSD.....', 'HDHHC...'))).toEqual(['deal b1 c1'])
+    expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
+    const [slip] = regularSlips(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
+    expect(slip?.type === 'deal' && slip.head.slice(-3)).toEqual(['........', 'SSD.....', 'HDHHC...'])
+    const even = duel(['SH......', 'HS......'])
+    expect(found(even, ['swap a1 a2'], rows('HS......', 'SH......'))).toEqual([])
+  })
+
+  it('by a move: any two cards, against the rules', () => {
+    const against = (real: Board, ...lines: readonly string[]): string[] =>
+      allSlips(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
+    const swapped = after(TWO, 'stands swap a1 e1')
+    expect(against(swapped)).toEqual(['deal a1 e1', '0: + stands swap a1 e1'])
+    expect(against(swapped, 'pass')).toEqual([
+      'deal a1 e1',
+      '0: stands swap a1 e1',
+      '1: + stands swap a1 e1',
+      '0: + stands swap a1 e1',
+    ])
+  })
+})
+
+describe('what hands have left undone of the last move', () => {
+  it.each<[string, readonly string[], string]>([
+    ['all of it', ['SSD.....', 'HHDHC...'], 'undone 0 1 2 3 4'],
+    ['all but the swap', ['SSD.....', 'HHHDC...'], 'undone 2 3 4'],
+    ['the fall', ['SSD.....', '...DC...'], 'undone 3 4'],
+    ['the fall of one column', ['S.......', '.SDDC...'], 'undone 3 a1'],
+    ['the fall of two columns', ['SS......', '..DDC...'], 'undone 3 a1 b1'],
+  ])('may be %s', (_, lowest, undone) => expect(found(TWO, ['swap c1 d1'], rows(...lowest))[0]).toBe(undone))
+
+  it('is nothing where a column lies in no way that it has lain', () => {
+    expect(found(TWO, ['swap c1 d1'], rows('S.......', '.SD.C...'))).toEqual([])
+    expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
+  })
+
+  it('is of the last that was accepted', () => {
+    expect(found(TWO, ['swap c1 d1', 'swap c1 d1'], rows('SSD.....', '...DC...'))).toEqual(['undone 3 4'])
+    expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
+  })
+
+  it('may be one step in the middle, where the others were carried out', () => {
+    const chain = duel(['....D...', 'SSC.D...', 'HHDHDCC.'], 'groups joined')
+    const line = path(begin(chain), 'swap c1 d1').steps
+    const skipped = line.findIndex(({ event }) => event.type === 'score')
+    expect(line.filter(({ event }) => event.type === 'score').length).toBeGreaterThan(0)
+    expect(found(chain, ['swap c1 d1'], line[skipped]?.position.board ?? rows())[0]).toBe(
+      `undone ${line
+        .slice(skipped + 1)
+        .map((_, index) => skipped + 1 + index)
+        .join(' ')}`,
+    )
+  })
+
+  it('is nothing where the set-up does not stand', () => {
+    const slips = allSlips(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
+    expect(slips).toEqual({ stages: [], found: [] })
+  })
+})
