@@ -75,6 +75,12 @@ describe('what can’t be read', () => {
       ['game tennis', 'play', 'play 1', 'play K'],
       ['1 record 1: tennis', '3 record 1 tennis: not-a-card play 1'],
     ],
+    ['a head that is not UTF-8', ['game tennis', 'players \uFFFD', 'play'], ['2 record 1 tennis: not-utf8']],
+    [
+      'a set-up by default of another key',
+      ['game wellsix', 'deal', '0,0 7H', '1,0 2S', 'play'],
+      ['1 record 1 wellsix: setup turn'],
+    ],
     ['no play', ['game tennis', 'dealer 1'], ['1 record 1 tennis: no-play']],
     [
       'a record cut short',
