@@ -44,7 +44,7 @@ export const backupBeginning = (exported: number, version = 1): string => {
 export const BACKUP_END = '\n]}\n'
 
 /** Whether a text means to be a backup rather than a table record. */
-export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text.replace(/^\uFEFF/, ''))
+export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text)
 
 interface Rows {
   readonly heads: Map<string, unknown>

@@ -47,6 +47,9 @@ describe('a match that comes in', () => {
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'full' })
     write.mockRestore()
+    vi.spyOn(matchesOf(book), 'load').mockResolvedValueOnce(err('blocked'))
+    expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'blocked' })
+    expect(disk.writes).toBe(0)
     disk.failing = 'broken'
     expect(await foresee(book, matchOf(1))).toEqual({ id: 'm', type: 'failed' })
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'broken' })
@@ -58,23 +61,24 @@ describe('an evening that comes in', () => {
 
   it('is added, known, or takes the place of the one that was changed before', async () => {
     const { book, disk } = begin()
-    for (const [touched, type] of [
-      [5, 'added'],
-      [5, 'known'],
-      [4, 'known'],
-      [6, 'longer'],
+    for (const [touched, type, kept] of [
+      [5, 'added', 5],
+      [5, 'known', 5],
+      [4, 'known', 5],
+      [6, 'longer', 6],
     ] as const) {
       const found = { ...friday, touched }
       expect(await foreseeEvening(book, found)).toBe(type)
       expect(await admitEvening(book, found)).toEqual({ id: 'friday', evening: true, type, reason: null })
+      expect(disk.all('evenings')).toEqual([{ ...friday, touched: kept }])
     }
-    expect(disk.all('evenings').map(row => row['touched'])).toEqual([6])
   })
 
   it('takes the place of one that is damaged, and not of a newer one', async () => {
     const { book, disk } = begin()
     disk.put('evenings', { ...friday, format: 2 })
     expect(await admitEvening(book, friday)).toMatchObject({ type: 'known', reason: null })
+    expect(disk.all('evenings')).toEqual([{ ...friday, format: 2 }])
     disk.put('evenings', { ...friday, name: '' })
     expect(await admitEvening(book, friday)).toMatchObject({ type: 'longer', reason: null })
     expect(disk.all('evenings')).toEqual([friday])

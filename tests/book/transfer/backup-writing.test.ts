@@ -5,7 +5,7 @@ import { eveningOf } from '../evening/evenings.ts'
 import { bookText, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
-import { contentsOf, entriesOf, headOf, oneOf, sourceOf } from './backups.ts'
+import { contentsOf, entriesOf, headOf, oneOf, sourceOf, Streamed } from './backups.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
@@ -25,7 +25,7 @@ describe('a backup file that is written', () => {
     expect(new Set(shares).size).toBe(300 + Math.ceil(blob.size / (1 << 16)))
     expect(await blob.slice(0, 50).text()).toContain('"version":1,')
     const expected = Array.from({ length: 300 }, (_, i) => `m${i} 40`)
-    expect(await contentsOf(blob)).toEqual([expected, []])
+    expect(await contentsOf(new Streamed([blob]))).toEqual([expected, []])
   })
 
   it('tells how much of it is done, of the reading back too', async () => {

@@ -42,8 +42,10 @@ describe('a backup', () => {
     expect([HEAD, '# {', 'game {', '\uFEFFgame', `${HEAD}\n{`, ''].map(isBackup)).toEqual(Array(6).fill(false))
   })
 
-  it('of an empty book can be read', () => {
+  it('of an empty book, or an empty match, can be read', () => {
     expect(readBackup(makeBackup([], [], 9))).toEqual({ found: [], evenings: [], lost: [] })
+    const found = [{ head: headOf('a'), entries: [] }]
+    expect(readBackup(makeBackup([headOf('a')], [], 9))).toEqual({ found, evenings: [], lost: [] })
   })
 
   it('gives back what went in', () => {

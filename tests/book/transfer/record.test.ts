@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { LONGEST } from '../../../src/book/journal/length.ts'
+import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { fold, type Entry } from '../../../src/book/journal/entries.ts'
 import {
   agreedOn,
@@ -8,11 +9,13 @@ import {
   fullRecordText,
   MOST_CHARACTERS,
   MOST_LINES,
+  playedRecord,
   readRecords,
   recordOf,
   recordText,
 } from '../../../src/book/transfer/record.ts'
 import { idsOf } from '../../../src/book/transfer/stamp.ts'
+import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 
 vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
@@ -45,6 +48,11 @@ describe('the record of a match', () => {
     expect(recordOf({ head, entries: at(6) })).toMatch(/^# match m 5 9\n/)
     const asked: Entry = { ...entries[0], format: 1, match: 'm', number: 0, id: 'x', at: 9, what: HELP }
     expect(recordOf({ head, entries: [asked] })).toBe(`# match m 5 9\n${HEAD}\n# player 2 asked for help\n`)
+  })
+
+  it('is handed out at the table without what was undone', () => {
+    const head = { format: 1, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
+    expect(playedRecord(valueOf(replayMatch({ head, entries })))).toBe(`# match m 5 5\n${HEAD}\nadd 1\nadd 3\n`)
   })
 
   it('says at its end how long each player took', () => {
