@@ -27,3 +27,21 @@ export function allSlips(search: SlipSearch): { readonly stages: readonly string
     stages.add(step.value.stage)
   }
 }
+
+/** In the words of a record. */
+export function told(slip: Slip): string {
+  switch (slip.type) {
+    case 'change':
+      return `${slip.place}: ${slip.instead}`
+    case 'missing':
+      return `${slip.place}: + ${slip.action}`
+    case 'extra':
+      return `${slip.place}: - ${slip.action}`
+    case 'undone':
+      return ['undone', ...slip.steps, ...slip.cells].join(' ')
+    case 'deal':
+      return ['deal', ...slip.cells].join(' ')
+    default:
+      return slip.type
+  }
+}

@@ -1,34 +1,12 @@
-import { CELL_COUNT, HEIGHT } from '../../engine/wetice/board.ts'
+import { GEOMETRY as ENGINE_GEOMETRY, type Geometry as EngineGeometry } from '../../engine/wetice/geometry.ts'
 import type { Layout } from '../../engine/wetice/types.ts'
 
-/**
- * A set of cells is two numbers: bits 0 to 23 of `lo` for cells 0 to 23, and of `hi` for cells 24 to 47. Cells are numbered as in the
- * engine, column by column, each from the bottom up; no column stands in both halves.
- */
-export const HALF = 24
-export const FULL = 0xffffff
-
-export interface Geometry {
-  readonly height: number
-  /** In one half: the bottom places of its columns, the top ones, and those with two more above them. */
-  readonly bottoms: number
-  readonly tops: number
+export interface Geometry extends EngineGeometry {
+  /** In one half: the places with two more above them in their column. */
   readonly starts: number
   /** What is left of a column, by the cells taken out of it and those it had: at `taken << height | had`. */
   readonly fallen: Uint8Array
-  /** The cells that every one of a set of patterns needs, as `lo` and `hi` at 2 × (64 × cell + patterns). */
-  readonly needed: Int32Array
 }
-
-/** The two cells that each pattern of a run through a cell needs, as columns and rows away from it. */
-const PATTERNS = [
-  [[-1, 0], [-2, 0]],
-  [[-1, 0], [1, 0]],
-  [[1, 0], [2, 0]],
-  [[0, -1], [0, -2]],
-  [[0, -1], [0, 1]],
-  [[0, 1], [0, 2]],
-] as const // prettier-ignore
 
 /** Reads a list of numbers where its length is known to be enough. */
 export const at = (list: Int32Array, index: number): number => list[index] ?? 0
@@ -58,34 +36,11 @@ function fallenColumns(height: number): Uint8Array {
   return fallen
 }
 
-function neededCells(height: number): Int32Array {
-  const needed = new Int32Array(CELL_COUNT * 64 * 2)
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    for (let patterns = 1; patterns < 64; patterns++) {
-      let [lo, hi] = [FULL, FULL]
-      for (const [bit, pattern] of PATTERNS.entries()) {
-        if ((patterns & (1 << bit)) === 0) continue
-        const cells = pattern.map(([columns, rows]) => cell + columns * height + rows)
-        lo &= maskOf(cells.filter(each => each < HALF))
-        hi &= maskOf(cells.filter(each => each >= HALF))
-      }
-      needed.set([lo, hi], 2 * (64 * cell + patterns))
-    }
-  }
-  return needed
-}
-
-const maskOf = (cells: readonly number[]): number =>
-  cells.reduce((mask, cell) => (cell >= 0 && cell < CELL_COUNT ? mask | (1 << (cell % HALF)) : mask), 0)
-
 function geometryOf(layout: Layout): Geometry {
-  const height = HEIGHT[layout]
-  let bottoms = 0
-  for (let bit = 0; bit < HALF; bit += height) bottoms |= 1 << bit
+  const known = ENGINE_GEOMETRY[layout]
   let starts = 0
-  for (let row = 0; row < height - 2; row++) starts |= bottoms << row
-  const tops = bottoms << (height - 1)
-  return { height, bottoms, tops, starts, fallen: fallenColumns(height), needed: neededCells(height) }
+  for (let row = 0; row < known.height - 2; row++) starts |= known.bottoms << row
+  return { ...known, starts, fallen: fallenColumns(known.height) }
 }
 
 export const GEOMETRY: Readonly<Record<Layout, Geometry>> = { '8x6': geometryOf('8x6'), '6x8': geometryOf('6x8') }

@@ -1,6 +1,7 @@
 import { SUITS } from '../../engine/cards.ts'
 import type { Board, Layout, Position } from '../../engine/wetice/types.ts'
-import { at, bitCount, FULL, GEOMETRY, HALF, type Geometry } from './bits.ts'
+import { FULL, HALF } from '../../engine/wetice/geometry.ts'
+import { at, bitCount, GEOMETRY, type Geometry } from './bits.ts'
 import { CARD_NUMBERS, countSuit, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
 
 /** 1 for player 1, -1 for player 2. */

@@ -1,4 +1,5 @@
-import { at, bitCount, FULL, HALF, type Geometry } from './bits.ts'
+import { FULL, HALF } from '../../engine/wetice/geometry.ts'
+import { at, bitCount, type Geometry } from './bits.ts'
 
 /**
  * Cards lie in a list of numbers from some place on: `lo` and `hi` of each suit, in the order of SUITS. That is eight numbers; what

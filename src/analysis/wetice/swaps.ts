@@ -1,4 +1,5 @@
-import { at, bitCount, FULL, HALF, lowestBit, type Geometry } from './bits.ts'
+import { FULL, HALF } from '../../engine/wetice/geometry.ts'
+import { at, bitCount, lowestBit, type Geometry } from './bits.ts'
 import { CARD_NUMBERS } from './matches.ts'
 
 /** A swap as one number: the smaller cell, and the larger one times 64. */

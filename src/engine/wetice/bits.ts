@@ -1,66 +1,13 @@
 import { SUITS } from '../cards.ts'
-import { CELL_COUNT, HEIGHT } from './board.ts'
-import type { Board, Layout } from './types.ts'
-
-/** A set of cells: bits 0 to 23 of two numbers, cells 0 to 23 in `lo` and 24 to 47 in `hi`. No column stands in both. */
-const HALF = 24
-const FULL = 0xffffff
+import { CELL_COUNT } from './board.ts'
+import { FULL, GEOMETRY, HALF, type Geometry } from './geometry.ts'
+import type { Board } from './types.ts'
 
 /** For each of the 48 cells its valid partners: `lo` at 2 × cell, `hi` at 2 × cell + 1. */
 export type SwapTable = Int32Array
 
 export const allows = (table: SwapTable, a: number, b: number): boolean =>
   (((b < HALF ? table[2 * a] : table[2 * a + 1]) ?? 0) & (1 << (b % HALF))) !== 0
-
-interface Geometry {
-  readonly height: number
-  /** In one half: the bottom places of its columns, and the top ones. */
-  readonly bottoms: number
-  readonly tops: number
-  /** The cells that every one of a set of patterns needs, as `lo` and `hi` at 2 × (64 × cell + patterns). */
-  readonly needed: Int32Array
-}
-
-/** The two cells that each pattern of a run through a cell needs, as columns and rows away from it. */
-const PATTERNS = [
-  [[-1, 0], [-2, 0]],
-  [[-1, 0], [1, 0]],
-  [[1, 0], [2, 0]],
-  [[0, -1], [0, -2]],
-  [[0, -1], [0, 1]],
-  [[0, 1], [0, 2]],
-] as const // prettier-ignore
-
-function neededCells(height: number): Int32Array {
-  const needed = new Int32Array(CELL_COUNT * 64 * 2)
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    for (let patterns = 1; patterns < 64; patterns++) {
-      const common = [FULL, FULL]
-      PATTERNS.forEach((pattern, bit) => {
-        if ((patterns & (1 << bit)) === 0) return
-        const own = [0, 0]
-        for (const [columns, rows] of pattern) {
-          const index = cell + columns * height + rows
-          if (index >= 0 && index < CELL_COUNT)
-            own[index < HALF ? 0 : 1] = (own[index < HALF ? 0 : 1] ?? 0) | (1 << (index % HALF))
-        }
-        common[0] = (common[0] ?? 0) & (own[0] ?? 0)
-        common[1] = (common[1] ?? 0) & (own[1] ?? 0)
-      })
-      needed.set(common, 2 * (64 * cell + patterns))
-    }
-  }
-  return needed
-}
-
-function geometryOf(layout: Layout): Geometry {
-  const height = HEIGHT[layout]
-  let bottoms = 0
-  for (let bit = 0; bit < HALF; bit += height) bottoms |= 1 << bit
-  return { height, bottoms, tops: bottoms << (height - 1), needed: neededCells(height) }
-}
-
-const GEOMETRY: Readonly<Record<Layout, Geometry>> = { '8x6': geometryOf('8x6'), '6x8': geometryOf('6x8') }
 
 // Room for one call's sums; allocating it anew would cost as much as the sums themselves.
 const SUIT_BITS = new Int32Array(2 * SUITS.length)

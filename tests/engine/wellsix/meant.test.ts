@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Slip } from '../../../src/engine/slips.ts'
 import { explain } from '../../../src/engine/wellsix/explain.ts'
 import type { Table } from '../../../src/engine/wellsix/table.ts'
 import type { Setup } from '../../../src/engine/wellsix/types.ts'
-import { irregularSlips, regularSlips } from '../slips.ts'
+import { irregularSlips, regularSlips, told } from '../slips.ts'
 import { action, after as played, dealt, setup as fresh, started } from './build.ts'
 
 const NEW = fresh()
@@ -18,21 +17,6 @@ const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
 /** What is found against them. */
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
   irregularSlips(explain(setup, lines.map(action), real))?.map(told)
-
-function told(slip: Slip): string {
-  switch (slip.type) {
-    case 'change':
-      return `${slip.place}: ${slip.instead}`
-    case 'missing':
-      return `${slip.place}: + ${slip.action}`
-    case 'extra':
-      return `${slip.place}: - ${slip.action}`
-    case 'undone':
-      return `undone ${slip.steps.join(' ')}`
-    default:
-      return slip.type
-  }
-}
 
 describe('what may have been meant', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']
@@ -106,7 +90,7 @@ describe('what may have been meant', () => {
     expect(found(rows, ['exchange 0,0 AD'], after(other, 'exchange 0,0 AD'))).toEqual([
       '1: + switch 0,1 1,1',
       '0: + switch 0,1 1,1',
-      'deal',
+      'deal 0,1 1,1',
     ])
   })
 

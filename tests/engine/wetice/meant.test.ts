@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Slip } from '../../../src/engine/slips.ts'
 import { boardFromRows } from '../../../src/engine/wetice/board.ts'
 import { explain } from '../../../src/engine/wetice/explain.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Board, Setup } from '../../../src/engine/wetice/types.ts'
 import { linesOf, valueOf } from '../session.ts'
-import { allSlips, regularSlips } from '../slips.ts'
+import { allSlips, regularSlips, told } from '../slips.ts'
 import { after as played, begin, duel, path, read } from './table.ts'
 
 const TWO = duel(['SSD.....', 'HHDHC...'])
@@ -15,23 +14,6 @@ const setupOf = (head: string): Setup => valueOf(wetice.parseSetup(linesOf(head)
 const rows = (...lowest: readonly string[]): Board =>
   boardFromRows('8x6', [...Array.from({ length: 6 - lowest.length }, () => '........'), ...lowest])
 const after = (head: string, ...lines: readonly string[]): Board => played(begin(head), ...lines).board
-
-function told(slip: Slip): string {
-  switch (slip.type) {
-    case 'change':
-      return `${slip.place}: ${slip.instead}`
-    case 'missing':
-      return `${slip.place}: + ${slip.action}`
-    case 'extra':
-      return `${slip.place}: - ${slip.action}`
-    case 'undone':
-      return ['undone', ...slip.steps, ...slip.cells].join(' ')
-    case 'deal':
-      return `deal ${slip.cells.join(' ')}`
-    default:
-      return slip.type
-  }
-}
 
 const found = (head: string, lines: readonly string[], real: Board): string[] =>
   regularSlips(explain(setupOf(head), lines.map(read), real)).map(told)
