@@ -65,8 +65,15 @@ export const unreadable = (
   ...about: string[]
 ): { ok: false; error: Omit<ReadProblem, 'line'> } => err({ code, about })
 
+/** A word that nothing may follow. */
+export const parseAlone = <T extends string>(
+  type: T,
+  rest: readonly string[],
+): Result<{ readonly type: T }, Omit<ReadProblem, 'line'>> =>
+  rest.length === 0 ? ok({ type }) : unreadable('word-count', type)
+
 /** Everything behind the first word, as it was entered. */
-export const restOf = (line: Line): string => line.text.replace(/\S+\s*/, '')
+export const restOf = (line: Line): string => line.text.replace(/^\S+\s*/, '')
 
 /** A key of a head: its line, its value, and the lines that followed it where it takes a block. */
 export interface HeadKey {

@@ -31,7 +31,6 @@ function keysInReach(): Iterable<HTMLElement> {
 /** Whether a finger that comes down so near to the same place may touch this key. */
 function liesAt(key: HTMLElement, x: number, y: number): boolean {
   const { left, right, top, bottom } = key.getBoundingClientRect()
-  if (top - y > REACH || y - bottom > REACH || left - x > REACH || x - right > REACH) return false
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 }
 

@@ -12,5 +12,9 @@ export function keepAlike<T extends { readonly id: string }>(before: readonly T[
 export const keepList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 
+/** The id where one of the list has it: what is drawn of a list that neither has nor had it stays as it is. */
+export const idAmong = (list: readonly { readonly id: string }[], id: string | null): string | null =>
+  list.some(each => each.id === id) ? id : null
+
 const isAlike = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(b) as (keyof T)[]).every(key => a[key] === b[key])

@@ -18,8 +18,7 @@ export const useSafetyStore = defineStore('safety', () => {
   /** Once after the start: where the database has been emptied, the book is restored from its second copy. */
   async function check(): Promise<void> {
     checking.value = true
-    const done = await restore(book)
-    checking.value = false
+    const done = await restore(book).finally(() => (checking.value = false))
     if (done.matches + done.failed > 0) restored.value = done
     if (done.matches > 0) book.wire.send({ type: 'shelf' })
   }

@@ -49,7 +49,7 @@ export function noteIn(line: string): Note | null {
   if (!isFitWord(word)) return null
   if (what === 'protests') return { type: 'protest', seat, word }
   if (what === 'ran out of time') return { type: 'time-up', seat, verdict: word === 'lost' ? 'lost' : 'on' }
-  const about = /^did not agree to (.+)/.exec(what)?.[1]
+  const about = /^did not agree to (.+)$/.exec(what)?.[1]
   return about === undefined ? null : { type: 'declined', seat, what: askingIn(about), about, word }
 }
 

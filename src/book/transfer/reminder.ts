@@ -47,6 +47,6 @@ export function nudgeOf(
   now: number,
 ): 'install' | 'backup' | null {
   const finished = items.filter(({ summary, touched }) => summary?.over === true && touched > (backup ?? 0)).length
-  if (finished < WORTH_A_BACKUP || now - (later ?? 0) < PATIENCE) return null
+  if (finished < WORTH_A_BACKUP || (later !== null && now - later < PATIENCE)) return null
   return installable && lasting !== true && backup === null ? 'install' : 'backup'
 }

@@ -16,7 +16,7 @@ export const stampLine = ({ id, created, touched }: Stamp): string => `# match $
 export const clockLine = (clock: Clock): string => `# clock ${makeClock(clock)}`
 
 export function clockIn(line: string): Clock | null {
-  const words = /^\s*# clock (.+)$/.exec(line)?.[1]
+  const words = /^\s*# clock (.{1,60})$/.exec(line)?.[1]
   return words === undefined ? null : parseClock(words)
 }
 

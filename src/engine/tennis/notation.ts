@@ -1,7 +1,7 @@
 import { parseCard, parseRank } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { standing } from '../stands.ts'
-import { unreadable, type ReadProblem } from '../text.ts'
+import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
 import { ROLES, type Action } from './types.ts'
 
 type Read = Result<Action, Omit<ReadProblem, 'line'>>
@@ -23,12 +23,6 @@ export function parseAction(words: readonly string[]): Read {
       return ok({ type: 'unknown', words })
   }
 }
-
-const parseAlone = <T extends 'ghost' | 'next'>(
-  type: T,
-  words: readonly string[],
-): Result<{ readonly type: T }, Omit<ReadProblem, 'line'>> =>
-  words.length === 0 ? ok({ type }) : unreadable('word-count', type)
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
 function parseStands(words: readonly string[]): Read {

@@ -1,7 +1,7 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { parseTurn, standing } from '../stands.ts'
-import { unreadable, type ReadProblem } from '../text.ts'
+import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
 import { isCell, type Cell } from './cells.ts'
 import type { Action, CaptureAction, Change, Irregular, SwitchAction } from './types.ts'
 
@@ -58,11 +58,6 @@ const parseSwitch = (words: readonly string[]): Read<SwitchAction> =>
 
 const parseCapture = (words: readonly string[]): Read<CaptureAction> =>
   readTwo('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
-
-const parseAlone = <T extends 'pass' | 'agree' | 'next'>(
-  type: T,
-  words: readonly string[],
-): Read<{ readonly type: T }> => (words.length === 0 ? ok({ type }) : unreadable('word-count', type))
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
 function parseStands(words: readonly string[]): Read<Action> {

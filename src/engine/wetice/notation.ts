@@ -1,7 +1,7 @@
 import { parseSuit } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { parseTurn, standing } from '../stands.ts'
-import { unreadable, type ReadProblem } from '../text.ts'
+import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
 import type { Action, Cell, Change, Irregular, Position, SwapAction } from './types.ts'
 
 type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
@@ -19,7 +19,7 @@ export function parseAction(words: readonly string[], position?: Position): Read
     case 'swap':
       return parseSwap(rest)
     case 'pass':
-      return rest.length === 0 ? ok({ type: 'pass' }) : unreadable('word-count', name)
+      return parseAlone(name, rest)
     case 'give':
       return parseGive(rest)
     case 'correct':

@@ -6,21 +6,22 @@ import { useFollower } from '../../../ui/useAnswerFirst.ts'
 import { placesOf, type Place, type Way } from '../places.ts'
 import type { Marks } from '../marks.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
-import { ownerNameIn, tableLegal, tableMarks, tableShown, waysOf } from './view.ts'
+import { ownerNameIn, pressingMarks, tableLegal, tableMarks, tableShown, waysOf } from './view.ts'
 
 /** Everything that is drawn on the table. */
 export function useScene(table: WellsixTable) {
   const { position, settled, walk, now, proposed, spotlight, selection, nameOf } = table
 
   const mended = inject(MENDED, ref([]))
-  const marks = computed((): Marks =>
-    mended.value.length > 0 ? { outlined: new Map(mended.value.map(cell => [cell, 'ink'])) } : tableMarks(table),
+  const pressing = computed((): Marks | null =>
+    mended.value.length > 0 ? { outlined: new Map(mended.value.map(cell => [cell, 'ink'])) } : pressingMarks(table),
   )
+  const marks = computed((): Marks => pressing.value ?? tableMarks(table))
   const shown = computed(() => tableShown(table))
   /** Where the card that was tapped can go, how the table would grow, and what can be carried then. */
   const next = useFollower(() => ({
     around: shown.value,
-    legal: mended.value.length > 0 ? undefined : tableLegal(table),
+    legal: pressing.value ? pressing.value.legal : tableLegal(table),
     liftable: new Set(Object.keys(shown.value).filter(table.isOwn)),
   }))
   /** In a lesson only where places are asked for. */

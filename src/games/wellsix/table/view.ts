@@ -43,7 +43,7 @@ function helpMarks({ help }: WellsixOwn): Marks {
 }
 
 /** What is drawn before all that can be chosen, the most pressing first. */
-function pressingMarks(table: WellsixOwn): Marks | null {
+export function pressingMarks(table: WellsixOwn): Marks | null {
   const { correction, selection, walk, now, refusal, help } = table
   if (selection.ghost.value) return selection.ghost.value.marks
   if (correction.active.value) return correction.marks.value
@@ -53,10 +53,8 @@ function pressingMarks(table: WellsixOwn): Marks | null {
   return help.asked.value ? helpMarks(table) : null
 }
 
-/** What is drawn on the table now, but for where the next tap can go. */
+/** What is drawn where nothing presses, but for where the next tap can go. */
 export function tableMarks(table: WellsixOwn): Marks {
-  const pressing = pressingMarks(table)
-  if (pressing) return pressing
   const { settled } = table
   const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
@@ -75,11 +73,8 @@ function chosenMarks({ selection: { first, choices } }: WellsixOwn): Marks {
   return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
 }
 
-/** Where the next tap makes a legal move. */
-export function tableLegal(table: WellsixOwn): Marks['legal'] {
-  const pressing = pressingMarks(table)
-  if (pressing) return pressing.legal
-  const { selection, settled, spotlight } = table
+/** Where the next tap makes a legal move, where nothing presses. */
+export function tableLegal({ selection, settled, spotlight }: WellsixOwn): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
   return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
