@@ -23,6 +23,14 @@ function release(): void {
   history.back()
 }
 
+/** A page that was loaded anew, or come back to, where a sheet had been open: nothing is open, and its entry goes too. */
+function takeOver(): void {
+  if (guarded || leaving || history.state?.sheet !== true) return
+  guarded = true
+  window.addEventListener('popstate', onBack)
+  setTimeout(release)
+}
+
 function onBack(): void {
   if (leaving) leaving = false
   else {
@@ -50,6 +58,7 @@ function leave(close: Close): void {
  */
 export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return
+  takeOver()
   watch(isOpen, is => (is ? enter(close) : leave(close)), { immediate: true })
   onBeforeUnmount(() => leave(close))
 }

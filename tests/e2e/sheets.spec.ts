@@ -29,3 +29,15 @@ test('a sheet that is opened from a sheet stays, and the way back closes it and 
   await page.goBack()
   await expect(page).toHaveURL(/#\/$/)
 })
+
+test('a page that is loaded anew under an open sheet is left with one step back', async ({ page, served }) => {
+  await openApp(page, served)
+  await bringIn(page, served, TENNIS)
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Cat, Dee, Eve and Fay/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.sheet))).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/$/)
+})

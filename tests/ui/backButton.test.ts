@@ -112,4 +112,28 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     await timePasses()
     expect(history.state).toEqual({ page: 2 })
   })
+
+  it('leaves the place of a sheet at once when the page is loaded anew over it', async () => {
+    history.pushState({ sheet: true })
+    const { menu } = await openPage()
+    await timePasses()
+    expect(history.place).toBe(0)
+    menu.value = true
+    await timePasses()
+    expect(history.place).toBe(1)
+    history.go(-1)
+    await timePasses()
+    expect([menu.value, history.place]).toEqual([false, 0])
+  })
+
+  it('takes that place for a sheet that opens with the page', async () => {
+    history.pushState({ sheet: true })
+    const { menu } = await openPage()
+    menu.value = true
+    await timePasses()
+    expect([menu.value, history.place]).toEqual([true, 1])
+    history.go(-1)
+    await timePasses()
+    expect([menu.value, history.place]).toEqual([false, 0])
+  })
 })
