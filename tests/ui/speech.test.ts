@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref, type EffectScope } from 'vue'
 import { useSpeech } from '../../src/ui/useSpeech.ts'
 
-const speech = { speak: vi.fn(), cancel: vi.fn() }
+const speech = { speak: vi.fn<(utterance: { readonly text: string }) => void>(), cancel: vi.fn<() => void>() }
 const wanted = ref(false)
 const said = ref('')
-const asked = vi.fn(() => said.value)
+const asked = vi.fn<() => string>(() => said.value)
 let scope: EffectScope
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const spoken = (): unknown[] => speech.speak.mock.calls.map(([utterance]) => (utterance as { text: string }).text)
+const spoken = (): readonly string[] => speech.speak.mock.calls.map(([utterance]) => utterance.text)
 
 describe('what the device speaks', () => {
   it('isn’t even asked for where nobody wants to hear it', async () => {
