@@ -109,8 +109,12 @@ describe('a head', () => {
     [['colour red', ...deal], 'unknown-key', 1],
     [['deal SHDC', ...DEAL], 'bad-value', 1],
     [['deal', ...DEAL.slice(1), 'SHDX'], 'unknown-key', 7],
+    [['deal', ...DEAL.slice(1), 'XSHDCSHDC'], 'unknown-key', 7],
+    [['deal', ...DEAL.slice(1), 'SHDC SHDC'], 'unknown-key', 7],
     [['phase swap'], 'missing-key', 0],
     [['piles H4', ...deal], 'bad-value', 1],
+    [['piles - H4 / -', ...deal], 'bad-value', 1],
+    [['piles / H4', ...deal], 'bad-value', 1],
     [['piles H4 / D5 / S1', ...deal], 'bad-value', 1],
     [['piles H4 H3 / -', ...deal], 'bad-value', 1],
     [['piles H13 / -', ...deal], 'bad-value', 1],
@@ -123,8 +127,40 @@ describe('a head', () => {
     [['mode solo', 'piles H4 / -', ...deal], 'bad-value', 2],
     [['mode solo', 'piles three 49 / four 0', ...deal], 'bad-value', 2],
     [['mode solo', 'piles three 9', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles three 9 / four 49', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles twothree 9 / four 8', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles three 9 / four 8 9', ...deal], 'bad-value', 2],
   ] as const)('%j is refused: %s', (lines, code, line) => {
     expect(problem(...lines)).toMatchObject({ code, line })
+  })
+
+  it('says what it can’t read', () => {
+    expect(problem('phase swap')).toEqual({ code: 'missing-key', line: 0, about: ['deal'] })
+    expect(problem('piles H4', ...deal)).toEqual({ code: 'bad-value', line: 1, about: ['piles', 'H4'] })
+    expect(problem('mode solo', 'piles H4', ...deal)).toEqual({ code: 'bad-value', line: 2, about: ['piles', 'H4'] })
+  })
+
+  it('may have more blanks, or fewer', () => {
+    const piles = (...lines: readonly string[]): unknown => {
+      const setup = parseHead([...lines, ...deal].join('\n'))
+      return setup.ok && [setup.value.piles, setup.value.solo]
+    }
+    expect(piles('piles  h4   S3/-')).toEqual([[{ H: 4, S: 3 }, {}], { three: 0, four: 0 }])
+    expect(piles('mode solo', 'piles Three   9/four  8')).toEqual([[{}, {}], { three: 9, four: 8 }])
+    expect(piles('mode solo', 'piles three 48   /   four 0')).toEqual([[{}, {}], { three: 48, four: 0 }])
+  })
+
+  it.each<[Partial<Setup>, string | undefined]>([
+    [{ piles: [{}, { H: 4, D: 1 }] }, 'piles - / H4 D1'],
+    [{ piles: [{ C: 12 }, {}] }, 'piles C12 / -'],
+    [{ piles: [{}, {}] }, undefined],
+    [{ mode: 'solo', solo: { three: 9, four: 9 } }, 'piles three 9 / four 9'],
+    [{ mode: 'solo-plus', solo: { three: 0, four: 8 } }, 'piles three 0 / four 8'],
+    [{ mode: 'solo', solo: { three: 0, four: 0 } }, undefined],
+  ])('is written with its piles, if there are any: %j', (change, line) => {
+    const written = wetice.makeSetup({ ...SETUP, ...change })
+    expect(written.filter(each => each.startsWith('piles'))).toEqual(line === undefined ? [] : [line])
+    expect(written).toHaveLength(line === undefined ? 13 : 14)
   })
 
   it('has defaults', () => {
