@@ -47,6 +47,7 @@ describe('a refusal', () => {
     [fullPiles, 'correct a1 . b1 H c1 D', { code: 'too-many-cards', rule: 'mistakes', count: 49, cells: ['b1', 'c1'] }],
     [over, 'give H', { code: 'over', rule: 'over' }],
     [over, 'frobnicate', { code: 'over' }],
+    [fullPiles, 'stands turn 2', { code: 'unknown-action', rule: 'record' }],
   ] as const)('%# of %2$s', (at, line, wanted) => {
     expect(refusal(at(), line)).toMatchObject(wanted)
   }) // prettier-ignore

@@ -27,6 +27,16 @@ describe('a set-up', () => {
     expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // prettier-ignore
   })
 
+  it('has the piles of its mode alone, and its players', () => {
+    const begun = (change: Partial<Setup>): unknown =>
+      wetice.start({ ...SETUP, solo: { three: 3, four: 4 }, ...change })
+    expect(begun({})).toMatchObject({ value: { solo: { three: 0, four: 0 } } })
+    expect(begun({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toMatchObject({
+      value: { piles: [{}, {}], solo: { three: 3, four: 4 } },
+    })
+    expect(wetice.players(SETUP)).toEqual(['Ann', 'Bob'])
+  })
+
   it('needs the layout’s rows and columns', () => {
     const wrong = [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }]
     expect(problems({ deal: DEAL.slice(1) })).toEqual(wrong)
@@ -50,6 +60,10 @@ describe('a set-up', () => {
       { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] },
     ])
     expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{}, { S: 11 }] })).toBeNull()
+    expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{ S: 6 }, { S: 6 }] })).toContainEqual(
+      { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] }, // prettier-ignore
+    )
+    expect(problems({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toBeNull()
   })
 
   it('has no card in the air', () => {
