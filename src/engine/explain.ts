@@ -56,7 +56,7 @@ function* both<Position, Action>(
     const variants = [...lines.regularAt(position, record.length - since)]
     for (const [i, first] of variants.entries()) {
       yield (since + i / variants.length) / places.length
-      if (!lines.isSpent()) found.push(...secondAfter(lines, record, position, first))
+      found.push(...secondAfter(lines, record, position, first))
     }
   }
 }
@@ -76,7 +76,7 @@ function secondAfter<Position, Action>(
       const weight = weightOf(first, record.length) + weightOf(variant, record.length)
       found.push({ slip: { type: 'both', slips: [first.slip, variant.slip] }, weight })
     }
-    lies = place === record.length ? null : after(lies, record.slice(place, place + 1))
+    lies = after(lies, record.slice(place, place + 1))
   }
   return found
 }

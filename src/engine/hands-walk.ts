@@ -156,12 +156,13 @@ function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Positio
   const last = steps[known]
   let before = last?.position ?? start
   let lying = (last && lain.get(last)) ?? rules.lying(before)
-  for (const [index, happened] of steps.slice(known + 1).entries()) {
+  for (const [index, happened] of steps.entries()) {
+    if (index <= known) continue
     const after = applyStops(lying, [rules.steps(before, happened)])
     if (!after.ok) return null
     lying = rules.corrects(happened.event) ? rules.lying(happened.position) : after.value
     before = happened.position
-    if ((known + 1 + index) % EVERY === 0) lain.set(happened, lying)
+    if (index % EVERY === 0) lain.set(happened, lying)
   }
   return lying
 }
@@ -169,8 +170,8 @@ function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Positio
 /** How many steps of a line lie behind the last deal: what was seen before the cards were shuffled says nothing more. */
 function beforeDeal<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): number {
   const deal = rules.deal(endOf({ start, steps }))
-  const other = steps.findLastIndex(({ position }) => rules.deal(position) !== deal)
-  return other >= 0 || rules.deal(start) !== deal ? other + 2 : 0
+  if (rules.deal(start) === deal) return 0
+  return steps.findLastIndex(({ position }) => rules.deal(position) !== deal) + 2
 }
 
 /** What lay after a step of a line, which has no other steps before it: after one in so many, for lines grow long. */
@@ -185,7 +186,7 @@ function canBeMade<Position, Event>(
   goal: Lying,
 ): boolean {
   const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
-    !hidden.includes(place) || pieces.some(each => each !== UNSEEN && likeness(each, piece) > 1)
+    !hidden.includes(place) || pieces.some(each => likeness(each, piece) > 1)
   let now = lying
   for (const step of stops.flat()) {
     const known = step.movements.every(({ piece, from }) => isKnown(from, piece, now.get(from)))

@@ -58,7 +58,8 @@ function problemOf(raw: string, { number, text }: Line): ReadProblem | null {
 }
 
 type Place =
-  | { readonly at: 'start' | 'skipped' }
+  | { readonly at: 'start' }
+  | { readonly at: 'skipped' }
   | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: Line[] }
   | { readonly at: 'play'; readonly game: AnyGame; readonly position: unknown }
 
@@ -123,17 +124,15 @@ export function createReferee(find: (name: string) => AnyGame | null = findGame)
 
   return {
     read(raw) {
-      const line = readLine(isTooLong(raw) ? raw.slice(0, MOST_LINE) : raw, ++lines)
+      const line = readLine(raw.slice(0, MOST_LINE), ++lines)
       const wrong = problemOf(raw, line)
       const word = line.words[0]
-      if (word !== 'game' && place.at === 'skipped') return []
-      const game = place.at === 'head' || place.at === 'play' ? place.game : null
-      if (wrong) return word === 'game' ? [...skipRecord(), refuseToRead(wrong, null)] : [refuseToRead(wrong, game)]
+      if (word === 'game') return wrong ? [...skipRecord(), refuseToRead(wrong, null)] : beginRecord(line)
+      if (place.at === 'skipped') return []
+      const game = place.at === 'start' ? null : place.game
+      if (wrong) return [refuseToRead(wrong, game)]
       if (word === undefined) return []
-      if (word === 'game') return beginRecord(line)
       switch (place.at) {
-        case 'skipped':
-          return []
         case 'start':
           return [refuseToRead(problem('no-game', line.number, word).error, null)]
         case 'play':

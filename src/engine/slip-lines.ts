@@ -22,7 +22,6 @@ export interface Lines<Position, Action> {
   readonly irregularAt: VariantsAt<Position, Action>
   /** From now on so many rulings may be asked for. */
   allow(rulings: number): void
-  isSpent(): boolean
   /** The position after actions; null where some of them are refused, or no more rulings may be asked for. */
   after(from: Position, actions: readonly Action[]): Position | null
   /** Whether the rest of the record stands after a slip, and leads to the real table. */
@@ -79,7 +78,6 @@ export function linesFrom<Setup, Position, Action, Event extends { readonly type
       }
     },
     allow: rulings => void (left = rulings),
-    isSpent: () => left <= 0,
     after,
     leads(from, { made, next }) {
       const end = after(from, [...made, ...actions.slice(next)])

@@ -5,13 +5,14 @@ export function useSpeech(text: () => string, wanted: () => boolean): void {
   const synthesis = globalThis.speechSynthesis
   if (synthesis === undefined) return
 
-  watch([text, wanted], ([words, speaking]) => {
+  // What nobody hears isn't asked for: it would have to be put into words before a tap is answered.
+  const heard = (): string | null => (wanted() ? text() : null)
+  watch(heard, words => {
     synthesis.cancel()
-    if (speaking && words !== '') {
-      const utterance = new SpeechSynthesisUtterance(words)
-      utterance.lang = document.documentElement.lang
-      synthesis.speak(utterance)
-    }
+    if (!words) return
+    const utterance = new SpeechSynthesisUtterance(words)
+    utterance.lang = document.documentElement.lang
+    synthesis.speak(utterance)
   })
   onScopeDispose(() => synthesis.cancel())
 }

@@ -69,6 +69,11 @@ describe('a slip', () => {
     ).toHaveLength(3)
     const many = Array.from({ length: 12 }, (_, at) => `play ${'A23456'[Math.floor(at / 4)]}`)
     expect(found(many, '')).toEqual([])
+    const one = { ...mystery(['play 4', 'play 5'], ''), isReal: ({ played }: Position) => played.length === 3 }
+    expect(regularSlips(searchSlips(tennis, one))).toHaveLength(5)
+    const ghosted = { ...one, isReal: ({ ghosted: is, played }: Position) => is || played.length === 3 }
+    const all = allSlips(searchSlips(tennis, ghosted)).found
+    expect(all.map(slip => slip.type === 'missing' && slip.action.startsWith('play'))).toEqual([true, true, true, true, true]) // prettier-ignore
   })
 
   it('of those that were forgotten lies not far back', () => {
@@ -92,6 +97,64 @@ describe('a slip', () => {
     expect(new Set(all.map(slip => mendedBy(['play 3', 'play 4'], slip).join()))).toHaveProperty('size', all.length)
     expect(all.every(slip => mendedBy(['play 3', 'play 4'], slip).join() === 'play 3,play K,play Q')).toBe(true)
     expect(all).toHaveLength(1)
+  })
+
+  it('may be two together that lie apart, the first of them not far back', () => {
+    const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
+    const two = (real: string): readonly Slip[] => allSlips(searchSlips(tennis, mystery(line, real))).found
+    expect(two('4 K 6 7 8 9 Q')).toEqual([
+      {
+        type: 'both',
+        slips: [
+          { type: 'change', place: 1, action: 'play 5', instead: 'play K' },
+          { type: 'change', place: 6, action: 'play T', instead: 'play Q' },
+        ],
+      },
+    ])
+    expect(two('K 5 6 7 8 9 Q')).toEqual([])
+  })
+
+  it('may be two together; likelier the later both are, and five at the most', () => {
+    const line = ['play 3', 'play 4', 'play 5']
+    const reals = ['K Q 5', 'K 4 Q']
+    const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
+    const { found: both } = allSlips(searchSlips(tennis, either))
+    expect(both.map(slip => mendedBy(line, slip).join(' '))).toEqual(['play K play 4 play Q', 'play K play Q play 5'])
+    const any = { ...mystery(['play 3'], ''), isReal: ({ played }: Position) => played.length === 3 }
+    expect(allSlips(searchSlips(tennis, any)).found).toHaveLength(5)
+  })
+
+  it('is not looked for behind what was refused', () => {
+    expect(allSlips(searchSlips(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
+      stages: ['regular', 'irregular', 'both'],
+      found: [],
+    })
+  })
+
+  it('is looked for only so long: 12,000 rulings, then 60,000, then 300,000', () => {
+    let asked = 0
+    const quick: typeof tennis = {
+      ...tennis,
+      play: position => {
+        asked++
+        return { accepted: true, steps: [], position }
+      },
+    }
+    const line = Array.from({ length: 8 }, () => 'play 3')
+    const many = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one)
+    const search = searchSlips(quick, {
+      ...mystery(line, 'never'),
+      likeTo: (_, action) => many(action, 500),
+      irregular: () => many(read('stands ghost'), 2_000),
+    })
+    const until = new Map<string, number>()
+    for (const { stage } of search) until.set(stage, asked - line.length)
+    expect([...until]).toEqual([
+      ['regular', 12_000],
+      ['irregular', 72_000],
+      ['both', 372_000],
+    ])
+    expect(asked - line.length).toBe(372_000)
   })
 
   it('is looked for no further than where one is found, and nowhere if the beginning doesn’t stand', () => {
@@ -184,10 +247,9 @@ describe('the lines of a record', () => {
   it('go on as long as rulings may be asked for', () => {
     lines.allow(2)
     expect(lines.after(begin(''), [read('play 3'), read('play 4')])?.played).toEqual(['3', '4'])
-    expect(lines.isSpent()).toBe(true)
     expect(lines.after(begin(''), [read('play 3')])).toBeNull()
     lines.allow(1)
-    expect(lines.isSpent()).toBe(false)
     expect(lines.after(begin(''), [read('next')])).toBeNull()
+    expect(lines.after(begin(''), [])).toEqual(begin(''))
   })
 })

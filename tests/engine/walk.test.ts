@@ -74,6 +74,11 @@ const first = tap(START, '1 4', one)
 const second = tap(one, '2 1', two)
 const third = tap(two, '3 2', three)
 
+it('hands tell what lies there, and what they do for one event', () => {
+  expect(hands.lying(START)).toEqual(lyingAt(START))
+  expect(spelledStops([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
+})
+
 describe('forwards', () => {
   it('each tap is a stop, with all that hands do before the next', () => {
     const line = path(first, word(one, false), then(second), word(two, true), then(third))
@@ -154,6 +159,15 @@ describe('between two lines', () => {
     const other = path(tap(START, '1 4', one), second)
     expect(spelledStops(hands.between(path(...around), other))).toEqual([['move: H cell 2 > cell 1']])
     expect(spelledStops(hands.between(path(...around), path(first)))).toEqual([])
+  })
+
+  it('where both ways move as many cards, each stop is taken back as it was made', () => {
+    expect(spelledStops(hands.between(path(first, then(second)), path()))).toEqual([
+      ['move: H cell 1 > cell 2', 'move: S cell 4 > cell 1'],
+    ])
+    expect(spelledStops(hands.between(path(first, second, then(third)), path(first)))).toEqual([
+      ['move: D cell 2 > cell 3', 'move: H cell 1 > cell 2'],
+    ])
   })
 
   it('which begin differently, straight across', () => {

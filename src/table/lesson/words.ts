@@ -8,7 +8,7 @@ export const LESSON_WORDS = {
   hint: 'Hint',
   moreHint: 'One more hint',
   ahead: 'What is outlined comes next.',
-  check: (count: number): string => (count === 0 ? 'Check' : `Check these ${count}`),
+  check: (count: number): string => (count === 0 ? 'Check' : `Check ${count === 1 ? 'this one' : `these ${count}`}`),
   typedCheck: 'check',
   next: 'Next',
   again: 'Try again',

@@ -111,6 +111,17 @@ describe('what may have been meant', () => {
     expect(found({ ...NEW, games: 3 }, ['place KH 0,0'], {})).toEqual([])
   })
 
+  it.each<[Setup, readonly string[]]>([
+    [NEW, opened],
+    [rows, ['exchange 0,1 AD']],
+    [rows, ['switch 0,0 0,1']],
+    [takes, ['capture 0,1 0,2']],
+    [dealt(['9C TC 7H ..', '.. .. 6S KH']), ['capture 2,1 2,0', 'keep 2,0']],
+  ])('is never the very action that was entered: %j %j', (head, line) => {
+    const slips = regularSlips(explain(head, line.map(action), after(head, ...line)))
+    expect(slips.filter(slip => slip.type === 'change' && slip.action === slip.instead)).toEqual([])
+  })
+
   it('is what lies there, not what was refused', () => {
     const line = ['place KH 0,0', 'place KH 5,5']
     expect(found(NEW, line, { '0,0': 'KH' })).toEqual(['1: - place KH 5,5'])

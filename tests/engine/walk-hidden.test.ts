@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
+import { handsOf, type Happened, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
+import { lyingOf, type HandStep, type Lying, type Movement, type Piece, type Place } from '../../src/engine/hands.ts'
+import { spelledStops } from './spelled.ts'
+
+/** What a game knows of the table after each step; it forgets the cards that went where nobody sees them. */
+interface At {
+  readonly lies: Lying
+  readonly deal: number
+}
+
+/** `7H hand 1 > deck, * cell 1 > cell 2`; `*` is what the position before says. */
+type Told = string
+
+function movements(told: Told, { lies }: At): Movement[] {
+  return told.split(', ').map(one => {
+    const [, card = '', from = '', to = ''] = /^(\S+) (.*) > (.*)$/.exec(one) ?? []
+    const piece = card === '*' ? (lies.get(from as Place)?.[0] ?? '??') : (card as Piece)
+    return { piece, from: from as Place, to: to as Place }
+  })
+}
+
+const steps = (before: At, { event }: { readonly event: Told }): HandStep[] => [
+  { kind: 'move', movements: movements(event, before) },
+]
+
+const rules: HandRules<At, Told> = {
+  lying: ({ lies }) => lies,
+  steps,
+  opens: () => true,
+  corrects: () => false,
+  across: (from, to) => {
+    const { over, wanted } = differences(from, to)
+    return inOrder(transfers(over, wanted))
+  },
+  deal: ({ deal }) => deal,
+  passing: null,
+  hidden: ['deck', 'looked'],
+}
+const hands = handsOf(rules)
+
+/** `deck: ?? 7H; hand 1: 2S` */
+const at = (lies: string, deal = 1): At => ({
+  lies: lyingOf(
+    lies.split('; ').map(each => {
+      const [place = '', cards = ''] = each.split(': ')
+      return [place as Place, cards.split(' ') as Piece[]]
+    }),
+  ),
+  deal,
+})
+const happened = (event: Told, position: At): Happened<At, Told> => ({ event, position })
+const path = (start: At, ...happenings: readonly Happened<At, Told>[]): Path<At, Told> => ({ start, steps: happenings })
+
+const walk = (from: Path<At, Told>, to: Path<At, Told>, by = hands): string[] =>
+  spelledStops(by.between(from, to)).flat()
+
+const START = at('deck: ?? ?? ??; hand 1: 7H 2S; cell 1: KH')
+/** The king to and fro, so that back the same way is a detour. */
+const toAndFro = (position: At): Happened<At, Told>[] => [
+  happened('* cell 1 > cell 2', { ...position, lies: new Map([...position.lies, ['cell 1', []], ['cell 2', ['KH']]]) }),
+  happened('* cell 2 > cell 1', position),
+]
+const FRO_AND_TO = ['move: KH cell 1 > cell 2', 'move: KH cell 2 > cell 1']
+
+describe('what hands know of cards that lie hidden', () => {
+  const put = happened('7H hand 1 > deck', at('deck: ?? ?? ?? ??; hand 1: 2S; cell 1: KH'))
+
+  it('is what was seen to go there: it goes straight back', () => {
+    expect(walk(path(START, put, ...toAndFro(put.position)), path(START))).toEqual(['give: 7H deck > hand 1'])
+  })
+
+  it('is nothing of an unseen card: it comes back the same way', () => {
+    const start = at('deck: ??; hand 2: ??; cell 1: KH')
+    const unseen = happened('?? hand 2 > deck', at('deck: ?? ??; cell 1: KH'))
+    const line = path(start, unseen, ...toAndFro(unseen.position))
+    expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: ?? deck > hand 2'])
+  })
+
+  it('is not enough where only one of two cards is known', () => {
+    const start = at('deck: ??; hand 1: 7H ??; cell 1: KH')
+    const both = happened('7H hand 1 > deck, ?? hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
+    const line = path(start, both, ...toAndFro(both.position))
+    expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: 7H deck > hand 1, ?? deck > hand 1'])
+  })
+
+  it('lets a card under another lie', () => {
+    const start = at('deck: ??; hand 1: 7H 8H; cell 1: KH')
+    const seven = happened('7H hand 1 > deck', at('deck: ?? ??; hand 1: 8H; cell 1: KH'))
+    const eight = happened('8H hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
+    const first = happened('8H hand 1 > deck', at('deck: ?? ??; hand 1: 7H; cell 1: KH'))
+    expect(walk(path(start, seven, eight, ...toAndFro(eight.position)), path(start, first))).toEqual([
+      ...FRO_AND_TO,
+      'move: 8H deck > hand 1',
+      'move: 7H deck > hand 1',
+      'move: 8H hand 1 > deck',
+    ])
+  })
+
+  it('counts from the deal on: what was seen before says nothing more', () => {
+    const dealt = happened('2S hand 1 > deck', at('deck: ?? ?? ?? ?? ??; cell 1: KH', 2))
+    const drawn = happened('7H deck > hand 1', at('deck: ?? ?? ?? ??; hand 1: 7H; cell 1: KH', 2))
+    const back = happened('7H hand 1 > deck', dealt.position)
+    const again = toAndFro(dealt.position)
+    const before = [happened('* cell 1 > cell 1', START), put, dealt]
+    expect(walk(path(START, ...before, ...again), path(START, ...before, drawn))).toEqual([
+      ...FRO_AND_TO,
+      'move: 7H deck > hand 1',
+    ])
+    expect(walk(path(START, ...before, drawn, back, ...again), path(START, ...before, drawn))).toEqual([
+      'give: 7H deck > hand 1',
+    ])
+    expect(walk(path(START, dealt, drawn, back, ...again), path(START, dealt, drawn))).toEqual([
+      'give: 7H deck > hand 1',
+    ])
+  })
+
+  it('is not worked out anew for the whole of a long line', () => {
+    let asked = 0
+    const counting = handsOf<At, Told>({
+      ...rules,
+      steps: (before, each) => {
+        asked++
+        return steps(before, each)
+      },
+    })
+    const long = Array.from({ length: 100 }, () => toAndFro(START)).flat()
+    const [line, shorter] = [path(START, ...long), path(START, ...long.slice(0, -1))]
+    expect(counting.between(line, shorter)).toHaveLength(1)
+    expect(asked).toBeGreaterThan(long.length)
+    asked = 0
+    expect(counting.between(line, shorter)).toHaveLength(1)
+    expect(asked).toBeLessThan(long.length / 2)
+  })
+
+  it('asks for the same way where hands can’t have come by it', () => {
+    const odd = happened('9C cell 5 > cell 6', START)
+    expect(walk(path(START, odd, ...toAndFro(START)), path(START))).toEqual([...FRO_AND_TO, 'move: 9C cell 6 > cell 5'])
+    expect(walk(path(START, ...toAndFro(START)), path(START, odd))).toEqual([...FRO_AND_TO, 'move: 9C cell 5 > cell 6'])
+  })
+})
+
+describe('cards that should lie hidden', () => {
+  it('are not taken for others that nobody has seen', () => {
+    const start = at('deck: ?? ??; hand 1: 7H; cell 1: KH')
+    const line = path(
+      start,
+      happened('?? deck > pack', at('deck: ??; pack: ??; hand 1: 7H; cell 1: KH')),
+      happened('7H hand 1 > deck', at('deck: ?? ??; pack: ??; cell 1: KH')),
+    )
+    expect(walk(path(start), line)).toEqual(['move: ?? deck > pack', 'move: 7H hand 1 > deck'])
+  })
+
+  const start = at('deck: ?? 7H; cell 1: KH; threes: ?? 7H')
+
+  it('stay where they lie as they should', () => {
+    expect(walk(path(start, ...toAndFro(start)), path(start))).toEqual([])
+  })
+
+  it('lie in order in the deck alone', () => {
+    const line = path(
+      start,
+      happened('?? deck > looked, 7H deck > looked', at('deck: 9C; cell 1: KH; threes: ?? 7H')),
+      happened('7H looked > deck, ?? looked > deck', at('deck: ?? ??; cell 1: KH; threes: ?? 7H')),
+    )
+    expect(walk(path(start), line)).toEqual([
+      'move: ?? deck > looked, 7H deck > looked',
+      'move: 7H looked > deck, ?? looked > deck',
+    ])
+    const shuffled = path(
+      start,
+      happened('7H threes > cell 3', at('deck: ?? 7H; cell 1: KH; cell 3: 7H; threes: ??')),
+      happened('7H cell 3 > threes', at('deck: ?? 7H; cell 1: KH; threes: ?? ??')),
+    )
+    expect(walk(path(start), shuffled, handsOf({ ...rules, hidden: ['threes'] }))).toEqual([])
+  })
+})
+
+describe('the way back', () => {
+  it('begins where the lines part', () => {
+    const away = happened('* cell 1 > cell 2', at('cell 2: KH'))
+    const line = path(at('cell 1: KH'), away, happened('* cell 2 > cell 3', at('cell 3: KH')))
+    expect(walk(line, path(line.start, away))).toEqual(['move: KH cell 3 > cell 2'])
+  })
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, ref, type EffectScope } from 'vue'
+import { useSpeech } from '../../src/ui/useSpeech.ts'
+
+const speech = { speak: vi.fn(), cancel: vi.fn() }
+const wanted = ref(false)
+const said = ref('')
+const asked = vi.fn(() => said.value)
+let scope: EffectScope
+
+beforeEach(() => {
+  vi.stubGlobal('speechSynthesis', speech)
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  )
+  vi.clearAllMocks()
+  wanted.value = false
+  said.value = 'Ann plays.'
+  scope = effectScope()
+  scope.run(() => useSpeech(asked, () => wanted.value))
+})
+afterEach(() => {
+  scope.stop()
+  vi.unstubAllGlobals()
+})
+
+const spoken = (): unknown[] => speech.speak.mock.calls.map(([utterance]) => (utterance as { text: string }).text)
+
+describe('what the device speaks', () => {
+  it('isn’t even asked for where nobody wants to hear it', async () => {
+    said.value = 'Bob plays.'
+    await nextTick()
+    expect([asked.mock.calls.length, spoken()]).toEqual([0, []])
+  })
+
+  it('is what is said now once it is wanted, and each new text cuts the old one short', async () => {
+    wanted.value = true
+    await nextTick()
+    said.value = 'Bob plays.'
+    await nextTick()
+    said.value = ''
+    await nextTick()
+    expect(spoken()).toEqual(['Ann plays.', 'Bob plays.'])
+    expect(speech.cancel).toHaveBeenCalledTimes(3)
+  })
+
+  it('ends at once when it is not wanted any more, and with the table', async () => {
+    wanted.value = true
+    await nextTick()
+    wanted.value = false
+    await nextTick()
+    expect(speech.cancel).toHaveBeenCalledTimes(2)
+    scope.stop()
+    expect(speech.cancel).toHaveBeenCalledTimes(3)
+    expect(spoken()).toEqual(['Ann plays.'])
+  })
+})
