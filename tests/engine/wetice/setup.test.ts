@@ -181,6 +181,9 @@ describe('a head', () => {
     const setup = parseHead(deal.join('\n'))
     expect(setup).toEqual({ ok: true, value: { ...SETUP, players: ['Player 1', 'Player 2'] } })
     expect(parseHead(['mode solo', ...deal].join('\n'))).toMatchObject({ value: { players: ['Player 1'] } })
+    const other = { mode: 'solo-plus', layout: '6x8', groups: 'lines', phase: 'swap' }
+    const lines = Object.entries(other).map(([key, value]) => `${key} ${value}`)
+    expect(parseHead([...lines, ...deal].join('\n'))).toMatchObject({ value: other })
   })
 
   it('is read in any order, and written again', () => {
