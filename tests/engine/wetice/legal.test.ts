@@ -22,6 +22,7 @@ describe('what may be done', () => {
 
   it('is a swap that makes a line, the smaller cell first, or a pass', () => {
     expect(legal(begin(duel(['SSD.....', 'HHDHC...'])))).toEqual(['pass', 'swap a1 c1', 'swap c1 d1'])
+    expect(legal(begin(duel(['H.......', 'DHH.....'])))).toEqual(['pass', 'swap a1 a2'])
     expect(legal(after(begin(duel(['S.......'])), 'pass', 'pass'))).toEqual([])
   })
 })

@@ -50,6 +50,7 @@ describe('what may have been meant', () => {
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
     const [slip] = regularSlips(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
     expect(slip?.type === 'deal' && slip.head.slice(-3)).toEqual(['........', 'SSD.....', 'HDHHC...'])
+    expect(found(TWO, [], rows('HSD.....', 'SHDHC...'))).toEqual(['deal a1 a2'])
     expect(found(TWO, [], rows('SS..D...', 'HHDHC...'))).toEqual([])
     expect(found(TWO, [], rows('D.......', 'SS......', 'HHDHC...'))).toEqual([])
     const column = duel(['H.......', 'D.......', 'H.......', 'H.SSHS..'])

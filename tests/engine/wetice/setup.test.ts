@@ -160,7 +160,7 @@ describe('a head', () => {
       return setup.ok && [setup.value.piles, setup.value.solo]
     }
     expect(piles('piles  h4   S3/-')).toEqual([[{ H: 4, S: 3 }, {}], { three: 0, four: 0 }])
-    expect(piles('mode solo', 'piles Three   9/four  8')).toEqual([[{}, {}], { three: 9, four: 8 }])
+    expect(piles('mode solo', 'piles Three   9/four  18')).toEqual([[{}, {}], { three: 9, four: 18 }])
     expect(piles('mode solo', 'piles three 48   /   four 0')).toEqual([[{}, {}], { three: 48, four: 0 }])
   })
 
