@@ -24,8 +24,10 @@ function withoutSwaps(from: Lying, to: Lying): HandStep[] {
   const beside = movements.filter(movement => !isCell(movement.from) && !isCell(movement.to))
   const lifted = off.map(movement => (isCell(movement.to) ? { ...movement, to: 'aside' as const } : movement))
   const laid = onto.map(movement => (isCell(movement.from) ? { ...movement, from: 'aside' as const } : movement))
-  const slid = (kind: 'slide' | 'pull' | 'push'): HandStep[] =>
-    stepsBy(kind, kept.filter(each => each.kind === kind).map(({ movement }) => movement), () => kind) // prettier-ignore
+  const slid = (kind: 'slide' | 'pull' | 'push'): HandStep[] => {
+    const together = kept.filter(each => each.kind === kind).map(({ movement }) => movement)
+    return together.length > 0 ? [{ kind, movements: together }] : []
+  }
   return [
     ...stepsBy('lift', lifted, movement => movement.to),
     ...slid('slide'),
@@ -54,16 +56,16 @@ function keptCards(from: Lying, to: Lying): KeptCard[] {
   })
 }
 
-/** What is lifted goes to the piles before it is laid elsewhere. */
-const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
+/** What is lifted goes to the piles first, then elsewhere on the table, and out of play last. */
+const order = (place: Place): number => (place === 'pack' ? 1 : 0)
 
 function cardsThatChange(from: Lying, to: Lying, kept: readonly KeptCard[]): Movement[] {
   const staying = new Set(kept.map(({ movement }) => movement.from))
   const filled = new Set(kept.map(({ movement }) => movement.to))
   const heaps = differences(heapsOf(from), heapsOf(to))
   const wanted = [...heaps.wanted, ...cellsBut(to, filled)].sort((a, b) => order(a.place) - order(b.place))
-  const unknown = [...from].filter(([place, pieces]) => place !== 'aside' && pieces.includes(UNSEEN))
-  return transfers([...cellsBut(from, staying), ...heaps.over], wanted, () => unknown[0]?.[0] ?? null)
+  const unknown = [...from].find(([, pieces]) => pieces.includes(UNSEEN))?.[0] ?? null
+  return transfers([...cellsBut(from, staying), ...heaps.over], wanted, () => unknown)
 }
 
 const heapsOf = (lying: Lying): Lying => lyingOf([...lying].filter(([place]) => !isCell(place)))
@@ -75,16 +77,16 @@ const cellsBut = (lying: Lying, but: ReadonlySet<Place>): Spot[] =>
 
 /** Two cards that lie right when they have changed places, where that saves hands work. */
 function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | null {
-  const still = new Set(keptCards(from, to).flatMap(({ movement, kind }) => (kind === null ? [movement.from] : [])))
-  const wrong = cellsBut(from, still)
-  for (const [index, one] of wrong.entries()) {
-    for (const other of wrong.slice(index + 1)) {
+  const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
+  const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))
+  for (const one of wrong) {
+    for (const other of wrong) {
+      if (!isRight({ piece: one.piece, place: other.place }) || !isRight({ piece: other.piece, place: one.place }))
+        continue
       const swap = [
         { piece: one.piece, from: one.place, to: other.place },
         { piece: other.piece, from: other.place, to: one.place },
       ] as const
-      const right = swap.every(({ piece, to: goal }) => to.get(goal)?.[0] === piece)
-      if (!right || one.piece === other.piece) continue
       const names = [...new Set([columnOf(one.place), columnOf(other.place)])]
       if (effort(swapped(from, swap), to, names) + swap.length < effort(from, to, names)) return swap
     }
@@ -92,14 +94,14 @@ function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | nu
   return null
 }
 
-/** Cards lifted and laid in these columns; those that slide together count once. */
+/** Hands' work in columns of so many cards: the more are kept, the fewer are lifted and laid; those that slide together count once. */
 function effort(from: Lying, to: Lying, names: readonly string[]): number {
   const [columns, goals] = [columnsOf(from), columnsOf(to)]
   return names.reduce((sum, name) => {
     const [slots, goal] = [columns.get(name) ?? [], goals.get(name) ?? []]
     const kept = keptIn(slots, goal)
     const slides = new Set(kept.map(([one, other]) => other.row - one.row).filter(by => by !== 0))
-    return sum + slots.length + goal.length - 2 * kept.length + slides.size
+    return sum + slides.size - 2 * kept.length
   }, 0)
 }
 

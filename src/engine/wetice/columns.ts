@@ -37,7 +37,7 @@ const STAYS = 100
 
 /** The most cards of a column that can stay in it, in their order; of such choices one in which few have to slide. */
 export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly Kept[] {
-  let below: readonly Best[] = [NOTHING, ...to.map(() => NOTHING)]
+  let below: readonly Best[] = []
   for (const one of from) {
     const row: Best[] = [NOTHING]
     to.forEach((other, index) => {

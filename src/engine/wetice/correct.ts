@@ -36,7 +36,7 @@ export function correct(position: Position, changes: readonly Change[]): WetIceR
     return refuse({ code: 'too-many-of-suit', rule: 'mistakes', suits, cells: concerned })
   }
   const count = countCards(board) + cardsKept(position)
-  if (position.mode !== 'duel' && count > CELL_COUNT) {
+  if (count > CELL_COUNT) {
     const concerned = changes.filter(({ suit }) => suit !== null).map(({ cell }) => cell)
     return refuse({ code: 'too-many-cards', rule: 'mistakes', count, cells: concerned })
   }

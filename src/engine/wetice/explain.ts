@@ -1,6 +1,17 @@
 import { searchSlips } from '../explain.ts'
 import type { OtherDeal, Slip, SlipSearch } from '../slips.ts'
-import { boardToRows, CELL_COUNT, CELLS, cellName, cellNumber, fall, HEIGHT, withCells, withoutCells } from './board.ts'
+import {
+  boardFromRows,
+  boardToRows,
+  CELL_COUNT,
+  CELLS,
+  cellName,
+  cellNumber,
+  fall,
+  HEIGHT,
+  withCells,
+  withoutCells,
+} from './board.ts'
 import { wetice } from './index.ts'
 import { legal } from './legal.ts'
 import { play } from './play.ts'
@@ -64,9 +75,7 @@ function likeTo(position: Position, action: Action): Action[] {
 
 /** The deal with two cards of other suits in each other's places, neighbours first. */
 function otherDeals(setup: Setup): OtherDeal<Setup>[] {
-  const begun = start(setup)
-  if (!begun.ok) return []
-  const { board } = begun.value
+  const board = boardFromRows(setup.layout, setup.deal)
   const deals: (OtherDeal<Setup> & { readonly away: number })[] = []
   const height = HEIGHT[setup.layout]
   for (let a = 0; a < CELL_COUNT; a++) {

@@ -65,7 +65,7 @@ function parsePile(text: string): SuitPile | null {
   if (words.length === 1 && words[0] === '-') return {}
   const pile: Partial<Record<(typeof SUITS)[number], number>> = {}
   for (const word of words) {
-    const suit = parseSuit(word[0] ?? '')
+    const suit = parseSuit(word.charAt(0))
     const count = parseCount(word.slice(1), CARDS_PER_SUIT)
     if (suit === null || count === null || count === 0 || pile[suit] !== undefined) return null
     pile[suit] = count

@@ -34,7 +34,7 @@ function collectRuns(cells: Board['cells'], line: readonly number[], runs: Place
   let suit: Suit | null = null
   for (let i = 0; i <= line.length; i++) {
     const next = i < line.length ? (cells[line[i] ?? 0] ?? null) : null
-    if (next !== null && next === suit) continue
+    if (next === suit) continue
     if (suit !== null && i - start >= SHORTEST_RUN) runs.push({ suit, places: line.slice(start, i) })
     start = i
     suit = next

@@ -41,9 +41,53 @@ describe('hands', () => {
     expect(forward(four, 'swap c1 c2')[1]?.[0]).toContain('S cell d1 > fours')
   })
 
+  it('stop before each swap and each gift', () => {
+    const line = [two(), 'swap c1 d1', 'give S', 'pass', 'pass'] as const
+    expect(forward(...line).map(stop => stop.map(step => step.split(':')[0]))).toEqual([
+      ['swap'],
+      ['lift'],
+      ['give', 'slide'],
+    ])
+    const twice = begin(duel(['SS......', 'CCSHH.H.', 'DDHSSDHS']))
+    expect(forward(twice, 'stands swap a1 a2', 'stands swap b1 b2').map(stop => stop[0]?.split(':')[0])).toEqual([
+      'swap',
+      'swap',
+    ])
+  })
+
   it('do nothing for a pass or a correction, and set right what follows', () => {
     expect(forward(two(), 'pass', 'correct e1 S', 'stands turn 1')).toEqual([])
     expect(forward(two(), 'correct e1 S', 'swap c1 d1')).toHaveLength(2)
+  })
+})
+
+describe('hands that take back', () => {
+  it('lay again what was lifted, and what a correction has changed', () => {
+    expect(spelledStops(hands.back(path(two(), 'correct e1 S')))).toEqual([
+      ['lift: S cell e1 > pack'],
+      ['lay: C pack > cell e1'],
+    ])
+  })
+
+  it.each([
+    [
+      'threes',
+      ['....HC..', '...CHCS.', '...CHCS.', '...CHCS.'],
+      'H threes > cell e2, H threes > cell e1, H threes > cell e4',
+    ],
+    [
+      'fours',
+      ['....H...', '....HC..', '...CHCS.', '...CHCS.', '...CHCS.'],
+      'H fours > cell e4, H fours > cell e2, H fours > cell e1, H fours > cell e5',
+    ],
+  ])('take a short way from the %s only as long as they know the cards there', (_, rows, short) => {
+    const line = path(begin(alone(rows)), 'swap e3 f1', 'correct h6 .')
+    const back = (steps: number) =>
+      spelledStops(
+        hands.between({ ...line, steps: line.steps.slice(0, steps) }, { ...line, steps: line.steps.slice(0, 4) }),
+      )
+    expect(back(7)).toEqual([[`lay: ${short}`]])
+    expect(back(8)).toHaveLength(2)
   })
 })
 
@@ -106,11 +150,55 @@ describe('from one table to another', () => {
 
   it('cards that don’t fall as far as they could are pulled', () => {
     expect(way(table(['..H']), table(['.H']))).toEqual(['pull: H cell a3 > cell a2'])
+    expect(way(table(['S..H']), table(['S.H']))).toEqual(['pull: H cell a4 > cell a3'])
     expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
   })
 
   it('what lies in another column is lifted aside', () => {
     expect(way(table(['SH', 'D']), table(['S', 'DH']))).toEqual(['lift: H cell a2 > aside', 'lay: H aside > cell b2'])
+  })
+
+  it('cards change places only where both lie right then, and hands have less to do', () => {
+    expect(way(table(['CHDS', 'SHD']), table(['SDCD', 'SH']))).toEqual([
+      'lift: S cell a4 > aside, D cell b3 > aside',
+      'push: C cell a1 > cell a3, D cell a3 > cell a4',
+      'lay: S aside > cell a1, D aside > cell a2',
+    ])
+    expect(way(table(['HS', 'D']), table(['CHD', 'CCS'], { 'pile 1': '' }))).toEqual([
+      'lift: D cell b1 > aside, S cell a2 > aside',
+      'push: H cell a1 > cell a2',
+      'lay: D aside > cell a3, S aside > cell b3',
+    ])
+    expect(way(table(['SCDS']), table(['CSH']))).toEqual(['slide: C cell a2 > cell a1, S cell a4 > cell a2'])
+    expect(way(table(['SH', 'DC']), table(['HS', 'CD']))).toEqual([
+      'swap: S cell a1 > cell a2, H cell a2 > cell a1',
+      'swap: D cell b1 > cell b2, C cell b2 > cell b1',
+    ])
+  })
+
+  it('what goes to several places, or comes from several, is a step for each', () => {
+    const from = table(['SHDC'], { 'pile 1': 'SD', 'pile 2': 'CH' })
+    const to = table(['', 'DH'], { 'pile 1': 'SSC', 'pile 2': 'CHD', pack: '' })
+    expect(way(from, to)).toEqual([
+      'lift: S cell a1 > pile 1, C cell a4 > pile 1',
+      'lift: D cell a3 > pile 2',
+      'lift: H cell a2 > aside',
+      'lay: D pile 1 > cell b1',
+      'lay: H aside > cell b2',
+    ])
+    expect(way(table([''], { 'pile 1': 'SH' }), table([''], { 'pile 2': 'S', pack: 'H' }))).toEqual([
+      'give: S pile 1 > pile 2',
+      'give: H pile 1 > pack',
+    ])
+  })
+
+  it('out of play is what is needed nowhere else', () => {
+    const from = table([''], { 'pile 1': 'S', 'pile 2': 'S' })
+    expect(way(from, table(['S'], { pack: 'S' }))).toEqual(['give: S pile 2 > pack', 'lay: S pile 1 > cell a1'])
+  })
+
+  it('a card that was taken for another stays where it is, if none is unseen', () => {
+    expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
   it('piles give what they have too many', () => {

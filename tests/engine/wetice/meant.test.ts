@@ -30,6 +30,11 @@ describe('what may have been meant', () => {
     ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
   ])('by %s: %s', (entered, made, slips) => expect(found(TWO, [entered], after(TWO, made))).toEqual(slips))
 
+  it('by a swap one cell off in any row', () => {
+    const high = duel(['DDSD....', 'HCHS....'])
+    expect(found(high, ['swap b2 d2'], after(high, 'swap c2 d2'))).toContain('0: swap c2 d2')
+  })
+
   it('by a suit that was given away: another', () => {
     const line = ['swap c1 d1', 'give S']
     const tables = GIVING.replace('HHDHC', 'HHDHC')
@@ -45,8 +50,17 @@ describe('what may have been meant', () => {
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
     const [slip] = regularSlips(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
     expect(slip?.type === 'deal' && slip.head.slice(-3)).toEqual(['........', 'SSD.....', 'HDHHC...'])
+    expect(found(TWO, [], rows('HSD.....', 'SHDHC...'))).toEqual(['deal a1 a2'])
+    expect(found(TWO, [], rows('SS..D...', 'HHDHC...'))).toEqual([])
+    expect(found(TWO, [], rows('D.......', 'SS......', 'HHDHC...'))).toEqual([])
+    const column = duel(['H.......', 'D.......', 'H.......', 'H.SSHS..'])
+    expect(found(column, ['swap e1 f1'], rows('D....H..')).find(slip => slip.startsWith('deal'))).toBe('deal a3 a4')
     const even = duel(['SH......', 'HS......'])
     expect(found(even, ['swap a1 a2'], rows('HS......', 'SH......'))).toEqual([])
+  })
+
+  it('by a move: two cards of other suits alone', () => {
+    expect(allSlips(explain(setupOf(duel(['SSS.....'])), [], rows())).found).toEqual([])
   })
 
   it('by a move: any two cards, against the rules', () => {
@@ -75,6 +89,31 @@ describe('what hands have left undone of the last move', () => {
   it('is nothing where a column lies in no way that it has lain', () => {
     expect(found(TWO, ['swap c1 d1'], rows('S.......', '.SD.C...'))).toEqual([])
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
+  })
+
+  it('is nothing where the last fall, half done, was not the end', () => {
+    const head = duel(['C.S.....', 'HHDSS.H.'])
+    expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
+    expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])
+    expect(found(head, ['swap c1 g1'], rows('C.......', '..SSS.D.'))).toEqual([])
+  })
+
+  it.each([
+    [['DC......', 'SSSS....'], 'undone 2'],
+    [['DC......', 'HHHH....'], 'undone 3'],
+    [['DC......', '........', '........'], 'undone 4 5'],
+  ])('may be a match that was left where it lay: %j', (lowest, undone) =>
+    expect(found(duel(['DC......', 'SSHS....', 'HHSH....']), ['swap c1 c2'], rows(...lowest))).toEqual([undone]),
+  )
+
+  it.each([
+    [['S.......', 'HD......', 'HC......'], 'undone 2'],
+    [['.D......', 'SC......'], 'undone 3'],
+    [['.D......', '.C......', 'SSS.....'], 'undone 5 6 7'],
+    [['.H......', '.C......'], undefined],
+  ])('may be a lift or a fall in the middle of a chain, but not its swap: %j', (lowest, undone) => {
+    const chain = duel(['S.......', 'DH......', 'HC......', 'HSS.....'])
+    expect(found(chain, ['swap a3 b3'], rows(...lowest))[0]).toBe(undone)
   })
 
   it('is of the last that was accepted', () => {

@@ -7,6 +7,7 @@ const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
 const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
 const giving = once(() => after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 'swap c1 d1'))
 const over = once(() => after(position(), 'pass', 'pass'))
+const fullPiles = once(() => begin(alone(['S.......'], 'piles three 20 / four 27')))
 const pileOf12 = (pile: string) => once(() => begin(duel(['S.......'], `piles ${pile}`)))
 
 function refusal(at: Position, line: string): WetIceRefusal | null {
@@ -36,14 +37,17 @@ describe('a refusal', () => {
     [giving, 'swap a1 b1', { code: 'wrong-phase' }],
     [giving, 'correct a1 H', { code: 'wrong-phase' }],
     [giving, 'give C', { code: 'not-your-suit', rule: 'give', suit: 'C' }],
-    [position, 'correct a1 H z9 S', { code: 'off-board', cells: ['z9'] }],
+    [position, 'correct a1 H z9 S', { code: 'off-board', rule: 'table', cells: ['z9'] }],
     [position, 'correct a1 S b1 . a1 H', { code: 'same-cell', rule: 'mistakes', cells: ['a1'] }],
     [position, 'correct c5 H', { code: 'floating', rule: 'mistakes', cells: ['c5'] }],
     [position, 'correct a1 .', { code: 'floating', cells: ['a2'] }],
     [pileOf12('H12 / S3'), 'correct b1 H c1 H', { code: 'too-many-of-suit', rule: 'mistakes', cells: ['b1', 'c1'], suits: [{ suit: 'H', count: 14 }] }],
     [pileOf12('- / H12'), 'correct a2 H a6 H', { code: 'too-many-of-suit' }],
+    [pileOf12('H12 / D12'), 'correct b1 H c1 C d1 D', { code: 'too-many-of-suit', cells: ['b1', 'd1'], suits: [{ suit: 'H', count: 13 }, { suit: 'D', count: 13 }] }],
+    [fullPiles, 'correct a1 . b1 H c1 D', { code: 'too-many-cards', rule: 'mistakes', count: 49, cells: ['b1', 'c1'] }],
     [over, 'give H', { code: 'over', rule: 'over' }],
     [over, 'frobnicate', { code: 'over' }],
+    [fullPiles, 'stands turn 2', { code: 'unknown-action', rule: 'record' }],
   ] as const)('%# of %2$s', (at, line, wanted) => {
     expect(refusal(at(), line)).toMatchObject(wanted)
   }) // prettier-ignore
@@ -69,6 +73,11 @@ describe('a correction', () => {
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({
       suits: [{ suit: 'H', count: 13 }],
     })
+  })
+
+  it('alone takes as many cards as there are', () => {
+    expect(refusal(fullPiles(), 'correct a1 H')).toBeNull()
+    expect(refusal(begin(duel(Array(6).fill('SHDCSHDC'))), 'correct a6 S')).toBeNull()
   })
 
   it('breaks no row of passes', () => {

@@ -27,6 +27,16 @@ describe('a set-up', () => {
     expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // prettier-ignore
   })
 
+  it('has the piles of its mode alone, and its players', () => {
+    const begun = (change: Partial<Setup>): unknown =>
+      wetice.start({ ...SETUP, solo: { three: 3, four: 4 }, ...change })
+    expect(begun({})).toMatchObject({ value: { solo: { three: 0, four: 0 } } })
+    expect(begun({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toMatchObject({
+      value: { piles: [{}, {}], solo: { three: 3, four: 4 } },
+    })
+    expect(wetice.players(SETUP)).toEqual(['Ann', 'Bob'])
+  })
+
   it('needs the layout’s rows and columns', () => {
     const wrong = [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }]
     expect(problems({ deal: DEAL.slice(1) })).toEqual(wrong)
@@ -50,6 +60,10 @@ describe('a set-up', () => {
       { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] },
     ])
     expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{}, { S: 11 }] })).toBeNull()
+    expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{ S: 6 }, { S: 6 }] })).toContainEqual(
+      { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] }, // prettier-ignore
+    )
+    expect(problems({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toBeNull()
   })
 
   it('has no card in the air', () => {
@@ -109,8 +123,12 @@ describe('a head', () => {
     [['colour red', ...deal], 'unknown-key', 1],
     [['deal SHDC', ...DEAL], 'bad-value', 1],
     [['deal', ...DEAL.slice(1), 'SHDX'], 'unknown-key', 7],
+    [['deal', ...DEAL.slice(1), 'XSHDCSHDC'], 'unknown-key', 7],
+    [['deal', ...DEAL.slice(1), 'SHDC SHDC'], 'unknown-key', 7],
     [['phase swap'], 'missing-key', 0],
     [['piles H4', ...deal], 'bad-value', 1],
+    [['piles - H4 / -', ...deal], 'bad-value', 1],
+    [['piles / H4', ...deal], 'bad-value', 1],
     [['piles H4 / D5 / S1', ...deal], 'bad-value', 1],
     [['piles H4 H3 / -', ...deal], 'bad-value', 1],
     [['piles H13 / -', ...deal], 'bad-value', 1],
@@ -123,14 +141,49 @@ describe('a head', () => {
     [['mode solo', 'piles H4 / -', ...deal], 'bad-value', 2],
     [['mode solo', 'piles three 49 / four 0', ...deal], 'bad-value', 2],
     [['mode solo', 'piles three 9', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles three 9 / four 49', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles twothree 9 / four 8', ...deal], 'bad-value', 2],
+    [['mode solo', 'piles three 9 / four 8 9', ...deal], 'bad-value', 2],
   ] as const)('%j is refused: %s', (lines, code, line) => {
     expect(problem(...lines)).toMatchObject({ code, line })
+  })
+
+  it('says what it can’t read', () => {
+    expect(problem('phase swap')).toEqual({ code: 'missing-key', line: 0, about: ['deal'] })
+    expect(problem('piles H4', ...deal)).toEqual({ code: 'bad-value', line: 1, about: ['piles', 'H4'] })
+    expect(problem('mode solo', 'piles H4', ...deal)).toEqual({ code: 'bad-value', line: 2, about: ['piles', 'H4'] })
+  })
+
+  it('may have more blanks, or fewer', () => {
+    const piles = (...lines: readonly string[]): unknown => {
+      const setup = parseHead([...lines, ...deal].join('\n'))
+      return setup.ok && [setup.value.piles, setup.value.solo]
+    }
+    expect(piles('piles  h4   S3/-')).toEqual([[{ H: 4, S: 3 }, {}], { three: 0, four: 0 }])
+    expect(piles('mode solo', 'piles Three   9/four  18')).toEqual([[{}, {}], { three: 9, four: 18 }])
+    expect(piles('mode solo', 'piles three 48   /   four 0')).toEqual([[{}, {}], { three: 48, four: 0 }])
+  })
+
+  it.each<[Partial<Setup>, string | undefined]>([
+    [{ piles: [{}, { H: 4, D: 1 }] }, 'piles - / H4 D1'],
+    [{ piles: [{ C: 12 }, {}] }, 'piles C12 / -'],
+    [{ piles: [{}, {}] }, undefined],
+    [{ mode: 'solo', solo: { three: 9, four: 9 } }, 'piles three 9 / four 9'],
+    [{ mode: 'solo-plus', solo: { three: 0, four: 8 } }, 'piles three 0 / four 8'],
+    [{ mode: 'solo', solo: { three: 0, four: 0 } }, undefined],
+  ])('is written with its piles, if there are any: %j', (change, line) => {
+    const written = wetice.makeSetup({ ...SETUP, ...change })
+    expect(written.filter(each => each.startsWith('piles'))).toEqual(line === undefined ? [] : [line])
+    expect(written).toHaveLength(line === undefined ? 13 : 14)
   })
 
   it('has defaults', () => {
     const setup = parseHead(deal.join('\n'))
     expect(setup).toEqual({ ok: true, value: { ...SETUP, players: ['Player 1', 'Player 2'] } })
     expect(parseHead(['mode solo', ...deal].join('\n'))).toMatchObject({ value: { players: ['Player 1'] } })
+    const other = { mode: 'solo-plus', layout: '6x8', groups: 'lines', phase: 'swap' }
+    const lines = Object.entries(other).map(([key, value]) => `${key} ${value}`)
+    expect(parseHead([...lines, ...deal].join('\n'))).toMatchObject({ value: other })
   })
 
   it('is read in any order, and written again', () => {
