@@ -1,6 +1,6 @@
 import { SUITS } from '../cards.ts'
 import { CELL_COUNT } from './board.ts'
-import { GEOMETRY, HALF, type Geometry } from './geometry.ts'
+import { FULL, GEOMETRY, HALF, type Geometry } from './geometry.ts'
 import type { Board } from './types.ts'
 
 /** For each of the 48 cells its valid partners: `lo` at 2 × cell, `hi` at 2 × cell + 1. */
@@ -57,15 +57,15 @@ function addSuit(
 ): void {
   const { height, bottoms, tops, needed } = geometry
   const rest = HALF - height
-  // Cells with this suit one and two places to the west, east, south and north of them; what lies beyond a half is masked by the goals.
-  const w1Lo = lo << height
-  const w1Hi = (hi << height) | (lo >>> rest)
-  const w2Lo = w1Lo << height
-  const w2Hi = (w1Hi << height) | (w1Lo >>> rest)
+  // Cells with this suit one and two places to the west, east, south and north of them.
+  const w1Lo = (lo << height) & FULL
+  const w1Hi = ((hi << height) | (lo >>> rest)) & FULL
+  const w2Lo = (w1Lo << height) & FULL
+  const w2Hi = ((w1Hi << height) | (w1Lo >>> rest)) & FULL
   const e1Hi = hi >>> height
-  const e1Lo = (lo >>> height) | (hi << rest)
+  const e1Lo = (lo >>> height) | ((hi << rest) & FULL)
   const e2Hi = e1Hi >>> height
-  const e2Lo = (e1Lo >>> height) | (e1Hi << rest)
+  const e2Lo = (e1Lo >>> height) | ((e1Hi << rest) & FULL)
   const s1Lo = (lo & ~tops) << 1
   const s1Hi = (hi & ~tops) << 1
   const s2Lo = (s1Lo & ~tops) << 1
@@ -76,6 +76,7 @@ function addSuit(
   const n2Hi = (n1Hi & ~bottoms) >>> 1
   const goalsLo = otherLo & ((w1Lo & (w2Lo | e1Lo)) | (e1Lo & e2Lo) | (s1Lo & (s2Lo | n1Lo)) | (n1Lo & n2Lo))
   const goalsHi = otherHi & ((w1Hi & (w2Hi | e1Hi)) | (e1Hi & e2Hi) | (s1Hi & (s2Hi | n1Hi)) | (n1Hi & n2Hi))
+  if ((goalsLo | goalsHi) === 0) return
 
   for (let left = lo; left !== 0; left &= left - 1) setPair(table, 31 - Math.clz32(left & -left), goalsLo, goalsHi)
   for (let left = hi; left !== 0; left &= left - 1)
@@ -87,8 +88,8 @@ function addSuit(
     const neededLo = needed[entry] ?? 0
     const neededHi = needed[entry + 1] ?? 0
     addPair(gains, goal, lo & ~neededLo, hi & ~neededHi)
-    forbid(table, 0, neededLo, ~(1 << goal))
-    forbid(table, 2 * HALF, neededHi, ~(1 << goal))
+    if (neededLo !== 0) forbid(table, 0, neededLo, ~(1 << goal))
+    if (neededHi !== 0) forbid(table, 2 * HALF, neededHi, ~(1 << goal))
   }
   for (let left = goalsHi; left !== 0; left &= left - 1) {
     const bit = 31 - Math.clz32(left & -left)
@@ -96,8 +97,8 @@ function addSuit(
     const neededLo = needed[entry] ?? 0
     const neededHi = needed[entry + 1] ?? 0
     addPair(gains, HALF + bit, lo & ~neededLo, hi & ~neededHi)
-    forbid(table, 1, neededLo, ~(1 << bit))
-    forbid(table, 2 * HALF + 1, neededHi, ~(1 << bit))
+    if (neededLo !== 0) forbid(table, 1, neededLo, ~(1 << bit))
+    if (neededHi !== 0) forbid(table, 2 * HALF + 1, neededHi, ~(1 << bit))
   }
 }
 

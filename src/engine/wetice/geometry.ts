@@ -17,7 +17,7 @@ export interface Geometry {
   readonly needed: Int32Array
 }
 
-/** The two cells that each pattern of a run through a cell needs, as columns and rows away from it; one that leaves the board never occurs. */
+/** The two cells that each pattern of a run through a cell needs, as columns and rows away from it. */
 const PATTERNS = [
   [[-1, 0], [-2, 0]],
   [[-1, 0], [1, 0]],
@@ -44,7 +44,8 @@ function neededCells(height: number): Int32Array {
   return needed
 }
 
-const maskOf = (cells: readonly number[]): number => cells.reduce((mask, cell) => mask | (1 << (cell % HALF)), 0)
+const maskOf = (cells: readonly number[]): number =>
+  cells.reduce((mask, cell) => (cell >= 0 && cell < CELL_COUNT ? mask | (1 << (cell % HALF)) : mask), 0)
 
 function geometryOf(layout: Layout): Geometry {
   const height = HEIGHT[layout]
