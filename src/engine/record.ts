@@ -124,8 +124,9 @@ export function createReferee(find: (name: string) => AnyGame | null = findGame)
 
   return {
     read(raw) {
-      const line = readLine(raw.slice(0, MOST_LINE), ++lines)
-      const wrong = problemOf(raw, line)
+      const marked = ++lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
+      const line = readLine(marked.slice(0, MOST_LINE), lines)
+      const wrong = problemOf(marked, line)
       const word = line.words[0]
       if (word === 'game') return wrong ? [...skipRecord(), refuseToRead(wrong, null)] : beginRecord(line)
       if (place.at === 'skipped') return []

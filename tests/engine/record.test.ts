@@ -42,6 +42,7 @@ describe('a record', () => {
   it('may have a mark before its first line, and other ends of lines', () => {
     expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K').map(told)).toEqual(['1 record 1: tennis', '3 play K yes'])
     expect(said('game tennis', '\uFEFFplay K', 'play')).not.toContain('2 play K yes')
+    expect(said(`\uFEFF${'game tennis'.padEnd(10_000)}`, 'play')).toEqual(said('game tennis', 'play'))
   })
 
   it('goes on from what was accepted', () => {
