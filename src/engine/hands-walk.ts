@@ -156,13 +156,12 @@ function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Positio
   const last = steps[known]
   let before = last?.position ?? start
   let lying = (last && lain.get(last)) ?? rules.lying(before)
-  for (const [index, happened] of steps.entries()) {
-    if (index <= known) continue
+  for (const [index, happened] of steps.slice(known + 1).entries()) {
     const after = applyStops(lying, [rules.steps(before, happened)])
     if (!after.ok) return null
     lying = rules.corrects(happened.event) ? rules.lying(happened.position) : after.value
     before = happened.position
-    if (index % EVERY === 0) lain.set(happened, lying)
+    if ((known + 1 + index) % EVERY === 0) lain.set(happened, lying)
   }
   return lying
 }

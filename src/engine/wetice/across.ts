@@ -57,14 +57,14 @@ function keptCards(from: Lying, to: Lying): KeptCard[] {
 }
 
 /** What is lifted goes to the piles first, then elsewhere on the table, and out of play last. */
-const order = (place: Place): number => (place === 'pack' ? 1 : 0)
+const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
 
 function cardsThatChange(from: Lying, to: Lying, kept: readonly KeptCard[]): Movement[] {
   const staying = new Set(kept.map(({ movement }) => movement.from))
   const filled = new Set(kept.map(({ movement }) => movement.to))
   const heaps = differences(heapsOf(from), heapsOf(to))
   const wanted = [...heaps.wanted, ...cellsBut(to, filled)].sort((a, b) => order(a.place) - order(b.place))
-  const unknown = [...from].find(([, pieces]) => pieces.includes(UNSEEN))?.[0] ?? null
+  const unknown = [...from].find(([place, pieces]) => place !== 'aside' && pieces.includes(UNSEEN))?.[0] ?? null
   return transfers([...cellsBut(from, staying), ...heaps.over], wanted, () => unknown)
 }
 
@@ -79,8 +79,8 @@ const cellsBut = (lying: Lying, but: ReadonlySet<Place>): Spot[] =>
 function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | null {
   const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
   const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))
-  for (const one of wrong) {
-    for (const other of wrong) {
+  for (const [index, one] of wrong.entries()) {
+    for (const other of wrong.slice(index + 1)) {
       if (!isRight({ piece: one.piece, place: other.place }) || !isRight({ piece: other.piece, place: one.place }))
         continue
       const swap = [
@@ -94,14 +94,14 @@ function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | nu
   return null
 }
 
-/** Hands' work in columns of so many cards: the more are kept, the fewer are lifted and laid; those that slide together count once. */
+/** Cards lifted and laid in these columns; those that slide together count once. */
 function effort(from: Lying, to: Lying, names: readonly string[]): number {
   const [columns, goals] = [columnsOf(from), columnsOf(to)]
   return names.reduce((sum, name) => {
     const [slots, goal] = [columns.get(name) ?? [], goals.get(name) ?? []]
     const kept = keptIn(slots, goal)
     const slides = new Set(kept.map(([one, other]) => other.row - one.row).filter(by => by !== 0))
-    return sum + slides.size - 2 * kept.length
+    return sum + slots.length + goal.length - 2 * kept.length + slides.size
   }, 0)
 }
 
