@@ -170,7 +170,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // Vitest would leave one core idle.
     maxWorkers: '100%',
-    // Each file has one of its own: they begin sooner than processes do.
+    // They begin sooner than processes do.
     pool: 'threads',
     projects: [
       {

@@ -115,7 +115,7 @@ const SCENARIOS: readonly Scenario[] = [
 let over = 0
 
 function report(what: string, value: number, unit: string, budget: number): void {
-  const isOver = !(value <= budget)
+  const isOver = !(value < budget)
   if (isOver) over++
   console.log(
     `${what.padEnd(44)} ${value.toFixed(1).padStart(7)} ${unit}  of ${budget}${isOver ? '  OVER BUDGET' : ''}`,

@@ -29,6 +29,12 @@ const timePasses = async (): Promise<void> => {
 
 let history: History
 
+/** By the device's own button. */
+const goBack = async (): Promise<void> => {
+  history.go(-1)
+  await timePasses()
+}
+
 /** Two sheets on a page, in a browser without CloseWatcher. */
 async function openPage() {
   vi.resetModules()
@@ -62,8 +68,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     menu.value = true
     await timePasses()
     expect(history.place).toBe(1)
-    history.go(-1)
-    await timePasses()
+    await goBack()
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
@@ -86,8 +91,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
       record.value = true
       await timePasses()
       expect([record.value, history.place]).toEqual([true, 1])
-      history.go(-1)
-      await timePasses()
+      await goBack()
       expect([record.value, history.place]).toEqual([false, 0])
     }
   })
@@ -98,8 +102,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     await timePasses()
     record.value = true
     await timePasses()
-    history.go(-1)
-    await timePasses()
+    await goBack()
     expect([menu.value, record.value]).toEqual([true, false])
   })
 
@@ -121,8 +124,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     menu.value = true
     await timePasses()
     expect(history.place).toBe(1)
-    history.go(-1)
-    await timePasses()
+    await goBack()
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
@@ -132,8 +134,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     menu.value = true
     await timePasses()
     expect([menu.value, history.place]).toEqual([true, 1])
-    history.go(-1)
-    await timePasses()
+    await goBack()
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 })
