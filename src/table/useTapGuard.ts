@@ -1,4 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 
 /** Milliseconds in which another tap on the same place is the tap before it. */
 export const ECHO = 500
@@ -28,13 +29,9 @@ function keysInReach(): Iterable<HTMLElement> {
   return (sheet ?? document).querySelectorAll<HTMLElement>(KEYS)
 }
 
-/** Whether a finger that comes down so near to the same place may touch this key. */
-function liesAt(key: HTMLElement, x: number, y: number): boolean {
-  const box = key.getBoundingClientRect()
-  const above = Math.max(box.top - y, 0, y - box.bottom)
-  // Most lie in other rows, and each side that is asked for costs a tap its time.
-  return above <= REACH && Math.hypot(Math.max(box.left - x, 0, x - box.right), above) <= REACH
-}
+/** Whether a finger that comes down so near to the same place may touch what lies there. */
+const liesAt = ({ left, right, top, bottom }: DOMRectReadOnly, x: number, y: number): boolean =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
 interface Tap {
   readonly at: number
@@ -51,7 +48,7 @@ interface Tap {
  * anew. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
  * milliseconds: a busy page hears of it later.
  */
-export function createTapGuard(keys: () => Iterable<HTMLElement>) {
+export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null
 
   function isEcho(key: HTMLElement, x: number, y: number, at: number): boolean {
@@ -64,11 +61,8 @@ export function createTapGuard(keys: () => Iterable<HTMLElement>) {
   return { isEcho, forget: (): void => void (last = null) }
 }
 
-function meaningsAt(keys: Iterable<HTMLElement>, x: number, y: number): Tap['meanings'] {
-  const meanings = new Map<HTMLElement, string>()
-  for (const key of keys) if (liesAt(key, x, y)) meanings.set(key, meaningOf(key))
-  return meanings
-}
+const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
+  new Map(keys.flatMap(({ key, box }) => (liesAt(box, x, y) ? [[key, meaningOf(key)]] : [])))
 
 /** Whether a touch belongs to the tap before it. */
 function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLElement, x: number, y: number): boolean {
@@ -77,7 +71,8 @@ function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLE
 }
 
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
-const guard = createTapGuard(keysInReach)
+const boxes = createKeyBoxes(keysInReach)
+const guard = createTapGuard(boxes.now)
 /** What the finger that is down has touched: no key, a key, or one that it touched already. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
@@ -119,6 +114,7 @@ export function useTapGuard(): void {
   onMounted(() => {
     if (tables++ > 0) return
     touched = 'nothing'
+    boxes.watch()
     window.removeEventListener('pointerdown', guard.forget, true)
     window.addEventListener('pointerdown', onPointer, true)
     window.addEventListener('pointercancel', onCancel, true)
@@ -126,6 +122,7 @@ export function useTapGuard(): void {
   })
   onBeforeUnmount(() => {
     if (--tables > 0) return
+    boxes.leave()
     // A finger that taps where no table stands has left the place where it was.
     window.addEventListener('pointerdown', guard.forget, true)
     window.removeEventListener('pointerdown', onPointer, true)

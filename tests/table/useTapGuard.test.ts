@@ -1,6 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
+import { createKeyBoxes } from '../../src/table/key-boxes.ts'
 import { createTapGuard, ECHO, useTapGuard } from '../../src/table/useTapGuard.ts'
 
 enableAutoUnmount(afterEach)
@@ -37,7 +38,7 @@ function fingerOf(guard: ReturnType<typeof createTapGuard>) {
   }
 }
 
-const guardOf = () => createTapGuard(() => document.querySelectorAll<HTMLElement>('button'))
+const guardOf = () => createTapGuard(createKeyBoxes(() => document.querySelectorAll<HTMLElement>('button')).now)
 
 const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
