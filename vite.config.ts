@@ -44,7 +44,7 @@ const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
   {
     name: 'shelf',
-    test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|SuitPath\.vue)/,
+    test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|lastTouch\.ts|SuitPath\.vue)/,
   },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
