@@ -1,4 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { lastTouch } from '../ui/lastTouch.ts'
 import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 
 /** Milliseconds in which another tap on the same place is the tap before it. */
@@ -37,7 +38,8 @@ interface Tap {
   readonly at: number
   readonly x: number
   readonly y: number
-  readonly key: HTMLElement
+  /** Null where it fell on a page that has gone. */
+  readonly key: HTMLElement | null
   /** The keys that lay under the finger and around it then, and what they meant. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
@@ -58,7 +60,12 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     return echoes
   }
 
-  return { isEcho, forget: (): void => void (last = null) }
+  /** What a touch has led to is all that lies there now, unless the guard has seen that touch itself. */
+  function follow({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
+    if (!last || at > last.at) last = { at, x, y, key: null, meanings: new Map() }
+  }
+
+  return { isEcho, follow, forget: (): void => void (last = null) }
 }
 
 const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
@@ -86,6 +93,7 @@ function onPointer(event: PointerEvent): void {
   if (!key) touched = 'nothing'
   else touched = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp) ? 'echo' : 'key'
   if (touched === 'echo') stop(event)
+  else if (tables === 0) end()
 }
 
 /** The finger slid the page: it has tapped nothing. */
@@ -104,29 +112,33 @@ function onClick(event: MouseEvent): void {
   if (!key) return
   const { left, top, width, height } = key.getBoundingClientRect()
   if (guard.isEcho(key, left + width / 2, top + height / 2, event.timeStamp)) stop(event)
+  else if (tables === 0) end()
 }
 
 /** How many tables stand that want it: a lesson may be opened over a game. */
 let tables = 0
 
-/** One tap does one thing: as long as a table stands, every key on the page is guarded. */
+function begin(): void {
+  touched = 'nothing'
+  const touch = lastTouch()
+  if (touch) guard.follow(touch)
+  boxes.watch()
+  window.addEventListener('pointerdown', onPointer, true)
+  window.addEventListener('pointercancel', onCancel, true)
+  window.addEventListener('click', onClick, true)
+}
+
+function end(): void {
+  boxes.leave()
+  window.removeEventListener('pointerdown', onPointer, true)
+  window.removeEventListener('pointercancel', onCancel, true)
+  window.removeEventListener('click', onClick, true)
+}
+
+/** One tap does one thing: as long as a table stands, every key on the page is guarded, and what comes in its place from the last tap. */
 export function useTapGuard(): void {
   onMounted(() => {
-    if (tables++ > 0) return
-    touched = 'nothing'
-    boxes.watch()
-    window.removeEventListener('pointerdown', guard.forget, true)
-    window.addEventListener('pointerdown', onPointer, true)
-    window.addEventListener('pointercancel', onCancel, true)
-    window.addEventListener('click', onClick, true)
+    if (tables++ === 0) begin()
   })
-  onBeforeUnmount(() => {
-    if (--tables > 0) return
-    boxes.leave()
-    // A finger that taps where no table stands has left the place where it was.
-    window.addEventListener('pointerdown', guard.forget, true)
-    window.removeEventListener('pointerdown', onPointer, true)
-    window.removeEventListener('pointercancel', onCancel, true)
-    window.removeEventListener('click', onClick, true)
-  })
+  onBeforeUnmount(() => void tables--)
 }
