@@ -3,7 +3,7 @@ import { lockName } from './storage/names.ts'
 /** Whoever has a match open writes in it, or follows the one who does. */
 export type Role = 'writer' | 'follower'
 
-export interface Seat {
+export interface WriterLock {
   /** The role that was found at first; later changes are told to the listener. */
   readonly role: Role
   /** Makes this the writer even if there is another, who becomes a follower. */
@@ -17,11 +17,15 @@ const PATIENCE = 2_000
 export type Locks = Pick<LockManager, 'request'>
 
 /**
- * Takes a seat at a match. There is one writer at a time. A follower becomes the writer by itself as soon as the writer has left,
- * closed the page or crashed, and at once with `takeOver`. Where the browser has no locks everyone writes, and the storage, which
- * never overwrites an entry, tells the second of two writers.
+ * Takes the lock of a match, or waits for it: there is one writer at a time. A follower becomes the writer by itself as soon as the
+ * writer has left, closed the page or crashed, and at once with `takeOver`. Where the browser has no locks everyone writes, and the
+ * storage, which never overwrites an entry, tells the second of two writers.
  */
-export async function takeSeat(locks: Locks | undefined, match: string, onRole: (role: Role) => void): Promise<Seat> {
+export async function takeLock(
+  locks: Locks | undefined,
+  match: string,
+  onRole: (role: Role) => void,
+): Promise<WriterLock> {
   if (!locks) return { role: 'writer', takeOver: () => undefined, leave: () => undefined }
   const name = lockName(match)
   const leaving = new AbortController()

@@ -273,7 +273,7 @@ export class Matches {
   }
 
   /** Notes which match is on the table, for the app to open on; null when it has been left. */
-  async seat(id: string | null): Promise<Result<null, Failure>> {
+  async noteOpen(id: string | null): Promise<Result<null, Failure>> {
     const value = { key: LAST_OPENED, value: id }
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
   }

@@ -1,14 +1,15 @@
-import { isGameName, type AnyGame } from '../engine/games.ts'
 import { answersTo } from '../book/transfer/record.ts'
+import type { GameFor, GameTypes, RulingOf } from '../engine/game.ts'
+import { isGameName, type AnyGame } from '../engine/games.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 
 /** The first match of one game in a text. */
-export interface RecordText<Setup, Position> {
-  readonly setup: Setup
+export interface RecordText<G extends GameTypes> {
+  readonly setup: G['setup']
   readonly actions: readonly string[]
-  readonly position: Position
+  readonly position: G['position']
   /** The first line after the head that can't be played; what comes before it stands in `actions`. */
   readonly stopped: Stop | null
   /** How many of that game the text holds. */
@@ -29,15 +30,22 @@ export const MOST_TEXT = 200_000
 export const looksLikeRecord = (text: string): boolean =>
   text.split(/\r?\n/).some(raw => readLine(raw.replace(/^\uFEFF/, ''), 1).words[0] === 'game')
 
-/** `Setup` and `Position` are those of the game. */
-export function readRecord<Setup, Position>(
+type Head<G extends GameTypes> = Extract<Answer, { type: 'head' }> & Pick<G, 'setup' | 'position'>
+type Ruled<G extends GameTypes> = Extract<Answer, { type: 'ruling' }> & { readonly ruling: RulingOf<G> }
+
+const isHead = <G extends GameTypes>(answer: Answer, game: GameFor<G>): answer is Head<G> =>
+  answer.type === 'head' && answer.game.name === game.name
+const isRuled = <G extends GameTypes>(answer: Answer, game: GameFor<G>): answer is Ruled<G> =>
+  answer.type === 'ruling' && answer.game.name === game.name
+
+export function readRecord<G extends GameTypes>(
   text: string,
-  game: AnyGame,
-): Result<RecordText<Setup, Position>, RecordProblem> {
+  game: GameFor<G> & AnyGame,
+): Result<RecordText<G>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })
   const referee = createReferee(name => (name === game.name ? game : null))
   const answers = [...answersTo(text, { referee })]
-  const ours = answers.filter(answer => answer.type === 'head')
+  const ours = answers.filter(answer => isHead<G>(answer, game))
   const head = ours[0]
   if (!head) {
     const broken = answers.filter(answer => answer.type === 'problem').find(answer => !isOfAnother(answer))
@@ -45,7 +53,7 @@ export function readRecord<Setup, Position>(
   }
   const end = nextGame(text, head.line)
   const own = answers.slice(answers.indexOf(head) + 1).filter(answer => answer.line < end)
-  return ok({ ...followed<Setup, Position>(head, own), games: ours.length })
+  return ok({ ...followed(head, own, game), games: ours.length })
 }
 
 /** A record of a game that there is, but that isn't read here. */
@@ -59,22 +67,20 @@ function nextGame(text: string, line: number): number {
   return next < 0 ? Infinity : line + next + 1
 }
 
-type Followed<Setup, Position> = Omit<RecordText<Setup, Position>, 'games'>
-
 /** The actions of the record that begins with this head, up to the first that can't be played. */
-function followed<Setup, Position>(
-  head: Extract<Answer, { type: 'head' }>,
+function followed<G extends GameTypes>(
+  { setup, position: start }: Head<G>,
   answers: readonly Answer[],
-): Followed<Setup, Position> {
-  const setup = head.setup as Setup
+  game: GameFor<G>,
+): Omit<RecordText<G>, 'games'> {
   const actions: string[] = []
-  let position = head.position as Position
+  let position = start
   for (const answer of answers) {
     if (answer.type === 'problem') return { setup, actions, position, stopped: answer }
-    if (answer.type !== 'ruling') continue
+    if (!isRuled<G>(answer, game)) continue
     if (!answer.ruling.accepted) return { setup, actions, position, stopped: answer }
     actions.push(answer.action)
-    position = answer.ruling.position as Position
+    position = answer.ruling.position
   }
   return { setup, actions, position, stopped: null }
 }

@@ -19,8 +19,8 @@ function nameOf(action: unknown, module: AnyTableModule, table: AnyTable): strin
   return step && !module.hides?.(table.setup.value) ? sentenceOf(step, table) : ''
 }
 
-const sentenceOf = ({ event, position }: AnyStep, { tell, explain }: AnyTable): string =>
-  (tell(event, position) ?? explain(event, position)).sentence
+const sentenceOf = ({ event, position }: AnyStep, { logged, explain }: AnyTable): string =>
+  (logged(event, position) ?? explain(event, position)).sentence
 
 /** What the best move comes to, and on what basis. */
 function basisOf({ basis, best: [line] }: Advice<unknown>, worth: string): string {

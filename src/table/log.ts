@@ -11,7 +11,7 @@ import type { AnyTable } from './module.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
 
 /** What the log has to know of its match. */
-type Told = Pick<AnyTable, 'rules' | 'tell' | 'nameOf' | 'players' | 'isAhead'>
+type Known = Pick<AnyTable, 'rules' | 'logged' | 'nameOf' | 'players' | 'isAhead'>
 
 /** The type of the event that says that a move stands. */
 const IRREGULAR = 'irregular'
@@ -26,7 +26,7 @@ interface Turn {
 export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
-  table: Told,
+  table: Known,
   notes: readonly Noted[] = [],
   most = Infinity,
 ): readonly LogLine[] {
@@ -44,7 +44,7 @@ export function logLines(
 }
 
 /** What was said beside the moves. */
-function noteLine({ entry, at, note }: Noted, { nameOf, players }: Told): LogLine {
+function noteLine({ entry, at, note }: Noted, { nameOf, players }: Known): LogLine {
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
@@ -86,7 +86,7 @@ export function noteWords(note: Note): string {
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
-  { rules, players }: Told,
+  { rules, players }: Known,
   most: number,
 ): readonly Turn[] {
   const turns: { readonly seat: Seat | null; readonly plays: LogItem[] }[] = []
@@ -102,7 +102,7 @@ function turnsOf(
   return turns.map(({ seat, plays }) => ({ seat, plays: plays.toReversed() })).toReversed()
 }
 
-function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table: Told): LogLine {
+function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table: Known): LogLine {
   const [first] = plays
   const last = plays.at(-1)
   const made = plays.flatMap(({ place }) => (place === null ? [] : (moves[place] ?? [])))
@@ -129,11 +129,11 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
 }
 
 /** What a player did, in words. */
-function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, tell, isAhead }: Told): string {
+function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, logged, isAhead }: Known): string {
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
   if (!step || isAhead?.(step.event)) return action
   const { event, position } = step
-  return (tell(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
+  return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
 /** A line stands after the name and doesn't begin with it again: `exchanges the 8; puts the 3.` */
@@ -147,21 +147,21 @@ function afterName(sentences: readonly string[], who: string): string {
 }
 
 /** What followed from it. */
-const stepsOf = ({ ruling }: Move<GameTypes>, { tell }: Told): readonly string[] =>
+const stepsOf = ({ ruling }: Move<GameTypes>, { logged }: Known): readonly string[] =>
   ruling?.accepted
     ? ruling.steps
         .toSpliced(isIrregular(ruling) ? 1 : 0, 1)
-        .flatMap(step => tell(step.event, step.position)?.sentence ?? [])
+        .flatMap(step => logged(step.event, step.position)?.sentence ?? [])
     : []
 
 /** A move that is asked about: what hands do for it, or did, and what the rules have against it. */
-export function moveWords(move: Move<GameTypes>, table: Told): string {
+export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { game, rulebook } = table.rules
   const steps = move.ruling?.accepted ? move.ruling.steps.slice(0, isIrregular(move.ruling) ? 2 : 1) : []
   const hands = game.hands
     .forward({ start: move.before, steps })
     .map(stop => stopWords(stop, rulebook.hands, table.nameOf))
   const notice = isIrregular(move.ruling) ? steps.slice(0, 1) : []
-  const against = notice.flatMap(step => table.tell(step.event, step.position)?.sentence ?? [])
+  const against = notice.flatMap(step => table.logged(step.event, step.position)?.sentence ?? [])
   return [...(hands.length > 0 ? hands : [whatOf(move, table)]), ...against].join(' ')
 }

@@ -169,7 +169,7 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
 
   return {
     explain,
-    tell: (event: G['event'], position: G['position']) =>
+    logged: (event: G['event'], position: G['position']) =>
       game.logged.includes(event.type) ? explain(event, position) : null,
     view,
     eventView: (event: G['event'], position: G['position'], tone: Tone = 'info') =>
@@ -269,7 +269,7 @@ export interface Session<G extends GameTypes> {
   cancel(): void
   explain(event: G['event'], position: G['position']): Explanation
   /** What the log says of an event; null where it leaves it out. */
-  tell(event: G['event'], position: G['position']): Explanation | null
+  logged(event: G['event'], position: G['position']): Explanation | null
   /** An explanation as the ruling card shows it, with its way to the rulebook. */
   view(tone: Tone, told: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView

@@ -49,7 +49,7 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     const [step] = table.proposed.value
     if (!step) return view
     const { event, position } = step
-    const { sentence } = table.tell(event, position) ?? table.explain(event, position)
+    const { sentence } = table.logged(event, position) ?? table.explain(event, position)
     const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
     const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''

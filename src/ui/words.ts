@@ -1,8 +1,8 @@
 import type { Level } from '../analysis/opponent.ts'
-import type { Rank, Suit } from '../engine/cards.ts'
+import type { Card, Rank, Suit } from '../engine/cards.ts'
+import { cardName, rankName, theCard } from '../rulebook/card-words.ts'
+import { capital, SUIT_NAMES } from '../rulebook/lists.ts'
 
-const NAMED_RANKS: Partial<Record<Rank, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' }
-const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 const RANK_NAMES: Readonly<Record<Rank, string>> = {
   A: 'aces',
   2: 'twos',
@@ -28,8 +28,7 @@ export const WORDS = {
   level: LEVELS,
   /** As printed on a card. */
   rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
-  rankName: (rank: Rank): string => NAMED_RANKS[rank] ?? rank,
-  card: (rank: Rank, suit: Suit): string => `${NAMED_RANKS[rank] ?? rank} of ${SUIT_NAMES[suit]}`,
+  card: cardName,
   faceDown: 'face down',
   emptyPlace: 'empty',
 
@@ -59,7 +58,7 @@ export const WORDS = {
     ranks: 'Ranks',
     count: (count: number, most: number): string => `${count} of ${most}`,
     full: (suit: Suit, most: number): string => `All ${most} ${SUIT_NAMES[suit]} are entered.`,
-    rankKey: (rank: Rank, left: number): string => `${NAMED_RANKS[rank] ?? rank}, ${left} left`,
+    rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
     noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
     rankFirst: 'Tap the rank first.',
     erase: 'Erase',
@@ -68,8 +67,7 @@ export const WORDS = {
 
   picker: {
     sheet: 'Cards',
-    used: (rank: Rank, suit: Suit): string =>
-      `The ${NAMED_RANKS[rank] ?? rank} of ${SUIT_NAMES[suit]} is entered already.`,
+    used: (card: Card): string => `${capital(theCard(card))} is entered already.`,
     which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
   },
 

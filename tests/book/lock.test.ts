@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { asWriter, takeSeat, type Locks, type Role } from '../../src/book/lock.ts'
+import { asWriter, takeLock, type Locks, type Role } from '../../src/book/lock.ts'
 import { createLocks } from './locks.ts'
 import { settled } from './results.ts'
 
 async function sit(locks: Locks | undefined, match = 'm') {
   const roles: Role[] = []
-  const seat = await takeSeat(locks, match, role => roles.push(role))
+  const seat = await takeLock(locks, match, role => roles.push(role))
   roles.unshift(seat.role)
   return { seat, roles }
 }
@@ -87,7 +87,7 @@ describe('locks that don’t work', () => {
 
   it.each(broken)('(they %s) are taken for none', async (_how, locks) => {
     vi.useFakeTimers()
-    const seat = takeSeat(locks, 'm', () => undefined)
+    const seat = takeLock(locks, 'm', () => undefined)
     const written = asWriter(locks, 'm', async () => 'written')
     await vi.advanceTimersByTimeAsync(3_000)
     expect([(await seat).role, await written]).toEqual(['writer', 'written'])

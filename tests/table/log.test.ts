@@ -38,7 +38,7 @@ describe('the last turns of a log', () => {
     const { replay, timeline } = valueOf(replayMatch({ head, entries }))
     if (!isReplayOf(replay, tennis)) throw new Error('another game')
     const { players, moves } = replay
-    const table = { rules: tennisRules, players: shallowRef(players), nameOf: String, tell: () => null }
+    const table = { rules: tennisRules, players: shallowRef(players), nameOf: String, logged: () => null }
     const last = (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
     const all = last()
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))

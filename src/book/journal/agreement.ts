@@ -1,7 +1,7 @@
 import { consequences } from './amend.ts'
 import type { Change, Timeline } from './entries.ts'
 import type { Asking } from './notes.ts'
-import type { AnyRuling, Move, Replay } from './replay.ts'
+import { nextMove, type AnyRuling, type Move, type Replay } from './replay.ts'
 
 /** What is asked, with the plays that would count no more, and those that would. */
 export interface Asked {
@@ -31,9 +31,9 @@ function askingOf({ ruling }: Move): Asking | null {
 
 /** What is asked before a play counts; null for nothing. */
 export function askedOfPlay(replay: Replay, action: string): Asked | null {
-  const move = consequences(replay, replay.moves.length, 0, [action]).replay.moves.at(-1)
-  const what = move ? askingOf(move) : null
-  return move && what ? { what, gone: [], come: [move] } : null
+  const move = nextMove(replay, replay.moves.at(-1), action)
+  const what = askingOf(move)
+  return what && { what, gone: [], come: [move] }
 }
 
 /** What is asked before `remove` plays from place `from` are taken out, and `insert` put there. */

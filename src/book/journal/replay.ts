@@ -76,7 +76,8 @@ export function replay(head: string, actions: readonly string[]): Result<Replay,
   return start.ok ? ok(replayLine(start.value, actions)) : start
 }
 
-function nextMove(replay: Replay, last: Move | undefined, action: string): Move {
+/** What an action comes to after the last of some moves; with none, at the start. */
+export function nextMove(replay: Replay, last: Move | undefined, action: string): Move {
   const before = last ? last.after : replay.start
   const judged = last?.ruling === null ? null : judge(replay.game, before, action)
   const { played, ruling } = judged?.ok ? judged.value : UNRULED

@@ -110,7 +110,7 @@ export const useLibraryStore = defineStore('library', () => {
     restore: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),
     /** From now on the app opens on the list, and not on the match that was open last. */
-    leaveTable: async () => changed(await matches.seat(null)),
+    leaveTable: async () => changed(await matches.noteOpen(null)),
     /** What a table record, several, or a backup would bring in. */
     async read(text: string): Promise<Preview> {
       if (isBackup(text)) return { type: 'book', ...(await loadGames().then(() => readBackup(text))) }

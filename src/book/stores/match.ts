@@ -6,7 +6,7 @@ import { useBook } from '../book.ts'
 import { seated } from '../journal/begin.ts'
 import type { Permit } from '../journal/agreement.ts'
 import { matchesOf } from '../matches.ts'
-import { takeSeat, type Role, type Seat } from '../lock.ts'
+import { takeLock, type Role, type WriterLock } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
@@ -22,7 +22,7 @@ export const useMatchStore = defineStore('match', () => {
   const state = createMatchState()
   const writing = createWriting(book, state)
   const queue = createQueue()
-  const seat = shallowRef<Seat | null>(null)
+  const lock = shallowRef<WriterLock | null>(null)
   const permit = shallowRef<Permit | null>(null)
 
   book.wire.listen(news => {
@@ -44,8 +44,8 @@ export const useMatchStore = defineStore('match', () => {
   async function openNow(id: string, toPlay: boolean): Promise<Result<null, OpenProblem>> {
     if (state.head.value?.id !== id) {
       leave()
-      seat.value = await takeSeat(book.locks, id, role => void queue(() => become(role, id)))
-      state.role.value = seat.value.role
+      lock.value = await takeLock(book.locks, id, role => void queue(() => become(role, id)))
+      state.role.value = lock.value.role
     }
     const loaded = await writing.load(id)
     if (!loaded.ok) leave()
@@ -54,8 +54,8 @@ export const useMatchStore = defineStore('match', () => {
   }
 
   function leave(): void {
-    seat.value?.leave()
-    seat.value = null
+    lock.value?.leave()
+    lock.value = null
     clear(state)
   }
 
@@ -94,7 +94,7 @@ export const useMatchStore = defineStore('match', () => {
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => leave()),
     /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
-    takeOver: () => seat.value?.takeOver(),
+    takeOver: () => lock.value?.takeOver(),
     /** Tries again to store what is in memory only. */
     retry: () => queue(() => writing.write([], state.walked.value)),
     /** From now on the app plays for this player, counted from 1; with null, a person does. */

@@ -73,7 +73,7 @@ export function createWriting(book: Book, state: MatchState) {
 
   /** Notes that this match is being played, and stores what waits. */
   async function settleIn(): Promise<void> {
-    const noted = await matches.seat(state.head.value?.id ?? null)
+    const noted = await matches.noteOpen(state.head.value?.id ?? null)
     if (!noted.ok) state.saving.value = { failed: noted.error }
     else if (state.unsaved.value > 0 && state.readOnly.value === null) await write([], state.walked.value)
   }

@@ -17,7 +17,7 @@ export function sentences(tally: Tally): readonly string[] {
   const [low, high] = boundsOf(tally)
   const undecided = undecidedOf(tally).length
   const settled = deals - undecided
-  const looked = again > 0 ? `${ms} ms each, and ${again} ms once more` : `${ms} ms each`
+  const looked = again > 0 ? `${ms} ms each, and ${again} ms where they were looked at once more` : `${ms} ms each`
   const needed = neededFor(settled === 0 ? 0.5 : won / settled, TENTH)
   const hours = (needed * seconds) / Math.max(deals, 1) / 3600
   return [

@@ -1,12 +1,10 @@
 import { DECK, sortCards } from '../cards.ts'
-import { settle, tell, type Told } from '../told.ts'
+import { settle, tell } from '../told.ts'
 import { canPair, isCard, needOf, reach } from './abilities.ts'
-import type { Event, Position } from './types.ts'
-
-export type Story = Told<Position, Event>
+import type { GrafaTold } from './types.ts'
 
 /** Lets abilities act and turns the next card, until a person is needed or the game is over. */
-export function carryOn(told: Story): Story {
+export function carryOn(told: GrafaTold): GrafaTold {
   const { position } = told
   if (needOf(position).count > 0) return settle(told, { phase: 'reveal' })
   const [act, ...acts] = position.acts
@@ -32,7 +30,7 @@ export function carryOn(told: Story): Story {
 }
 
 /** The pair has acted; without a card to turn, or one that pairs with it, the game is over (G6). */
-function turn(before: Story): Story {
+function turn(before: GrafaTold): GrafaTold {
   const [card] = before.position.deck
   const done = { phase: 'pair', pair: null } as const
   const told = card && isCard(card) ? tell(before, { type: 'turn', card }, done) : settle(before, done)

@@ -3,8 +3,8 @@ import { refuse } from '../game.ts'
 import { decide } from '../stands.ts'
 import { begin, conclude, settle, tell } from '../told.ts'
 import { actsOf, isCard, needOf, reach, reasonToPair, returnedBy } from './abilities.ts'
-import { carryOn, type Story } from './deck.ts'
-import { SET_ASIDE, type Action, type GrafaRefusal, type GrafaRuling, type Pair, type Phase, type Position, type SetAside, type Slot } from './types.ts' // prettier-ignore
+import { carryOn } from './deck.ts'
+import { SET_ASIDE, type Action, type GrafaRefusal, type GrafaRuling, type GrafaTold, type Pair, type Phase, type Position, type SetAside, type Slot } from './types.ts' // prettier-ignore
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -54,7 +54,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   const pair: Pair = [card, top]
   const hand = position.hand.filter(each => each !== card)
   const change = { hand, deck, pair, acts: actsOf(pair) }
-  const begun: Story = begin(position)
+  const begun: GrafaTold = begin(position)
   const before = verdict.irregular ? tell(begun, verdict.irregular) : begun
   const told = putAside(tell(before, { type: 'pair', hand: card, top, by }, change), pair)
   const waits = told.position.acts.length > 1
@@ -62,7 +62,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
 }
 
 /** Hearts give cards back (G4); the rest of the pair is discarded. */
-function putAside(before: Story, pair: Pair): Story {
+function putAside(before: GrafaTold, pair: Pair): GrafaTold {
   const cards = sortCards(returnedBy(pair))
   const left = sortCards(pair.filter(card => !cards.includes(card)))
   let told = before

@@ -1,15 +1,21 @@
 import { refuse } from '../game.ts'
-import { begin, conclude, tell, type Told } from '../told.ts'
+import { begin, conclude, tell } from '../told.ts'
 import { ofSeat, seatOf, seatOfCard, withMore } from './seats.ts'
 import { freshHand } from './setup.ts'
-import { ROLES, type Event, type HandAction, type Position, type Role, type TennisRuling } from './types.ts'
-
-type Story = Told<Position, Event>
+import {
+  ROLES,
+  type Event,
+  type HandAction,
+  type Position,
+  type Role,
+  type TennisRuling,
+  type TennisTold,
+} from './types.ts'
 
 const pointsOf = ({ dealer, points }: Position, role: Role): number => ofSeat(points, seatOf(dealer, role))
 
 /** Most points win; of several, the role farthest clockwise from the dealer (T4). */
-export function awardHand(told: Story): Story {
+export function awardHand(told: TennisTold): TennisTold {
   const { position } = told
   const most = Math.max(...position.points)
   const best = ROLES.filter(role => pointsOf(position, role) === most)
@@ -19,7 +25,7 @@ export function awardHand(told: Story): Story {
 }
 
 /** The hand goes to `role` (T5, T6), and perhaps the match with it (T8). `tied` were level with the winner. */
-function finishHand(told: Story, role: Role, tied: readonly Role[]): Story {
+function finishHand(told: TennisTold, role: Role, tied: readonly Role[]): TennisTold {
   const { dealer, points, ghosted, target } = told.position
   const player = seatOf(dealer, role)
   const worth = role === 'ghost' || (role === 'cormorant' && ghosted) ? 2 : 1

@@ -1,12 +1,10 @@
 import { refuse } from '../game.ts'
 import { decide } from '../stands.ts'
-import { begin, conclude, tell, type Told } from '../told.ts'
+import { begin, conclude, tell } from '../told.ts'
 import { difference, hasSuit, rankOfPlayed, valueOfPlayed } from './cards.ts'
 import { awardHand, enterResult, nextHand } from './hand.ts'
 import { cardsLeft, ofSeat, seatOf, seatOfCard, withMore } from './seats.ts'
-import { SET_ASIDE, type Action, type Event, type Pair, type Phase, type Played, type Position, type Seat, type SetAside, type TennisRefusal, type TennisRuling } from './types.ts' // prettier-ignore
-
-type Story = Told<Position, Event>
+import { SET_ASIDE, type Action, type Pair, type Phase, type Played, type Position, type Seat, type SetAside, type TennisRefusal, type TennisRuling, type TennisTold } from './types.ts' // prettier-ignore
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -64,17 +62,17 @@ function playCard(position: Position, card: Played): TennisRuling {
 }
 
 /** A point for a card that is strictly higher than the Net (T1, T2). */
-function judgeNet(told: Story, player: Seat, card: Played): Story {
+function judgeNet(told: TennisTold, player: Seat, card: Played): TennisTold {
   const { net, points } = told.position
   if (!clears(card, net)) return told
   return tell(told, { type: 'clear', player, net, points: 1, card }, { points: withMore(points, [player], 1) })
 }
 
 /** Matching cards score (T3), and the difference is the next Net; after the last pair the hand is over. */
-function completePair(before: Story, players: readonly [Seat, Seat], cards: Pair): Story {
+function completePair(before: TennisTold, players: readonly [Seat, Seat], cards: Pair): TennisTold {
   const { net: cleared, points, match, played } = before.position
   const net = difference(...cards)
-  let told: Story = before
+  let told: TennisTold = before
   if (net === 0) {
     const more = match === 'replaces' && clears(cards[1], cleared) ? 1 : 2
     told = tell(told, { type: 'match', players, points: 2, cards }, { points: withMore(points, players, more) })
@@ -96,7 +94,7 @@ function becomeGhost(position: Position, aside: Aside): TennisRuling {
   if (left <= points) objections.push({ code: 'too-many-points', rule: 'cormorant', left, points })
   const verdict = decide(objections, aside)
   if (verdict.refusal) return refuse<TennisRefusal>(verdict.refusal)
-  const told: Story = begin(position)
+  const told: TennisTold = begin(position)
   const before = verdict.irregular ? tell(told, verdict.irregular) : told
   return conclude(tell(before, { type: 'ghost', player }, { ghosted: true }))
 }

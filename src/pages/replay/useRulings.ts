@@ -13,7 +13,7 @@ function doneView(table: AnyTable, action: string): RulingView {
     const speech = { players: table.players.value, position: last.before }
     return table.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
   }
-  const told = last.ruling.steps.flatMap(step => table.tell(step.event, step.position) ?? [])
+  const told = last.ruling.steps.flatMap(step => table.logged(step.event, step.position) ?? [])
   const [first] = last.ruling.steps
   if (told.length > 0) return plainView(told.map(({ sentence }) => sentence).join(' '), action)
   return first ? table.eventView(first.event, first.position) : plainView(action)

@@ -49,7 +49,7 @@ export function tellMoment(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const told = first ? (table.tell(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move?.action ?? '') // prettier-ignore
+  const told = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move?.action ?? '') // prettier-ignore
   const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
   const own = compared(moment, replay, module)
   return {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '../../../src/cli/beginnings/deals.ts'
+import { goOn } from '../../../src/cli/beginnings/go-on.ts'
 import { neededFor } from '../../../src/cli/beginnings/proportion.ts'
 import { wilson } from '../../../src/analysis/wilson.ts'
 import { plot, sentences } from '../../../src/cli/beginnings/report.ts'
-import { boundsOf, emptyTally, undecidedOf, withOutcome } from '../../../src/cli/beginnings/tally.ts'
+import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from '../../../src/cli/beginnings/tally.ts'
 import { sections as grafaSections } from '../../../src/rulebook/grafa/sections.ts'
 import { sections as weticeSections } from '../../../src/rulebook/wetice/sections.ts'
 
@@ -63,6 +64,50 @@ describe('what becomes of deals', () => {
     expect(outcomeOf('wetice', 1, Infinity, still)).toEqual(outcomeOf('wetice', 1, Infinity, still))
     expect(outcomeOf('wetice', 1, Infinity, still).is).toBe('won')
     expect(outcomeOf('grafa', 1, Infinity, still)).toEqual({ is: 'won', measure: 52 })
+  })
+})
+
+describe('a run that goes on', () => {
+  const EACH = 10
+  const UNDECIDED = { is: 'undecided', measure: null } as const
+  const LEFT = { ...emptyTally('grafa', 500), deals: 7, won: 5, undecided: { 3: null, 6: 48 }, seconds: 9 }
+
+  /** Every look takes ten seconds. */
+  function run(kept: Tally, time: { seconds: number; ms: number; again: number }) {
+    let passed = 0
+    const looks: string[] = []
+    const look = (_: unknown, deal: number, ms: number) => {
+      passed += EACH * 1000
+      looks.push(`${deal} for ${ms}`)
+      return UNDECIDED
+    }
+    return { told: [...goOn(kept, time, look, () => passed)], looks }
+  }
+
+  it('tells what is to be kept twice a minute, and at its end', () => {
+    const { told, looks } = run(LEFT, { seconds: 50, ms: 500, again: 0 })
+    expect(looks).toEqual(['8 for 500', '9 for 500', '10 for 500', '11 for 500', '12 for 500'])
+    expect(told.map(({ deals, seconds }) => [deals, seconds])).toEqual([
+      [10, 39],
+      [12, 59],
+    ])
+  })
+
+  it('ends once all that was undecided is looked at again, and keeps that once', () => {
+    const { told, looks } = run(LEFT, { seconds: 3600, ms: 500, again: 2000 })
+    expect(looks).toEqual(['3 for 2000', '6 for 2000'])
+    expect(told).toEqual([{ ...LEFT, undecided: { 3: null, 6: null }, spread: expect.anything(), again: 2000, seconds: 29 }]) // prettier-ignore
+    expect(run({ ...LEFT, undecided: {} }, { seconds: 3600, ms: 500, again: 2000 }).told).toEqual([])
+  })
+
+  it('still knows, with new deals, how long some were looked at again', () => {
+    const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 500, again: 0 }).told
+    expect(told).toMatchObject({ deals: 8, ms: 500, again: 2000 })
+  })
+
+  it('begins anew with another time for each deal', () => {
+    const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 600, again: 0 }).told
+    expect(told).toMatchObject({ deals: 1, ms: 600, again: 0, won: 0 })
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Card } from '../../../engine/cards.ts'
-import { rankOf, suitOf } from '../../../engine/cards.ts'
 import { WORDS as UI } from '../../../ui/words.ts'
 
 /** Every text of beginning a game of Grafa. */
@@ -23,5 +22,5 @@ export const ENTRY = {
   hand: 'Hand',
   faceUp: 'Face up',
   slot: (card: Card | null, place: number): string =>
-    `${place < 5 ? `Card ${place + 1} of the hand` : 'Face-up card'}, ${card ? `${UI.card(rankOf(card), suitOf(card))}, take it out` : 'to be entered'}`,
+    `${place < 5 ? `Card ${place + 1} of the hand` : 'Face-up card'}, ${card ? `${UI.card(card)}, take it out` : 'to be entered'}`,
 } as const

@@ -49,6 +49,6 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     spell: (text: string) => actionIn(text, own),
     isAhead,
     /** For the log: what hands did, and the end. */
-    tell: (event: Event, at: Grafa['position']) => (isAhead(event) ? null : own.tell(event, at)),
+    logged: (event: Event, at: Grafa['position']) => (isAhead(event) ? null : own.logged(event, at)),
   }
 }

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card } from '../../../engine/cards.ts'
+import { rankOf, type Card } from '../../../engine/cards.ts'
 import type { Event, Need, Phase } from '../../../engine/grafa/types.ts'
 import { cardsBySuit, theCard, theCards } from '../../../rulebook/card-words.ts'
 import { capital, counted } from '../../../rulebook/lists.ts'
@@ -15,7 +15,7 @@ const LIES: Readonly<Record<Place, string>> = {
 }
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
-const name = (card: Card): string => UI.card(rankOf(card), suitOf(card))
+const name = (card: Card): string => UI.card(card)
 
 /** Every text of Grafa's table that is not the referee's. */
 export const GRAFA_TABLE = {

@@ -1,4 +1,4 @@
-import { RANKS, suitOf, type Rank } from '../../../engine/cards.ts'
+import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName } from '../../../rulebook/card-words.ts'
 import { possessive } from '../../../rulebook/hands.ts'
@@ -33,8 +33,7 @@ const ORDINALS = [
 ]
 
 /** `9`, or `9 of hearts`. */
-const shortCard = (card: Played): string =>
-  hasSuit(card) ? UI.card(rankOfPlayed(card), suitOf(card)) : UI.rank(rankOfPlayed(card))
+const shortCard = (card: Played): string => (hasSuit(card) ? UI.card(card) : UI.rank(rankOfPlayed(card)))
 
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {

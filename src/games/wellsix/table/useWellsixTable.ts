@@ -38,7 +38,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
     answer: text => answerTo(text, own),
     spell: spelled,
     /** For the log: who moved what, and how games ended. */
-    tell(event, position) {
+    logged(event, position) {
       const told = own.explain(event, position)
       const sentence = narrate(event, position, nameOf)
       if (sentence !== null) return { ...told, sentence }

@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { parseGrid, type GridText } from './grid-text.ts'
-import type { Position, Setup } from '../../../engine/wetice/types.ts'
+import type { WetIce } from '../../../engine/wetice/types.ts'
 import { weticeBook } from '../../../rulebook/wetice/index.ts'
 import { sayRecordProblem } from '../../record-words.ts'
 import { looksLikeRecord, readRecord, type RecordText } from '../../record-text.ts'
@@ -12,12 +12,12 @@ export type TextFound =
   | { readonly type: 'nothing' }
   | { readonly type: 'problem'; readonly sentence: string }
   | { readonly type: 'grid'; readonly grid: GridText; readonly cards: number }
-  | { readonly type: 'record'; readonly record: RecordText<Setup, Position> }
+  | { readonly type: 'record'; readonly record: RecordText<WetIce> }
 
 export function readText(text: string): TextFound {
   if (text.trim() === '') return { type: 'nothing' }
   if (looksLikeRecord(text)) {
-    const record = readRecord<Setup, Position>(text, wetice)
+    const record = readRecord<WetIce>(text, wetice)
     return record.ok
       ? { type: 'record', record: record.value }
       : { type: 'problem', sentence: sayRecordProblem(record.error, weticeBook) }

@@ -4,11 +4,11 @@ import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/re
 import { sayRecordProblem, sayStop } from '../../../../src/games/record-words.ts'
 import { sayGridProblem } from '../../../../src/games/wetice/entry/problem-words.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
-import type { Position, Setup } from '../../../../src/engine/wetice/types.ts'
+import type { WetIce } from '../../../../src/engine/wetice/types.ts'
 import { weticeBook } from '../../../../src/rulebook/wetice/index.ts'
 import { DEAL } from './deals.ts'
 
-const readWetIce = (text: string) => readRecord<Setup, Position>(text, wetice)
+const readWetIce = (text: string) => readRecord<WetIce>(text, wetice)
 
 const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC']
 

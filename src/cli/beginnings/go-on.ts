@@ -1,0 +1,33 @@
+import { emptyTally, undecidedOf, withOutcome, type Outcome, type Tally } from './tally.ts'
+
+/** How many seconds in all, and how many milliseconds at each deal: `again` at each that is undecided, `ms` at new ones where that is 0. */
+interface Time {
+  readonly seconds: number
+  readonly ms: number
+  readonly again: number
+}
+
+type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) => Outcome
+
+/** Seconds after which what was found is kept, so that a run may be broken off. */
+const KEEP = 30
+
+/** Gives what is known each time that it is to be kept. With other milliseconds than before it begins anew; `now` tells milliseconds. */
+export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
+  const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)
+  const begun = now()
+  let tally = from
+  let told = from
+  for (const deal of again > 0 ? undecidedOf(from) : after(from.deals)) {
+    const found = withOutcome(tally, deal, look(from.game, deal, again || ms, now))
+    const passed = (now() - begun) / 1000
+    tally = { ...found, seconds: from.seconds + passed }
+    if (passed >= seconds || tally.seconds - told.seconds >= KEEP) yield (told = tally)
+    if (passed >= seconds) return
+  }
+  if (tally !== told) yield tally
+}
+
+function* after(deals: number): Generator<number, void> {
+  for (let deal = deals + 1; ; deal++) yield deal
+}
