@@ -5,7 +5,7 @@ export interface KeyBox {
 }
 
 /** After these keys may lie elsewhere, though nothing in the page has changed. */
-const MOVES = ['scroll', 'resize', 'toggle', 'transitionend', 'animationend'] as const
+const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /**
  * Where keys lie. Asking each of them takes a finger's time when it comes down: while it is watched, the page is asked when it is idle,
