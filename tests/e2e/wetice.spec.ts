@@ -166,7 +166,7 @@ test('a seat near the end of a duel is whole, and the board keeps its size', asy
   const left = async (part: string) => seat.locator(part).evaluate(each => each.getBoundingClientRect().left)
   await expect(seat).toContainText('passed')
   expect(await right('.pile')).toBeLessThan(Math.min(await left('.score'), await left('.note')))
-  const size = async () => (await page.locator('.board').boundingBox())?.height
+  const size = async () => (await page.locator('.frame > .board').boundingBox())?.height
   const before = await size()
   await press(page, 'Menu')
   await press(page, 'The table differs')
