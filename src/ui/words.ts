@@ -82,6 +82,7 @@ export const WORDS = {
     player: (seat: number): string => `Player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',
+    written: (name: string): string => `Written as “${name}”.`,
     whoBegins: (name: string, word: string): string => `${name} ${word}`,
   },
 

@@ -64,6 +64,10 @@ test('a match of two games is played by taps', async ({ page, served }) => {
   for (const action of SECOND_GAME) await playByTaps(page, action)
   await expect(sentence(page)).toHaveText('The match is a draw: Ann 30, Bob 30.')
   await expect(score(page, 'Bob')).toHaveText(/30$/)
+  const tops = await Promise.all(
+    ['The record', 'Replay', 'Play again'].map(name => page.getByRole('button', { name }).boundingBox()),
+  )
+  expect(new Set(tops.map(box => box?.y)).size).toBe(1)
   await press(page, 'The record')
   const text = await page.getByLabel('The record', { exact: true }).last().inputValue()
   expect(text.split('\nplay\n')[1]?.trim().split('\n')).toEqual([...FIRST_GAME, 'next', ...SECOND_GAME])

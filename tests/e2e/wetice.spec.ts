@@ -153,6 +153,31 @@ installed('a reload goes on in the middle of a chain, without a network too', as
   await expect(sentence(page)).toHaveText('Bob passed.')
 })
 
+test('a seat near the end of a duel is whole, and the board keeps its size', async ({ page, served }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const late = ['phase swap', 'piles H9 C12 / S9 D10', 'deal', ...lowest('H...S..S', 'H..DHS.D')]
+  await openRecord(page, served, head(...late) + '\npass')
+  const seat = page.getByLabel('Ann', { exact: true })
+  const right = async (part: string) =>
+    seat
+      .locator(part)
+      .last()
+      .evaluate(each => each.getBoundingClientRect().right)
+  const left = async (part: string) => seat.locator(part).evaluate(each => each.getBoundingClientRect().left)
+  await expect(seat).toContainText('passed')
+  expect(await right('.pile')).toBeLessThan(Math.min(await left('.score'), await left('.note')))
+  const size = async () => (await page.locator('.frame > .board').boundingBox())?.height
+  const before = await size()
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
+  await tap(cell(page, 'a1'))
+  await expect(page.locator('.pad')).toBeVisible()
+  expect(await size()).toBe(before)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  for (const bar of await page.locator('.player').all())
+    expect(await bar.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+})
+
 test('a game is played by keyboard alone', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await cell(page, 'a1').focus()

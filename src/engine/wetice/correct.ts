@@ -53,5 +53,5 @@ export function correct(position: Position, changes: readonly Change[]): WetIceR
 const cardsKept = ({ solo }: Position): number => solo.three + solo.four
 
 /** Cards of a suit that are known to lie beside the table. */
-const cardsAway = ({ piles, removed }: Position, suit: (typeof SUITS)[number]): number =>
+export const cardsAway = ({ piles, removed }: Position, suit: (typeof SUITS)[number]): number =>
   (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0)

@@ -8,9 +8,12 @@ type At = Speech<Position>
 
 const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Player ${player}`
 
-/** Whom or which pile the cards go to. */
-const pileName = ({ pile, player }: ScoreEvent, at: At): string =>
-  pile === undefined ? nameOf(at, player) : pile === 'three' ? 'the pile of threes' : 'the four-plus pile'
+/** Whom or which pile the cards go to: plain solitaire has none. */
+function whereTo({ pile, player }: ScoreEvent, at: At): string {
+  if (pile === undefined) return `for ${nameOf(at, player)}`
+  if (at.position.mode === 'solo') return 'off the table'
+  return pile === 'three' ? 'for the pile of threes' : 'for the four-plus pile'
+}
 
 function phaseSentence(phase: Phase, turn: number, at: At): string {
   const name = nameOf(at, turn)
@@ -69,7 +72,7 @@ function sentence(told: Event, at: At): readonly [sentence: string, section: Sec
         'match',
       ]
     case 'score':
-      return [`Lift ${suitCards(told.suit, told.cards)} for ${pileName(told, at)}.`, told.pile ? 'solitaire' : 'remove']
+      return [`Lift ${suitCards(told.suit, told.cards)} ${whereTo(told, at)}.`, told.pile ? 'solitaire' : 'remove']
     case 'give':
       return [
         `All ${SUIT_NAMES[told.suit]} to ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`,

@@ -61,6 +61,16 @@ async function open(disk = new Disk()) {
 }
 
 describe('the choices of a match', () => {
+  it('says how a name is written where that is not as it was typed', async () => {
+    const entry = await open()
+    await entry.write('Name of player 1', 'Ann')
+    expect(entry.wrapper.find('.written').exists()).toBe(false)
+    await entry.write('Name of player 2', 'Ann')
+    expect(entry.wrapper.get('.written').text()).toBe('Written as “Ann 2”.')
+    await entry.press('Begin')
+    expect(entry.head()).toContain('players Ann, Ann 2')
+  })
+
   it('begin it as it is usually played', async () => {
     const entry = await open()
     await entry.press('Begin')

@@ -257,6 +257,19 @@ describe('mending', () => {
     expect(table.match.timeline.line).toEqual([])
   })
 
+  it('counts the cards in the piles too where it is corrected', async () => {
+    const table = await mountTable(weticeTable, GIVE)
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.tap('e1')
+    expect(
+      table.wrapper
+        .get('.pad')
+        .text()
+        .match(/\d+ of 12/g),
+    ).toEqual(['6 of 12', '3 of 12', '4 of 12', '4 of 12'])
+  })
+
   it('takes back only the asking where a correction waits to be confirmed', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
@@ -354,6 +367,16 @@ describe('players who sit opposite', () => {
     await table.match.play('pass')
     await flushPromises()
     expect(turned()).toEqual(['ruling', 'controls'])
+  })
+
+  it('lay plain solitaire’s cards off the table, for it has no piles', async () => {
+    const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
+    await table.tap('c1')
+    await table.tap('d1')
+    expect(table.adds()).toContain('Three hearts off the table.')
+    await table.press('Confirm')
+    await table.click('[aria-label="To the end"]')
+    expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 
   it('are two: alone the table stays as it is', async () => {

@@ -4,6 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'
+import { writtenNames } from '../../written.ts'
 import { ENTRY as WORDS } from './words.ts'
 
 export const HAND = 5
@@ -45,7 +46,7 @@ export function erase(draft: Draft): Draft {
 }
 
 /** The name as a record can hold it. */
-const playersOf = ({ name }: Draft): readonly string[] => [name.replace(/[,#\s]+/g, ' ').trim() || WORDS.player]
+const playersOf = ({ name }: Draft): readonly string[] => writtenNames([name], [WORDS.player])
 
 const headOf = (setup: Setup): string => headText(grafa, setup)
 

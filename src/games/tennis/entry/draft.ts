@@ -3,6 +3,7 @@ import { LEVELS } from '../../../analysis/opponent.ts'
 import type { Seating } from '../../../book/journal/entries.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
+import { writtenNames } from '../../written.ts'
 import { fallbackName } from './words.ts'
 import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
 
@@ -58,8 +59,9 @@ export const namelessIn = ({ app }: Draft, seat: Seat): string => fallbackName(a
 
 /** Names as a record can hold them. */
 export const setupOf = ({ names, dealer, target, match, ghosting, app }: Draft): Setup => ({
-  players: SEATS.map(
-    seat => names[seat - 1]?.replace(/[,#\s]+/g, ' ').trim() || fallbackName(app[seat - 1] ?? null, seat),
+  players: writtenNames(
+    names,
+    SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat)),
   ),
   dealer,
   target,

@@ -9,6 +9,7 @@ import { openingTurn } from '../../../engine/wellsix/opening.ts'
 import { cellsOf, type Table } from '../../../engine/wellsix/table.ts'
 import { secondName } from '../../app-seat.ts'
 import { nameless } from '../../words.ts'
+import { writtenNames } from '../../written.ts'
 import type { Colours, Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 
 export const STAGES = ['choices', 'text', 'table', 'rest'] as const
@@ -110,7 +111,7 @@ export function settleDraft(kept: unknown): Draft {
 
 /** The players' names as a record can hold them. */
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
-  names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || (i === 0 ? nameless(1) : secondName(app)))
+  writtenNames(names, [nameless(1), secondName(app)])
 
 /** Whose turn it is: in the opening that follows from the number of cards. */
 export function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {

@@ -4,6 +4,7 @@ import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.
 import { wetice } from '../../../engine/wetice/index.ts'
 import { secondName } from '../../app-seat.ts'
 import { nameless } from '../../words.ts'
+import { writtenNames } from '../../written.ts'
 import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 export const STAGES = ['choices', 'deal', 'check', 'piles', 'text'] as const
@@ -86,8 +87,7 @@ export const isSolitaire = ({ mode }: Pick<Draft, 'mode'>): boolean => mode !== 
 /** The players' names as a record can hold them. */
 export function playersOf({ mode, names, app }: Pick<Draft, 'mode' | 'names' | 'app'>): readonly string[] {
   const blank = [nameless(1), secondName(app)]
-  const clean = names.map((name, i) => name.replace(/[,#\s]+/g, ' ').trim() || (blank[i] ?? ''))
-  return mode === 'duel' ? clean : clean.slice(0, 1)
+  return writtenNames(mode === 'duel' ? names : names.slice(0, 1), blank)
 }
 
 export function rowsOf({ layout, letters }: Pick<Table, 'layout' | 'letters'>): string[] {

@@ -56,7 +56,8 @@ function pointsOf(steps: readonly WetIceStep[], nameOf: (player: number) => stri
   const events = steps.slice(first).map(({ event }) => event)
   const end = events.findIndex(({ type }) => type !== 'score')
   const scores = (end < 0 ? events : events.slice(0, end)).flatMap(event => (event.type === 'score' ? [event] : []))
-  return scores.map(score => WORDS.goesTo(score, nameOf)).join(' ')
+  const mode = steps[0]?.position.mode ?? 'duel'
+  return scores.map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
 }
 
 /** What a pass would end. */

@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Suit } from '../../../engine/cards.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
+import { cardsAway } from '../../../engine/wetice/correct.ts'
 import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
 
@@ -18,6 +19,13 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
       stored,
       changes.value.map(({ cell, suit }) => [cellNumber(stored.layout, cell), suit] as const),
     )
+  })
+
+  /** With those in the piles: twelve of a suit in all. */
+  const counts = computed(() => {
+    const all = countSuits(board.value)
+    for (const suit of SUITS) all[suit] += cardsAway(settled.value, suit)
+    return all
   })
 
   /** There is something to take back. */
@@ -67,7 +75,7 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
     chosen,
     marked,
     board,
-    counts: computed(() => countSuits(board.value)),
+    counts,
     begin,
     end,
     takeBack,

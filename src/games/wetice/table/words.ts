@@ -1,5 +1,5 @@
 import type { Suit } from '../../../engine/cards.ts'
-import type { Event, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
+import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, suitCards, SUIT_NAMES } from '../../../rulebook/lists.ts'
 
 interface CellState {
@@ -70,11 +70,14 @@ export const WETICE_TABLE = {
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'What each link scored',
   to: (name: string): string => `to ${name}`,
-  pileName: ({ pile, player }: ScoreEvent, nameOf: (player: number) => string): string =>
-    pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
+  /** Plain solitaire has no piles. */
+  pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
+    mode === 'solo' ? '' : pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
   won: (name: string, cards: number): string => (cards > 0 ? `${name} +${cards}` : `${name} −${-cards}`),
-  goesTo: (score: ScoreEvent, nameOf: (player: number) => string): string =>
-    `${capital(suitCards(score.suit, score.cards))} for ${WETICE_TABLE.pileName(score, nameOf)}.`,
+  goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
+    const pile = WETICE_TABLE.pileName(score, mode, nameOf)
+    return `${capital(suitCards(score.suit, score.cards))} ${pile === '' ? 'off the table' : `for ${pile}`}.`
+  },
   bestTurn: (name: string, cards: number): string => `Best turn: ${name === '' ? '' : `${name} `}+${cards}`,
   longestChain: (name: string, links: number): string =>
     `Longest chain: ${name === '' ? '' : `${name}, `}${counted(links, 'link', 'links')}`,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { writtenNames } from '../../src/games/written.ts'
+
+const NOBODY = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
+const written = (...typed: readonly string[]): readonly string[] => writtenNames(typed, NOBODY)
+
+describe('names as they are written down', () => {
+  it('are those that were typed', () => {
+    expect(written(' Ann ', 'שלום', '', 'O’Neill 👩‍🚀')).toEqual(['Ann', 'שלום', 'Player 3', 'O’Neill 👩‍🚀'])
+  })
+
+  it('have no comma and no #', () => {
+    expect(written('Ann, Mary', '#')).toEqual(['Ann Mary', 'Player 2'])
+  })
+
+  it('can be seen, and turn no other words round', () => {
+    expect(written('\u200b\u200d', '\u3164', '\u202eBob\u2066')).toEqual(['Player 1', 'Player 2', 'Bob'])
+  })
+
+  it('can be told apart', () => {
+    expect(written('Ann', 'ann', 'Ann 2', 'Ann')).toEqual(['Ann', 'ann 2', 'Ann 2 2', 'Ann 3'])
+  })
+})
