@@ -44,7 +44,7 @@ const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
   {
     name: 'shelf',
-    test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|SuitPath\.vue)/,
+    test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|lastTouch\.ts|SuitPath\.vue)/,
   },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
@@ -56,7 +56,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
+    test: /src\/ui\/(?!(LiveRegions|lastTouch|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
   { name: 'book-pages', test: /src\/(pages\/(book|evening|link|replay|result|review)\/|analysis\/review\.ts)/ },
   { name: 'lessons', test: /src\/lessons\/(?!guide|lesson)[^/]+\.ts/ },

@@ -10,6 +10,7 @@ import { router } from './router.ts'
 import './ui/style/tokens.css'
 import './ui/style/base.css'
 import './ui/style/controls.css'
+import { watchTouches } from './ui/lastTouch.ts'
 import { trustOwnScripts } from './ui/ownScripts.ts'
 import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
@@ -25,6 +26,7 @@ const pinia = createPinia()
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
+watchTouches()
 watchForLeaving()
 // Before anything is shown a page may fail to load already; whoever is told of it shows the way home.
 router.onError(noteFailure)

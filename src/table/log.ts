@@ -136,13 +136,14 @@ function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, logged, i
   return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
-/** A line begins with the name and doesn't say it again: `exchanges the 8; puts the 3.` */
+/** A line stands after the name and doesn't begin with it again: `exchanges the 8; puts the 3.` */
 function afterName(sentences: readonly string[], who: string): string {
   const name = `${who} `
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
     return sentences.map(sentence => sentence.slice(name.length).replace(/\.$/, '')).join('; ') + '.'
   }
-  return sentences.join(' ')
+  const said = sentences.join(' ')
+  return said.startsWith(name) ? said.slice(name.length) : said
 }
 
 /** What followed from it. */

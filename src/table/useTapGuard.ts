@@ -1,4 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { lastTouch } from '../ui/lastTouch.ts'
+import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 
 /** Milliseconds in which another tap on the same place is the tap before it. */
 export const ECHO = 500
@@ -28,19 +30,16 @@ function keysInReach(): Iterable<HTMLElement> {
   return (sheet ?? document).querySelectorAll<HTMLElement>(KEYS)
 }
 
-/** Whether a finger that comes down so near to the same place may touch this key. */
-function liesAt(key: HTMLElement, x: number, y: number): boolean {
-  const box = key.getBoundingClientRect()
-  const above = Math.max(box.top - y, 0, y - box.bottom)
-  // Most lie in other rows, and each side that is asked for costs a tap its time.
-  return above <= REACH && Math.hypot(Math.max(box.left - x, 0, x - box.right), above) <= REACH
-}
+/** Whether a finger that comes down so near to the same place may touch what lies there. */
+const liesAt = ({ left, right, top, bottom }: DOMRectReadOnly, x: number, y: number): boolean =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
 interface Tap {
   readonly at: number
   readonly x: number
   readonly y: number
-  readonly key: HTMLElement
+  /** Null where it fell on a page that has gone. */
+  readonly key: HTMLElement | null
   /** The keys that lay under the finger and around it then, and what they meant. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
@@ -51,7 +50,7 @@ interface Tap {
  * anew. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
  * milliseconds: a busy page hears of it later.
  */
-export function createTapGuard(keys: () => Iterable<HTMLElement>) {
+export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null
 
   function isEcho(key: HTMLElement, x: number, y: number, at: number): boolean {
@@ -61,14 +60,16 @@ export function createTapGuard(keys: () => Iterable<HTMLElement>) {
     return echoes
   }
 
-  return { isEcho, forget: (): void => void (last = null) }
+  /** What a touch has led to is all that lies there now, unless the guard has seen that touch itself. */
+  function follow({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
+    if (!last || at > last.at) last = { at, x, y, key: null, meanings: new Map() }
+  }
+
+  return { isEcho, follow, forget: (): void => void (last = null) }
 }
 
-function meaningsAt(keys: Iterable<HTMLElement>, x: number, y: number): Tap['meanings'] {
-  const meanings = new Map<HTMLElement, string>()
-  for (const key of keys) if (liesAt(key, x, y)) meanings.set(key, meaningOf(key))
-  return meanings
-}
+const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
+  new Map(keys.flatMap(({ key, box }) => (liesAt(box, x, y) ? [[key, meaningOf(key)]] : [])))
 
 /** Whether a touch belongs to the tap before it. */
 function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLElement, x: number, y: number): boolean {
@@ -77,7 +78,8 @@ function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLE
 }
 
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
-const guard = createTapGuard(keysInReach)
+const boxes = createKeyBoxes(keysInReach)
+const guard = createTapGuard(boxes.now)
 /** What the finger that is down has touched: no key, a key, or one that it touched already. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
@@ -91,6 +93,7 @@ function onPointer(event: PointerEvent): void {
   if (!key) touched = 'nothing'
   else touched = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp) ? 'echo' : 'key'
   if (touched === 'echo') stop(event)
+  else if (tables === 0) end()
 }
 
 /** The finger slid the page: it has tapped nothing. */
@@ -109,27 +112,33 @@ function onClick(event: MouseEvent): void {
   if (!key) return
   const { left, top, width, height } = key.getBoundingClientRect()
   if (guard.isEcho(key, left + width / 2, top + height / 2, event.timeStamp)) stop(event)
+  else if (tables === 0) end()
 }
 
 /** How many tables stand that want it: a lesson may be opened over a game. */
 let tables = 0
 
-/** One tap does one thing: as long as a table stands, every key on the page is guarded. */
+function begin(): void {
+  touched = 'nothing'
+  const touch = lastTouch()
+  if (touch) guard.follow(touch)
+  boxes.watch()
+  window.addEventListener('pointerdown', onPointer, true)
+  window.addEventListener('pointercancel', onCancel, true)
+  window.addEventListener('click', onClick, true)
+}
+
+function end(): void {
+  boxes.leave()
+  window.removeEventListener('pointerdown', onPointer, true)
+  window.removeEventListener('pointercancel', onCancel, true)
+  window.removeEventListener('click', onClick, true)
+}
+
+/** One tap does one thing: as long as a table stands, every key on the page is guarded, and what comes in its place from the last tap. */
 export function useTapGuard(): void {
   onMounted(() => {
-    if (tables++ > 0) return
-    touched = 'nothing'
-    window.removeEventListener('pointerdown', guard.forget, true)
-    window.addEventListener('pointerdown', onPointer, true)
-    window.addEventListener('pointercancel', onCancel, true)
-    window.addEventListener('click', onClick, true)
+    if (tables++ === 0) begin()
   })
-  onBeforeUnmount(() => {
-    if (--tables > 0) return
-    // A finger that taps where no table stands has left the place where it was.
-    window.addEventListener('pointerdown', guard.forget, true)
-    window.removeEventListener('pointerdown', onPointer, true)
-    window.removeEventListener('pointercancel', onCancel, true)
-    window.removeEventListener('click', onClick, true)
-  })
+  onBeforeUnmount(() => void tables--)
 }

@@ -18,7 +18,8 @@ let putOff: (() => void)[] | null = null
 
 /** Draws all that was put off: whoever taps next finds it. */
 function catchUp(): void {
-  const deeds = putOff ?? []
+  if (!putOff) return
+  const deeds = putOff
   putOff = null
   for (const scope of followers) scope.resume()
   for (const deed of deeds) deed()

@@ -14,7 +14,7 @@ import { openRecord as openWellsix } from './wellsix-hands.ts'
 import { openRecord } from './wetice-hands.ts'
 
 const SLOWDOWN = 4
-const RUNS = Number(process.env['RUNS'] ?? 5)
+const RUNS = Number(process.env['RUNS'] ?? 9)
 /** Ratios are to the bare page: machines differ more than they may. */
 const BUDGET = { script: 60, precached: 420, paint: 1000, tap: 100, ratio: 1.5 }
 
@@ -124,15 +124,17 @@ function report(what: string, value: number, unit: string, budget: number): void
 
 type Key = 'firstPaint' | 'largestPaint' | 'worstTap'
 
-/** The middle one, so that a hiccup of the machine decides nothing. */
-function median(values: readonly number[]): number {
+/** The mean of the middle half: a hiccup of the machine decides nothing, and what the browser tells in steps of 8 ms is told finer. */
+function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+  const aside = Math.floor(sorted.length / 4)
+  const half = sorted.slice(aside, sorted.length - aside)
+  return half.reduce((sum, value) => sum + value, 0) / half.length
 }
 
-/** Each tap is as long as in the middle run, and the worst the longest of them. */
+/** Each tap is as long as in the middle runs, and the worst the longest of them. */
 const worstOf = ({ taps }: Scenario, runs: readonly Measured[]): number =>
-  Math.max(...taps.map((_, place) => median(runs.map(run => run.taps[place] ?? NaN))))
+  Math.max(...taps.map((_, place) => middle(runs.map(run => run.taps[place] ?? NaN))))
 
 const [served, bare] = [await serveDist(), await serveBare()]
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
@@ -146,11 +148,11 @@ for (let run = 0; run < RUNS; run++)
 
 function of(scenario: Scenario, key: Key): number {
   const measured = runs.get(scenario) ?? []
-  return key === 'worstTap' ? worstOf(scenario, measured) : median(measured.map(run => run[key]))
+  return key === 'worstTap' ? worstOf(scenario, measured) : middle(measured.map(run => run[key]))
 }
 const ratio = (scenario: Scenario, key: Key): number => of(scenario, key) / of(BARE, key)
 
-console.log(`At ${SLOWDOWN}x CPU throttling, the median of ${RUNS} runs on a fresh profile:`)
+console.log(`At ${SLOWDOWN}x CPU throttling, the middle half of ${RUNS} runs on a fresh profile:`)
 for (const scenario of [BARE, ...SCENARIOS]) {
   report(`${scenario.name}: first paint`, of(scenario, 'firstPaint'), 'ms', BUDGET.paint)
   report(`${scenario.name}: largest paint`, of(scenario, 'largestPaint'), 'ms', BUDGET.paint)

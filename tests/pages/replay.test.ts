@@ -2,9 +2,11 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
+import { ECHO } from '../../src/table/useTapGuard.ts'
 import { valueOf } from '../book/results.ts'
 import { line } from '../book/table.ts'
 import { Browser } from '../book/world.ts'
+import { wait } from '../games/mount.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -31,11 +33,13 @@ async function openReplay(head: string, actions: readonly string[], path = '') {
   const wrapper = mount(App, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
   await settle()
   await vi.waitUntil(() => wrapper.find('.board *').exists(), { timeout: 60_000 })
-  const click = async (selector: string): Promise<void> => {
+  const click = async (selector: string, after = ECHO): Promise<void> => {
+    wait(after)
     await wrapper.get(selector).trigger('click')
     await settle()
   }
-  const press = async (name: string): Promise<void> => {
+  const press = async (name: string, after = ECHO): Promise<void> => {
+    wait(after)
     const key = wrapper.findAll('button').find(button => button.text().startsWith(name))
     if (!key) throw new Error(`No key “${name}”`)
     await key.trigger('click')
@@ -88,6 +92,13 @@ describe('a replay', () => {
     expect(says()).toBe('The beginning.')
     await click('[aria-label="A step on"]')
     expect(says()).toBe('Swap the diamond on c1 and the heart on d1.')
+  })
+
+  it('goes as fast as it is tapped', async () => {
+    const { click, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
+    await click('[aria-label="A step back"]')
+    for (let i = 0; i < 3; i++) await click('[aria-label="A step back"]', 80)
+    expect(says()).toBe('The beginning.')
   })
 
   it('goes where the thumb is put, and where the log is tapped', async () => {
@@ -199,6 +210,16 @@ describe('a record that is mended', () => {
     await tab.press('Accept')
     expect(line(tab)).toBe('hand fish')
     expect(tab.match.timeline.log).toHaveLength(3)
+  })
+
+  it('loses nothing to a tap that falls where the one before has opened what would follow', async () => {
+    const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
+    await tab.press('Amend')
+    await tab.press('Cut off after this move')
+    await tab.press('Accept', 200)
+    expect(line(tab)).toBe('hand fish, next, hand ghost')
+    await tab.press('Accept')
+    expect(line(tab)).toBe('hand fish')
   })
 
   it('isn’t where another window plays', async () => {

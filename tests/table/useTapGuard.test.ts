@@ -1,7 +1,9 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
+import { createKeyBoxes } from '../../src/table/key-boxes.ts'
 import { createTapGuard, ECHO, useTapGuard } from '../../src/table/useTapGuard.ts'
+import { watchTouches } from '../../src/ui/lastTouch.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -37,7 +39,7 @@ function fingerOf(guard: ReturnType<typeof createTapGuard>) {
   }
 }
 
-const guardOf = () => createTapGuard(() => document.querySelectorAll<HTMLElement>('button'))
+const guardOf = () => createTapGuard(createKeyBoxes(() => document.querySelectorAll<HTMLElement>('button')).now)
 
 const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
@@ -122,24 +124,26 @@ const Page = defineComponent(() => {
   return () => null
 })
 
-/** The clicks that come through, of keys that are touched or clicked. */
-function openPage() {
+function down(key: HTMLElement): void {
+  const { left, top } = key.getBoundingClientRect()
+  const where = { clientX: left + 30, clientY: top + 22, bubbles: true, cancelable: true }
+  key.dispatchEvent(new PointerEvent('pointerdown', where))
+}
+
+/** The clicks that come through, of keys that are touched or clicked; `lead` is done on the page before. */
+function openPage(lead: () => void = () => {}) {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  mount(Page)
+  lead()
+  const page = mount(Page)
   const heard: string[] = []
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLElement) heard.push(target.textContent.trim())
   })
-  const down = (key: HTMLElement): void => {
-    const { left, top } = key.getBoundingClientRect()
-    const where = { clientX: left + 30, clientY: top + 22, bubbles: true, cancelable: true }
-    key.dispatchEvent(new PointerEvent('pointerdown', where))
-  }
   const click = (key: HTMLElement): void =>
     void key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   return {
     heard,
-    down,
+    leave: () => page.unmount(),
     click,
     touch(key: HTMLElement): void {
       down(key)
@@ -149,6 +153,21 @@ function openPage() {
 }
 
 describe('on a page', () => {
+  it('takes the tap that has led there, and one near it, for one', () => {
+    watchTouches()
+    const start = keyAt('Start', HERE)
+    const { heard, touch } = openPage(() => down(start))
+    start.remove()
+    const [jack, far] = [keyAt('J', HERE), keyAt('K', THERE)]
+    now += 200
+    touch(jack)
+    expect(heard).toEqual([])
+    touch(far)
+    now += ECHO
+    touch(jack)
+    expect(heard).toEqual(['K', 'J'])
+  })
+
   it('guards a key behind a sheet that has just closed', () => {
     const { heard, touch } = openPage()
     const pass = keyAt('Pass', HERE)
@@ -184,7 +203,7 @@ describe('on a page', () => {
   })
 
   it('takes no touch that slid the page for a tap', () => {
-    const { heard, down, touch } = openPage()
+    const { heard, touch } = openPage()
     const cell = keyAt('c1', HERE)
     down(cell)
     cell.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
@@ -224,13 +243,20 @@ describe('on a page', () => {
     expect(box.checked).toBe(false)
   })
 
-  it('leaves the page alone once the table is gone', () => {
-    const { heard, click } = openPage()
-    const page = mount(Page)
-    page.unmount()
-    const pass = keyAt('Pass', HERE)
-    click(pass)
-    click(pass)
-    expect(heard).toEqual(['Pass'])
+  it('takes the tap that leads away, and one on what comes then, for one, and guards no more after that', () => {
+    const { heard, touch, leave } = openPage()
+    const replay = keyAt('Replay', HERE)
+    touch(replay)
+    leave()
+    replay.remove()
+    const amend = keyAt('Amend', HERE)
+    now += 200
+    touch(amend)
+    expect(heard).toEqual(['Replay'])
+    now += ECHO
+    touch(amend)
+    now += 80
+    touch(amend)
+    expect(heard).toEqual(['Replay', 'Amend', 'Amend'])
   })
 })

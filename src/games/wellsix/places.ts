@@ -43,41 +43,37 @@ export interface Shown {
   readonly mayLift?: (cell: Cell) => boolean
 }
 
+/** A place as it is drawn now. */
+export function placeAt({ table, marks, ownerName, player = 1, mayLift }: Shown, cell: Cell): Place {
+  const { selected = [], ghosts = [], outlined, badges, legal, gap } = marks
+  const card = table[cell] ?? null
+  const badge = badges?.get(cell) ?? null
+  const state = { selected: selected.includes(cell), legal: !ghosts.includes(cell) && !!legal?.has(cell), badge }
+  return {
+    id: cell,
+    ...pointOf(cell),
+    label: WORDS.cell(card, pointOf(cell), card ? ownerName(card) : '', { ...state, marked: outlined?.has(cell) }),
+    card,
+    ...state,
+    ghost: ghosts.includes(cell),
+    gap: cell === gap,
+    dim: card !== null && isDim(marks, cell),
+    outline: outlined?.get(cell) ?? null,
+    taker: badge === 'seized' ? player : null,
+    liftable: mayLift?.(cell) ?? false,
+  }
+}
+
+const isDim = ({ stays, lit }: Marks, cell: Cell): boolean =>
+  (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))
+
 /** The cards, and the free places beside them, or those that are pointed at. */
-export function placesOf({
-  table,
-  settled,
-  around = table,
-  marks,
-  open,
-  ownerName,
-  player = 1,
-  mayLift,
-}: Shown): Place[] {
-  const { selected = [], ghosts = [], outlined, badges, legal, gap, stays, lit } = marks
-  const free = freePlaces(settled).filter(cell => open || outlined?.has(cell))
+export function placesOf(shown: Shown): Place[] {
+  const { table, settled, around = table, marks, open } = shown
+  const free = freePlaces(settled).filter(cell => open || marks.outlined?.has(cell))
   const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free])
   if (open) for (const cell of freePlaces(around)) cells.add(cell)
-  const isDim = (cell: Cell): boolean =>
-    (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))
-  return [...cells].map(cell => {
-    const card = table[cell] ?? null
-    const badge = badges?.get(cell) ?? null
-    const state = { selected: selected.includes(cell), legal: !ghosts.includes(cell) && !!legal?.has(cell), badge }
-    return {
-      id: cell,
-      ...pointOf(cell),
-      label: WORDS.cell(card, pointOf(cell), card ? ownerName(card) : '', { ...state, marked: outlined?.has(cell) }),
-      card,
-      ...state,
-      ghost: ghosts.includes(cell),
-      gap: cell === gap,
-      dim: card !== null && isDim(cell),
-      outline: outlined?.get(cell) ?? null,
-      taker: badge === 'seized' ? player : null,
-      liftable: mayLift?.(cell) ?? false,
-    }
-  })
+  return [...cells].map(cell => placeAt(shown, cell))
 }
 
 /** A card that moves from a place to another, or two that change places. */

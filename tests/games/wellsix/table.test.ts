@@ -358,9 +358,16 @@ describe('help and mending', () => {
     const table = await open(CUT, ['capture 4,0 3,0', 'place AH 0,1'])
     await table.click('.log li .line')
     const log = table.wrapper.get('.log').text()
-    expect(log).toContain('Ann: the jack of hearts takes the 10 of spades, to its left.')
+    expect(log).toContain(
+      'captures the 10 of spades with the jack of hearts; puts the ace of hearts above the 7 of hearts.',
+    )
+    expect(log).not.toMatch(/Ann\W*Ann/)
     expect(log).toContain('Cut off: the 4 and 6 of spades, to Ann’s pile.')
-    expect(log).toContain('Ann puts the ace of hearts above the 7 of hearts.')
+  })
+
+  it('names who plays once in a line of the log, whatever came of it', async () => {
+    const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
+    expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Cut off/)
   })
 
   it('undoes, does again, and keeps what was undone in the log', async () => {

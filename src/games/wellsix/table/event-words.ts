@@ -68,7 +68,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'exchange':
       return `${nameOf(event.player)} exchanges the ${cardName(event.in)} for the ${cardName(event.out)}.`
     case 'capture':
-      return `${nameOf(event.player)}: ${takes(event)}${event.seized ? '' : ', back into the hand'}.`
+      return `${nameOf(event.player)} captures the ${cardName(event.captured)} with the ${cardName(event.card)}${event.seized ? '' : ', back into the hand'}.`
     case 'isolate':
       return lift(event, nameOf)
     default:

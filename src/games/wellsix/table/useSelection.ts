@@ -56,7 +56,7 @@ export function useSelection(session: Session<Wellsix>) {
   /** One of the moves is proposed; which, is asked where more than one is legal. */
   async function decide(moves: readonly Action[]): Promise<void> {
     const asked = moves.filter(({ type }) => session.accepts(type))
-    const fitting = asked.filter(session.wouldAccept)
+    const fitting = asked.length > 1 ? asked.filter(session.wouldAccept) : asked
     if (fitting.length > 1) {
       choices.value = fitting
       return

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createKeyBoxes } from '../../src/table/key-boxes.ts'
+
+/** What waits for the page to be idle. */
+let waiting: (() => void)[] = []
+let asked = 0
+let left = 0
+let boxes: ReturnType<typeof createKeyBoxes>
+let key: HTMLButtonElement
+
+beforeEach(() => {
+  waiting = []
+  asked = 0
+  left = 0
+  vi.stubGlobal('requestIdleCallback', (deed: () => void) => waiting.push(deed))
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => void (waiting[handle - 1] = () => undefined))
+  key = document.createElement('button')
+  document.body.replaceChildren(key)
+  vi.spyOn(key, 'getBoundingClientRect').mockImplementation(() => new DOMRect(left, 0, 60, 44))
+  boxes = createKeyBoxes(() => {
+    asked++
+    return document.querySelectorAll<HTMLElement>('button')
+  })
+})
+afterEach(() => {
+  boxes.leave()
+  vi.unstubAllGlobals()
+})
+
+function idle(): void {
+  const deeds = waiting
+  waiting = []
+  for (const deed of deeds) deed()
+}
+
+/** As a finger that comes down finds the first key, and how often the page was asked for it then. */
+function find(): { left: number; asked: number } {
+  const before = asked
+  const [first] = boxes.now()
+  return { left: first?.box.left ?? NaN, asked: asked - before }
+}
+
+describe('where keys lie', () => {
+  it('is asked when a finger comes, where nothing is watched', () => {
+    expect(find()).toEqual({ left: 0, asked: 1 })
+    left = 7
+    expect(find()).toEqual({ left: 7, asked: 1 })
+  })
+
+  it('is known since the page was idle', () => {
+    boxes.watch()
+    idle()
+    expect(find()).toEqual({ left: 0, asked: 0 })
+    expect(find()).toEqual({ left: 0, asked: 0 })
+  })
+
+  it('is asked when a finger comes before the page was idle', () => {
+    boxes.watch()
+    expect(find()).toEqual({ left: 0, asked: 1 })
+  })
+
+  it.each([
+    ['an attribute', () => key.setAttribute('aria-pressed', 'true')],
+    ['a text', () => key.append('Pass')],
+    ['a key', () => document.body.prepend(document.createElement('p'))],
+  ])('is asked anew after %s has changed, at once and when the page is idle', async (_what, change) => {
+    boxes.watch()
+    idle()
+    change()
+    left = 7
+    expect(find()).toEqual({ left: 7, asked: 1 })
+    await Promise.resolve()
+    idle()
+    expect(find()).toEqual({ left: 7, asked: 0 })
+  })
+
+  it.each(['scroll', 'resize', 'toggle', 'transitionend', 'animationend'])('is asked anew after a %s', type => {
+    boxes.watch()
+    idle()
+    left = 7
+    const where = type === 'resize' ? window : document.body
+    where.dispatchEvent(new Event(type))
+    expect(find()).toEqual({ left: 7, asked: 1 })
+    idle()
+    expect(find()).toEqual({ left: 7, asked: 0 })
+  })
+
+  it('is asked once for many changes', () => {
+    boxes.watch()
+    for (let i = 0; i < 5; i++) document.body.dispatchEvent(new Event('scroll'))
+    idle()
+    expect(asked).toBe(1)
+  })
+
+  it('is no longer known after it was left', () => {
+    boxes.watch()
+    idle()
+    boxes.leave()
+    left = 7
+    expect(find()).toEqual({ left: 7, asked: 1 })
+  })
+
+  it('is known without idle time too, where the browser tells of none', () => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback')
+    boxes.watch()
+    left = 7
+    expect(find()).toEqual({ left: 7, asked: 1 })
+  })
+})
