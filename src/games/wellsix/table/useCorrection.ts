@@ -1,10 +1,11 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import type { Cell } from '../../../engine/wellsix/cells.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import { cardsOf, type Table } from '../../../engine/wellsix/table.ts'
 import type { Change, Player, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
+import { useMarking } from '../../../table/useMarking.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
 
@@ -17,17 +18,10 @@ const changesIn = (edit: Edit, table: Table): readonly Change[] =>
 
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
 export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
-  const active = ref(false)
-  /** One after another, the last of which can be taken back. */
-  const edits = shallowRef<readonly Edit[]>([])
-  const chosen = ref<Cell | null>(null)
+  const { made, mark, ...marking } = useMarking<Wellsix, Edit>({ settled, cancel })
+  const { chosen } = marking
 
-  /** There is something to take back. */
-  const marked = computed(() => edits.value.length > 0 || chosen.value !== null)
-
-  watch(settled, end)
-
-  const edited = computed((): Edit => Object.assign({}, ...edits.value))
+  const edited = computed((): Edit => Object.assign({}, ...made.value))
   const changes = computed(() => changesIn(edited.value, settled.value.table))
   const table = computed((): Table => {
     const all = Object.entries({ ...settled.value.table, ...edited.value })
@@ -38,44 +32,19 @@ export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
     selected: chosen.value === null ? [] : [chosen.value],
   }))
 
-  function begin(): void {
-    end()
-    active.value = true
-  }
-
-  function end(): void {
-    cancel()
-    active.value = false
-    edits.value = []
-    chosen.value = null
-  }
-
-  /** Only what was marked last; with nothing marked, it ends. */
-  function takeBack(): void {
-    if (!marked.value) return end()
-    cancel()
-    if (chosen.value === null) edits.value = edits.value.slice(0, -1)
-    chosen.value = null
-  }
-
   /** A second place changes cards with the first: what lies in the wrong place lies in another's. */
   function tap(tapped: Tap): void {
     cancel()
     const cell = chosen.value
     if (tapped.type === 'hand') {
-      if (cell !== null) lay({ [cell]: tapped.card })
+      if (cell !== null) mark({ [cell]: tapped.card })
     } else if (cell === null || table.value[tapped.cell] === undefined) {
       chosen.value = cell === tapped.cell ? null : tapped.cell
     } else if (cell === tapped.cell) {
       chosen.value = null
     } else {
-      lay({ [cell]: table.value[tapped.cell] ?? null, [tapped.cell]: table.value[cell] ?? null })
+      mark({ [cell]: table.value[tapped.cell] ?? null, [tapped.cell]: table.value[cell] ?? null })
     }
-  }
-
-  function lay(edit: Edit): void {
-    edits.value = [...edits.value, edit]
-    chosen.value = null
   }
 
   /** The player's cards that lie nowhere on the table as corrected. */
@@ -88,16 +57,11 @@ export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
   }
 
   return {
-    active,
+    ...marking,
     changes,
-    chosen,
-    marked,
     table,
     marks,
     handOf,
-    begin,
-    end,
-    takeBack,
     tap,
     /** A card that is dragged lies where it was dropped. */
     drop(from: Tap, to: Cell): void {
@@ -106,7 +70,7 @@ export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
     },
     /** Nothing lies on the chosen place. */
     empty: (): void => {
-      if (chosen.value !== null) lay({ [chosen.value]: null })
+      if (chosen.value !== null) mark({ [chosen.value]: null })
     },
     /** Asks the referee; it counts when it is confirmed. */
     judge: () => ask({ type: 'correct', changes: changes.value }),

@@ -1,17 +1,17 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed } from 'vue'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
 import { cardsAway } from '../../../engine/wetice/correct.ts'
 import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
+import { useMarking } from '../../../table/useMarking.ts'
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
 export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
-  const active = ref(false)
-  /** All that differs, after each mark that was made. */
-  const marks = shallowRef<readonly (readonly Change[])[]>([])
-  const changes = computed((): readonly Change[] => marks.value.at(-1) ?? [])
-  const chosen = ref<Cell | null>(null)
+  /** Each mark is all that differs with it. */
+  const { made, mark, ...marking } = useMarking<WetIce, readonly Change[]>({ settled, cancel })
+  const { chosen } = marking
+  const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])
 
   const board = computed(() => {
     const { board: stored } = settled.value
@@ -28,23 +28,6 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
     return all
   })
 
-  /** There is something to take back. */
-  const marked = computed(() => marks.value.length > 0 || chosen.value !== null)
-
-  watch(settled, end, { flush: 'sync' })
-
-  function begin(): void {
-    end()
-    active.value = true
-  }
-
-  function end(): void {
-    cancel()
-    active.value = false
-    marks.value = []
-    chosen.value = null
-  }
-
   function choose(cell: Cell): void {
     cancel()
     chosen.value = cell
@@ -57,28 +40,14 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
     const { board: stored } = settled.value
     const others = changes.value.filter(change => change.cell !== cell)
     const differs = (stored.cells[cellNumber(stored.layout, cell)] ?? null) !== suit
-    marks.value = [...marks.value, differs ? [...others, { cell, suit }] : others]
-    chosen.value = null
-  }
-
-  /** Only what was marked last; with nothing marked, it ends. */
-  function takeBack(): void {
-    if (!marked.value) return end()
-    cancel()
-    if (chosen.value === null) marks.value = marks.value.slice(0, -1)
-    chosen.value = null
+    mark(differs ? [...others, { cell, suit }] : others)
   }
 
   return {
-    active,
+    ...marking,
     changes,
-    chosen,
-    marked,
     board,
     counts,
-    begin,
-    end,
-    takeBack,
     choose,
     set,
     /** Asks the referee; it counts when it is confirmed. */
