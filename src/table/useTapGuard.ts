@@ -6,6 +6,8 @@ import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 export const ECHO = 500
 /** Pixels that two taps of one finger may lie apart. */
 const REACH = 32
+/** Pixels by which a key rises or gives way as it is tapped. */
+const PLAY = 12
 
 /** Keys that may be tapped again as fast as one likes: a step of the zoom, or words that were typed anew. */
 const AGAIN = '[data-repeat], [type="submit"]'
@@ -34,12 +36,20 @@ function keysInReach(): Iterable<HTMLElement> {
 const liesAt = ({ left, right, top, bottom }: DOMRectReadOnly, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
+/** The middle of where it lies. */
+function middleOf(key: HTMLElement): readonly [x: number, y: number] {
+  const { left, top, width, height } = key.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
 interface Tap {
   readonly at: number
   readonly x: number
   readonly y: number
   /** Null where it fell on a page that has gone. */
   readonly key: HTMLElement | null
+  /** Where its middle lay. */
+  readonly middle: readonly [x: number, y: number]
   /** The keys that lay under the finger and around it then, and what they meant. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
@@ -56,13 +66,13 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   function isEcho(key: HTMLElement, x: number, y: number, at: number): boolean {
     const before = last
     const echoes = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
-    last = echoes ? { ...before, at } : { at, x, y, key, meanings: meaningsAt(keys(), x, y) }
+    last = echoes ? { ...before, at } : { at, x, y, key, middle: middleOf(key), meanings: meaningsAt(keys(), x, y) }
     return echoes
   }
 
   /** What a touch has led to is all that lies there now, unless the guard has seen that touch itself. */
   function follow({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
-    if (!last || at > last.at) last = { at, x, y, key: null, meanings: new Map() }
+    if (!last || at > last.at) last = { at, x, y, key: null, middle: [x, y], meanings: new Map() }
   }
 
   return { isEcho, follow, forget: (): void => void (last = null) }
@@ -71,10 +81,18 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
 const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
   new Map(keys.flatMap(({ key, box }) => (liesAt(box, x, y) ? [[key, meaningOf(key)]] : [])))
 
+/** Whether it lies elsewhere by now, and all around it with it: what a finger finds there now is another. */
+function isMoved({ key, middle: [wasX, wasY] }: Tap): boolean {
+  if (!key?.isConnected) return false
+  const [x, y] = middleOf(key)
+  return Math.hypot(wasX - x, wasY - y) > PLAY
+}
+
 /** Whether a touch belongs to the tap before it. */
-function comesAfter({ key: before, x: wasX, y: wasY, meanings }: Tap, key: HTMLElement, x: number, y: number): boolean {
-  if (before === key && !key.matches(AGAIN)) return true
-  return Math.hypot(wasX - x, wasY - y) <= REACH && meanings.get(key) !== meaningOf(key)
+function comesAfter(before: Tap, key: HTMLElement, x: number, y: number): boolean {
+  if (before.key === key && !key.matches(AGAIN)) return true
+  if (Math.hypot(before.x - x, before.y - y) > REACH) return false
+  return before.meanings.get(key) !== meaningOf(key) || isMoved(before)
 }
 
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
@@ -110,8 +128,8 @@ function onClick(event: MouseEvent): void {
   if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
   const key = keyOf(event)
   if (!key) return
-  const { left, top, width, height } = key.getBoundingClientRect()
-  if (guard.isEcho(key, left + width / 2, top + height / 2, event.timeStamp)) stop(event)
+  const [x, y] = middleOf(key)
+  if (guard.isEcho(key, x, y, event.timeStamp)) stop(event)
   else if (tables === 0) end()
 }
 

@@ -73,6 +73,16 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(false)
   })
 
+  it('are one tap where all has moved and its neighbour lies under the finger', () => {
+    const tap = fingerOf(guardOf())
+    const [card, above] = [keyAt('0,3', HERE), keyAt('0,4', { x: HERE.x, y: HERE.y - 34 })]
+    expect(tap(card)).toBe(true)
+    lay(card, { x: HERE.x, y: HERE.y + 34 })
+    lay(above, HERE)
+    expect(tap(above, gap)).toBe(false)
+    expect(tap(above, ECHO)).toBe(true)
+  })
+
   it('are one tap where the key beside it was shut before', () => {
     const tap = fingerOf(guardOf())
     const undo = keyAt('Undo', HERE)
