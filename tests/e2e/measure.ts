@@ -59,11 +59,11 @@ async function paints(page: Page): Promise<Omit<Measured, 'taps'>> {
   })
 }
 
-/** A finger alone: what a locator's own tap looks up in the page before it lets it through would be counted as the page's. */
-async function touch(page: Page, selector: string): Promise<void> {
+/** Where a finger would touch it. */
+async function find(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing to tap at ${selector}.`)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
 /** One run on a fresh profile, `slowdown` times slower than this machine. */
@@ -86,8 +86,11 @@ export async function measure(
   const before = await paints(page)
   const taps: number[] = []
   for (const selector of scenario.taps) {
+    const at = await find(page, selector)
+    // A finger alone: what is looked up in the page before it comes down would be counted as the page's.
+    await painted(page)
     await page.evaluate(() => void ((globalThis as Recording).recorded.tap = 16))
-    await touch(page, selector)
+    await page.touchscreen.tap(...at)
     await painted(page)
     taps.push(await page.evaluate(() => (globalThis as Recording).recorded.tap))
   }
