@@ -188,6 +188,36 @@ describe('the size of places', () => {
   })
 })
 
+describe('the middle', () => {
+  /** The sizes that a layout would give. */
+  function sized(wrapper: ReturnType<typeof spread>['wrapper'], seen: number, all: number): HTMLElement {
+    const box = wrapper.get<HTMLElement>('.box').element
+    const sheet = wrapper.get<HTMLElement>('.sheet').element
+    for (const name of ['clientWidth', 'clientHeight'])
+      Object.defineProperty(box, name, { value: seen, configurable: true })
+    for (const name of ['offsetWidth', 'offsetHeight'])
+      Object.defineProperty(sheet, name, { value: all, configurable: true })
+    return box
+  }
+
+  it.each([
+    ['is seen at first', null, 200, 300],
+    ['stays where the box grows', 100, 400, 0],
+    ['stays where the box shrinks', 300, 100, 350],
+    ['is nearer to the end where the end was seen', 400, 400, 400],
+  ])('%s', async (_, offset, now, then) => {
+    const { wrapper, resize } = spread()
+    if (offset !== null) {
+      sized(wrapper, 200, 800)
+      await resize(200, 200)
+    }
+    const box = sized(wrapper, now, 800)
+    if (offset !== null) box.scrollTop = box.scrollLeft = offset
+    await resize(now, now)
+    expect([box.scrollLeft, box.scrollTop]).toEqual([then, then])
+  })
+})
+
 describe('a mouse', () => {
   it('drags the box, and a drag is no tap', async () => {
     const { wrapper, key, resize } = spread()
