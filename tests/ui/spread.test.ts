@@ -63,6 +63,14 @@ describe('what has to be seen at once', () => {
     expect(side()).toBe(40)
   })
 
+  it('keeps clear of the numbers of rows and columns', async () => {
+    const { wrapper } = spread(line)
+    const isClear = () => wrapper.get('.box').classes('together')
+    expect(isClear()).toBe(false)
+    await wrapper.setProps({ whole: ['2,0'] })
+    expect(isClear()).toBe(true)
+  })
+
   it('is nothing on an empty table, which has a size all the same', async () => {
     const { wrapper, resize } = spread([])
     await resize(360, 320)
