@@ -5,11 +5,6 @@ interface Point {
   readonly y: number
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 type Find = () => Element | null
 
 /** How far the box has to scroll for a point of something to lie where it lay. */
@@ -18,20 +13,20 @@ const shift = (before: readonly [number, number], after: readonly [number, numbe
 
 /** Of a box that has grown at the far end of its sheet, that end is what was seen. */
 const share = (offset: number, before: number, now: number, all: number): number =>
-  (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before, now)
+  (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
 /** A box that scrolls, its size, and what keeps things in place in it while they change. */
 export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
   const size = ref({ width: 360, height: 320 })
   let watcher: ResizeObserver | null = null
-  let seen: Size | null = null
+  let seen = false
 
   onMounted(() => {
     watcher = new ResizeObserver(([entry]) => {
       if (!entry) return
-      const { width, height } = entry.contentRect
       const to = middle()
-      size.value = seen = { width, height }
+      size.value = { width: entry.contentRect.width, height: entry.contentRect.height }
+      seen = true
       void nextTick(() => lookAt(to))
     })
     if (box.value) watcher.observe(box.value)
@@ -40,11 +35,10 @@ export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: R
 
   /** What share of the sheet lies before the middle of what was seen of it. */
   function middle(): Point {
-    const [frame, all] = [box.value, sheet.value]
-    if (!seen || !frame || !all) return { x: 0.5, y: 0.5 }
+    if (!seen || !box.value || !sheet.value) return { x: 0.5, y: 0.5 }
     return {
-      x: share(frame.scrollLeft, seen.width, frame.clientWidth, all.offsetWidth),
-      y: share(frame.scrollTop, seen.height, frame.clientHeight, all.offsetHeight),
+      x: share(box.value.scrollLeft, size.value.width, box.value.clientWidth, sheet.value.offsetWidth),
+      y: share(box.value.scrollTop, size.value.height, box.value.clientHeight, sheet.value.offsetHeight),
     }
   }
 
