@@ -11,6 +11,10 @@ type Find = () => Element | null
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
+/** Of a box that has grown at the far end of its sheet, that end is what was seen. */
+const share = (offset: number, before: number, now: number, all: number): number =>
+  (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
+
 /** A box that scrolls, its size, and what keeps things in place in it while they change. */
 export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
   const size = ref({ width: 360, height: 320 })
@@ -20,18 +24,28 @@ export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: R
   onMounted(() => {
     watcher = new ResizeObserver(([entry]) => {
       if (!entry) return
+      const to = middle()
       size.value = { width: entry.contentRect.width, height: entry.contentRect.height }
-      if (!seen) void nextTick(centre)
       seen = true
+      void nextTick(() => lookAt(to))
     })
     if (box.value) watcher.observe(box.value)
   })
   onBeforeUnmount(() => watcher?.disconnect())
 
-  function centre(): void {
+  /** What share of the sheet lies before the middle of what was seen of it. */
+  function middle(): Point {
+    if (!seen || !box.value || !sheet.value) return { x: 0.5, y: 0.5 }
+    return {
+      x: share(box.value.scrollLeft, size.value.width, box.value.clientWidth, sheet.value.offsetWidth),
+      y: share(box.value.scrollTop, size.value.height, box.value.clientHeight, sheet.value.offsetHeight),
+    }
+  }
+
+  function lookAt({ x, y }: Point): void {
     if (!box.value || !sheet.value) return
-    box.value.scrollLeft = (sheet.value.offsetWidth - box.value.clientWidth) / 2
-    box.value.scrollTop = (sheet.value.offsetHeight - box.value.clientHeight) / 2
+    box.value.scrollLeft = x * sheet.value.offsetWidth - box.value.clientWidth / 2
+    box.value.scrollTop = y * sheet.value.offsetHeight - box.value.clientHeight / 2
   }
 
   /** What lies at this point of the screen still lies there after the change. */

@@ -94,7 +94,6 @@ export const WORDS = {
     empty: 'Nothing has been played yet.',
     irregular: 'stands against the rules',
     undone: 'undone',
-    steps: (count: number): string => `${count} steps`,
   },
   input: { label: 'Type a move', enter: 'Enter' },
 } as const

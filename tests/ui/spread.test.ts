@@ -63,6 +63,14 @@ describe('what has to be seen at once', () => {
     expect(side()).toBe(40)
   })
 
+  it('keeps clear of the numbers of rows and columns', async () => {
+    const { wrapper } = spread(line)
+    const isClear = () => wrapper.get('.box').classes('together')
+    expect(isClear()).toBe(false)
+    await wrapper.setProps({ whole: ['2,0'] })
+    expect(isClear()).toBe(true)
+  })
+
   it('is nothing on an empty table, which has a size all the same', async () => {
     const { wrapper, resize } = spread([])
     await resize(360, 320)
@@ -185,6 +193,36 @@ describe('the size of places', () => {
     wrapper.get<HTMLElement>('.box').element.dispatchEvent(event)
     await nextTick()
     expect([side(), event.defaultPrevented]).toEqual([40, false])
+  })
+})
+
+describe('the middle', () => {
+  /** The sizes that a layout would give. */
+  function sized(wrapper: ReturnType<typeof spread>['wrapper'], seen: number, all: number): HTMLElement {
+    const box = wrapper.get<HTMLElement>('.box').element
+    const sheet = wrapper.get<HTMLElement>('.sheet').element
+    for (const name of ['clientWidth', 'clientHeight'])
+      Object.defineProperty(box, name, { value: seen, configurable: true })
+    for (const name of ['offsetWidth', 'offsetHeight'])
+      Object.defineProperty(sheet, name, { value: all, configurable: true })
+    return box
+  }
+
+  it.each([
+    ['is seen at first', null, 200, 300],
+    ['stays where the box grows', 100, 400, 0],
+    ['stays where the box shrinks', 300, 100, 350],
+    ['is nearer to the end where the end was seen', 400, 400, 400],
+  ])('%s', async (_, offset, now, then) => {
+    const { wrapper, resize } = spread()
+    if (offset !== null) {
+      sized(wrapper, 200, 800)
+      await resize(200, 200)
+    }
+    const box = sized(wrapper, now, 800)
+    if (offset !== null) box.scrollTop = box.scrollLeft = offset
+    await resize(now, now)
+    expect([box.scrollLeft, box.scrollTop]).toEqual([then, then])
   })
 })
 

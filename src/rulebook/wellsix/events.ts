@@ -1,5 +1,6 @@
 import { parseCard } from '../../engine/cards.ts'
-import type { Event, IsolateEvent, Pair, PhaseEvent, Reason, SetAside } from '../../engine/wellsix/types.ts'
+import { of } from '../../engine/wellsix/colours.ts'
+import type { Event, IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
 import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
 import type { SectionId } from './sections.ts'
@@ -42,7 +43,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'game-over':
       return `${REASONS[event.reason]} ${points(event.scores, players)}.`
     case 'over':
-      return `${event.winner === 0 ? 'The match is a draw' : `${nameOf(players, event.winner)} wins the match`}: ${points(event.totals, players)}.`
+      return `${event.winner === 0 ? 'The match is a draw' : `${nameOf(players, event.winner)} wins the match`}: ${points(event.totals, players, event.winner === 2 ? [2, 1] : [1, 2])}.`
     case 'result':
       return `The result of this game is entered: ${points(event.scores, players)}.`
     case 'correct':
@@ -58,8 +59,8 @@ const REASONS: Readonly<Record<Reason, string>> = {
 }
 
 /** `Ann 30, Ben 4`. */
-const points = ([first, second]: Pair<number>, players: Players): string =>
-  `${nameOf(players, 1)} ${first}, ${nameOf(players, 2)} ${second}`
+const points = (scores: Pair<number>, players: Players, order: Pair<Player> = [1, 2]): string =>
+  order.map(seat => `${nameOf(players, seat)} ${of(scores, seat)}`).join(', ')
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const name = nameOf(players, player)

@@ -149,7 +149,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   ],
   over: [
     [() => after(fresh(), 'result 30 4', 'next'), 'result 3 5', 'Ann wins the match: Ann 33, Ben 9.'],
-    [() => after(fresh(), 'result 3 4', 'next'), 'result 0 30', 'Ben wins the match: Ann 3, Ben 34.'],
+    [() => after(fresh(), 'result 3 4', 'next'), 'result 0 30', 'Ben wins the match: Ben 34, Ann 3.'],
     [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: Ann 7, Ben 7.'],
   ],
   result: [[fresh, 'result 30 4', 'The result of this game is entered: Ann 30, Ben 4.']],

@@ -142,7 +142,7 @@ export const TENNIS_TABLE = {
     chance: 'Chance to win the hand',
     percent: (share: number): string => PERCENT.format(share),
     compare: (played: number, best: number): string =>
-      `Chance to win this hand: ${PERCENT.format(played)} → ${PERCENT.format(best)}, sampled.`,
+      `Chance to win this hand: ${PERCENT.format(played)}, at best ${PERCENT.format(best)}, sampled.`,
     card: (card: Played): string => UI.rank(rankOfPlayed(card)),
     clear: (name: string): string => `a point for ${name}`,
     match: (names: readonly string[]): string => `two points each for ${listOf(names)}`,
