@@ -13,7 +13,7 @@ const PLAY = 12
 const AGAIN = '[data-repeat], [type="submit"]'
 
 /** What does something when it is tapped; a sheet closes where a tap falls beside it. */
-const KEYS = 'button, a, label'
+const KEYS = 'button, a, label, [data-repeat]'
 
 /** What a key does, as far as it can be told from outside; one that is shut does nothing. */
 function meaningOf(key: HTMLElement): string {
@@ -92,7 +92,7 @@ function isMoved({ key, middle: [wasX, wasY] }: Tap): boolean {
 function comesAfter(before: Tap, key: HTMLElement, x: number, y: number): boolean {
   if (before.key === key && !key.matches(AGAIN)) return true
   if (Math.hypot(before.x - x, before.y - y) > REACH) return false
-  return before.meanings.get(key) !== meaningOf(key) || isMoved(before)
+  return before.meanings.get(key) !== meaningOf(key) || (before.key !== key && isMoved(before))
 }
 
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */

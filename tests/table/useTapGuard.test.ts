@@ -105,6 +105,18 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
   })
 
+  it('are as many as they are on such a key that has moved a little, but not beside it', () => {
+    const tap = fingerOf(guardOf())
+    const [step, play] = [keyAt('Step', HERE), keyAt('Play', { x: HERE.x, y: HERE.y + 44 })]
+    step.dataset['repeat'] = ''
+    expect(tap(step)).toBe(true)
+    lay(step, { x: HERE.x, y: HERE.y - 16 })
+    expect(tap(step, gap)).toBe(true)
+    lay(step, { x: HERE.x, y: HERE.y - 60 })
+    lay(play, { x: HERE.x, y: HERE.y - 16 })
+    expect(tap(play, gap)).toBe(false)
+  })
+
   it('are as many as they are on a key that may be tapped again and again, unless it has just come', () => {
     const tap = fingerOf(guardOf())
     const fit = keyAt('Fit', HERE)

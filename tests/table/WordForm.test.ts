@@ -1,0 +1,10 @@
+import { mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import WordForm from '../../src/table/WordForm.vue'
+
+it('names its field without lying around it: a word is chosen there by two clicks', () => {
+  const form = mount(WordForm, { props: { label: 'What does Bob say?', done: 'Note it' } })
+  const { element } = form.get('input')
+  expect(element.closest('label')).toBeNull()
+  expect(form.get('label').attributes('for')).toBe(element.id)
+})
