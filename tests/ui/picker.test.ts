@@ -9,7 +9,8 @@ import { announcements } from '../../src/ui/useAnnouncer.ts'
 
 type Wrapper = ReturnType<typeof mount>
 
-const nameOf = (key: Element): string | undefined => key.getAttribute('aria-label')
+const nameOf = (key: Element): string | undefined =>
+  key.getAttribute('aria-label') ?? key.querySelector('.visually-hidden')?.textContent.trim()
 const named = (wrapper: Wrapper, name: string) =>
   wrapper.findAll('button').find(({ element }) => nameOf(element) === name)
 const tap = (wrapper: Wrapper, name: string) => named(wrapper, name)?.trigger('click')

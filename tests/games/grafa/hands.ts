@@ -22,8 +22,8 @@ export async function sit(head: string, actions: readonly string[] = []) {
     lift: (card: string) => table.click(`[data-slot="${card}"]`),
     /** On the sheet of cards. */
     pick: (card: string) => table.click(`.picker [data-cell="${card}"]`),
-    name: (card: string): string => wrapper.get(`[data-card="${card}"]`).attributes('aria-label') ?? '',
-    order: (): readonly string[] => wrapper.findAll('[data-slot]').map(place => place.attributes('aria-label') ?? ''),
+    name: (card: string): string => wrapper.get(`[data-card="${card}"] > .visually-hidden`).text(),
+    order: (): readonly string[] => wrapper.findAll('[data-slot] > .visually-hidden').map(name => name.text()),
     /** Typed with the focus nowhere. */
     async type(keys: string): Promise<void> {
       for (const each of keys) await key(each)
