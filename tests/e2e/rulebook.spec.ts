@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test } from './app.ts'
+import { tap } from './finger.ts'
 
 const RECORD = [
   'game wetice',
@@ -28,12 +29,12 @@ test('a refusal leads to its rule, and back leads to the very table', async ({ p
   const table = page.url()
   await page.locator('[data-cell="a1"]').click()
   await page.locator('[data-cell="h5"]').click()
-  await page.locator('.ruling a').click()
+  await tap(page.locator('.ruling a'))
   await expect(page.locator('.marked h2')).toHaveText('4 Swap')
   await expect(page.locator('.marked')).toBeInViewport()
   await page.goBack()
   await expect(page.locator('.ruling .sentence')).toHaveText('Swapping a1 and h5 makes no line.')
-  await page.locator('.ruling a').click()
+  await tap(page.locator('.ruling a'))
   await page.getByRole('link', { name: '8 The end' }).click()
   await expect(page.locator('.marked h2')).toBeInViewport()
   await page.reload()
