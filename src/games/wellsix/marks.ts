@@ -25,9 +25,12 @@ export interface Marks {
   readonly lit?: readonly Cell[]
 }
 
-/** The cells that a tap is answered on. */
-export const touchedIn = ({ selected = [], ghosts = [], gap }: Marks): readonly Cell[] =>
-  gap === undefined ? [...selected, ...ghosts] : [...selected, ...ghosts, gap]
+/** The cells that a tap is answered on, the most pressing first. */
+export const touchedIn = ({ ghosts = [], gap, selected = [] }: Marks): readonly Cell[] => [
+  ...ghosts,
+  ...(gap === undefined ? [] : [gap]),
+  ...selected,
+]
 
 /** Up to four groups can be left by one capture. */
 export const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']

@@ -15,7 +15,7 @@ const LIES: Readonly<Record<Place, string>> = {
 }
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
-const name = (card: Card): string => UI.card(card)
+const name = UI.card
 
 /** Every text of Grafa's table that is not the referee's. */
 export const GRAFA_TABLE = {

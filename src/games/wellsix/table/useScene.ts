@@ -61,9 +61,8 @@ export function useScene(table: WellsixTable) {
     whole: useFollower(() => together.value),
     /** What people have to see now, the most pressing first. */
     inSight: computed<readonly Cell[]>(before => {
-      const { ghosts = [], gap, selected = [], outlined, lit = [] } = marks.value
-      const cells = [...ghosts, ...(gap === undefined ? [] : [gap]), ...selected, ...lit, ...(outlined?.keys() ?? [])]
-      return keepList(before, cells)
+      const { outlined, lit = [] } = marks.value
+      return keepList(before, [...touchedIn(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
     /** Where a question about a card is answered. */
     asked: computed((): Cell | null => {
