@@ -52,13 +52,14 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts)/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|words\.ts|written\.ts)/,
   },
   {
     name: 'parts',
     test: /src\/ui\/(?!(LiveRegions|lastTouch|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
   },
   { name: 'book-pages', test: /src\/(pages\/(book|evening|link|replay|result|review)\/|analysis\/review\.ts)/ },
+  { name: 'guide', test: /src\/lessons\/(guide|lesson|text\/answers)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/(?!guide|lesson)[^/]+\.ts/ },
   {
     name: 'learn-pages',
@@ -67,6 +68,12 @@ const GROUPS = [
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]
+
+/** For V8: compile all of this as it comes, not when a finger comes down for the first time. */
+const EAGER = '//# allFunctionsCalledOnLoad'
+
+/** What every tap at a table goes through. */
+const AT_TABLE = new Set(['vue', 'engine', 'parts', 'table', ...GAMES.flatMap(game => [game, `${game}-rules`])])
 
 /** Chunks that fetch others wherever they run. */
 const IN_WORKERS = /\/engine-/
@@ -163,7 +170,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet is smaller than fifty, and no screen flickers while its own comes.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
+    rolldownOptions: {
+      output: {
+        postBanner: ({ name, moduleIds }) => (moduleIds.length > 0 && AT_TABLE.has(name) ? EAGER : ''),
+        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
+      },
+    },
   },
   test: {
     // A slow machine fails nothing: only what hangs does.
