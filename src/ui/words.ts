@@ -29,8 +29,6 @@ export const WORDS = {
   /** As printed on a card. */
   rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
   card: cardName,
-  faceDown: 'face down',
-  emptyPlace: 'empty',
 
   tone: { accepted: 'Accepted', refused: 'Not allowed', info: 'Note', ask: 'Question' },
   rule: 'Rule',

@@ -15,7 +15,6 @@ export const REPLAY = {
   unread: 'This can’t be read as a move.',
   at: (move: number, moves: number): string =>
     move === 0 ? `${counted(moves, 'move', 'moves')}` : `Move ${move} of ${moves}`,
-  step: (step: number, steps: number): string => (steps > 1 ? `step ${step} of ${steps}` : ''),
   scrub: 'Through the match',
   controls: 'Forwards and backwards',
   back: 'A step back',
@@ -25,10 +24,8 @@ export const REPLAY = {
   play: 'Play on',
   pause: 'Pause',
   log: 'Log',
-  more: 'More',
   table: 'See the table',
   branch: 'Go on from here',
-  branchHint: 'as a match of its own; this one stays as it is',
   scores: (scores: readonly number[]): string => scores.join('–'),
 
   amend: {
