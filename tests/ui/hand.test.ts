@@ -27,6 +27,12 @@ describe('a hand', () => {
     expect(document.activeElement?.getAttribute('data-card')).toBe('KD')
   })
 
+  it('underlines what is another rank from the other side', () => {
+    const turned = (['6H', '8H', '9H', 'TH'] as const).map(id => ({ id, label: id }))
+    const hand = mount(HandStrip, { props: { cards: turned, label: 'Ann’s hand' } })
+    expect(hand.findAll('.foot').map(rank => rank.text())).toEqual(['6', '9'])
+  })
+
   it('tells which card was tapped', async () => {
     const hand = open()
     await hand.get('[data-card="KD"]').trigger('click')
