@@ -178,6 +178,21 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(page.locator('.controls button').first()).toBeFocused()
 })
 
+test('around the table, hands and keys lie at the edge of whoever is to play', async ({ page, served }) => {
+  await openApp(page, served, '/settings')
+  await page.getByRole('radio', { name: 'Around the table' }).check()
+  await page.setViewportSize({ width: 412, height: 915 })
+  const top = async (part: string) => (await page.locator(`.frame > ${part}`).boundingBox())?.y ?? 0
+  for (const turn of [1, 2]) {
+    await openRecord(page, served, TIE.replace('moves 2', `turn ${turn}\nmoves 2`))
+    const isFar = turn === 2
+    expect([(await top('.talk')) < (await top('.tray')), (await top('.tray')) < (await top('.board'))]).toEqual([
+      isFar,
+      isFar,
+    ])
+  }
+})
+
 test('only the score is kept', async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await page.getByLabel('Name of player 1').fill('Ann')
