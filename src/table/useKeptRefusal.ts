@@ -1,18 +1,33 @@
 import { onBeforeUnmount } from 'vue'
+import { REFUSED } from '../book/storage/names.ts'
 import { useMatchStore } from '../book/stores/match.ts'
+import { readLine } from '../engine/text.ts'
 import type { AnyTable } from './module.ts'
 
-/** The refusal that a table was left with. */
-let kept: { readonly match: string; readonly made: number; readonly action: unknown } | null = null
+/** Where nothing can be kept, nothing is. */
+function session(work: (storage: Storage) => string | null | void): string {
+  try {
+    return work(sessionStorage) ?? ''
+  } catch {
+    return ''
+  }
+}
 
-/** Whoever has read the rule of a refusal comes back to it. */
-export function useKeptRefusal({ moves, proposal, ask }: AnyTable): void {
-  const match = useMatchStore().head?.id ?? ''
-  if (kept?.match === match && kept.made === moves.value.length) ask(kept.action)
-  kept = null
+/** Whoever has read the rule of a refusal comes back to it, as long as nothing else has been done. */
+export function useKeptRefusal({ rules: { game }, settled, proposal, ask }: AnyTable): void {
+  const match = useMatchStore()
+  /** Which match it is, and what was done in it last. */
+  const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
+
+  const kept = session(storage => storage.getItem(REFUSED))
+  if (kept.startsWith(place())) {
+    const parsed = game.parseAction(readLine(kept.slice(place().length), 0).words, settled.value)
+    if (parsed.ok) ask(parsed.value)
+  }
+
   onBeforeUnmount(() => {
     const left = proposal.value
     const isRefused = left?.type === 'ruled' && !left.ruling.accepted
-    kept = isRefused ? { match, made: moves.value.length, action: left.action } : null
+    session(storage => storage.setItem(REFUSED, isRefused ? place() + game.makeAction(left.action) : ''))
   })
 }

@@ -52,6 +52,9 @@ export const LAST_OPENED = 'last-opened'
 /** In the page's local storage: the match that the app is about to open on by itself. */
 export const OPENING = 'tableside-opening'
 
+/** In the page's session storage: the refusal that a table was left with. */
+export const REFUSED = 'tableside-refused'
+
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`
 
