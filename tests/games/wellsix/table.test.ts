@@ -201,6 +201,19 @@ describe('a capture', () => {
     expect(table.wrapper.text()).toContain('3 seized')
   })
 
+  it('is done at the edge, and with the hand, of the player who made it', async () => {
+    const table = await open(CUT.replace('moves 2', 'moves 1'))
+    table.settings.facing = 'opposite'
+    const shown = () => table.wrapper.get('.hand:not(.away) [role="group"]').attributes('aria-label')
+    const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
+    await table.tap('4,0')
+    await table.tap('3,0')
+    await table.press('Confirm')
+    expect([shown(), turned()]).toEqual(['Ann’s hand', []])
+    await table.press('Done')
+    expect([shown(), turned()]).toEqual(['Bob’s hand', ['tray', 'ruling', 'controls']])
+  })
+
   it('is done when the next move begins with a card that it leaves where it is', async () => {
     const table = await open(CUT, ['capture 4,0 3,0'])
     await table.tap('6,0')

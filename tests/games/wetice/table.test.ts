@@ -367,6 +367,13 @@ describe('players who sit opposite', () => {
     await table.match.play('pass')
     await flushPromises()
     expect(turned()).toEqual(['ruling', 'controls'])
+    await table.tap('c1')
+    await table.tap('d1')
+    await table.press('Confirm')
+    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(turned()).toEqual(['ruling', 'controls'])
+    await table.click('[aria-label="To the end"]')
+    expect(turned()).toEqual([])
   })
 
   it('lay plain solitaire’s cards off the table, for it has no piles', async () => {

@@ -16,7 +16,7 @@ export type WellsixTable = WellsixOwn & Table<Wellsix> & ReturnType<typeof useHa
 
 export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
   const own = useOwn(source)
-  const { selection, settled, nameOf } = own
+  const { selection, settled, position, nameOf } = own
 
   /** Two cards or places are two taps: which move they mean is found, or asked. */
   async function type(text: string): Promise<void> {
@@ -34,7 +34,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
     doneLabel: computed(() => WORDS.done),
-    far: computed(() => settled.value.turn === 2),
+    far: computed(() => position.value.turn === 2),
     answer: text => answerTo(text, own),
     spell: spelled,
     /** For the log: who moved what, and how games ended. */

@@ -76,7 +76,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     begun: computed(() => selection.first.value !== null || correction.active.value),
     doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
     feats: computed(() => featsOf(own)),
-    far: computed(() => settled.value.turn === 2),
+    far: computed(() => position.value.turn === 2),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => (/^[a-z]\d+ [a-z]\d+$/i.test(text) ? `swap ${text}` : text),
   }
