@@ -35,7 +35,11 @@ describe('a swap at the table', () => {
     await table.tap('d1')
     await table.tap('e1')
     expect(table.says()).toBe('Clubs on e1.')
+    expect(table.adds()).toBe('The move that waited is taken back. Tap the card it changes places with.')
     expect(table.card('c1')).toBe('diamonds, column c, row 1')
+    await table.tap('e1')
+    await table.tap('e1')
+    expect(table.adds()).toBe('Tap the card it changes places with.')
   })
 
   it('is refused with the rule, the cells and what would make it valid', async () => {

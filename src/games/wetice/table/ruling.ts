@@ -17,7 +17,7 @@ export function rulingOf(table: WetIceOwn): RulingView {
   if (correction.active.value) return correctionView(table)
   if (walk.walking.value) return stopView(table)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
-  if (selection.blank.value !== null) return plainView(WORDS.noCard(selection.blank.value), WORDS.chooseCard)
+  if (selection.blank.value !== null) return begunView(table, WORDS.noCard(selection.blank.value), WORDS.chooseCard)
   if (help.asked.value !== null) return helpView(table)
   return restingView(table)
 }
@@ -79,11 +79,15 @@ function correctionView({ correction: { chosen, changes } }: WetIceOwn): RulingV
   return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-function chosenView({ settled }: WetIceOwn, cell: Cell): RulingView {
-  const { board } = settled.value
+function chosenView(table: WetIceOwn, cell: Cell): RulingView {
+  const { board } = table.settled.value
   const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
-  return plainView(WORDS.chosen(cell, suit), WORDS.chooseSecond)
+  return begunView(table, WORDS.chosen(cell, suit), WORDS.chooseSecond)
 }
+
+/** Another tap than a confirming one has taken back what waited. */
+const begunView = ({ selection }: WetIceOwn, sentence: string, todo: string): RulingView =>
+  plainView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
 function helpView({ help, settled }: WetIceOwn): RulingView {
   const count = help.count.value

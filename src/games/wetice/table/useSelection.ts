@@ -6,10 +6,12 @@ import { ghostOf } from './view.ts'
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
 export function useSelection(session: Session<WetIce>) {
-  const { settled, closed, proposed, proposal } = session
+  const { settled, closed, proposed, proposal, accepted } = session
   const first = ref<Cell | null>(null)
   /** An empty place that was tapped: there is nothing to swap. */
   const blank = ref<Cell | null>(null)
+  /** What waited to be confirmed was taken back by the last tap. */
+  const dropped = ref(false)
   const ghost = computed(() => ghostOf(proposed.value, settled.value.turn))
 
   watch(settled, clear, { flush: 'sync' })
@@ -17,6 +19,7 @@ export function useSelection(session: Session<WetIce>) {
   function clear(): void {
     first.value = null
     blank.value = null
+    dropped.value = false
   }
 
   const isBlank = (cell: Cell): boolean => {
@@ -32,6 +35,7 @@ export function useSelection(session: Session<WetIce>) {
       return
     }
     const chosen = first.value
+    dropped.value = accepted.value
     blank.value = chosen === null && isBlank(cell) ? cell : null
     first.value = chosen === null && blank.value === null ? cell : null
     if (proposal.value) session.cancel()
@@ -40,6 +44,7 @@ export function useSelection(session: Session<WetIce>) {
 
   /** A card is taken to be carried. */
   function lift(cell: Cell): void {
+    dropped.value = accepted.value
     session.cancel()
     blank.value = null
     first.value = cell
@@ -51,5 +56,5 @@ export function useSelection(session: Session<WetIce>) {
     if (on !== null && on !== from) await session.propose({ type: 'swap', cells: [from, on] })
   }
 
-  return { first, blank, ghost, isBlank, tap, lift, drop, clear }
+  return { first, blank, dropped, ghost, isBlank, tap, lift, drop, clear }
 }

@@ -55,6 +55,7 @@ export const WETICE_TABLE = {
   chooseCard: 'Tap a card.',
   begin: { cleanup: 'Cleanup begins.', swap: 'The game begins.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
+  dropped: 'The move that waited is taken back.',
   chooseSecond: 'Tap the card it changes places with.',
   makes: (lines: string): string => `Makes ${lines}.`,
   overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
