@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import type { Timeline } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
 import { useMatchStore } from '../book/stores/match.ts'
@@ -18,6 +18,13 @@ interface Lay {
   readonly done: number
 }
 
+/** What lay there as a table was left; of which match it was, and what that began with. */
+interface Left extends Lay {
+  readonly match: string
+  readonly head: string
+}
+let left: Left | null = null
+
 /** What was done to the line of moves, and what hands do about it. */
 interface Mending {
   readonly told: string
@@ -28,10 +35,18 @@ interface Mending {
 const newestOf = ({ undoable, redoable }: Timeline): number =>
   Math.max(-1, ...[...undoable.slice(-1), ...redoable].map(({ entry }) => entry))
 
+/** What lay there when this match's table was left last, or that of the match which it goes on from; null where another was left since. */
+function useLeft(lay: () => Lay): Lay | null {
+  const { head, replay } = useMatchStore()
+  const [match = '', begun = ''] = [head?.id, replay?.head]
+  onBeforeUnmount(() => (left = { ...lay(), match, head: begun }))
+  return left?.head === begun && [match, head?.origin?.match].includes(left.match) ? left : null
+}
+
 /**
- * Undo, redo and going to another line leave other cards on the real table than the match has now: this walks them there, stop
- * by stop, whatever brought it about. A move that is made is walked by its own ruling, and who follows another window has that one to
- * tell hands what to do.
+ * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: this walks them there, stop
+ * by stop, whatever brought it about, here or while the table was left. A move that is made is walked by its own ruling, and who follows
+ * another window has that one to tell hands what to do.
  */
 export function useMending(table: AnyTable) {
   const { moves, walk, start, rules, players } = table
@@ -40,6 +55,8 @@ export function useMending(table: AnyTable) {
   const match = useMatchStore()
   let lay: Lay = { moves: moves.value, done: walk.done.value }
   let newest = newestOf(match.timeline)
+  const earlier = useLeft(() => lay)
+  if (earlier && !table.closed.value) mending.value = mendingOf(earlier, lay, WORDS.mended.amended)
 
   watch(
     [moves, walk.done],
@@ -48,7 +65,7 @@ export function useMending(table: AnyTable) {
       lay = { moves: now, done }
       if (now === was) return
       const entered = newestOf(match.timeline)
-      // What is entered lies there already: a move is walked by its own ruling, and an amendment puts the record right.
+      // What is entered here lies there already: a move is walked by its own ruling, and an amendment puts the record right.
       mending.value = entered > newest || table.closed.value ? null : mendingOf(before, lay)
       newest = Math.max(newest, entered)
       at.value = 0
@@ -67,21 +84,23 @@ export function useMending(table: AnyTable) {
     return { start: start.value, steps }
   }
 
-  /** Null where the record was put right: the table lay so already. */
-  function mendingOf(before: Lay, now: Lay): Mending | null {
-    const told = toldOf(before.moves, now.moves)
+  /** Null where the moves are the same. */
+  function mendingOf(before: Lay, now: Lay, changed = WORDS.mended.undone): Mending | null {
+    const told = toldOf(before.moves, now.moves, changed)
     return told === null ? null : { told, stops: rules.game.hands.between(pathOf(before), pathOf(now)) }
   }
 
-  /** What was undone or done again, and whose it was; null where moves are different. */
-  function toldOf(before: Moves, now: Moves): string | null {
+  /** What was undone, changed or done again, and whose it was; null where the moves are the same. */
+  function toldOf(before: Moves, now: Moves, changed: (what: string) => string): string | null {
     let alike = 0
-    while (alike < before.length && before[alike] === now[alike]) alike++
+    while (alike < before.length && before[alike]?.action === now[alike]?.action) alike++
     const [gone, come] = [before.slice(alike), now.slice(alike)]
     const [first] = [...gone, ...come]
+    if (!first) return null
     const count = gone.length + come.length
-    const what = first && count === 1 ? described(first) : WORDS.mended.moves(count)
-    return gone.length > 0 ? WORDS.mended.undone(what) : WORDS.mended.redone(what)
+    const what = count === 1 ? described(first) : WORDS.mended.moves(count)
+    if (gone.length === 0) return WORDS.mended.redone(what)
+    return come.length === 0 ? WORDS.mended.undone(what) : changed(what)
   }
 
   function described({ before, ruling, action }: Move<GameTypes>): string {

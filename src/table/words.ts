@@ -95,6 +95,7 @@ export const TABLE_WORDS = {
   mended: {
     undone: (what: string): string => `Undone: ${what}`,
     redone: (what: string): string => `Done again: ${what}`,
+    amended: (what: string): string => `Amended: ${what}`,
     moves: (count: number): string => `${count} moves.`,
     move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',

@@ -34,6 +34,16 @@ export async function mountTable(
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
   for (const action of actions) await tab.match.play(action)
+  const atAnalyst = analyst ? { [ANALYST]: analyst } : {}
+  return sitDown(tab, module, { ...provide, ...atAnalyst })
+}
+
+/** At the table of the match that is open in this tab. */
+export async function sitDown(
+  tab: ReturnType<Browser['openTab']>,
+  module: AnyTableModule,
+  provide: Readonly<Record<symbol, unknown>> = {},
+) {
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [{ path: '/:any(.*)*', component: MatchTable }],
@@ -42,7 +52,7 @@ export async function mountTable(
     props: { module },
     global: {
       plugins: [tab.pinia, router],
-      provide: { [ASK_SLIPS]: searchAtOnce, ...provide, ...(analyst ? { [ANALYST]: analyst } : {}) },
+      provide: { [ASK_SLIPS]: searchAtOnce, ...provide },
     },
     attachTo: document.body,
   })

@@ -1,0 +1,80 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import { valueOf } from '../book/results.ts'
+import { mountTable, sitDown } from './mount.ts'
+
+enableAutoUnmount(afterEach)
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'deal']
+const WELLSIX = [...MAIN, '0,0 KH', '1,0 QH', '0,1 4S', 'play'].join('\n')
+const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
+const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
+
+type Opened = Awaited<ReturnType<typeof mountTable>>
+
+/** What is done elsewhere, and back to the table. */
+async function meanwhile(table: Opened, module: AnyTableModule, act: () => Promise<unknown>) {
+  table.wrapper.unmount()
+  await act()
+  const back = await sitDown(table, module)
+  await flushPromises()
+  return back
+}
+
+describe('a table that was left', () => {
+  it.each<
+    [string, AnyTableModule, string, readonly string[], readonly [number, number, readonly string[]], string, RegExp]
+  >([
+    ['WetIce', weticeTable, WETICE, ['swap c1 d1', 'pass'], [0, 2, []], 'Undone: 2 moves.', /Give|Lay|Take/],
+    ['WetIce', weticeTable, WETICE, ['pass', 'pass'], [0, 1, ['swap c1 d1']], 'Amended: 4 moves.', /^Swap the diamond/],
+    [
+      'Wellsix',
+      wellsixTable,
+      WELLSIX,
+      ['place 3H 2,0'],
+      [0, 1, ['place 5H 2,0']],
+      'Amended: 2 moves.',
+      /5 of hearts|3 of hearts/,
+    ],
+    ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann plays a 4.', /4/],
+    ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
+  ])(
+    'has its cards walked to where they lie now: %s',
+    async (_, module, head, played, [from, remove, insert], told, says) => {
+      const table = await mountTable(module, head, played)
+      await table.match.setCursor(99)
+      const back = await meanwhile(table, module, () => table.match.amend(from, remove, insert))
+      expect([back.says(), back.adds()]).toEqual([expect.stringMatching(says), told])
+      expect(back.wrapper.find('.walker').exists()).toBe(true)
+    },
+  )
+
+  it('has them walked to where another line begins, and is left alone where nothing has changed', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
+    await table.click('[aria-label="To the end"]')
+    const same = await meanwhile(table, weticeTable, () => Promise.resolve())
+    expect(same.says()).toBe('Ann +6.')
+    const branch = await meanwhile(same, weticeTable, async () => {
+      const { id } = valueOf(await same.shelf.branch(same.match.head?.id ?? '', { plays: 0 }))
+      await same.match.open(id)
+    })
+    expect(branch.adds()).toBe('Undone: Ann swaps c1 and d1.')
+  })
+
+  it('has the refusal that it was left with, after a reload too, unless something was done since', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['pass'])
+    await table.tap('b1')
+    await table.tap('e1')
+    const back = await meanwhile(table, weticeTable, () => Promise.resolve())
+    expect(back.says()).toBe('Swapping b1 and e1 makes no line.')
+    const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
+    expect(changed.adds()).toBe('Amended: 2 moves.')
+  })
+})
