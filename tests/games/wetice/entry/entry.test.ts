@@ -85,6 +85,12 @@ describe('entering a deal', () => {
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
   })
 
+  it('says how many are left of what is erased', async () => {
+    const screen = await entering(deal.slice(0, 8))
+    await screen.type('Backspace')
+    expect(announcements.polite.text).toBe('7 of 48')
+  })
+
   it('says what the last card should be, and enters nothing by itself', async () => {
     const screen = await entering(deal.slice(0, 47))
     expect(screen.word()).toBe('If all is right, the last one is a heart.')
