@@ -232,6 +232,17 @@ describe('an evening', () => {
     expect(tab.shelf.list.map(each => [each.id, each.players])).toEqual([[match, ['Ada', 'Cem']]])
   })
 
+  it('of two who play again seats them, whoever was entered since', async () => {
+    const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
+    const page = await openPage(tab, `/new/wetice?again=${match}`)
+    await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
+    const names = page.wrapper.findAll<HTMLInputElement>('.names input[type=text]').map(({ element }) => element.value)
+    expect([names, page.texts('.which')]).toEqual([['Ada', 'Ben'], []])
+    page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
+    await settle()
+    expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
+  })
+
   it('that isn’t there is said to be missing', async () => {
     const page = await openPage(new Browser().openTab(), '/evening/none')
     expect(page.texts('.sentence')).toEqual(['This evening is not in the book of this device.'])

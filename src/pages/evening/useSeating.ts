@@ -6,26 +6,36 @@ import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { keyOf } from '../../book/standings.ts'
 
-/** Two of an evening for whom a game is begun, as the address says: `?evening=<id>&pair=1-4`. */
+/**
+ * Two for whom a game is begun, as the address says: two of an evening, `?evening=<id>&pair=1-4`, or those who have just played each
+ * other, `?again=<match>`.
+ */
 export function useSeating() {
   const { query } = useRoute()
   const evenings = useEveningsStore()
   const library = useLibraryStore()
   const id = typeof query['evening'] === 'string' ? query['evening'] : ''
   const [, a = 0, b = 0] = (/^(\d+)-(\d+)$/.exec(String(query['pair'])) ?? []).map(Number)
+  const again = query['again']
   /** False while it has to be read who they are. */
-  const ready = ref(id === '')
+  const ready = ref(id === '' && !again)
   const evening = computed(() => evenings.find(id))
   const names = computed((): readonly [string, string] | null => {
-    const [one, two] = evening.value ? [nameOf(evening.value, a), nameOf(evening.value, b)] : []
-    return one && two ? [one, two] : null
+    const [one, two, more] = evening.value ? [nameOf(evening.value, a), nameOf(evening.value, b)] : playersBefore()
+    return one && two && more === undefined ? [one, two] : null
   })
 
-  if (id !== '') void evenings.refresh().then(() => (ready.value = true))
+  /** Where the app played, or not two, it is in the draft how they sat. */
+  function playersBefore(): readonly string[] {
+    const before = library.list.find(item => item.id === again)
+    return before && !before.head.app ? before.players : []
+  }
+
+  if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
   /** The match is theirs from now on; whoever was put on the other seat has that one. */
   async function tie(match: string): Promise<void> {
-    if (!names.value) return
+    if (!evening.value || !names.value) return
     const players = library.list.find(item => item.id === match)?.players ?? []
     const isTurned =
       keyOf(players[0] ?? '') === keyOf(names.value[1]) && keyOf(players[1] ?? '') === keyOf(names.value[0])
