@@ -1,5 +1,5 @@
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
-import { enter, press } from './finger.ts'
+import { enter, press, tap } from './finger.ts'
 import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
@@ -94,6 +94,25 @@ test('a capture tells before it counts what it cuts off', async ({ page, served 
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
+
+  test('results are entered and read whole, whatever the players are called', async ({ page, served }) => {
+    const names = 'players Maximilian Gruber, Bartholomew-Montgomery S'
+    await openRecord(page, served, `game wellsix\n${names}\ngames 2\nplay`)
+    await press(page, 'Enter a result')
+    for (const [game, numbers] of [
+      [30, 4],
+      [6, 0],
+    ].entries()) {
+      for (const number of numbers) {
+        const key = page.locator(`[data-number="${number}"]`)
+        await expect(key).toBeInViewport({ ratio: 1 })
+        await tap(key)
+      }
+      await press(page, `Enter game ${game + 1}`)
+    }
+    await expect(page.getByRole('row', { name: /^In all 36 4/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.chart')).toBeInViewport({ ratio: 1 })
+  })
 
   test('a line of twenty-five cards is played with', async ({ page, served }) => {
     await openRecord(page, served, LINE)
