@@ -1,4 +1,4 @@
-import type { Ref } from 'vue'
+import { watch, type Ref } from 'vue'
 import type { Differing } from '../analysis/slips.ts'
 import type { GameTypes } from '../engine/game.ts'
 import type { Session } from './session.ts'
@@ -8,6 +8,8 @@ import { useSlips } from './useSlips.ts'
 interface Begun {
   readonly correction: {
     readonly active: Readonly<Ref<boolean>>
+    /** What differs, as it was marked. */
+    readonly changes: Readonly<Ref<unknown>>
     end(): void
     takeBack(): void
     judge(): void
@@ -26,6 +28,9 @@ export function usePuttingRight<G extends GameTypes>(
     const told = session.steps.value[step]
     return told ? session.explain(told.event, told.position).sentence : ''
   })
+
+  // What is marked otherwise is asked about anew.
+  watch(correction.changes, slips.close, { flush: 'sync' })
 
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {

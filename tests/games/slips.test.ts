@@ -78,6 +78,14 @@ describe('a table that differs', () => {
     )
   })
 
+  it.each(['Take back', 'Leave it'])('is no more looked into after %s', async how => {
+    const search = puppet()
+    const table = await differing(search.ask)
+    await table.press(how)
+    expect(search.runs()).toBe(false)
+    expect(table.hasKey('Confirm')).toBe(false)
+  })
+
   it('by a swap against the rules is on record when all let it stand', async () => {
     const table = await differing()
     await table.press('swap b1 e1 was made last')
