@@ -261,6 +261,19 @@ describe('mending', () => {
     expect(table.match.timeline.line).toEqual([])
   })
 
+  it('leaves a cell that is tapped again, and keeps what was marked', async () => {
+    const table = await mountTable(weticeTable, CHAIN)
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.tap('a1')
+    await table.click('.pad [aria-label^="diamonds"]')
+    await table.tap('d1')
+    expect(table.says()).toBe('What lies on d1?')
+    await table.tap('d1')
+    expect(table.says()).toContain('Tap each cell that differs')
+    expect(table.card('a1')).toContain('diamonds')
+  })
+
   it('counts the cards in the piles too where it is corrected', async () => {
     const table = await mountTable(weticeTable, GIVE)
     await table.click('[aria-label="Menu"]')

@@ -28,9 +28,10 @@ export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
     return all
   })
 
+  /** The same one again leaves it. */
   function choose(cell: Cell): void {
     cancel()
-    chosen.value = cell
+    chosen.value = chosen.value === cell ? null : cell
   }
 
   /** What lies on the chosen cell; one that is set back to what stood there no longer differs. */
