@@ -92,7 +92,7 @@ function turnsOf(
   const turns: { readonly seat: Seat | null; readonly plays: LogItem[] }[] = []
   for (const play of log.toReversed()) {
     const move = play.place === null ? undefined : moves[play.place]
-    const seat = seatOf(move ? rules.game.status(move.before).turn : null)
+    const seat = seatOf(move ? whoseOf(move, rules) : null)
     const next = turns.at(-1)
     const goesOn = next && seat !== null && next.seat === seat && players.value.length > 1
     if (goesOn) next.plays.push(play)
@@ -126,6 +126,11 @@ function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table:
     struck,
     irregular: made.some(({ ruling }) => isIrregular(ruling)),
   }
+}
+
+/** Whose move it was; null where it was nobody's alone. */
+export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
+  return whose && played !== null ? whose(played, before) : game.status(before).turn
 }
 
 /** What a player did, in words. */

@@ -46,6 +46,8 @@ export interface Rules<G extends GameTypes> {
   saysAll?(action: G['action']): boolean
   /** Where a move counts at once, the taps themselves are what hands do first. */
   tapped?(action: G['action']): boolean
+  /** Whose action it is, where it needn't be the one whose turn it is; null where it is nobody's alone. */
+  whose?(action: G['action'], before: G['position']): number | null
 }
 
 /** Milliseconds for hands to find what to do, and for each card, at the middle pace. */

@@ -5,6 +5,7 @@ import { useMatchStore } from '../book/stores/match.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import { handsCount, type Stop } from '../engine/hands.ts'
 import { stopWords } from '../rulebook/hands.ts'
+import { whoseOf } from './log.ts'
 import { cellsIn } from './mended.ts'
 import type { AnyTable } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
@@ -41,6 +42,16 @@ function useLeft(lay: () => Lay): Lay | null {
   const [match = '', begun = ''] = [head?.id, replay?.head]
   onBeforeUnmount(() => (left = { ...lay(), match, head: begun }))
   return left?.head === begun && [match, head?.origin?.match].includes(left.match) ? left : null
+}
+
+/** Whose moves they are, and how many; alone they are all one's own. */
+function sharesIn(all: Moves, { rules, players }: AnyTable): readonly string[] {
+  if (players.value.length < 2) return []
+  const seats = all.map(move => whoseOf(move, rules))
+  return players.value.flatMap((name, i) => {
+    const count = seats.filter(seat => seat === i + 1).length
+    return count > 0 ? [WORDS.mended.movesOf(name, count)] : []
+  })
 }
 
 /**
@@ -95,17 +106,18 @@ export function useMending(table: AnyTable) {
     let alike = 0
     while (alike < before.length && before[alike]?.action === now[alike]?.action) alike++
     const [gone, come] = [before.slice(alike), now.slice(alike)]
-    const [first] = [...gone, ...come]
+    const all = [...gone, ...come]
+    const [first] = all
     if (!first) return null
-    const count = gone.length + come.length
-    const what = count === 1 ? described(first) : WORDS.mended.moves(count)
+    const what = all.length === 1 ? described(first) : WORDS.mended.moves(all.length, sharesIn(all, table))
     if (gone.length === 0) return WORDS.mended.redone(what)
     return come.length === 0 ? WORDS.mended.undone(what) : changed(what)
   }
 
-  function described({ before, ruling, action }: Move<GameTypes>): string {
-    const { turn } = rules.game.status(before)
-    const who = turn === null ? '' : table.nameOf(turn)
+  function described(move: Move<GameTypes>): string {
+    const { ruling, action } = move
+    const seat = whoseOf(move, rules)
+    const who = seat === null ? '' : table.nameOf(seat)
     const [step] = ruling?.accepted ? ruling.steps : []
     const speech = { players: players.value, position: step?.position }
     return WORDS.mended.move(who, step ? rules.rulebook.event(step.event, speech).sentence : action)

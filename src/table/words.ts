@@ -96,7 +96,9 @@ export const TABLE_WORDS = {
     undone: (what: string): string => `Undone: ${what}`,
     redone: (what: string): string => `Done again: ${what}`,
     amended: (what: string): string => `Amended: ${what}`,
-    moves: (count: number): string => `${count} moves.`,
+    moves: (count: number, whose: readonly string[]): string =>
+      `${count} moves${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
+    movesOf: (name: string, count: number): string => `${name} ${count}`,
     move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
     done: 'Done',
   },

@@ -24,22 +24,32 @@ const DEEDS: readonly Deed[] = [
   play('play 2'),
 ]
 
+/** The log of what was done. */
+function logOf(deeds: readonly Deed[]) {
+  const entries = deeds.map((what, number): Entry => ({
+    format: 2,
+    match: 'm',
+    number,
+    id: `e${number}`,
+    at: number,
+    what,
+  }))
+  const head = { format: 1, id: 'm', game: 'tennis', head: HEAD, players: [], created: 1 } as const
+  const { replay, timeline } = valueOf(replayMatch({ head, entries }))
+  if (!isReplayOf(replay, tennis)) throw new Error('another game')
+  const { players, moves } = replay
+  const table = { rules: tennisRules, players: shallowRef(players), nameOf: String, logged: () => null }
+  return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
+}
+
+it('a line has the name of whoever made it, and none where it was entered for all', () => {
+  const lines = logOf([play('hand fish'), play('next'), play('play K')])()
+  expect(lines.map(({ who }) => who)).toEqual(['4', '', ''])
+})
+
 describe('the last turns of a log', () => {
   it('are those of the whole log, with what was said since', () => {
-    const entries = DEEDS.map((what, number): Entry => ({
-      format: 2,
-      match: 'm',
-      number,
-      id: `e${number}`,
-      at: number,
-      what,
-    }))
-    const head = { format: 1, id: 'm', game: 'tennis', head: HEAD, players: [], created: 1 } as const
-    const { replay, timeline } = valueOf(replayMatch({ head, entries }))
-    if (!isReplayOf(replay, tennis)) throw new Error('another game')
-    const { players, moves } = replay
-    const table = { rules: tennisRules, players: shallowRef(players), nameOf: String, logged: () => null }
-    const last = (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
+    const last = logOf(DEEDS)
     const all = last()
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))
     expect([turns.length, all.length]).toEqual([8, 11])

@@ -181,6 +181,12 @@ describe('what is taken back', () => {
     expect(table.adds()).toBe('Done again: Ann swaps c1 and d1.')
   })
 
+  it('is told by whose moves they were, where it is more than one', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'correct h1 S'])
+    await table.match.undo(3)
+    expect([table.says(), table.adds()].join()).toContain('Undone: 3 moves (Ann 1, Bob 1).')
+  })
+
   it('is nothing for hands after a pass, and said all the same', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')

@@ -2,7 +2,7 @@ import { computed, ref } from 'vue'
 import { useMatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import { turnOf } from '../../../engine/tennis/seats.ts'
+import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../rulebook/tennis/index.ts'
 import { useSession, type Rules, type Session } from '../../../table/session.ts'
@@ -22,6 +22,10 @@ export const tennisRules: Rules<Tennis> = {
   rulebook: tennisBook,
   stops: () => [],
   saysAll: ({ type }) => type === 'play' || type === 'next',
+  whose({ type }, position) {
+    if (type === 'play') return turnOf(position)
+    return type === 'ghost' || type === 'stands' ? seatOf(position.dealer, 'cormorant') : null
+  },
 }
 
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */

@@ -16,7 +16,12 @@ import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
 import { useSelection } from './useSelection.ts'
 
-export const wellsixRules: Rules<Wellsix> = { game: wellsix, rulebook: wellsixBook, stops: stopsOf }
+export const wellsixRules: Rules<Wellsix> = {
+  game: wellsix,
+  rulebook: wellsixBook,
+  stops: stopsOf,
+  whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
+}
 
 const SEATS = [1, 2] as const
 

@@ -18,6 +18,7 @@ export const weticeRules: Rules<WetIce> = {
   stops: stopsOf,
   saysAll: ({ type }) => type === 'give',
   tapped: ({ type }) => type === 'swap',
+  whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
