@@ -50,6 +50,7 @@ const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   { name: 'rules', test: /src\/rulebook\/(?!(lists|glossary|books)\.ts)/ },
   { name: 'book', test: BOOK },
+  { name: 'said', test: /src\/ui\/(LiveRegions|useAnnouncer|focus)\b/ },
   {
     name: 'entry',
     test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|words\.ts|written\.ts)/,
@@ -172,7 +173,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        postBanner: ({ name, moduleIds }) => (moduleIds.length > 0 && AT_TABLE.has(name) ? EAGER : ''),
+        postBanner: ({ name, isDynamicEntry }) => (AT_TABLE.has(name) && !isDynamicEntry ? EAGER : ''),
         codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
       },
     },

@@ -32,15 +32,31 @@ describe('a table that was left', () => {
   it.each<
     [string, AnyTableModule, string, readonly string[], readonly [number, number, readonly string[]], string, RegExp]
   >([
-    ['WetIce', weticeTable, WETICE, ['swap c1 d1', 'pass'], [0, 2, []], 'Undone: 2 moves.', /Give|Lay|Take/],
-    ['WetIce', weticeTable, WETICE, ['pass', 'pass'], [0, 1, ['swap c1 d1']], 'Amended: 4 moves.', /^Swap the diamond/],
+    [
+      'WetIce',
+      weticeTable,
+      WETICE,
+      ['swap c1 d1', 'pass'],
+      [0, 2, []],
+      'Undone: 2 moves (Ann 1, Bob 1).',
+      /Give|Lay|Take/,
+    ],
+    [
+      'WetIce',
+      weticeTable,
+      WETICE,
+      ['pass', 'pass'],
+      [0, 1, ['swap c1 d1']],
+      'Amended: 4 moves (Ann 2, Bob 2).',
+      /^Swap the diamond/,
+    ],
     [
       'Wellsix',
       wellsixTable,
       WELLSIX,
       ['place 3H 2,0'],
       [0, 1, ['place 5H 2,0']],
-      'Amended: 2 moves.',
+      'Amended: 2 moves (Ann 2).',
       /5 of hearts|3 of hearts/,
     ],
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann plays a 4.', /4/],
@@ -75,6 +91,6 @@ describe('a table that was left', () => {
     const back = await meanwhile(table, weticeTable, () => Promise.resolve())
     expect(back.says()).toBe('Swapping b1 and e1 makes no line.')
     const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
-    expect(changed.adds()).toBe('Amended: 2 moves.')
+    expect(changed.adds()).toBe('Amended: 2 moves (Ann 2).')
   })
 })
