@@ -36,12 +36,17 @@ interface Mending {
 const newestOf = ({ undoable, redoable }: Timeline): number =>
   Math.max(-1, ...[...undoable.slice(-1), ...redoable].map(({ entry }) => entry))
 
-/** What lay there when this match's table was left last, or that of the match which it goes on from; null where another was left since. */
+/**
+ * What lay there when this match's table was left last, or that of the match which it goes on from; null where another was left since, or
+ * where moves were only added: those have been made.
+ */
 function useLeft(lay: () => Lay): Lay | null {
   const { head, replay } = useMatchStore()
   const [match = '', begun = ''] = [head?.id, replay?.head]
+  const isSame = left?.head === begun && [match, head?.origin?.match].includes(left.match)
+  const earlier = isSame && left?.moves.some(({ action }, place) => action !== lay().moves[place]?.action) ? left : null
   onBeforeUnmount(() => (left = { ...lay(), match, head: begun }))
-  return left?.head === begun && [match, head?.origin?.match].includes(left.match) ? left : null
+  return earlier
 }
 
 /** Whose moves they are, and how many; alone they are all one's own. */

@@ -84,6 +84,12 @@ describe('a table that was left', () => {
     expect(branch.adds()).toBe('Undone: Ann swaps c1 and d1.')
   })
 
+  it('is left alone where moves were only added: they have been made', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['pass'])
+    const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
+    expect(back.wrapper.text()).not.toContain('Done again')
+  })
+
   it('has the refusal that it was left with, after a reload too, unless something was done since', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.tap('b1')
