@@ -52,7 +52,7 @@ describe('a result sheet', () => {
   it('says who played, what each game brought, and by which rules', async () => {
     const { rows, under, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(wrapper.get('.outcome').text()).toBe('Ann wins')
-    expect(rows('.scores tr')).toEqual(['GameAnnBob', '1304', '229', 'In all3213'])
+    expect(rows('.rounds tr')).toEqual(['GameAnnBob', '1304', '229', 'In all3213'])
     expect(under('House rules')).toBe('Ann opens. The opener plays red. 2 games')
     expect(under('Moves that stand against the rules')).toBe('None')
   })
