@@ -70,12 +70,6 @@ const GROUPS = [
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]
 
-/** For V8: compile all of this as it comes, not when a finger comes down for the first time. */
-const EAGER = '//# allFunctionsCalledOnLoad'
-
-/** What every tap at a table goes through. */
-const AT_TABLE = new Set(['vue', 'engine', 'parts', 'table', ...GAMES.flatMap(game => [game, `${game}-rules`])])
-
 /** Chunks that fetch others wherever they run. */
 const IN_WORKERS = /\/engine-/
 
@@ -109,6 +103,26 @@ const sharedWorkers: Plugin = {
         const worker = fileURLToPath(new URL(path, pathToFileURL(id)))
         return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: worker })}`
       })
+    },
+  },
+}
+
+/** What every tap at a table goes through. */
+const AT_TABLE = new Set(['vue', 'engine', 'parts', 'table', ...GAMES.flatMap(game => [game, `${game}-rules`])])
+
+/** For V8: compile all of this as it comes, not when a finger comes down for the first time. It is heeded on the first line alone. */
+const EAGER = '//# allFunctionsCalledOnLoad'
+
+const eager: Plugin = {
+  name: 'eager',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || file.isDynamicEntry || !AT_TABLE.has(file.name)) continue
+        file.code = `${EAGER}\n${file.code}`
+      }
     },
   },
 }
@@ -159,7 +173,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [vue({ features: { optionsAPI: false } }), sharedWorkers, contentSecurityPolicy, pwa],
+  plugins: [vue({ features: { optionsAPI: false } }), sharedWorkers, contentSecurityPolicy, eager, pwa],
   build: {
     target: 'es2022',
     // A worker has no document to preload into, and the engine fetches a game's rules there too.
@@ -171,12 +185,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet is smaller than fifty, and no screen flickers while its own comes.
     cssCodeSplit: false,
-    rolldownOptions: {
-      output: {
-        postBanner: ({ name, isDynamicEntry }) => (AT_TABLE.has(name) && !isDynamicEntry ? EAGER : ''),
-        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
   },
   test: {
     // A slow machine fails nothing: only what hangs does.

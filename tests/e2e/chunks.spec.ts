@@ -61,6 +61,10 @@ const MOST_SCRIPT = 60
 const OWN =
   /\/src\/(?:(?:engine|rulebook|analysis|lessons)\/(?!text\/)(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!index\.ts|sketch\.ts|\w+Mark\.vue))/
 
+/** What every tap at a table of WetIce goes through. */
+const AT_TABLE =
+  /\/src\/(?:table\/GameTable|ui\/CardGrid|games\/wetice\/table\/WetIceBoard)\.vue$|\/engine\/wetice\/play\.ts$/
+
 /** The worker that writes the second copy of the book knows no game. */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
 
@@ -102,5 +106,15 @@ test('a table loads no other game’s code, the book none at all, and the first 
     await page.goto('about:blank')
     await openApp(page, served, route)
     expect(await gamesLoaded(page, modules)).toEqual([])
+  }
+})
+
+test('what every tap at a table goes through is compiled as it comes', async ({ page, served, modules }) => {
+  await openApp(page, served, '/')
+  const scripts = [...modules].flatMap(([script, files]) => (files.some(file => AT_TABLE.test(file)) ? [script] : []))
+  expect(scripts).toHaveLength(4)
+  for (const script of scripts) {
+    const answer = await page.request.get(new URL(script, served.url).href)
+    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   }
 })
