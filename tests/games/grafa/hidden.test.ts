@@ -22,7 +22,7 @@ const SUIT_NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 /** Every card that can be read off a part of the page: faces, names, names for those who hear them, and the record's spelling. */
 function cardsOn(root: Element): readonly Card[] {
   const faces = [...root.querySelectorAll('.card')].flatMap(face => {
-    const [rank, suit] = [face.querySelector('.rank'), SUITS.find(each => face.querySelector(`.suit-${each}`))]
+    const [rank, suit] = [face.querySelector('.rank'), SUITS.find(each => face.querySelector(`.suit.of-${each}`))]
     const read = parseRank(rank?.textContent ?? '')
     return read && suit ? [cardOf(read, suit)] : []
   })
