@@ -28,7 +28,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!.*-worker\.ts|(book|ids|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|ids|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table|web)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [
@@ -57,11 +57,11 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(LiveRegions|lastTouch|useAnnouncer|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|focus)\b|style)/,
+    test: /src\/ui\/(?!(lastTouch|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)/,
   },
   { name: 'book-pages', test: /src\/(pages\/(book|evening|link|replay|result|review)\/|analysis\/review\.ts)/ },
   { name: 'guide', test: /src\/lessons\/(guide|lesson|text\/answers)\.ts/ },
-  { name: 'lessons', test: /src\/lessons\/(?!guide|lesson)[^/]+\.ts/ },
+  { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },
   {
     name: 'learn-pages',
     test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|rulebook\/(glossary|books)\.ts)/,

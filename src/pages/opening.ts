@@ -1,20 +1,12 @@
 import { OPENING } from '../book/storage/names.ts'
+import { withStorage } from '../book/storage/web.ts'
 
 /** A kill may lose what was noted just before it, so one opening that isn't known to have ended well proves nothing. */
 const MOST_LOST = 2
 
-/** Storage that works at once, where there is any. */
-function local<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(localStorage)
-  } catch {
-    return null
-  }
-}
-
 /** How often in a row the app opened by itself on this match, and never got to show it. */
 function lostOn(match: string): number {
-  const [noted, times = '1'] = local(storage => storage.getItem(OPENING))?.split(' ') ?? []
+  const [noted, times = '1'] = withStorage('localStorage', storage => storage.getItem(OPENING))?.split(' ') ?? []
   return noted === match ? Number(times) || 1 : 0
 }
 
@@ -22,9 +14,9 @@ function lostOn(match: string): number {
 export function mayOpen(match: string): boolean {
   const lost = lostOn(match)
   if (lost >= MOST_LOST) return false
-  local(storage => storage.setItem(OPENING, `${match} ${lost + 1}`))
+  withStorage('localStorage', storage => storage.setItem(OPENING, `${match} ${lost + 1}`))
   return true
 }
 
 /** Something is shown: the match did no harm. */
-export const noteOpened = (): void => void local(storage => storage.removeItem(OPENING))
+export const noteOpened = (): void => void withStorage('localStorage', storage => storage.removeItem(OPENING))

@@ -1,17 +1,9 @@
 import { onBeforeUnmount } from 'vue'
 import { REFUSED } from '../book/storage/names.ts'
+import { withStorage } from '../book/storage/web.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { readLine } from '../engine/text.ts'
 import type { AnyTable } from './module.ts'
-
-/** Where nothing can be kept, nothing is. */
-function session(work: (storage: Storage) => string | null | void): string {
-  try {
-    return work(sessionStorage) ?? ''
-  } catch {
-    return ''
-  }
-}
 
 /** Whoever has read the rule of a refusal comes back to it, as long as nothing else has been done. */
 export function useKeptRefusal({ rules: { game }, settled, proposal, ask }: AnyTable): void {
@@ -19,7 +11,7 @@ export function useKeptRefusal({ rules: { game }, settled, proposal, ask }: AnyT
   /** Which match it is, and what was done in it last. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
-  const kept = session(storage => storage.getItem(REFUSED))
+  const kept = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
   if (kept.startsWith(place())) {
     const parsed = game.parseAction(readLine(kept.slice(place().length), 0).words, settled.value)
     if (parsed.ok) ask(parsed.value)
@@ -28,6 +20,8 @@ export function useKeptRefusal({ rules: { game }, settled, proposal, ask }: AnyT
   onBeforeUnmount(() => {
     const left = proposal.value
     const isRefused = left?.type === 'ruled' && !left.ruling.accepted
-    session(storage => storage.setItem(REFUSED, isRefused ? place() + game.makeAction(left.action) : ''))
+    withStorage('sessionStorage', storage =>
+      storage.setItem(REFUSED, isRefused ? place() + game.makeAction(left.action) : ''),
+    )
   })
 }
