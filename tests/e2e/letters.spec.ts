@@ -1,11 +1,11 @@
 import { test } from './app.ts'
-import { findBrowser, FLAGS } from './browser.ts'
+import { findShell } from './browser.ts'
 import { expectPagesFit, expectTablesFit } from './fits.ts'
 
 /** Who has set the browser's letters twice as large on a small phone. */
 test.use({
   viewport: { width: 360, height: 640 },
-  launchOptions: { executablePath: findBrowser(), args: [...FLAGS, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: findShell('--blink-settings=defaultFontSize=32'),
 })
 
 test('every page fits with letters twice as large', async ({ page, served }) => {

@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, FLAGS } from './browser.ts'
-
-// The workers read this file too, and need not search again.
-const executablePath = (process.env.CHROMIUM_PATH = findBrowser())
+import { findShell } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +16,7 @@ export default defineConfig({
   globalTimeout: 900_000,
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...FLAGS] },
+    launchOptions: findShell(),
     viewport: { width: 412, height: 915 },
     hasTouch: true,
     locale: 'en-GB',
