@@ -1,6 +1,7 @@
 import vue from '@vitejs/plugin-vue'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -170,6 +171,9 @@ const pwa = VitePWA({
     globPatterns: ['**/*.{js,css,html,svg}'],
   },
 })
+
+// Every table that a test mounts is garbage soon: with room for the young ones, a fifth of the time is not spent on collecting them.
+if (process.env.VITEST) setFlagsFromString('--max-semi-space-size=64')
 
 export default defineConfig({
   base: './',
