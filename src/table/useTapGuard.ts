@@ -58,15 +58,16 @@ interface Tap {
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
  * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. Each echo begins the half second
  * anew. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
- * milliseconds: a busy page hears of it later.
+ * milliseconds: a busy page hears of it later. A finger may find no key there, where the next page is still on its way.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null
 
-  function isEcho(key: HTMLElement, x: number, y: number, at: number): boolean {
+  function isEcho(key: HTMLElement | null, x: number, y: number, at: number): boolean {
     const before = last
     const echoes = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
-    last = echoes ? { ...before, at } : { at, x, y, key, middle: middleOf(key), meanings: meaningsAt(keys(), x, y) }
+    if (echoes) last = { ...before, at }
+    else if (key) last = { at, x, y, key, middle: middleOf(key), meanings: meaningsAt(keys(), x, y) }
     return echoes
   }
 
@@ -89,10 +90,10 @@ function isMoved({ key, middle: [wasX, wasY] }: Tap): boolean {
 }
 
 /** Whether a touch belongs to the tap before it. */
-function comesAfter(before: Tap, key: HTMLElement, x: number, y: number): boolean {
-  if (before.key === key && !key.matches(AGAIN)) return true
+function comesAfter(before: Tap, key: HTMLElement | null, x: number, y: number): boolean {
+  if (key && before.key === key && !key.matches(AGAIN)) return true
   if (Math.hypot(before.x - x, before.y - y) > REACH) return false
-  return before.meanings.get(key) !== meaningOf(key) || (before.key !== key && isMoved(before))
+  return !key || before.meanings.get(key) !== meaningOf(key) || (before.key !== key && isMoved(before))
 }
 
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
@@ -108,10 +109,11 @@ function stop(event: Event): void {
 
 function onPointer(event: PointerEvent): void {
   const key = keyOf(event)
-  if (!key) touched = 'nothing'
-  else touched = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp) ? 'echo' : 'key'
+  const echoes = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp)
+  if (key) touched = echoes ? 'echo' : 'key'
+  else touched = 'nothing'
   if (touched === 'echo') stop(event)
-  else if (tables === 0) end()
+  else if (tables === 0 && !echoes) end()
 }
 
 /** The finger slid the page: it has tapped nothing. */

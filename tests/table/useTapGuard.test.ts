@@ -146,9 +146,8 @@ const Page = defineComponent(() => {
   return () => null
 })
 
-function down(key: HTMLElement): void {
-  const { left, top } = key.getBoundingClientRect()
-  const where = { clientX: left + 30, clientY: top + 22, bubbles: true, cancelable: true }
+function down(key: HTMLElement, { x, y }: Place = key.getBoundingClientRect()): void {
+  const where = { clientX: x + 30, clientY: y + 22, bubbles: true, cancelable: true }
   key.dispatchEvent(new PointerEvent('pointerdown', where))
 }
 
@@ -280,5 +279,36 @@ describe('on a page', () => {
     now += 80
     touch(amend)
     expect(heard).toEqual(['Replay', 'Amend', 'Amend'])
+  })
+
+  it('knows the tap that leads away through others on its place where the next page is still on its way', () => {
+    const { heard, touch, leave } = openPage()
+    const again = keyAt('Play again', HERE)
+    touch(again)
+    leave()
+    again.remove()
+    for (const _ of [1, 2]) {
+      now += 350
+      down(document.body, HERE)
+    }
+    const begins = keyAt('begins', HERE)
+    now += 350
+    touch(begins)
+    expect(heard).toEqual(['Play again'])
+    now += ECHO
+    touch(begins)
+    expect(heard).toEqual(['Play again', 'begins'])
+  })
+
+  it('guards no more where a finger has left the place', () => {
+    const { heard, touch, leave } = openPage()
+    touch(keyAt('Replay', HERE))
+    leave()
+    now += 100
+    down(document.body, THERE)
+    const amend = keyAt('Amend', HERE)
+    now += 100
+    touch(amend)
+    expect(heard).toEqual(['Replay', 'Amend'])
   })
 })
