@@ -5,6 +5,7 @@ import type { MatchKind } from '../../src/book/journal/begin.ts'
 import ResultPage from '../../src/pages/result/ResultPage.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
+import { wait } from '../games/mount.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -33,7 +34,8 @@ async function openResult(head: string, actions: readonly string[], kind: MatchK
   const App = { template: '<RouterView />' }
   const wrapper = mount(App, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
   await vi.waitUntil(() => wrapper.find('.sheet').exists(), { timeout: 60_000 })
-  const press = async (name: string): Promise<void> => {
+  const press = async (name: string, after = 1000): Promise<void> => {
+    wait(after)
     const key = wrapper.findAll('button').find(button => (button.attributes('aria-label') ?? button.text()) === name)
     if (!key) throw new Error(`No key “${name}”`)
     await key.trigger('click')
@@ -73,6 +75,17 @@ describe('a result sheet', () => {
     ])
     await press('Bob confirms')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
+  })
+
+  it('takes a second tap of who confirms for the first, though another key has come there', async () => {
+    const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    const beside = vi.spyOn(wrapper.get('[aria-label="Protest by Ann"]').element, 'getBoundingClientRect')
+    beside.mockReturnValue(new DOMRect(200, 0, 60, 44))
+    await press('Ann confirms')
+    beside.mockRestore()
+    await press('Protest by Ann', 200)
+    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob not yet'])
+    expect(wrapper.find('.signed input').exists()).toBe(false)
   })
 
   it('tells of moves that stand, of corrections, and of who asked for help', async () => {
