@@ -4,6 +4,7 @@ import HomePage from './pages/HomePage.vue'
 import { titleOf } from './pages/title.ts'
 import { noteWaysBack } from './pages/wayBack.ts'
 import { PAGES } from './pages/words.ts'
+import { followTouch } from './ui/lastTouch.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -83,6 +84,7 @@ export const router = createRouter({
 
 noteWaysBack(router)
 
-router.afterEach(({ meta, params: { game } }) => {
+router.afterEach(({ meta, path, params: { game } }, from) => {
+  if (path !== from.path) followTouch()
   document.title = titleOf(meta.title, typeof game === 'string' ? findGameView(game)?.title : undefined)
 })

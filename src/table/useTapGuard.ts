@@ -1,11 +1,9 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { lastTouch } from '../ui/lastTouch.ts'
+import { ECHO, REACH, stop } from '../ui/lastTouch.ts'
 import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 
-/** Milliseconds in which another tap on the same place is the tap before it. */
-export const ECHO = 500
-/** Pixels that two taps of one finger may lie apart. */
-const REACH = 32
+export { ECHO }
+
 /** Pixels by which a key rises or gives way as it is tapped. */
 const PLAY = 12
 
@@ -46,8 +44,7 @@ interface Tap {
   readonly at: number
   readonly x: number
   readonly y: number
-  /** Null where it fell on a page that has gone. */
-  readonly key: HTMLElement | null
+  readonly key: HTMLElement
   /** Where its middle lay. */
   readonly middle: readonly [x: number, y: number]
   /** The keys that lay under the finger and around it then, and what they meant. */
@@ -58,7 +55,7 @@ interface Tap {
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
  * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. Each echo begins the half second
  * anew. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
- * milliseconds: a busy page hears of it later. A finger may find no key there, where the next page is still on its way.
+ * milliseconds: a busy page hears of it later. A finger may find no key there, where what it led to is still on its way.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null
@@ -71,12 +68,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     return echoes
   }
 
-  /** What a touch has led to is all that lies there now, unless the guard has seen that touch itself. */
-  function follow({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
-    if (!last || at > last.at) last = { at, x, y, key: null, middle: [x, y], meanings: new Map() }
-  }
-
-  return { isEcho, follow, forget: (): void => void (last = null) }
+  return { isEcho, forget: (): void => void (last = null) }
 }
 
 const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
@@ -84,7 +76,7 @@ const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meaning
 
 /** Whether it lies elsewhere by now, and all around it with it: what a finger finds there now is another. */
 function isMoved({ key, middle: [wasX, wasY] }: Tap): boolean {
-  if (!key?.isConnected) return false
+  if (!key.isConnected) return false
   const [x, y] = middleOf(key)
   return Math.hypot(wasX - x, wasY - y) > PLAY
 }
@@ -102,18 +94,12 @@ const guard = createTapGuard(boxes.now)
 /** What the finger that is down has touched: no key, a key, or one that it touched already. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
-function stop(event: Event): void {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-}
-
 function onPointer(event: PointerEvent): void {
   const key = keyOf(event)
   const echoes = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp)
   if (key) touched = echoes ? 'echo' : 'key'
   else touched = 'nothing'
   if (touched === 'echo') stop(event)
-  else if (tables === 0 && !echoes) end()
 }
 
 /** The finger slid the page: it has tapped nothing. */
@@ -132,7 +118,6 @@ function onClick(event: MouseEvent): void {
   if (!key) return
   const [x, y] = middleOf(key)
   if (guard.isEcho(key, x, y, event.timeStamp)) stop(event)
-  else if (tables === 0) end()
 }
 
 /** How many tables stand that want it: a lesson may be opened over a game. */
@@ -140,8 +125,6 @@ let tables = 0
 
 function begin(): void {
   touched = 'nothing'
-  const touch = lastTouch()
-  if (touch) guard.follow(touch)
   boxes.watch()
   window.addEventListener('pointerdown', onPointer, true)
   window.addEventListener('pointercancel', onCancel, true)
@@ -155,10 +138,12 @@ function end(): void {
   window.removeEventListener('click', onClick, true)
 }
 
-/** One tap does one thing: as long as a table stands, every key on the page is guarded, and what comes in its place from the last tap. */
+/** One tap does one thing: as long as a table stands, every key on the page is guarded. */
 export function useTapGuard(): void {
   onMounted(() => {
     if (tables++ === 0) begin()
   })
-  onBeforeUnmount(() => void tables--)
+  onBeforeUnmount(() => {
+    if (--tables === 0) end()
+  })
 }

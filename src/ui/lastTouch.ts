@@ -1,8 +1,40 @@
-let last: PointerEvent | null = null
+/** Milliseconds in which another touch of the same place is the one before it. */
+export const ECHO = 500
+/** Pixels that two touches of one finger may lie apart. */
+export const REACH = 32
 
-/** As a finger comes down, on whatever page: what has come in the place of another learns by it which tap has led there. */
-export function watchTouches(): void {
-  window.addEventListener('pointerdown', event => (last = event), true)
+let last: PointerEvent | null = null
+/** The one that has led to this page or sheet, or the latest of its echoes here; null once another was made. */
+let leading: PointerEvent | null = null
+
+const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>
+  timeStamp - before.timeStamp < ECHO && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= REACH
+
+export function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
-export const lastTouch = (): PointerEvent | null => last
+/** What comes within half a second of the touch that has led to a page or a sheet, on the same place, is that touch again. */
+export function watchTouches(): void {
+  window.addEventListener(
+    'pointerdown',
+    event => {
+      last = event
+      if (leading) leading = follows(leading, event) ? event : null
+      if (leading) stop(event)
+    },
+    true,
+  )
+  // By a finger or a mouse: one from the keyboard has no place.
+  window.addEventListener(
+    'click',
+    event => {
+      if (leading && event.detail > 0 && follows(leading, event)) stop(event)
+    },
+    true,
+  )
+}
+
+/** Another page comes, or a sheet, a step of an entry, or what lay below. */
+export const followTouch = (): void => void (leading = last)

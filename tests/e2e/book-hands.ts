@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-import { press } from './finger.ts'
+import { press, tap } from './finger.ts'
 
 /** Opens the book and brings the text of records, or of a whole book, in. */
 export async function bringIn(page: Page, served: Served, text: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function bringIn(page: Page, served: Served, text: string): Promise
 
 /** Opens the sheet of the match whose line says so. */
 export async function openMatch(page: Page, text: string): Promise<void> {
-  await page.locator('.match', { hasText: text }).first().click()
+  await tap(page.locator('.match', { hasText: text }).first())
 }
 
 export interface StoredRow {

@@ -20,7 +20,10 @@ export async function enterDeal(
   await openApp(page, served, '/new/wetice')
   for (const [index, name] of players.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
   await press(page, 'Enter your deal')
-  for (const letter of rows.join('')) await page.locator(`.pad [aria-label^="${KEYS[letter] ?? ''}"]`).click()
+  const keyOf = (letter: string) => page.locator(`.pad [aria-label^="${KEYS[letter] ?? ''}"]`)
+  const [first = '', ...letters] = rows.join('')
+  await tap(keyOf(first))
+  for (const letter of letters) await keyOf(letter).click()
   await press(page, 'Start')
   await expect(sentence(page)).toHaveText('Cleanup begins.')
 }

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ECHO, followTouch, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
+
+const HERE = { clientX: 100, clientY: 100 }
+const THERE = { clientX: 100 + REACH + 1, clientY: 100 }
+
+let now = 0
+const heard: string[] = []
+vi.spyOn(performance, 'now').mockImplementation(() => now)
+watchTouches()
+for (const type of ['pointerdown', 'click']) document.body.addEventListener(type, () => heard.push(type))
+
+beforeEach(() => {
+  now += 10_000
+  heard.length = 0
+})
+
+/** What a touch so many milliseconds later comes to. */
+function touch(where: typeof HERE, wait = 0): readonly string[] {
+  now += wait
+  heard.length = 0
+  const how = { ...where, bubbles: true, cancelable: true, detail: 1 }
+  document.body.dispatchEvent(new PointerEvent('pointerdown', how))
+  document.body.dispatchEvent(new MouseEvent('click', how))
+  return [...heard]
+}
+
+const COUNTS = ['pointerdown', 'click']
+
+it.each([80, 200, 350])('takes touches %i ms apart for the one that has led to another page', gap => {
+  expect(touch(HERE)).toEqual(COUNTS)
+  followTouch()
+  expect([touch(HERE, gap), touch(HERE, gap), touch(HERE, gap)]).toEqual([[], [], []])
+  expect(touch(HERE, ECHO)).toEqual(COUNTS)
+  expect(touch(HERE, gap)).toEqual(COUNTS)
+})
+
+it('knows that touch through another that came before the page did', () => {
+  touch(HERE)
+  expect(touch(HERE, 350)).toEqual(COUNTS)
+  followTouch()
+  expect(touch(HERE, 350)).toEqual([])
+})
+
+it('lets a touch elsewhere count, and then one where the first was', () => {
+  touch(HERE)
+  followTouch()
+  expect(touch(THERE, 80)).toEqual(COUNTS)
+  expect(touch(HERE, 80)).toEqual(COUNTS)
+})
+
+it('lets a key of the keyboard count', () => {
+  touch(HERE)
+  followTouch()
+  heard.length = 0
+  document.body.click()
+  expect(heard).toEqual(['click'])
+})
