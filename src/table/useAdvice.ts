@@ -16,8 +16,7 @@ const WORDS = TABLE_WORDS.advice
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
   const { settled, proposal, begun, helps, mayPlay, scoreOnly, players } = table
   const { game } = table.rules
-  const search = useSearch()
-  const { state } = search
+  const { state, ...search } = useSearch()
   const isAlone = computed(() => players.value.length === 1)
   /** The move that is proposed as advice. */
   let shown: unknown = null
@@ -29,7 +28,8 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   })
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.action === shown
 
-  watch([settled, begun, allowed, isElsewhere], leave, { flush: 'sync' })
+  watch([settled, begun, allowed], leave, { flush: 'sync' })
+  watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
   watch(proposal, now => isShown() || (now === null && shown === null) || leave(), { flush: 'sync' })
   watch(
     state,

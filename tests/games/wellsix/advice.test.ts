@@ -1,17 +1,27 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 
 enableAutoUnmount(afterEach)
 
+/** As a finger does it: the menu closes a frame after it. */
+async function touch(name: string): Promise<void> {
+  const key = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent.trim() === name)
+  const click = new UIEvent('click', { bubbles: true, detail: 1 })
+  Object.defineProperty(click, 'isTrusted', { value: true })
+  key?.dispatchEvent(click)
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBe(null))
+}
+
 it('advises on a move, and says what it is thought to bring', async () => {
   const analyst = adviser()
   const head = 'game wellsix\nplayers Ann, Bob\nplay'
   const table = await mountTable(wellsixTable, head, [], {}, analyst.client)
   await table.click('[aria-label="Menu"]')
-  await table.press('Advice')
+  table.wait()
+  await touch('Advice')
   expect(analyst.asked).toMatchObject([{ game: 'wellsix', position: { phase: 'opening' } }])
   const action = { type: 'place', card: 'AH', cell: '0,0' }
   analyst.ends({ basis: 'searched', value: -1.2, best: [{ action, value: -1.2 }] })
