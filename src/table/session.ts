@@ -275,4 +275,5 @@ export interface Session<G extends GameTypes> {
   /** An explanation as the ruling card shows it, with its way to the rulebook. */
   view(tone: Tone, told: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
+  refusalView(refusal: G['refusal'], position: G['position']): RulingView
 }

@@ -19,7 +19,7 @@ export function rulingOf(table: WellsixOwn): RulingView {
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (walk.walking.value) return stopView(table)
   if (help.asked.value) return helpView(table)
-  return scoring.active.value ? scoringView(table) : restingView(table)
+  return scoring.active.value ? (scoring.refused.value ?? scoringView(table)) : restingView(table)
 }
 
 const choicesOf = (actions: readonly Action[]): string =>

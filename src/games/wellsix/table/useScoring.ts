@@ -1,9 +1,9 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/table.ts'
 import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
 import type { Pair, Position, Wellsix } from '../../../engine/wellsix/types.ts'
-import type { Session } from '../../../table/session.ts'
+import type { RulingView, Session } from '../../../table/session.ts'
 import { make } from './make.ts'
 
 /** Nobody has more from a game than from a line. */
@@ -14,7 +14,9 @@ export function useScoring(session: Session<Wellsix>) {
   const { settled, moves, closed, spotlight, scoreOnly } = session
   /** What people chose for the game at hand; null: as the game before. */
   const wanted = ref<boolean | null>(null)
-  watch(settled, () => (wanted.value = null), { flush: 'sync' })
+  /** Why no game ends as it was last tapped. */
+  const refused = shallowRef<RulingView | null>(null)
+  watch(settled, () => (wanted.value = refused.value = null), { flush: 'sync' })
 
   const asBefore = computed(
     () => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result') ?? scoreOnly.value,
@@ -38,6 +40,14 @@ export function useScoring(session: Session<Wellsix>) {
   /** The points that a player can have from a game. */
   const points = computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other]))))
 
+  /** Whether no game can end so; why, is said. */
+  function refuses([first, second]: Pair<number | null>): boolean {
+    const isWhole = opening.value && first !== null && second !== null
+    const ruling = isWhole ? play(opening.value, { type: 'result', scores: [first, second] }) : null
+    refused.value = ruling?.accepted === false ? session.refusalView(ruling.refusal, settled.value) : null
+    return refused.value !== null
+  }
+
   async function toOpening(): Promise<void> {
     if (settled.value.phase === 'game-over') await make(session, { type: 'next' })
   }
@@ -51,6 +61,8 @@ export function useScoring(session: Session<Wellsix>) {
     opening,
     points,
     isPossible,
+    refused,
+    refuses,
     async save(scores: Pair<number>): Promise<void> {
       await toOpening()
       await make(session, { type: 'result', scores })
