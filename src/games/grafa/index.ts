@@ -6,6 +6,7 @@ import { grafaSketch } from './sketch.ts'
 export const grafaView: GameView = {
   ...BOX,
   sketch: grafaSketch,
+  helps: true,
   Mark: GrafaMark,
   entry: () => import('./entry/GrafaEntry.vue'),
   table: async () => (await import('./table/index.ts')).grafaTable,
