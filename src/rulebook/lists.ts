@@ -47,7 +47,11 @@ export const aCardOf = (suit: Suit): string => `a ${ONE_OF[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${numberWord(count)} ${pluralOf(count, ONE_OF[suit], SUIT_NAMES[suit])}`
 
+/** With a minus that is no hyphen. */
+export const numeral = (count: number): string => String(count).replace('-', '−')
+
 /** `1 card`, `2 cards`. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${pluralOf(count, one, many)}`
+export const counted = (count: number, one: string, many: string): string =>
+  `${numeral(count)} ${pluralOf(count, one, many)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import type { SoFar } from '../book/so-far.ts'
 import type { Asking } from '../book/journal/notes.ts'
 import { possessive } from '../rulebook/hands.ts'
-import { counted, LANGUAGE } from '../rulebook/lists.ts'
+import { counted, LANGUAGE, numeral } from '../rulebook/lists.ts'
 import { readProblemWords } from '../rulebook/problems.ts'
 import type { Level } from '../analysis/opponent.ts'
 import type { ReadProblem } from '../engine/text.ts'
@@ -28,7 +28,7 @@ export const TABLE_WORDS = {
   back: 'Back to the game',
   after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
   time: (at: number): string => TIME.format(at),
-  scores: (scores: readonly number[]): string => scores.join('–'),
+  scores: (scores: readonly number[]): string => scores.map(numeral).join('–'),
   menu: 'Menu',
   takeBack: 'Take back',
   leave: 'Leave it',

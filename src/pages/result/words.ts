@@ -1,4 +1,4 @@
-import { counted, LANGUAGE } from '../../rulebook/lists.ts'
+import { counted, LANGUAGE, numeral } from '../../rulebook/lists.ts'
 import type { Level } from '../../analysis/opponent.ts'
 import { TABLE_WORDS } from '../../table/words.ts'
 import { WORDS as UI } from '../../ui/words.ts'
@@ -45,7 +45,7 @@ export const RESULT = {
   savePicture: 'Save a picture',
   copyText: 'Copy as a text',
   signedBy: (name: string, words: string): string => `${name} ${words}`,
-  has: (name: string, score: number): string => `${name} ${score}`,
+  has: (name: string, score: number): string => `${name} ${numeral(score)}`,
   totals: (parts: readonly string[]): string => parts.join(', '),
   print: 'Print',
   save: 'Save the record',

@@ -2,7 +2,7 @@ import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName } from '../../../rulebook/card-words.ts'
 import { possessive } from '../../../rulebook/hands.ts'
-import { capital, counted, LANGUAGE, listOf } from '../../../rulebook/lists.ts'
+import { capital, counted, LANGUAGE, listOf, numeral } from '../../../rulebook/lists.ts'
 import { cardName } from '../../../rulebook/tennis/names.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
 import type { PlayedCard } from './cards.ts'
@@ -187,4 +187,4 @@ export const TENNIS_TABLE = {
 } as const
 
 const tally = (names: readonly string[], counts: readonly number[]): string =>
-  listOf(names.map((name, seat) => `${capital(name)} ${counts[seat] ?? 0}`))
+  listOf(names.map((name, seat) => `${capital(name)} ${numeral(counts[seat] ?? 0)}`))
