@@ -2,7 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/table.ts'
 import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
-import type { Pair, Position, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Pair, Position, Wellsix, WellsixRuling } from '../../../engine/wellsix/types.ts'
 import type { RulingView, Session } from '../../../table/session.ts'
 import { make } from './make.ts'
 
@@ -32,18 +32,17 @@ export function useScoring(session: Session<Wellsix>) {
   })
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
+  const judge = (scores: Pair<number>): WellsixRuling | null =>
+    opening.value && play(opening.value, { type: 'result', scores })
   /** Whether a game can end so. */
-  function isPossible(scores: Pair<number>): boolean {
-    return opening.value !== null && play(opening.value, { type: 'result', scores }).accepted
-  }
+  const isPossible = (scores: Pair<number>): boolean => judge(scores)?.accepted === true
 
   /** The points that a player can have from a game. */
   const points = computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other]))))
 
   /** Whether no game can end so; why, is said. */
   function refuses([first, second]: Pair<number | null>): boolean {
-    const isWhole = opening.value && first !== null && second !== null
-    const ruling = isWhole ? play(opening.value, { type: 'result', scores: [first, second] }) : null
+    const ruling = first === null || second === null ? null : judge([first, second])
     refused.value = ruling?.accepted === false ? session.refusalView(ruling.refusal, settled.value) : null
     return refused.value !== null
   }
