@@ -1,5 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { ECHO, REACH, stop } from '../ui/lastTouch.ts'
+import { ECHO, lastTouch, REACH, stop } from '../ui/lastTouch.ts'
 import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 
 export { ECHO }
@@ -68,7 +68,12 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     return echoes
   }
 
-  return { isEcho, forget: (): void => void (last = null) }
+  /** A touch that it has not seen came after the last. */
+  function forgetBefore(at: number): void {
+    if (last && last.at < at) last = null
+  }
+
+  return { isEcho, forgetBefore, forget: (): void => void (last = null) }
 }
 
 const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
@@ -125,6 +130,7 @@ let tables = 0
 
 function begin(): void {
   touched = 'nothing'
+  guard.forgetBefore(lastTouch()?.timeStamp ?? 0)
   boxes.watch()
   window.addEventListener('pointerdown', onPointer, true)
   window.addEventListener('pointercancel', onCancel, true)

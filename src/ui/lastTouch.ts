@@ -36,5 +36,8 @@ export function watchTouches(): void {
   )
 }
 
+/** The last one of all, on whatever page. */
+export const lastTouch = (): PointerEvent | null => last
+
 /** Another page comes, or a sheet, a step of an entry, or what lay below. */
 export const followTouch = (): void => void (leading = last)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { createKeyBoxes } from '../../src/table/key-boxes.ts'
 import { createTapGuard, ECHO, useTapGuard } from '../../src/table/useTapGuard.ts'
+import { watchTouches } from '../../src/ui/lastTouch.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -267,5 +268,24 @@ describe('on a page', () => {
     leave()
     touch(again)
     expect(heard).toEqual(['Again', 'Again'])
+  })
+
+  it.each([
+    ['knows the last touch', [], []],
+    ['knows of a touch elsewhere that it has not seen', [THERE], ['Back']],
+  ] as const)('taken up again, %s', (_, elsewhere, counts) => {
+    watchTouches()
+    const { touch, leave } = openPage()
+    touch(keyAt('Back', HERE))
+    leave()
+    document.body.replaceChildren()
+    for (const place of elsewhere) {
+      now += 100
+      down(keyAt('Link', place))
+    }
+    const { heard, touch: touchHere } = openPage()
+    now += 100
+    touchHere(keyAt('Back', HERE))
+    expect(heard).toEqual(counts)
   })
 })
