@@ -32,7 +32,10 @@ export const answered = (page: Page): Promise<void> =>
     )
     .catch(() => undefined)
 
-/** A finger rests where it has just tapped: within half a second a table takes a second tap on a place for the echo of the first. */
+/**
+ * A finger rests where it has just tapped: within half a second a table, and a page that a tap has led to, take a second tap on a place
+ * for the echo of the first.
+ */
 async function rested(page: Page, box: Box | null, act: () => Promise<void>): Promise<void> {
   const before = last.get(page)
   if (before && box && isNear(before, box)) await page.waitForTimeout(Math.max(before.at + REST - Date.now(), 0))
@@ -47,6 +50,7 @@ const isNear = ({ x, y }: Tap, box: Box): boolean =>
 /** A tap that is meant, by a mouse or a finger. */
 export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
   await target.waitFor()
+  await target.scrollIntoViewIfNeeded()
   await rested(target.page(), await target.boundingBox(), () => target[by]())
 }
 

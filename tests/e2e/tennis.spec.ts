@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/journal/replay.ts'
 import { loadGame } from '../../src/engine/games.ts'
+import { numeral } from '../../src/rulebook/lists.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
@@ -110,7 +111,10 @@ test('a match of which only the score is kept, to its end', async ({ page, serve
   expect(winner).toBe(1)
   await expect(sentence(page)).toHaveText('Ann wins the match.')
   for (const [seat, name] of NAMES.entries()) {
-    await expect(plate(page, name)).toHaveAttribute('aria-label', new RegExp(` ${hands[seat]} hands? won$`))
+    await expect(plate(page, name)).toHaveAttribute(
+      'aria-label',
+      new RegExp(` ${numeral(hands[seat] ?? 0)} hands? won$`),
+    )
   }
   await expectAccessible(page)
   await press(page, 'Play again')
