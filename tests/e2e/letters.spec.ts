@@ -1,6 +1,6 @@
 import { test } from './app.ts'
 import { findShell } from './browser.ts'
-import { expectPagesFit, expectTablesFit } from './fits.ts'
+import { expectEntryFits, expectPagesFit, expectTablesFit } from './fits.ts'
 
 /** Who has set the browser's letters twice as large on a small phone. */
 test.use({
@@ -12,6 +12,8 @@ test('every page fits with letters twice as large', async ({ page, served }) => 
   test.slow()
   await expectPagesFit(page, served)
 })
+
+test('the entry of a deal fits with letters twice as large', ({ page, served }) => expectEntryFits(page, served))
 
 test('a table of each game fits with letters twice as large', async ({ page, served }) => {
   test.slow()
