@@ -2,8 +2,6 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import { ECHO, lastTouch, REACH, stop } from '../ui/lastTouch.ts'
 import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
 
-export { ECHO }
-
 /** Pixels by which a key rises or gives way as it is tapped. */
 const PLAY = 12
 

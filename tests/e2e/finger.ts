@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { ECHO } from '../../src/table/useTapGuard.ts'
+import { ECHO } from '../../src/ui/lastTouch.ts'
 
 /** Pixels around a key in which another tap may be taken for the one before it. */
 const REACH = 40

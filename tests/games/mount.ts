@@ -8,7 +8,7 @@ import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ASK_SLIPS } from '../../src/table/useSlips.ts'
-import { ECHO } from '../../src/table/useTapGuard.ts'
+import { ECHO } from '../../src/ui/lastTouch.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
 

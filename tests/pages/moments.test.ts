@@ -7,7 +7,7 @@ import type { KeptMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { ANALYST } from '../../src/table/analyst.ts'
-import { ECHO } from '../../src/table/useTapGuard.ts'
+import { ECHO } from '../../src/ui/lastTouch.ts'
 import { Browser } from '../book/world.ts'
 
 enableAutoUnmount(afterEach)

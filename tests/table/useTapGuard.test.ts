@@ -2,8 +2,8 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { createKeyBoxes } from '../../src/table/key-boxes.ts'
-import { createTapGuard, ECHO, useTapGuard } from '../../src/table/useTapGuard.ts'
-import { watchTouches } from '../../src/ui/lastTouch.ts'
+import { createTapGuard, useTapGuard } from '../../src/table/useTapGuard.ts'
+import { ECHO, watchTouches } from '../../src/ui/lastTouch.ts'
 
 enableAutoUnmount(afterEach)
 

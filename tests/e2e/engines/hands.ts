@@ -1,4 +1,4 @@
-import { ECHO } from '../../../src/table/useTapGuard.ts'
+import { ECHO } from '../../../src/ui/lastTouch.ts'
 import { eventually, type Driver } from './driver.ts'
 
 /** A key's name, whole or by a pattern; or a selector, which begins with a dot, a bracket or `dialog`. */

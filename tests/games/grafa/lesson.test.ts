@@ -6,7 +6,7 @@ import { grafaTable } from '../../../src/games/grafa/table/index.ts'
 import { grafaCourse } from '../../../src/lessons/grafa/index.ts'
 import { sceneOf } from '../../../src/lessons/record.ts'
 import TaskPlayer from '../../../src/table/lesson/TaskPlayer.vue'
-import { ECHO } from '../../../src/table/useTapGuard.ts'
+import { ECHO } from '../../../src/ui/lastTouch.ts'
 import { Browser } from '../../book/world.ts'
 import { wait } from '../mount.ts'
 
