@@ -45,6 +45,20 @@ describe('a card', () => {
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7.')
   })
 
+  it('flies as it is played, not where a table is opened or the one after it taken back', async () => {
+    const table = await at(plays('J 4'))
+    const flying = () => table.wrapper.findAll('.chip.fresh text').map(rank => rank.text())
+    expect(table.wrapper.findAll('.chip')).toHaveLength(2)
+    expect(flying()).toEqual([])
+    await table.enter('8')
+    expect(flying()).toEqual(['8'])
+    await table.enter('9')
+    expect(flying()).toEqual(['9'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.line()).toHaveLength(3)
+    expect(flying()).toEqual([])
+  })
+
   it('goes over the Net or into it, and the pair makes the next', async () => {
     const table = await at(plays('J 4'))
     await table.enter('8')
