@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 3,
   // A browser under load may lose what a person would simply do again.
   retries: 2,
-  timeout: 30_000,
+  // A slow machine fails nothing: only what hangs does.
+  timeout: 90_000,
   globalTimeout: 900_000,
   use: {
     browserName: 'chromium',
