@@ -62,16 +62,16 @@ export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
 const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =>
   isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
 
-function onDown(event: PointerEvent): void {
-  catchUp()
-  if (isTap(event, 0)) begin()
+let tables = 0
+
+/** For a key that counts as the finger comes down: other taps are answered at the click. */
+export function answerFirst(event: PointerEvent): void {
+  if (tables > 0 && isTap(event, 0)) begin()
 }
 
 function onClick(event: MouseEvent): void {
   if (isTap(event, 1)) begin()
 }
-
-let tables = 0
 
 /**
  * The answer to a tap is painted first, and then what follows from it. The tap changes what is true at once, and so does what the finger
@@ -81,13 +81,13 @@ let tables = 0
 export function useAnswerFirst(): void {
   onMounted(() => {
     if (tables++ > 0) return
-    window.addEventListener('pointerdown', onDown, true)
+    window.addEventListener('pointerdown', catchUp, true)
     window.addEventListener('click', onClick, true)
     window.addEventListener('keydown', catchUp, true)
   })
   onBeforeUnmount(() => {
     if (--tables > 0) return
-    window.removeEventListener('pointerdown', onDown, true)
+    window.removeEventListener('pointerdown', catchUp, true)
     window.removeEventListener('click', onClick, true)
     window.removeEventListener('keydown', catchUp, true)
     catchUp()

@@ -1,3 +1,5 @@
+import { answerFirst } from './useAnswerFirst.ts'
+
 interface Taps {
   readonly onPointerdown: (event: PointerEvent) => void
   readonly onClick: (event: MouseEvent) => void
@@ -11,6 +13,7 @@ export function useEagerTap(): (deed: () => void) => Taps {
       early = event.pointerType === 'touch'
       if (!early) return
       if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
+      answerFirst(event)
       deed()
     },
     onClick(event) {

@@ -2,6 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
+import { useEagerTap } from '../../src/ui/useEagerTap.ts'
 import { afterAnswer, useAnswerFirst, useFollower, useFollowing } from '../../src/ui/useAnswerFirst.ts'
 
 const count = ref(0)
@@ -21,12 +22,14 @@ const Sum = defineComponent({
   },
 })
 
-/** A table whose key counts, and words that say how far. */
+/** A table whose keys count, one of them as the finger comes down, and words that say how far. */
 const Table = defineComponent({
   setup() {
     useAnswerFirst()
+    const eager = useEagerTap()
     return () => [
       h('button', { onClick: () => count.value++ }, count.value),
+      h('button', { class: 'early', ...eager(() => count.value++) }),
       h('form', h('input', { onClick: () => count.value++ })),
       h(Words),
       h(Sum),
@@ -37,7 +40,7 @@ const Table = defineComponent({
 /** By a person, or by a program. */
 function send(type: string, { byHand = true, detail = 1, on = 'button' } = {}): void {
   const event = new UIEvent(type, { bubbles: true, cancelable: true, detail: type === 'click' ? detail : 0 })
-  Object.defineProperty(event, 'isTrusted', { value: byHand })
+  Object.defineProperties(event, { isTrusted: { value: byHand }, pointerType: { value: 'touch' } })
   document.querySelector(on)?.dispatchEvent(event)
 }
 
@@ -68,6 +71,15 @@ describe('the answer to a tap', () => {
   it('is shown first, and what follows from it when that has been painted', async () => {
     await tap()
     expect(shown()).toEqual(['1', '0'])
+    await painted()
+    expect(shown()).toEqual(['1', '1'])
+  })
+
+  it('is shown first where a key counts as the finger comes down', async () => {
+    send('pointerdown', { on: '.early' })
+    await nextTick()
+    expect(shown()).toEqual(['1', '0'])
+    send('click', { on: '.early' })
     await painted()
     expect(shown()).toEqual(['1', '1'])
   })
