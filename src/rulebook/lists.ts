@@ -50,6 +50,9 @@ export const suitCards = (suit: Suit, count: number): string =>
 /** With a minus that is no hyphen. */
 export const numeral = (count: number): string => String(count).replace('-', '−')
 
+/** `+2`, `−1`: what a count changes by. */
+export const change = (by: number): string => (by > 0 ? `+${by}` : numeral(by))
+
 /** `1 card`, `2 cards`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${numeral(count)} ${pluralOf(count, one, many)}`

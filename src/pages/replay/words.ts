@@ -1,9 +1,7 @@
 import type { Changed } from '../../book/journal/amend.ts'
-import { counted, listOf } from '../../rulebook/lists.ts'
+import { change, counted, listOf } from '../../rulebook/lists.ts'
 import { readProblemWords } from '../../rulebook/problems.ts'
 import type { Unreadable } from '../../book/journal/replay.ts'
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** Every text of the replay. */
 export const REPLAY = {
@@ -64,7 +62,7 @@ export const REPLAY = {
       listOf(
         players.flatMap((name, seat) => {
           const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]
-          return before === after ? [] : [`${name} ${signed(before)}, now ${signed(after)}`]
+          return before === after ? [] : [`${name} ${change(before)}, now ${change(after)}`]
         }),
       ) || 'ruled otherwise, for the same points',
     mend: (move: number): string => `Mend move ${move}`,

@@ -2,7 +2,7 @@ import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName } from '../../../rulebook/card-words.ts'
 import { possessive } from '../../../rulebook/hands.ts'
-import { capital, counted, LANGUAGE, listOf, numeral } from '../../../rulebook/lists.ts'
+import { capital, change, counted, LANGUAGE, listOf, numeral } from '../../../rulebook/lists.ts'
 import { cardName } from '../../../rulebook/tennis/names.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
 import type { PlayedCard } from './cards.ts'
@@ -13,7 +13,6 @@ const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 
 const ROLE: Readonly<Record<Role, string>> = { ghost: 'Ghost', angler: 'Angler', fish: 'Fish', cormorant: 'Cormorant' }
 
-const change = (hands: number): string => (hands > 0 ? `+${hands}` : `−${-hands}`)
 const points = (count: number): string => counted(count, 'point', 'points')
 
 const ORDINALS = [

@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
-import { capital, counted, listOf, suitCards, SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { capital, change, counted, listOf, suitCards, SUIT_NAMES } from '../../../rulebook/lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -74,7 +74,7 @@ export const WETICE_TABLE = {
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
-  won: (name: string, cards: number): string => (cards > 0 ? `${name} +${cards}` : `${name} −${-cards}`),
+  won: (name: string, cards: number): string => `${name} ${change(cards)}`,
   goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
     const pile = WETICE_TABLE.pileName(score, mode, nameOf)
     return `${capital(suitCards(score.suit, score.cards))} ${pile === '' ? 'off the table' : `for ${pile}`}.`
