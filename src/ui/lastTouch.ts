@@ -15,6 +15,9 @@ export function stop(event: Event): void {
   event.stopImmediatePropagation()
 }
 
+/** Another page comes, or a sheet, a step of an entry, what was folded, or what lay below. */
+export const followTouch = (): void => void (leading = last)
+
 /** What comes within half a second of the touch that has led to a page or a sheet, on the same place, is that touch again. */
 export function watchTouches(): void {
   window.addEventListener(
@@ -34,10 +37,11 @@ export function watchTouches(): void {
     },
     true,
   )
+  window.addEventListener('toggle', followTouch, true)
 }
+
+/** Whether the finger that has come down is that touch again: a slider would follow it all the same. */
+export const isFollowing = (): boolean => leading !== null && leading === last
 
 /** The last one of all, on whatever page. */
 export const lastTouch = (): PointerEvent | null => last
-
-/** Another page comes, or a sheet, a step of an entry, or what lay below. */
-export const followTouch = (): void => void (leading = last)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ECHO, followTouch, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
+import { ECHO, followTouch, isFollowing, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
 
 const HERE = { clientX: 100, clientY: 100 }
 const THERE = { clientX: 100 + REACH + 1, clientY: 100 }
@@ -33,6 +33,23 @@ it.each([80, 200, 350])('takes touches %i ms apart for the one that has led to a
   expect([touch(HERE, gap), touch(HERE, gap), touch(HERE, gap)]).toEqual([[], [], []])
   expect(touch(HERE, ECHO)).toEqual(COUNTS)
   expect(touch(HERE, gap)).toEqual(COUNTS)
+})
+
+it('takes the second touch of what has been unfolded for the first', () => {
+  touch(HERE)
+  document.body.dispatchEvent(new Event('toggle'))
+  expect(touch(HERE, 80)).toEqual([])
+  expect(touch(HERE, ECHO)).toEqual(COUNTS)
+})
+
+it('tells a slider, which would follow the finger all the same', () => {
+  touch(HERE)
+  expect(isFollowing()).toBe(false)
+  followTouch()
+  touch(HERE, 80)
+  expect(isFollowing()).toBe(true)
+  touch(THERE, 80)
+  expect(isFollowing()).toBe(false)
 })
 
 it('knows that touch through another that came before the page did', () => {
