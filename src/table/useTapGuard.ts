@@ -112,7 +112,8 @@ function onCancel(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const how = touched
+  // A click from the keyboard is no finger's, whose own may not have come.
+  const how = event.detail === 0 ? 'nothing' : touched
   touched = 'nothing'
   if (how === 'echo') stop(event)
   // A label passes its click on to its box.

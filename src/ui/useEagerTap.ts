@@ -2,6 +2,7 @@ import { answerFirst } from './useAnswerFirst.ts'
 
 interface Taps {
   readonly onPointerdown: (event: PointerEvent) => void
+  readonly onTouchend: (event: TouchEvent) => void
   readonly onClick: (event: MouseEvent) => void
 }
 
@@ -15,6 +16,10 @@ export function useEagerTap(): (deed: () => void) => Taps {
       if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
       answerFirst(event)
       deed()
+    },
+    // What a browser makes of the tap besides, down to its click, has nothing left to do.
+    onTouchend(event) {
+      if (early && event.cancelable) event.preventDefault()
     },
     onClick(event) {
       if (event.detail === 0 || !early) deed()

@@ -11,8 +11,9 @@ const between = ([a, b]: readonly [Touch, Touch]) => ({
 })
 
 function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
+  if (touches.length !== 2) return null
   const [a, b] = [touches[0], touches[1]]
-  return a && b && touches.length === 2 ? [a, b] : null
+  return a && b ? [a, b] : null
 }
 
 /** Two fingers zoom and do not scroll, unless they are scrolling already. */

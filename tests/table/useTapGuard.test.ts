@@ -172,15 +172,16 @@ function openPage() {
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLElement) heard.push(target.textContent.trim())
   })
-  const click = (key: HTMLElement): void =>
-    void key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  /** By the keyboard, where it is no finger's. */
+  const click = (key: HTMLElement, detail = 0): void =>
+    void key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
   return {
     heard,
     leave: () => page.unmount(),
     click,
     touch(key: HTMLElement): void {
       down(key)
-      click(key)
+      click(key, 1)
     },
   }
 }
@@ -242,6 +243,17 @@ describe('on a page', () => {
     now += ECHO
     click(pass)
     expect(heard).toEqual(['Pass', 'Pass'])
+  })
+
+  it('hears the keyboard after a touch that was an echo and made no click', () => {
+    const { heard, click } = openPage()
+    const pass = keyAt('Pass', HERE)
+    down(pass)
+    now += 80
+    down(pass)
+    now += ECHO
+    click(pass)
+    expect(heard).toEqual(['Pass'])
   })
 
   it('lets a label pass its click on to its box once', () => {

@@ -41,6 +41,16 @@ describe('a finger on a key', () => {
     expect(pressed.value).toEqual(['first', 'second'])
   })
 
+  it('leaves the browser no click to make of it', () => {
+    const { wrapper } = pad()
+    const up = (): Event => new Event('touchend', { bubbles: true, cancelable: true })
+    const first = wrapper.get('#first').element
+    first.dispatchEvent(down('touch'))
+    const end = up()
+    first.dispatchEvent(end)
+    expect(end.defaultPrevented).toBe(true)
+  })
+
   it('is as a mouse is, where it is a mouse', () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('mouse'))
