@@ -167,8 +167,8 @@ test('a table of tennis is whole in it', async ({ page, served }) => {
   await lookAtMenu(page, 'tennis')
 
   await turnTo(page, '/new/tennis')
-  await page.locator('.app summary').click()
-  await page.locator('.app [value="easy"]').nth(2).check()
+  await tap(page.locator('.app summary'))
+  await tap(page.locator('.app [value="easy"]').nth(2))
   await expectWhole(page, 'tennis, seats of the app')
   await press(page, 'Start')
   await expect(key(page, 'Deal on the screen')).toBeVisible()
