@@ -85,7 +85,7 @@ test('a match is looked back on by step, by move and by thumb, and gone on from 
 test('a double tap that leads to a replay leaves its slider alone', async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await bringIn(page, served, ALL)
-  await openMatch(page, 'Dee')
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
   await tapTwice(page.getByRole('link', { name: 'Replay' }), 'touch')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 3 of 3')
   await expect(page.getByRole('slider')).not.toHaveValue('1')
@@ -95,7 +95,7 @@ test('a double tap that leads to a replay leaves its slider alone', async ({ pag
 
 test('a record is mended in its middle, and what follows is seen first', async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
-  await openMatch(page, 'Dee')
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.getByRole('link', { name: 'Replay' }).click()
   await press(page, 'A move back')
   await press(page, 'Amend')
@@ -135,7 +135,7 @@ test('a move that is asked for is tapped on the table', async ({ page, served })
 
 test('a match goes along as a file and comes back, and so does the whole book', async ({ page, served, browser }) => {
   await bringIn(page, served, ALL)
-  await openMatch(page, 'Dee')
+  await openMatch(page, 'Cat, Dee, Eve and Fay')
   await press(page, 'Take it along')
   const [record] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
   expect(readFileSync(await record.path(), 'utf8')).toMatch(/^# match \w+ \d+ \d+\ngame tennis\n/)
