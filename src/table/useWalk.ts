@@ -47,7 +47,7 @@ export function useWalk(
 
   function finish(): void {
     playback.pause()
-    void walkTo(end())
+    if (walking.value) void walkTo(end())
   }
 
   return {

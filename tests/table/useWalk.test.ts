@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { effectScope, ref } from 'vue'
+import { useWalk } from '../../src/table/useWalk.ts'
+
+/** A ruling of five steps: hands do the second and the fourth. */
+const STOPS = [
+  { from: 1, to: 2, cards: 1 },
+  { from: 3, to: 4, cards: 1 },
+]
+
+function walkFrom(start: number) {
+  const cursor = ref(start)
+  const walked: number[] = []
+  function walkTo(done: number): void {
+    walked.push(done)
+    cursor.value = done
+  }
+  const walk = effectScope().run(() =>
+    useWalk(
+      () => STOPS,
+      () => 5,
+      () => cursor.value,
+      walkTo,
+      () => 0,
+    ),
+  )
+  if (!walk) throw new Error('The scope is active.')
+  return { walk, walked }
+}
+
+describe('finish', () => {
+  it('carries out what hands have still to do', () => {
+    const { walk, walked } = walkFrom(0)
+    walk.finish()
+    expect(walked).toEqual([5])
+    expect(walk.walking.value).toBe(false)
+  })
+
+  it('writes nothing down where nothing is left for hands', () => {
+    const { walk, walked } = walkFrom(5)
+    walk.finish()
+    expect(walked).toEqual([])
+  })
+})
