@@ -190,6 +190,7 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   const lying = useLying(rules, source, pace)
   const proposal = useProposal(rules, source, lying)
   const sayings = useSayings(rules, source)
+  const appPlays = computed(() => appsTurn(rules.game, lying.settled.value, app?.value ?? []) !== null)
 
   return {
     rules,
@@ -203,7 +204,7 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     helps,
     closed,
     levelOf: player => app?.value[player - 1] ?? null,
-    accepts: kind => source.accepts(kind) && appsTurn(rules.game, lying.settled.value, app?.value ?? []) === null,
+    accepts: kind => source.accepts(kind) && !appPlays.value,
     noteHelp,
     actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     ...lying,
