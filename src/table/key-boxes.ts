@@ -1,7 +1,15 @@
 /** A key and where it lies on the screen, in pixels. */
 export interface KeyBox {
   readonly key: HTMLElement
-  readonly box: DOMRectReadOnly
+  readonly box: Box
+}
+
+/** As plain numbers: a browser's own rectangle is asked anew for each of them. */
+export type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
+
+export function boxOf(key: HTMLElement): Box {
+  const { left, right, top, bottom } = key.getBoundingClientRect()
+  return { left, right, top, bottom }
 }
 
 /** After these keys may lie elsewhere, though nothing in the page has changed. */
@@ -16,7 +24,7 @@ export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
   let watcher: MutationObserver | null = null
   let soon = 0
 
-  const ask = (): readonly KeyBox[] => Array.from(keys(), key => ({ key, box: key.getBoundingClientRect() }))
+  const ask = (): readonly KeyBox[] => Array.from(keys(), key => ({ key, box: boxOf(key) }))
 
   function forget(): void {
     known = null

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { ECHO, lastTouch, REACH, stop } from '../ui/lastTouch.ts'
-import { createKeyBoxes, type KeyBox } from './key-boxes.ts'
+import { boxOf, createKeyBoxes, type Box, type KeyBox } from './key-boxes.ts'
 
 /** Pixels by which a key rises or gives way as it is tapped. */
 const PLAY = 12
@@ -29,22 +29,21 @@ function keysInReach(): Iterable<HTMLElement> {
 }
 
 /** Whether a finger that comes down so near to the same place may touch what lies there. */
-const liesAt = ({ left, right, top, bottom }: DOMRectReadOnly, x: number, y: number): boolean =>
+const liesAt = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
-/** The middle of where it lies. */
-function middleOf(key: HTMLElement): readonly [x: number, y: number] {
-  const { left, top, width, height } = key.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}
+const middleOf = ({ left, right, top, bottom }: Box): readonly [x: number, y: number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+]
 
 interface Tap {
   readonly at: number
   readonly x: number
   readonly y: number
   readonly key: HTMLElement
-  /** Where its middle lay. */
-  readonly middle: readonly [x: number, y: number]
+  /** Where it lay. */
+  readonly box: Box
   /** The keys that lay under the finger and around it then, and what they meant. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
@@ -62,8 +61,14 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     const before = last
     const echoes = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
     if (echoes) last = { ...before, at }
-    else if (key) last = { at, x, y, key, middle: middleOf(key), meanings: meaningsAt(keys(), x, y) }
+    else if (key) last = tapOn(key, x, y, at)
     return echoes
+  }
+
+  function tapOn(key: HTMLElement, x: number, y: number, at: number): Tap {
+    const near = keys().filter(({ box }) => liesAt(box, x, y))
+    const box = near.find(each => each.key === key)?.box ?? boxOf(key)
+    return { at, x, y, key, box, meanings: new Map(near.map(each => [each.key, meaningOf(each.key)])) }
   }
 
   /** A touch that it has not seen came after the last. */
@@ -74,13 +79,10 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   return { isEcho, forgetBefore, forget: (): void => void (last = null) }
 }
 
-const meaningsAt = (keys: readonly KeyBox[], x: number, y: number): Tap['meanings'] =>
-  new Map(keys.flatMap(({ key, box }) => (liesAt(box, x, y) ? [[key, meaningOf(key)]] : [])))
-
 /** Whether it lies elsewhere by now, and all around it with it: what a finger finds there now is another. */
-function isMoved({ key, middle: [wasX, wasY] }: Tap): boolean {
+function isMoved({ key, box }: Tap): boolean {
   if (!key.isConnected) return false
-  const [x, y] = middleOf(key)
+  const [[wasX, wasY], [x, y]] = [middleOf(box), middleOf(boxOf(key))]
   return Math.hypot(wasX - x, wasY - y) > PLAY
 }
 
@@ -120,7 +122,7 @@ function onClick(event: MouseEvent): void {
   if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
   const key = keyOf(event)
   if (!key) return
-  const [x, y] = middleOf(key)
+  const [x, y] = middleOf(boxOf(key))
   if (guard.isEcho(key, x, y, event.timeStamp)) stop(event)
 }
 
