@@ -247,6 +247,15 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays('K 4 J 9 2'))
   })
 
+  it('is found with the arrows, from the card that has the focus', async () => {
+    const table = await at(plays('K 4 J 9 2'))
+    const chip = (number: number) => table.wrapper.get<HTMLElement>(`[data-card="${number}"]`)
+    chip(3).element.focus()
+    await chip(3).trigger('keydown', { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(chip(2).element)
+    expect(table.wrapper.findAll('.strip [tabindex="0"]').map(each => each.attributes('data-card'))).toEqual(['2'])
+  })
+
   it('was not played at all, or one is missing before it', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="2"]')
