@@ -8,18 +8,26 @@ import { seatOf } from '../ui/seats.ts'
 import type { Seat } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
 import type { AnyTable } from './module.ts'
+import { createStruck } from './struck.ts'
 import { TABLE_WORDS as WORDS } from './words.ts'
 
 /** What the log has to know of its match. */
-type Known = Pick<AnyTable, 'rules' | 'logged' | 'nameOf' | 'players' | 'isAhead'>
+type Known = Pick<AnyTable, 'rules' | 'start' | 'logged' | 'nameOf' | 'players' | 'isAhead'>
 
 /** The type of the event that says that a move stands. */
 const IRREGULAR = 'irregular'
 
+/** A play, and what it was when it was made; null for one that is struck out, where what came before it is no more known. */
+interface Made {
+  readonly play: LogItem
+  readonly move: Move<GameTypes> | null
+}
+
 /** A turn: the plays of one player on end, or one play that doesn't count. */
 interface Turn {
   readonly seat: Seat | null
-  readonly plays: readonly LogItem[]
+  readonly struck: boolean
+  readonly plays: readonly Made[]
 }
 
 /** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. Of the turns the last so many. */
@@ -32,8 +40,8 @@ export function logLines(
 ): readonly LogLine[] {
   const turns = turnsOf(log, moves, table, most + 1)
   const lines = turns.slice(-most).map(turn => ({
-    entry: turn.plays[0]?.entry ?? 0,
-    line: lineOf(turn, moves, table),
+    entry: turn.plays[0]?.play.entry ?? 0,
+    line: lineOf(turn, table),
   }))
   const first = turns.length > most ? (lines[0]?.entry ?? 0) : 0
   for (const noted of notes.filter(each => isLogged(each) && each.entry >= first)) {
@@ -86,43 +94,41 @@ export function noteWords(note: Note): string {
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
-  { rules, players }: Known,
+  { rules, start, players }: Known,
   most: number,
 ): readonly Turn[] {
-  const turns: { readonly seat: Seat | null; readonly plays: LogItem[] }[] = []
+  const struckAs = createStruck(log, { game: rules.game, start: start.value, moves })
+  const turns: (Turn & { readonly plays: Made[] })[] = []
   for (const play of log.toReversed()) {
-    const move = play.place === null ? undefined : moves[play.place]
+    const struck = play.place === null
+    const move = (play.place === null ? struckAs(play) : moves[play.place]) ?? null
     const seat = seatOf(move ? whoseOf(move, rules) : null)
     const next = turns.at(-1)
-    const goesOn = next && seat !== null && next.seat === seat && players.value.length > 1
-    if (goesOn) next.plays.push(play)
-    else if (turns.length < most) turns.push({ seat, plays: [play] })
+    const goesOn = next && !next.struck && !struck && seat !== null && next.seat === seat && players.value.length > 1
+    if (goesOn) next.plays.push({ play, move })
+    else if (turns.length < most) turns.push({ seat, struck, plays: [{ play, move }] })
     else break
   }
-  return turns.map(({ seat, plays }) => ({ seat, plays: plays.toReversed() })).toReversed()
+  return turns.map(turn => ({ ...turn, plays: turn.plays.toReversed() })).toReversed()
 }
 
-function lineOf({ seat, plays }: Turn, moves: readonly Move<GameTypes>[], table: Known): LogLine {
+function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
   const [first] = plays
   const last = plays.at(-1)
-  const made = plays.flatMap(({ place }) => (place === null ? [] : (moves[place] ?? [])))
-  const after = made.at(-1)?.after
-  const struck = made.length === 0
+  const made = plays.flatMap(({ move }) => move ?? [])
   const who = seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat)
   return {
-    id: last?.key ?? '',
-    number: struck ? '' : String((first?.place ?? 0) + 1),
+    id: last?.play.key ?? '',
+    number: struck ? '' : String((first?.play.place ?? 0) + 1),
     seat,
     who,
-    what: struck
-      ? plays.map(play => play.action).join(', ')
-      : afterName(
-          made.map(move => whatOf(move, table)),
-          who,
-        ),
-    when: WORDS.time(first?.at ?? 0),
-    score: struck ? '' : WORDS.scores(table.rules.game.status(after).scores),
-    steps: made.flatMap(move => stepsOf(move, table)),
+    what: afterName(
+      plays.map(({ play, move }) => (move ? whatOf(move, table) : play.action)),
+      who,
+    ),
+    when: WORDS.time(first?.play.at ?? 0),
+    score: struck ? '' : WORDS.scores(table.rules.game.status(made.at(-1)?.after).scores),
+    steps: struck ? [] : made.flatMap(move => stepsOf(move, table)),
     struck,
     irregular: made.some(({ ruling }) => isIrregular(ruling)),
   }

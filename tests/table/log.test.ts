@@ -37,14 +37,20 @@ function logOf(deeds: readonly Deed[]) {
   const head = { format: 1, id: 'm', game: 'tennis', head: HEAD, players: [], created: 1 } as const
   const { replay, timeline } = valueOf(replayMatch({ head, entries }))
   if (!isReplayOf(replay, tennis)) throw new Error('another game')
-  const { players, moves } = replay
-  const table = { rules: tennisRules, players: shallowRef(players), nameOf: String, logged: () => null }
+  const { players, start, moves } = replay
+  const table = {
+    rules: tennisRules,
+    start: shallowRef(start),
+    players: shallowRef(players),
+    nameOf: (seat: number) => players[seat - 1] ?? '',
+    logged: () => null,
+  }
   return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
 }
 
 it('a line has the name of whoever made it, and none where it was entered for all', () => {
   const lines = logOf([play('hand fish'), play('next'), play('play K')])()
-  expect(lines.map(({ who }) => who)).toEqual(['4', '', ''])
+  expect(lines.map(({ who }) => who)).toEqual(['Dee', '', ''])
 })
 
 describe('the last turns of a log', () => {
@@ -54,5 +60,37 @@ describe('the last turns of a log', () => {
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))
     expect([turns.length, all.length]).toEqual([8, 11])
     for (const [count, index] of turns.entries()) expect(last(count + 1)).toEqual(all.slice(0, index + 1))
+  })
+})
+
+describe('moves that are struck out', () => {
+  const struckOf = (...deeds: readonly Deed[]) =>
+    logOf([play('hand fish'), play('next'), ...deeds])()
+      .filter(({ struck }) => struck)
+      .map(({ who, what }) => [who, what])
+      .toReversed()
+
+  const undo = (count: number): Deed => ({ type: 'undo', count })
+
+  it('name whoever made them, and say what they were', () => {
+    expect(struckOf(play('play K'), play('play 4'), undo(2), play('play 9'))).toEqual([
+      ['Dee', 'plays a king.'],
+      ['Bob', 'plays a 4.'],
+    ])
+  })
+
+  it('are lines of their own where one came in the place of another', () => {
+    expect(struckOf(play('play K'), undo(1), play('play 4'), undo(1), play('play 9'))).toEqual([
+      ['Dee', 'plays a king.'],
+      ['Dee', 'plays a 4.'],
+    ])
+  })
+
+  it('are told in the record’s words where what was before them has been amended since', () => {
+    const amend: Deed = { type: 'amend', from: 2, remove: 1, insert: ['play 9'] }
+    expect(struckOf(play('play K'), play('play 4'), play('play 2'), undo(1), amend)).toEqual([
+      ['Dee', 'plays a king.'],
+      ['', 'play 2'],
+    ])
   })
 })

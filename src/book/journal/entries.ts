@@ -72,6 +72,8 @@ export interface Play {
   readonly at: number
   /** The number of the entry that it came with. */
   readonly entry: number
+  /** The key of the play that it was made after, empty for the first of a match; null where what was before had been amended. */
+  readonly follows: string | null
 }
 
 /** One thing that can be undone, or done again: at place `from`, `inserted` came in the place of `removed`. */
@@ -104,6 +106,8 @@ export interface Timeline {
 
 interface Folding {
   readonly line: Play[]
+  /** How many of its plays are as `wholeOf` says. */
+  whole: number
   /** Those that were there before have a place already. */
   readonly log: Play[]
   readonly done: Change[]
@@ -120,6 +124,7 @@ export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, ent
 export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   const folding: Folding = {
     line: [...earlier.line],
+    whole: wholeOf(earlier.line),
     log: [...earlier.log],
     done: [...earlier.undoable],
     undone: earlier.redoable.toReversed(),
@@ -140,10 +145,10 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
 function placed(log: readonly Play[], line: readonly Play[]): readonly LogItem[] {
   const places = new Map(line.map(({ key }, place) => [key, place]))
   return log.map(play => {
-    const { key, action, at, entry } = play
+    const { key, action, at, entry, follows } = play
     const place = places.get(key) ?? null
     // Spread, this would take longer than all the rest.
-    return isPlaced(play) && play.place === place ? play : { key, action, at, entry, place }
+    return isPlaced(play) && play.place === place ? play : { key, action, at, entry, follows, place }
   })
 }
 
@@ -167,11 +172,11 @@ function take(folding: Folding, entry: Entry): void {
       return change(folding, entry, what.from, what.remove, what.insert)
     case 'undo':
       return move(folding.done, folding.undone, what.count, each => {
-        splice(folding.line, each.from, each.inserted.length, each.removed)
+        replace(folding, each.from, each.inserted.length, each.removed)
       })
     case 'redo':
       return move(folding.undone, folding.done, what.count, each => {
-        splice(folding.line, each.from, each.removed.length, each.inserted)
+        replace(folding, each.from, each.removed.length, each.inserted)
       })
     case 'names':
     case 'note':
@@ -182,14 +187,17 @@ function take(folding: Folding, entry: Entry): void {
 function change(folding: Folding, entry: Entry, place: number, remove: number, actions: readonly string[]): void {
   const { line, log, done, undone } = folding
   const from = within(place, line.length)
+  const keyOf = (part: number): string => `${entry.number}.${part}`
+  const before = folding.whole < from ? null : (line[from - 1]?.key ?? '')
   const inserted = actions.map((action, part) => ({
-    key: `${entry.number}.${part}`,
+    key: keyOf(part),
     action,
     at: entry.at,
     entry: entry.number,
+    follows: part === 0 ? before : keyOf(part - 1),
   }))
   const next = line[from]
-  const removed = splice(line, from, within(remove, line.length), inserted)
+  const removed = replace(folding, from, within(remove, line.length), inserted)
   const last = removed.at(-1)
   const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
   splice(log, spot, 0, inserted)
@@ -204,6 +212,19 @@ function move(source: Change[], target: Change[], count: number, apply: (change:
     apply(each)
     target.push(each)
   }
+}
+
+function replace(folding: Folding, from: number, remove: number, put: readonly Play[]): Play[] {
+  const removed = splice(folding.line, from, remove, put)
+  folding.whole = wholeOf(folding.line, Math.min(folding.whole, from))
+  return removed
+}
+
+/** How many plays of a line were each made after the one that stands before it now; so many are known to be. */
+export function wholeOf(line: readonly Play[], known = 0): number {
+  let whole = known
+  while (line[whole]?.follows === (line[whole - 1]?.key ?? '')) whole++
+  return whole
 }
 
 const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)

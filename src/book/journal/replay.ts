@@ -76,10 +76,16 @@ export function replay(head: string, actions: readonly string[]): Result<Replay,
   return start.ok ? ok(replayLine(start.value, actions)) : start
 }
 
+/** What a match begins with. */
+interface Start {
+  readonly game: GameFor<GameTypes>
+  readonly start: unknown
+}
+
 /** What an action comes to after the last of some moves; with none, at the start. */
-export function nextMove(replay: Replay, last: Move | undefined, action: string): Move {
-  const before = last ? last.after : replay.start
-  const judged = last?.ruling === null ? null : judge(replay.game, before, action)
+export function nextMove({ game, start }: Start, last: Move | undefined, action: string): Move {
+  const before = last ? last.after : start
+  const judged = last?.ruling === null ? null : judge(game, before, action)
   const { played, ruling } = judged?.ok ? judged.value : UNRULED
   return { action, played, before, ruling, after: ruling?.accepted ? ruling.position : before }
 }
@@ -109,7 +115,7 @@ function recall(position: unknown, text: string): Judged | null {
 }
 
 /** What the referee says of an action, as it was entered, in a position. Nothing changes. */
-export function judge(game: AnyGame, position: unknown, text: string): Result<Judged, Unreadable> {
+export function judge(game: GameFor<GameTypes>, position: unknown, text: string): Result<Judged, Unreadable> {
   const known = recall(position, text)
   if (known) return ok(known)
   const { words } = readLine(text, 0)

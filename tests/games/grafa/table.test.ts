@@ -250,7 +250,7 @@ describe('mending', () => {
     await table.click('[aria-label="Undo"]')
     await table.settle()
     expect(table.says()).toBe('Dig the top card. Which is it?')
-    expect(table.wrapper.get('.log del').text()).toContain('reveal 5D')
+    expect(table.wrapper.get('.log del').text()).toContain('Seen: the 5 of diamonds.')
     await table.click('[aria-label="Redo"]')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D'])
   })

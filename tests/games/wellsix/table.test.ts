@@ -387,7 +387,7 @@ describe('help and mending', () => {
     const table = await open(PAIR, ['switch 0,0 1,0'])
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual([])
-    expect(table.wrapper.get('.log del').text()).toContain('switch')
+    expect(table.wrapper.get('.log .what').text()).toMatch(/^Ann\s+switches the queen and king of .*\(undone\)$/)
     await table.click('[aria-label="Redo"]')
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })

@@ -221,7 +221,7 @@ describe('mending', () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.match.timeline.line).toHaveLength(0)
-    expect(table.wrapper.get('.log del').text()).toContain('pass')
+    expect(table.wrapper.get('.log .what').text()).toMatch(/^Ann\s+passes\. \(undone\)$/)
     await table.click('[aria-label="Redo"]')
     expect(table.match.timeline.line).toHaveLength(1)
   })
