@@ -3,21 +3,27 @@ import { onScopeDispose, shallowRef, type Ref } from 'vue'
 /** Less than this many pixels is a tap. */
 const TREMBLE = 8
 
+/** In pixels of the screen. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** What can be carried, and where to: a card or a place of a game. */
 interface Hands<Tap> {
   /** Null: neither a card nor a place. */
   tapOn(element: Element): Tap | null
   mayLift(tap: Tap): boolean
-  lift(tap: Tap): unknown
-  /** Null: on no place and no card. */
-  drop(from: Tap, on: Tap | null): unknown
+  lift?(tap: Tap): unknown
+  /** `on`: null on no place and no card. `at`: null where the browser has taken the finger away. */
+  drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 
-/** A card under a finger, in pixels of the screen. */
-interface Carried<Tap> {
+/** A card under a finger. */
+export interface Carried<Tap> extends Point {
   readonly tap: Tap
-  readonly x: number
-  readonly y: number
+  /** Where the finger came down. */
+  readonly from: Point
 }
 
 /** The click that follows a drag is none. */
@@ -36,13 +42,13 @@ export interface Carry<Tap> {
 /** Drags a card to a place, or onto another card. What can't be lifted leaves the finger to the table. */
 export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry<Tap> {
   const carried = shallowRef<Carried<Tap> | null>(null)
-  let begun: { readonly pointer: number; readonly tap: Tap; readonly x: number; readonly y: number } | null = null
+  let begun: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
 
   function down(event: PointerEvent): void {
     const tap = event.target instanceof Element ? tapOn(event.target) : null
     if (!tap || !event.isPrimary || event.button !== 0 || !mayLift(tap)) return
     event.stopPropagation()
-    begun = { pointer: event.pointerId, tap, x: event.clientX, y: event.clientY }
+    begun = { pointer: event.pointerId, tap, from: { x: event.clientX, y: event.clientY } }
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', up)
     window.addEventListener('pointercancel', up)
@@ -50,21 +56,23 @@ export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry
 
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
     if (begun?.pointer !== pointerId) return
+    const { tap, from } = begun
     if (!carried.value) {
-      if (Math.hypot(x - begun.x, y - begun.y) < TREMBLE) return
-      void lift(begun.tap)
+      if (Math.hypot(x - from.x, y - from.y) < TREMBLE) return
+      void lift?.(tap)
     }
-    carried.value = { tap: begun.tap, x, y }
+    carried.value = { tap, x, y, from }
   }
 
-  function up({ pointerId, type, clientX, clientY }: PointerEvent): void {
+  function up({ pointerId, type, clientX: x, clientY: y }: PointerEvent): void {
     if (begun?.pointer !== pointerId) return
     const from = carried.value?.tap
     end()
     if (!from) return
     swallowClick()
-    const under = type === 'pointerup' ? document.elementFromPoint(clientX, clientY) : null
-    void drop(from, under && tapOn(under))
+    const at = type === 'pointerup' ? { x, y } : null
+    const under = at && document.elementFromPoint(at.x, at.y)
+    void drop(from, under && tapOn(under), at)
   }
 
   function end(): void {

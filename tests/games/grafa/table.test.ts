@@ -30,26 +30,50 @@ describe('a pair at the table', () => {
     expect(table.says()).toBe('The 4 of hearts is face up.')
   })
 
-  it('is made by a drag onto the face-up card, and by no other', async () => {
-    const table = await sit(WORKED)
-    const deck = table.wrapper.get('[data-deck]')
-    deck.element.getBoundingClientRect = () => new DOMRect(0, 0, 80, 100)
-    const drag = async (to: number): Promise<void> => {
+  describe('by a drag', () => {
+    async function open() {
+      const table = await sit(WORKED)
+      const deck = table.wrapper.get('[data-deck]').element
+      deck.getBoundingClientRect = () => new DOMRect(0, 0, 80, 100)
+      document.elementFromPoint = () => deck
       const card = table.wrapper.get('[data-card="6S"]')
-      const at = (clientX: number, clientY: number) => ({ pointerId: 1, clientX, clientY, button: 0 })
-      Object.assign(card.element, { setPointerCapture: () => {} })
-      table.wait()
-      await card.trigger('pointerdown', at(300, 400))
-      await card.trigger('pointermove', at(to, 50))
-      expect(card.classes()).toContain('dragged')
-      await card.trigger('pointerup', at(to, 50))
-      await card.trigger('click')
-      await flushPromises()
+      async function drag(to: number): Promise<void> {
+        const at = (clientX: number, clientY: number) => ({
+          pointerId: 1,
+          clientX,
+          clientY,
+          button: 0,
+          isPrimary: true,
+        })
+        table.wait()
+        await card.trigger('pointerdown', at(300, 400))
+        await card.trigger('pointermove', at(to, 50))
+        expect(card.classes()).toContain('carried')
+        await card.trigger('pointerup', at(to, 50))
+        await card.trigger('click')
+        await flushPromises()
+      }
+      return { ...table, card, drag }
     }
-    await drag(200)
-    expect(table.played()).toEqual([])
-    await drag(40)
-    expect(table.played()).toEqual(['pair 6S'])
+
+    it('is made onto the face-up card, and on no other', async () => {
+      const table = await open()
+      await table.drag(200)
+      expect(table.played()).toEqual([])
+      await table.drag(40)
+      expect(table.played()).toEqual(['pair 6S'])
+    })
+
+    it('is made by a key after a drag that led nowhere', async () => {
+      const table = await open()
+      await table.drag(200)
+      // The click of the drag itself would have come by now.
+      await new Promise(resolve => setTimeout(resolve))
+      table.wait()
+      await table.card.trigger('click')
+      await flushPromises()
+      expect(table.played()).toEqual(['pair 6S'])
+    })
   })
 
   it('is refused with the rule and what would do', async () => {
@@ -186,11 +210,11 @@ describe('looking at cards', () => {
       item.element.getBoundingClientRect = () => new DOMRect(i * 60, 0, 50, 70)
     })
     const jack = table.wrapper.get('[data-slot="JD"]')
-    const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 30, button: 0 })
-    Object.assign(jack.element, { setPointerCapture: () => {} })
+    const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 30, button: 0, isPrimary: true })
     await jack.trigger('pointerdown', at(85))
     await jack.trigger('pointermove', at(20))
-    expect(jack.classes()).toContain('dragged')
+    expect(jack.classes()).toContain('carried')
+    document.elementFromPoint = () => jack.element
     await jack.trigger('pointerup', at(20))
     await jack.trigger('click')
     await flushPromises()

@@ -26,7 +26,7 @@ export function useHands(own: WellsixOwn) {
     else if (walk.walking.value && (!walk.isLast.value || own.changes(tapped))) walk.next()
     else {
       // The last cards are lifted while the next are chosen already.
-      if (walk.walking.value) walk.finish()
+      walk.finish()
       await selection.tap(tapped)
     }
   }
@@ -49,7 +49,7 @@ export function useHands(own: WellsixOwn) {
   async function lift(tapped: Tap): Promise<void> {
     help.close()
     if (correction.active.value) return
-    if (walk.walking.value) walk.finish()
+    walk.finish()
     await selection.lift(tapped)
   }
 

@@ -60,7 +60,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     mayLift,
     lift(cell) {
       help.close()
-      if (walk.walking.value) walk.finish()
+      walk.finish()
       selection.lift(cell)
     },
     drop: selection.drop,
