@@ -68,19 +68,27 @@ const AT_TABLE =
 /** The worker that writes the second copy of the book knows no game. */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
 
-/** The games whose code the page has loaded, be it from the network or from the worker’s store. */
-async function gamesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
+/** What the page has loaded, be it from the network or from the worker’s store. */
+async function filesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const scripts = addresses.map(address => new URL(address).pathname.slice(1)).filter(isScript)
   expect(scripts.length).toBeGreaterThan(3)
   const files = scripts.flatMap(script => modules.get(script) ?? [`unknown: ${script}`])
   expect(files.filter(file => file.startsWith('unknown'))).toEqual([])
+  return files
+}
+
+/** The games whose code is among them. */
+function gamesIn(files: readonly string[]): readonly string[] {
   const games = files.map(file => OWN.exec(file)).flatMap(found => found?.[1] ?? found?.[2] ?? [])
   return [...new Set(games)]
 }
 
-test('a table loads no other game’s code, the book none at all, and the first screen little of any', async ({
+/** Where lessons are taken and rules are read. */
+const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\.vue$/
+
+test('a table loads no other game’s code and no lessons, the book no game’s, and the first screen little of any', async ({
   page,
   served,
   modules,
@@ -100,12 +108,14 @@ test('a table loads no other game’s code, the book none at all, and the first 
     await page.goto('about:blank')
     await page.goto(address)
     await expect(page.locator('.ruling .sentence').first()).toBeVisible()
-    expect(await gamesLoaded(page, modules)).toEqual([GAME_NAMES[index]])
+    const files = await filesLoaded(page, modules)
+    expect(gamesIn(files)).toEqual([GAME_NAMES[index]])
+    expect(files.filter(file => PAGES_OF_RULES.test(file))).toEqual([])
   }
   for (const route of ['/book', '/new', '/settings']) {
     await page.goto('about:blank')
     await openApp(page, served, route)
-    expect(await gamesLoaded(page, modules)).toEqual([])
+    expect(gamesIn(await filesLoaded(page, modules))).toEqual([])
   }
 })
 
