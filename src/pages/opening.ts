@@ -20,3 +20,10 @@ export function mayOpen(match: string): boolean {
 
 /** Something is shown: the match did no harm. */
 export const noteOpened = (): void => void withStorage('localStorage', storage => storage.removeItem(OPENING))
+
+let tell: () => void = () => undefined
+
+/** Kept once the first screen is there. */
+export const firstShown = new Promise<void>(resolve => (tell = resolve))
+
+export const noteShown = (): void => tell()
