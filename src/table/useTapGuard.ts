@@ -22,6 +22,9 @@ function keyOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(KEYS) : null
 }
 
+/** A key that isn't shown may keep its room. */
+const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityProperty: true })
+
 /** All that a finger can reach: behind a sheet nothing. */
 function keysInReach(): Iterable<HTMLElement> {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -68,7 +71,8 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   function tapOn(key: HTMLElement, x: number, y: number, at: number): Tap {
     const near = keys().filter(({ box }) => liesAt(box, x, y))
     const box = near.find(each => each.key === key)?.box ?? boxOf(key)
-    return { at, x, y, key, box, meanings: new Map(near.map(each => [each.key, meaningOf(each.key)])) }
+    const meanings = new Map(near.filter(isShown).map(each => [each.key, meaningOf(each.key)]))
+    return { at, x, y, key, box, meanings }
   }
 
   /** A touch that it has not seen came after the last. */

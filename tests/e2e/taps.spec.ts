@@ -89,6 +89,15 @@ test('a double tap places one card in Wellsix', async ({ page, served }) => {
   ])
 })
 
+for (const hand of ['mouse', 'touch'] as const) {
+  test(`a double tap by ${hand} shows the other hand of Wellsix once`, async ({ page, served }) => {
+    await wellsix.openRecord(page, served, WELLSIX)
+    await tapTwice(key(page, /Show Bob’s hand$/), hand)
+    await expect(key(page, /Show Ann’s hand$/)).toBeVisible()
+    await expect(key(page, /Show Bob’s hand$/)).toBeHidden()
+  })
+}
+
 test('a double tap pairs one card in Grafa, though another comes in its place', async ({ page, served }) => {
   await grafa.begin(page, served)
   await tapTwice(page.locator('[data-card="6S"]'), 'touch')
