@@ -264,6 +264,20 @@ test('a sheet opened from a sheet stays, in browsers that close none by themselv
   await expect(page).toHaveURL(/#\/book$/)
 })
 
+test('a double tap renames nobody, and erases nothing', async ({ page, served }) => {
+  await bringIn(page, served, WELLSIX)
+  await openMatch(page, 'Ann and Cat')
+  await tapTwice(page.getByRole('button', { name: 'Rename players' }), 'touch')
+  await expect(page.getByRole('button', { name: 'Keep these names' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await openMatch(page, 'Ann and Cat')
+  await press(page, 'Put away')
+  await page.getByRole('combobox').filter({ hasText: 'Put away' }).selectOption('Put away')
+  await openMatch(page, 'Ann and Cat')
+  await tapTwice(page.getByRole('button', { name: 'Erase for good' }), 'touch')
+  await expect(page.getByRole('button', { name: 'Erase it, there is no way back' })).toBeVisible()
+})
+
 /** A match of Wellsix is open, and some of its code is out of reach when the app is opened again. */
 async function openWithout(page: Page, served: Served, code: RegExp): Promise<void> {
   await bringIn(page, served, WELLSIX)
