@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './app.ts'
-import { press, tap } from './finger.ts'
+import { press, tap, tapTwice } from './finger.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
@@ -22,7 +22,8 @@ test('a match is reviewed to its end, and learned from: what was missed is found
   await expect(cell(page, from)).not.toHaveAttribute('aria-label', lying ?? '')
   await press(page, 'Played')
   await expect(sentence(page)).toHaveText('Played: Ann passes.')
-  await press(page, 'All moments')
+  await tapTwice(page.getByRole('button', { name: 'All moments' }), 'touch')
+  await expect(sentence(page)).toHaveText('Two moments mattered.')
 
   await tap(page.getByRole('link', { name: 'Learn from it' }))
   await expect(page.locator('.task')).toHaveText('Ann is to move. What is best?')

@@ -7,8 +7,10 @@ import type { Question } from '../../src/analysis/desk.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/analyst.ts'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
+import { ECHO } from '../../src/ui/lastTouch.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
+import { wait } from '../games/mount.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -95,6 +97,7 @@ async function openReview(
   const press = async (name: string): Promise<void> => {
     const key = wrapper.findAll('button').find(each => (each.attributes('aria-label') ?? each.text()).startsWith(name))
     if (!key) throw new Error(`No key “${name}”`)
+    wait(ECHO)
     await key.trigger('click')
     await flushPromises()
   }
