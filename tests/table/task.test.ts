@@ -28,6 +28,19 @@ describe('places that were not found', () => {
   })
 })
 
+describe('places that were tapped wrongly', () => {
+  it('are left, so that the answer alone is outlined, and are there again to be mended', async () => {
+    const task = await take('runs', 0)
+    const isChosen = (): boolean => document.querySelector('[data-cell="a1"] .selected') !== null
+    await task.tap('a1')
+    expect(isChosen()).toBe(true)
+    await task.tap('Check')
+    expect(isChosen()).toBe(false)
+    await task.tap('Try again')
+    expect(isChosen()).toBe(true)
+  })
+})
+
 describe('a move that is no answer', () => {
   it('is said to be none before hands follow it', async () => {
     const task = await take('chains', 1)

@@ -127,7 +127,8 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
         ahead: ahead.value,
       }),
       markedAs: 'ink',
-      chosen: task.type === 'mark' ? chosen.value : [],
+      // After an error the answer is outlined, and nothing else.
+      chosen: task.type === 'mark' && verdict.value !== 'wrong' ? chosen.value : [],
       concealed: open.value ? (task.hidden ?? []) : [],
       choose: task.type === 'mark' && open.value ? choose : null,
     })),
