@@ -264,6 +264,16 @@ test('a sheet opened from a sheet stays, in browsers that close none by themselv
   await expect(page).toHaveURL(/#\/book$/)
 })
 
+test('every key of a replay is in reach on a phone on its side', async ({ page, served }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await bringIn(page, served, WETICE)
+  await openMatch(page, 'Ann and Bob')
+  await page.getByRole('link', { name: 'Replay' }).click()
+  for (const name of ['Review', 'Amend', 'See the table']) {
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a double tap renames nobody, and erases nothing', async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
