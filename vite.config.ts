@@ -61,7 +61,7 @@ const GROUPS = [
     test: /src\/ui\/(?!(afterPaint|lastTouch|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)/,
   },
   { name: 'book-pages', test: /src\/(pages\/(book|evening|link|replay|result|review)\/|analysis\/review\.ts)/ },
-  { name: 'guide', test: /src\/(lessons\/(guide|lesson|text\/answers)|pages\/learn\/useCourse)\.ts/ },
+  { name: 'guide', test: /src\/(lessons\/(guide|lesson)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },
   {
     name: 'learn-pages',

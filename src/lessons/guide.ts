@@ -1,4 +1,5 @@
 import type { Step } from '../engine/game.ts'
+import type { NoteText } from '../text/lessons.ts'
 import { isKeyOf } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
@@ -9,11 +10,6 @@ export interface Moment<Position = unknown, Event extends AnyEvent = AnyEvent> {
   /** What the action brought, whether hands have carried it out or not. */
   readonly steps: readonly Step<Position, Event>[]
   readonly position: Position
-}
-
-export interface NoteText {
-  readonly title: string
-  readonly text: string
 }
 
 interface NoteData<Position, Event extends AnyEvent> {

@@ -1,4 +1,5 @@
 import type { GameName } from '../engine/games.ts'
+import type { Heading, LessonText, Said } from '../text/lessons.ts'
 
 /** What came of what was done for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {
@@ -8,20 +9,6 @@ export interface Outcome<Position = unknown, Event = unknown> {
   readonly events: readonly Event[]
   /** After them. */
   readonly position: Position
-}
-
-/** What is said of a task, in one language. */
-export interface TaskText {
-  /** One sentence that says what to do. */
-  readonly task: string
-  /** Where to look, and then nearly all of it. */
-  readonly hints: readonly [string, string]
-  /** What is said when it is done. */
-  readonly done: string
-  /** What is said of an answer that the referee allows, but that does not do it. */
-  readonly otherwise: string
-  /** Where answers are words of its own: each by its id. */
-  readonly options?: Readonly<Record<string, string>>
 }
 
 interface Scene {
@@ -82,9 +69,6 @@ export interface MarkData<Position = unknown> extends Scene {
 export type TaskData<Position = unknown, Event = unknown> =
   MoveData<Position, Event> | ChoiceData<Position, Event> | MarkData<Position>
 
-/** The sentences of a task. */
-export type Said = Omit<TaskText, 'options'>
-
 export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, Said {}
 export interface ChoiceTask<Position = unknown, Event = unknown> extends ChoiceData<Position, Event>, Said {}
 export interface MarkTask<Position = unknown> extends MarkData<Position>, Said {}
@@ -100,20 +84,9 @@ interface Topic {
   readonly also?: readonly string[]
 }
 
-interface Heading {
-  readonly title: string
-  /** What has to be known before the first task: at most forty words. */
-  readonly intro: string
-}
-
 /** One idea, with three to six positions from trivial to a small puzzle. */
 export interface Lesson<Position = unknown, Event = unknown> extends Topic, Heading {
   readonly tasks: readonly Task<Position, Event>[]
-}
-
-/** All that a lesson says, in one language, by the ids of its tasks. */
-export interface LessonText<Id extends string = string> extends Heading {
-  readonly tasks: Readonly<Record<Id, TaskText>>
 }
 
 /** All of a lesson but its words: its tasks by id, in their order. */

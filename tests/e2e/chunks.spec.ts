@@ -59,7 +59,7 @@ const MOST_SCRIPT = 60
 
 /** All but what stands on the box. */
 const OWN =
-  /\/src\/(?:(?:engine|rulebook|analysis|lessons)\/(?!text\/)(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!index\.ts|sketch\.ts|\w+Mark\.vue))/
+  /\/src\/(?:(?:engine|rulebook|text\/en|analysis|lessons)\/(?!text\/)(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!index\.ts|sketch\.ts|\w+Mark\.vue))/
 
 /** What every tap at a table of WetIce goes through. */
 const AT_TABLE =

@@ -4,8 +4,7 @@ import { sceneOf } from '../../src/lessons/record.ts'
 import { hand } from '../../src/lessons/tennis/hand-record.ts'
 import { hint } from '../../src/lessons/tennis/hint.ts'
 import { reason } from '../../src/lessons/tennis/reason.ts'
-import { reasonText } from '../../src/lessons/tennis/text/reason.ts'
-import { hintText } from '../../src/lessons/tennis/text/hint.ts'
+import { reasonText, hintText } from '../../src/text/en/tennis/practice.ts'
 import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
 
 function at(played: string): Position {

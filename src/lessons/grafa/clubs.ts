@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { looksAt, turns } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
-import { clubsText } from './text/clubs.ts'
+import { clubsText } from '../../text/en/grafa/lessons.ts'
 
 export const clubs: GrafaLesson = lessonOf(clubsText, {
   id: 'clubs',

@@ -1,6 +1,6 @@
 import type { Diagram } from '../picture.ts'
 import { deal } from './deck.ts'
-import { diagramText } from './text/diagrams.ts'
+import { diagramText } from '../../text/en/grafa/practice.ts'
 
 export const diagrams: Readonly<Record<string, Diagram>> = {
   layout: {

@@ -1,5 +1,5 @@
 import { options, lessonOf } from '../lesson.ts'
-import { diamondsText } from './text/diamonds.ts'
+import { diamondsText } from '../../text/en/grafa/lessons.ts'
 import { deal } from './deck.ts'
 import { cardsDrawn, draws, inHand } from './goals.ts'
 import type { GrafaLesson } from './types.ts'

@@ -1,6 +1,6 @@
 import { not, YES, yesIf, and, YES_OR_NO } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
-import { endText } from './text/end.ts'
+import { endText } from '../../text/en/grafa/lessons.ts'
 import { deal } from './deck.ts'
 import { inPhase, isPerfect } from './goals.ts'
 import type { GrafaLesson, GrafaOutcome } from './types.ts'

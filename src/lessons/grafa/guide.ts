@@ -3,7 +3,7 @@ import type { Event, Position } from '../../engine/grafa/types.ts'
 import { happened, notesOf, type Guide } from '../guide.ts'
 import { seeded } from '../seeded.ts'
 import { hint } from './hint.ts'
-import { guideText } from './text/guide.ts'
+import { guideText } from '../../text/en/grafa/practice.ts'
 
 /** A first game of Grafa. */
 export const guide: Guide<Position, Event> = {

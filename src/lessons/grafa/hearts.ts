@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { discarded, inHand } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
-import { heartsText } from './text/hearts.ts'
+import { heartsText } from '../../text/en/grafa/lessons.ts'
 
 export const hearts: GrafaLesson = lessonOf(heartsText, {
   id: 'hearts',

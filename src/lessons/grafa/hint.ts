@@ -5,7 +5,7 @@ import { makeAction } from '../../engine/grafa/notation.ts'
 import { prospects, type Prospect } from '../../engine/grafa/prospect.ts'
 import type { Ability, Position, Slot } from '../../engine/grafa/types.ts'
 import { bestOf, type Hint } from '../guide.ts'
-import { hintText } from './text/hint.ts'
+import { hintText } from '../../text/en/grafa/practice.ts'
 
 /** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))

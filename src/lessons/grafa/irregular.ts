@@ -2,7 +2,7 @@ import { and, stood } from '../goals.ts'
 import { lessonOf } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { returnedBy, turns } from './goals.ts'
-import { irregularText } from './text/irregular.ts'
+import { irregularText } from '../../text/en/grafa/lessons.ts'
 import type { GrafaLesson } from './types.ts'
 
 const QUEEN = deal('3C 5D KS', 'QH 4C AD 6H 7D')

@@ -3,7 +3,7 @@ import { lessonOf } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { cardsThatAsk, digs, inPhase, turns } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
-import { orderText } from './text/order.ts'
+import { orderText } from '../../text/en/grafa/lessons.ts'
 
 export const order: GrafaLesson = lessonOf(orderText, {
   id: 'order',

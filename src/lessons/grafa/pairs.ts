@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { deal } from './deck.ts'
 import { othersInHand, pairingCards } from './goals.ts'
 import type { GrafaLesson } from './types.ts'
-import { pairsText } from './text/pairs.ts'
+import { pairsText } from '../../text/en/grafa/lessons.ts'
 
 export const pairs: GrafaLesson = lessonOf(pairsText, {
   id: 'pairs',

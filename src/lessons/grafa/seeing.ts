@@ -1,5 +1,5 @@
 import { numbers, lessonOf } from '../lesson.ts'
-import { seeingText } from './text/seeing.ts'
+import { seeingText } from '../../text/en/grafa/lessons.ts'
 import { askedFor } from './goals.ts'
 import { deal } from './deck.ts'
 import type { GrafaLesson } from './types.ts'

@@ -1,5 +1,5 @@
 import { numbers, lessonOf } from '../lesson.ts'
-import { spadesText } from './text/spades.ts'
+import { spadesText } from '../../text/en/grafa/lessons.ts'
 import { deal } from './deck.ts'
 import { discarded } from './goals.ts'
 import type { GrafaLesson, GrafaOutcome } from './types.ts'

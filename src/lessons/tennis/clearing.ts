@@ -1,6 +1,6 @@
 import { NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
-import { clearingText } from './text/clearing.ts'
+import { clearingText } from '../../text/en/tennis/lessons.ts'
 import { clears, pointsOf } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'

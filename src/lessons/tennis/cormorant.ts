@@ -1,6 +1,6 @@
 import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
-import { cormorantText } from './text/cormorant.ts'
+import { cormorantText } from '../../text/en/tennis/lessons.ts'
 import { handsOf, happens, worthOfHand } from './goals.ts'
 import { hand, MANY_POINTS } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'

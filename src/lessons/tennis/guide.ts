@@ -2,7 +2,7 @@ import type { Action, Event, Position } from '../../engine/tennis/types.ts'
 import { happened, notesOf, type Guide } from '../guide.ts'
 import { hint } from './hint.ts'
 import { reason } from './reason.ts'
-import { guideText } from './text/guide.ts'
+import { guideText } from '../../text/en/tennis/practice.ts'
 
 /** A first hand of tennis, as the Fish, who plays first. */
 export const guide: Guide<Position, Event, Action> = {

@@ -3,7 +3,7 @@ import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Played, Position } from '../../engine/tennis/types.ts'
 import type { Hint } from '../guide.ts'
-import { hintText } from './text/hint.ts'
+import { hintText } from '../../text/en/tennis/practice.ts'
 
 const mayBePlayed = (position: Position, rank: Rank): boolean =>
   tennis.play(position, { type: 'play', card: rank }).accepted

@@ -2,7 +2,7 @@ import { and, not, stood } from '../goals.ts'
 import { lessonOf } from '../lesson.ts'
 import { handsOf, lastPlayed } from './goals.ts'
 import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS } from './hand-record.ts'
-import { irregularText } from './text/irregular.ts'
+import { irregularText } from '../../text/en/tennis/lessons.ts'
 import type { TennisLesson } from './types.ts'
 
 export const irregular: TennisLesson = lessonOf(irregularText, {

@@ -1,5 +1,5 @@
 import { numbers, lessonOf } from '../lesson.ts'
-import { matchingText } from './text/matching.ts'
+import { matchingText } from '../../text/en/tennis/lessons.ts'
 import { happens, pointsOf } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'

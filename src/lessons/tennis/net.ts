@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { netIs } from './goals.ts'
 import { hand } from './hand-record.ts'
 import type { TennisLesson } from './types.ts'
-import { netText } from './text/net.ts'
+import { netText } from '../../text/en/tennis/lessons.ts'
 
 export const net: TennisLesson = lessonOf(netText, {
   id: 'net',

@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { whoIsNext } from './goals.ts'
 import { hand } from './hand-record.ts'
 import { WHO, type TennisLesson } from './types.ts'
-import { pairsText } from './text/pairs.ts'
+import { pairsText } from '../../text/en/tennis/lessons.ts'
 
 export const pairs: TennisLesson = lessonOf(pairsText, {
   id: 'pairs',

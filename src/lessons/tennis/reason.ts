@@ -1,7 +1,7 @@
 import { valueOfPlayed } from '../../engine/tennis/cards.ts'
 import { seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import type { Action, Played, Position } from '../../engine/tennis/types.ts'
-import { reasonText } from './text/reason.ts'
+import { reasonText } from '../../text/en/tennis/practice.ts'
 
 /** A card that nobody minds to lose. */
 const LOW = 6

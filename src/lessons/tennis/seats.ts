@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { whoIsNext } from './goals.ts'
 import { hand } from './hand-record.ts'
 import { seatIs, WHO, type TennisLesson } from './types.ts'
-import { seatsText } from './text/seats.ts'
+import { seatsText } from '../../text/en/tennis/lessons.ts'
 
 export const seats: TennisLesson = lessonOf(seatsText, {
   id: 'seats',

@@ -1,6 +1,6 @@
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
-import { winningText } from './text/winning.ts'
+import { winningText } from '../../text/en/tennis/lessons.ts'
 import { handsOf, happens, whoWinsHand, worthOfHand } from './goals.ts'
 import { hand, LEVEL_CORMORANT, LEVEL_FISH } from './hand-record.ts'
 import { WHO, type TennisLesson } from './types.ts'

@@ -5,7 +5,7 @@ import { lessonOf } from '../lesson.ts'
 import { aligns } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { alignmentText } from './text/alignment.ts'
+import { alignmentText } from '../../text/en/wellsix/lessons.ts'
 
 /** Every way to place a red card that does not lie in this row on one of the places. */
 const placings = (row: string, places: readonly string[]): string[] =>

@@ -3,7 +3,7 @@ import { lessonOf } from '../lesson.ts'
 import { captures, capturingCells, holds, seizes, takingCells } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { captureText } from './text/capture.ts'
+import { captureText } from '../../text/en/wellsix/lessons.ts'
 
 export const capture: WellsixLesson = lessonOf(captureText, {
   id: 'capture',

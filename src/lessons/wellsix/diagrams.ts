@@ -1,6 +1,6 @@
 import type { Diagram } from '../picture.ts'
 import { table } from './table.ts'
-import { diagramText } from './text/diagrams.ts'
+import { diagramText } from '../../text/en/wellsix/practice.ts'
 
 export const diagrams: Readonly<Record<string, Diagram>> = {
   record: {

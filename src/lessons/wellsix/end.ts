@@ -3,7 +3,7 @@ import { lessonOf } from '../lesson.ts'
 import { happens, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { endText } from './text/end.ts'
+import { endText } from '../../text/en/wellsix/further-lessons.ts'
 
 const isOver = yesIf(happens('game-over'))
 const LAST_MOVE = { moves: '1', quiet: '9' } as const

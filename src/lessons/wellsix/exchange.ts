@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { cardsForExchange, exchangedCells, happens, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { exchangeText } from './text/exchange.ts'
+import { exchangeText } from '../../text/en/wellsix/further-lessons.ts'
 
 export const exchange: WellsixLesson = lessonOf(exchangeText, {
   id: 'exchange',

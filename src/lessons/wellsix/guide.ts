@@ -1,7 +1,7 @@
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { happened, notesOf, type Guide } from '../guide.ts'
 import { hint, reason } from './hint.ts'
-import { guideText } from './text/guide.ts'
+import { guideText } from '../../text/en/wellsix/practice.ts'
 
 /** A first game of Wellsix. Nothing is dealt: both begin with all cards of a suit. */
 export const guide: Guide<Position, Event, Action> = {

@@ -6,7 +6,7 @@ import { makeAction } from '../../engine/wellsix/notation.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import type { Action, Event, Playing, Position } from '../../engine/wellsix/types.ts'
 import { bestOf, type Hint } from '../guide.ts'
-import { hintText } from './text/hint.ts'
+import { hintText } from '../../text/en/wellsix/practice.ts'
 
 /** Left and right, below and above. */
 const LINES = [[0, 1], [2, 3]] as const // prettier-ignore

@@ -2,7 +2,7 @@ import { and, stood } from '../goals.ts'
 import { lessonOf } from '../lesson.ts'
 import { captures, cutOffBy, lies } from './goals.ts'
 import { table } from './table.ts'
-import { irregularText } from './text/irregular.ts'
+import { irregularText } from '../../text/en/wellsix/further-lessons.ts'
 import type { WellsixLesson } from './types.ts'
 
 const FOUR = table('KH 5S\n9H 3S', { hands: ['2H', '4S'] })

@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { comesBackBy, cutOffBy, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { isolationText } from './text/isolation.ts'
+import { isolationText } from '../../text/en/wellsix/further-lessons.ts'
 
 const SPLIT = table('8S KH QS 6C\n5H .. 7S 9S', { hands: ['3H', '3S'] })
 

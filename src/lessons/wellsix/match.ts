@@ -1,6 +1,6 @@
 import { colourOfPlayer } from '../../engine/wellsix/colours.ts'
 import { options, numbers, lessonOf } from '../lesson.ts'
-import { matchText } from './text/match.ts'
+import { matchText } from '../../text/en/wellsix/further-lessons.ts'
 import { table } from './table.ts'
 import type { WellsixLesson, WellsixOutcome } from './types.ts'
 

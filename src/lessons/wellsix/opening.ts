@@ -3,7 +3,7 @@ import { lessonOf } from '../lesson.ts'
 import { happens, lies, placesBeside } from './goals.ts'
 import { freshTable } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { openingText } from './text/opening.ts'
+import { openingText } from '../../text/en/wellsix/lessons.ts'
 
 export const opening: WellsixLesson = lessonOf(openingText, {
   id: 'opening',

@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { lies, placesBeside, placesBesideTwo, seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { placeText } from './text/place.ts'
+import { placeText } from '../../text/en/wellsix/lessons.ts'
 
 export const place: WellsixLesson = lessonOf(placeText, {
   id: 'place',

@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { happens, lies, seizes, switchableCells, switchedWith } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { switchingText } from './text/switch.ts'
+import { switchingText } from '../../text/en/wellsix/lessons.ts'
 
 export const switching: WellsixLesson = lessonOf(switchingText, {
   id: 'switch',

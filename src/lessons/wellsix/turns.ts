@@ -3,7 +3,7 @@ import { lessonOf } from '../lesson.ts'
 import { seizes } from './goals.ts'
 import { table } from './table.ts'
 import type { WellsixLesson } from './types.ts'
-import { turnsText } from './text/turns.ts'
+import { turnsText } from '../../text/en/wellsix/lessons.ts'
 
 export const turns: WellsixLesson = lessonOf(turnsText, {
   id: 'turns',

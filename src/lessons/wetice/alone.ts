@@ -3,7 +3,7 @@ import { ONE_MATCH } from './deals.ts'
 import { inPhase, tableIsEmpty } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-import { aloneText } from './text/alone.ts'
+import { aloneText } from '../../text/en/wetice/further-lessons.ts'
 
 const clear = { type: 'move', kinds: ['swap'], goal: tableIsEmpty } as const
 

@@ -3,7 +3,7 @@ import { links } from './goals.ts'
 import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-import { chainsText } from './text/chains.ts'
+import { chainsText } from '../../text/en/wetice/lessons.ts'
 
 export const chains: WetIceLesson = lessonOf(chainsText, {
   id: 'chains',

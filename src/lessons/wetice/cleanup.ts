@@ -1,6 +1,6 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { type Outcome, lessonOf } from '../lesson.ts'
-import { cleanupText } from './text/cleanup.ts'
+import { cleanupText } from '../../text/en/wetice/lessons.ts'
 import { ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './deals.ts'
 import { cellsInMatches, noMatchLies } from './goals.ts'
 import { table } from './table.ts'

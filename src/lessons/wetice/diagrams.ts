@@ -1,6 +1,6 @@
 import type { Diagram } from '../picture.ts'
 import { table } from './table.ts'
-import { diagramText } from './text/diagrams.ts'
+import { diagramText } from '../../text/en/wetice/practice.ts'
 
 const DEAL = table('HSDCCHSD SDCHHSDC CCHSDDHS DHSDSCCH SSDHCHCD HCDSHDSC', { phase: 'cleanup' })
 

@@ -1,7 +1,7 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { and, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { options, type Outcome, lessonOf } from '../lesson.ts'
-import { endText } from './text/end.ts'
+import { endText } from '../../text/en/wetice/further-lessons.ts'
 import { inPhase, tableIsEmpty, won } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'

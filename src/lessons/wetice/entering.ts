@@ -1,6 +1,6 @@
 import { accepted, YES, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { options, lessonOf } from '../lesson.ts'
-import { enteringText } from './text/entering.ts'
+import { enteringText } from '../../text/en/wetice/lessons.ts'
 import { table } from './table.ts'
 import { PLAYERS, type WetIceLesson } from './types.ts'
 

@@ -3,7 +3,7 @@ import { lies } from './goals.ts'
 import { cardFor, slidBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-import { fallText } from './text/fall.ts'
+import { fallText } from '../../text/en/wetice/lessons.ts'
 
 export const fall: WetIceLesson = lessonOf(fallText, {
   id: 'fall',

@@ -1,7 +1,7 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { and } from '../goals.ts'
 import { type Outcome, lessonOf } from '../lesson.ts'
-import { giveText } from './text/give.ts'
+import { giveText } from '../../text/en/wetice/further-lessons.ts'
 import { gives, goesTo, inPhase, leads } from './goals.ts'
 import { table } from './table.ts'
 import { PLAYERS, type WetIceLesson } from './types.ts'

@@ -5,7 +5,7 @@ import { happened, notesOf, type Guide, type Moment } from '../guide.ts'
 import { seeded } from '../seeded.ts'
 import { matchesOn } from './goals.ts'
 import { hint, reason } from './hint.ts'
-import { guideText } from './text/guide.ts'
+import { guideText } from '../../text/en/wetice/practice.ts'
 import { table } from './table.ts'
 
 const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length

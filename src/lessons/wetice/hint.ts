@@ -4,7 +4,7 @@ import { wetice } from '../../engine/wetice/index.ts'
 import { pileOf, suitsIn } from '../../engine/wetice/score.ts'
 import type { Action, Event, Position } from '../../engine/wetice/types.ts'
 import { bestOf, type Hint } from '../guide.ts'
-import { hintText } from './text/hint.ts'
+import { hintText } from '../../text/en/wetice/practice.ts'
 
 interface Result {
   readonly action: Action

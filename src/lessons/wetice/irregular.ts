@@ -3,7 +3,7 @@ import { lessonOf } from '../lesson.ts'
 import { lies, matchOf } from './goals.ts'
 import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
-import { irregularText } from './text/irregular.ts'
+import { irregularText } from '../../text/en/wetice/further-lessons.ts'
 import type { WetIceLesson } from './types.ts'
 
 export const irregular: WetIceLesson = lessonOf(irregularText, {

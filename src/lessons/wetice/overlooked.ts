@@ -4,7 +4,7 @@ import { lifts } from './goals.ts'
 import { liftedBy } from './origins.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-import { overlookedText } from './text/overlooked.ts'
+import { overlookedText } from '../../text/en/wetice/further-lessons.ts'
 
 export const overlooked: WetIceLesson = lessonOf(overlookedText, {
   id: 'overlooked',

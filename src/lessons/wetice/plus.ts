@@ -1,6 +1,6 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { options, type Outcome, lessonOf } from '../lesson.ts'
-import { plusText } from './text/plus.ts'
+import { plusText } from '../../text/en/wetice/further-lessons.ts'
 import { groupOf, won } from './goals.ts'
 import { liftedBy } from './origins.ts'
 import { table } from './table.ts'

@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { cellsInMatches, sharedCells } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-import { runsText } from './text/runs.ts'
+import { runsText } from '../../text/en/wetice/lessons.ts'
 
 export const runs: WetIceLesson = lessonOf(runsText, {
   id: 'runs',

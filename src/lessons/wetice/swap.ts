@@ -2,7 +2,7 @@ import { lessonOf } from '../lesson.ts'
 import { matchOf, partnersOf } from './goals.ts'
 import { table } from './table.ts'
 import type { WetIceLesson } from './types.ts'
-import { swapText } from './text/swap.ts'
+import { swapText } from '../../text/en/wetice/lessons.ts'
 
 export const swap: WetIceLesson = lessonOf(swapText, {
   id: 'swap',

@@ -9,7 +9,7 @@ import { translate } from './literals.ts'
  * The texts are the string literals of the words' modules, and of nothing else: a text that stands anywhere else stays in English, and the
  * test that opens every page finds it. In a words' module an id is told from a text by its type, so that ids need no marks.
  */
-const WORDS = /\/src\/(rulebook\/.*|lessons\/(.*\/)?text\/.*|.*words)\.ts$/
+const WORDS = /\/src\/(rulebook\/.*|text\/en\/.*|lessons\/(.*\/)?text\/.*|.*words)\.ts$/
 
 function programOf(): ts.Program {
   const { config: found } = ts.readConfigFile('tsconfig.json', path => ts.sys.readFile(path))

@@ -2,7 +2,7 @@ import { rankOf, suitOf, type Card, type Suit } from '../../../engine/cards.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 import { theCard } from '../../../rulebook/card-words.ts'
 import { capital } from '../../../rulebook/lists.ts'
-import type { Said } from '../../lesson.ts'
+import type { Said } from '../../../text/lessons.ts'
 
 const WHY: Readonly<Record<PairReason, string>> = {
   ace: 'An ace pairs with everything.',

@@ -1,7 +1,7 @@
 import { valueOf, type Rank } from '../../../engine/cards.ts'
 import { aRank, rankAndValue } from '../../../rulebook/card-words.ts'
 import { counted } from '../../../rulebook/lists.ts'
-import type { Said } from '../../lesson.ts'
+import type { Said } from '../../../text/lessons.ts'
 
 type Pair = readonly [Rank, Rank]
 

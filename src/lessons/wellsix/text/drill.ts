@@ -1,4 +1,4 @@
-import type { Said } from '../../lesson.ts'
+import type { Said } from '../../../text/lessons.ts'
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {

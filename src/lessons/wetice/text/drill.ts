@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { capital, listOf, suitCards } from '../../../rulebook/lists.ts'
-import type { Said } from '../../lesson.ts'
+import type { Said } from '../../../text/lessons.ts'
 
 interface Line {
   readonly suit: Suit

@@ -1,4 +1,7 @@
-import type { NoteText } from '../../guide.ts'
+import type { NoteText } from '../../lessons.ts'
+import type { Rank } from '../../../engine/cards.ts'
+import { aRank, rankName } from '../../../rulebook/card-words.ts'
+import { capital } from '../../../rulebook/lists.ts'
 
 export const guideText = {
   welcome: {
@@ -38,3 +41,27 @@ export const guideText = {
     text: 'The agreed number of hands is won. That was a whole match: you are ready to referee one for friends.',
   },
 } as const satisfies Readonly<Record<string, NoteText>>
+
+/** Why a card is a sensible one. */
+export const hintText = {
+  blind: 'The Ghost can’t see these cards: any of them will do.',
+  matches: (rank: Rank): string => `It matches the ${rankName(rank)}: two points for both.`,
+  noNet: 'There is no Net yet, so a low card will do: keep the high ones.',
+  lowest: (rank: Rank, net: number): string =>
+    `${capital(aRank(rank))} is the lowest card there is to clear a Net of ${net}.`,
+  leastToLose: (rank: Rank, net: number): string =>
+    `Nothing here clears a Net of ${net}. The ${rankName(rank)} is the least to lose.`,
+  next: 'The hand is over. Deal the cards, and begin the next.',
+} as const
+
+/** Why the app plays a card for a seat of its own, after what the card brought. */
+export const reasonText = {
+  blind: 'The Ghost plays unseen.',
+  matches: 'That beats a single point.',
+  noNet: 'With no Net, a low card will do.',
+  clears: 'However high, it earns one point.',
+  saves: 'High cards are for high Nets.',
+  anyCard: 'Any card clears a Net of 0.',
+  least: 'A low card is the least to lose.',
+  misses: 'It can’t earn a point here.',
+} as const

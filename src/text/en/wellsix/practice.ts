@@ -1,4 +1,5 @@
-import type { NoteText } from '../../guide.ts'
+import type { NoteText } from '../../lessons.ts'
+import { numberWord, pluralOf } from '../../../rulebook/lists.ts'
 
 export const guideText = {
   welcome: {
@@ -50,3 +51,21 @@ export const guideText = {
     text: 'Six in line scores 30, and the other player scores one for each card seized. In a match both open equally often.',
   },
 } as const satisfies Readonly<Record<string, NoteText>>
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  wins: 'It makes six in line, and wins.',
+  blocks: 'It stops a line that the other player could complete.',
+  seizes: (count: number): string => `It seizes ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
+  line: (length: number): string => `It makes a line of ${numberWord(length)} of the same colour.`,
+  beginning: 'It is a beginning: a line can be built from here.',
+  keepsLines: 'It breaks no line.',
+  keep: 'The cards of the other player are in the groups that go.',
+  next: 'The game is over. The other player opens the next.',
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  record:
+    'The 9 lies on 0,0. To the right of it is 1,0, and above it 0,1; to the left and below, numbers are negative.',
+} as const

@@ -1,0 +1,68 @@
+import type { NoteText } from '../../lessons.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { theCard, theCards } from '../../../rulebook/card-words.ts'
+import { capital, numberWord, pluralOf } from '../../../rulebook/lists.ts'
+
+export const guideText = {
+  welcome: {
+    title: 'A first game',
+    text: 'The deck lies before you with its top card face up. Tap a card of your hand that pairs with it: as high or higher, the same suit, or an ace.',
+  },
+  turn: {
+    title: 'The next card',
+    text: 'The pair went to the discard pile, where every card is a point, and the next card of the deck was turned up. You dig on from there.',
+  },
+  use: {
+    title: 'Which first?',
+    text: 'Two different suits want to do something with the deck. You choose which of them begins.',
+  },
+  arrange: {
+    title: 'A look ahead',
+    text: 'A club looks at the next cards. Put them back in the order that you like: the first comes up next.',
+  },
+  return: { title: 'Given back', text: 'A heart of the pair gave the other card back to your hand.' },
+  dig: {
+    title: 'Dug',
+    text: 'A spade dug: the next card of the deck is discarded too, and each discarded card is a point.',
+  },
+  draw: { title: 'Drawn', text: 'A diamond drew: the next card of the deck is in your hand.' },
+  over: {
+    title: 'The game is over',
+    text: 'Nothing in your hand pairs, or the deck is empty. Your score is the number of discarded cards.',
+  },
+} as const satisfies Readonly<Record<string, NoteText>>
+
+const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
+
+/** What a pair does, in numbers of cards. */
+interface Deeds {
+  readonly returned: readonly Card[]
+  readonly drawn: number
+  readonly dug: number
+  readonly looks: boolean
+}
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  pair: (card: Card, { returned, drawn, dug, looks }: Deeds): string => {
+    const told = [
+      ...(returned.length > 0 ? [`brings ${theCards(returned)} to your hand`] : []),
+      ...(drawn > 0 ? [`draws ${cards(drawn)}`] : []),
+      ...(dug > 0 ? [`digs ${cards(dug)}`] : []),
+      ...(looks ? ['looks ahead'] : []),
+    ]
+    return told.length > 0
+      ? `This pair ${told.join(', ')}.`
+      : `It costs you only ${theCard(card)}, and you keep better cards.`
+  },
+  lookFirst: 'Look first: then you choose which card the other suit gets.',
+  drawFirst: 'Draw first: what you draw is yours, and the next card is dug.',
+  nonePairs: 'None of them pairs with your hand, so the order does not matter.',
+  comesUp: (top: Card, pairing: number): string =>
+    `${capital(theCard(top))} comes up next then, and ${cards(pairing)} of your hand ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  layout: 'Five cards are your hand, and the next one lies face up on the deck. The rest of the deck is unseen.',
+} as const

@@ -1,0 +1,296 @@
+import type { LessonText } from '../../lessons.ts'
+
+export const seatsText = {
+  title: 'Four seats',
+  intro:
+    'Four play, with thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
+  tasks: {
+    dealer: {
+      task: 'Ada deals. Who is the Ghost?',
+      hints: ['Which role has the dealer?', 'The dealer is the Ghost.'],
+      done: 'Ada. She holds her cards facing away from her: all the others see them, and she does not.',
+      otherwise: 'The dealer is the Ghost.',
+    },
+    fish: {
+      task: 'The Fish plays first. Ada is the Ghost, and Ben, Cleo and Dan follow clockwise. Who plays first?',
+      hints: ['Ghost, Angler, Fish: count clockwise from Ada.', 'The Fish sits opposite the Ghost.'],
+      done: 'Cleo, the Fish, who sits opposite the Ghost.',
+      otherwise: 'Clockwise from the Ghost: Angler, Fish, Cormorant.',
+    },
+    nextHand: {
+      task: 'The hand is over. For the next one each moves on by one role. Who is the Ghost then?',
+      hints: ['The Angler becomes the Ghost.', 'Who is the Angler now? It is Ben.'],
+      done: 'Ben, who was the Angler. The Fish becomes the Angler, and so on.',
+      otherwise: 'The Angler becomes the Ghost.',
+    },
+    thirdHand: {
+      task: 'Now Ben has been the Ghost. In the third hand, who plays first?',
+      hints: ['Who is the Ghost of the third hand?', 'Cleo is, and the Fish sits opposite.'],
+      done: 'Ada: Cleo is the Ghost, and Ada, opposite, is the Fish.',
+      otherwise: 'Cleo is the Ghost then. The Fish sits opposite.',
+    },
+  },
+} as const satisfies LessonText
+
+export const pairsText = {
+  title: 'Playing a hand',
+  intro:
+    'Cards are played in pairs: first the Fish, then the Ghost; next the Angler, then the Cormorant; and so on, until all 52 lie on the table.',
+  tasks: {
+    enter: {
+      task: 'Cleo is the Fish and leads a king. Enter it.',
+      hints: ['Tap the rank of the card; its suit does not matter.', 'Tap the king.'],
+      done: 'That is all there is to entering a card.',
+      otherwise: 'Cleo leads a king.',
+    },
+    next: {
+      task: 'Cleo, the Fish, and Ada, the Ghost, have played. Who is next?',
+      hints: ['The other two make the next pair.', 'Of these, the Angler plays first.'],
+      done: 'Ben, the Angler. Dan, the Cormorant, completes the pair.',
+      otherwise: 'Angler and Cormorant make the next pair, and the Angler begins.',
+    },
+    completes: {
+      task: 'Ben has played. Who completes the pair?',
+      hints: ['Pairs never mix: Fish and Ghost, Angler and Cormorant.', 'The Cormorant is Dan.'],
+      done: 'Dan, the Cormorant.',
+      otherwise: 'The Angler’s partner in a pair is the Cormorant.',
+    },
+    both: {
+      task: 'Ben plays a 10 and Dan a queen. Enter both.',
+      hints: ['One after the other: Ben is first.', 'Tap the 10, then the queen.'],
+      done: 'The pair is complete, and the next Net is known.',
+      otherwise: 'Ben’s 10 comes first, then Dan’s queen.',
+    },
+  },
+} as const satisfies LessonText
+
+export const netText = {
+  title: 'The Net',
+  intro:
+    'The difference between the two cards of a pair is the Net for the next pair. An ace is 1, a jack 11, a queen 12, a king 13.',
+  tasks: {
+    difference: {
+      task: 'Cleo played a 9, Ada a 4. Let Ben play the card whose value is the Net.',
+      hints: ['Take the smaller from the larger.', '9 less 4.'],
+      done: 'The Net is 5. Ben and Dan have to clear it.',
+      otherwise: 'The Net is the difference of the two cards.',
+    },
+    order: {
+      task: 'Cleo played a 3, Ada a queen. Again, let Ben play the card whose value is the Net.',
+      hints: ['A queen is 12.', 'Which of the two came first does not matter.'],
+      done: 'The Net is 9: 12 less 3. The order does not matter.',
+      otherwise: 'A queen is 12, and the order does not matter.',
+    },
+    low: {
+      task: 'Ben played a king. Dan plays so that the next Net is as low as a pair of different cards allows: 1.',
+      hints: ['Which card is one away from a king?', 'A king is 13, so a 12.'],
+      done: 'King and queen: a Net of 1, which every card but an ace clears.',
+      otherwise: 'The difference to the king is not 1.',
+    },
+    high: {
+      task: 'Now make the next Net as high as it can be.',
+      hints: ['Which card is farthest from a king?', 'The lowest card there is.'],
+      done: 'King and ace: a Net of 12. Only a king clears it.',
+      otherwise: 'The Net can be higher still.',
+    },
+    jack: {
+      task: 'Cleo and Ada are next. With two cards, leave a Net of 8 in which one card is a jack.',
+      hints: ['A jack is 11.', '8 away from a jack is only one card: a 3.'],
+      done: 'Jack and 3. There is no 19.',
+      otherwise: 'The difference is not 8, or there is no jack.',
+    },
+  },
+} as const satisfies LessonText
+
+export const clearingText = {
+  title: 'Clearing the Net',
+  intro:
+    'A card that is higher than the Net clears it, and earns its player a point. There is no Net for the first pair of a hand.',
+  tasks: {
+    over: {
+      task: 'Cleo played a 9 and Ada a 4. Let Ben clear the Net.',
+      hints: ['The Net is the difference of the two cards.', 'It is 5, so any card from 6 up clears it.'],
+      done: 'It is higher than 5: a point for Ben.',
+      otherwise: 'A card clears the Net when it is higher. The Net is 9 less 4.',
+    },
+    equal: {
+      task: 'The same two cards. Let Ben play the highest card that earns nothing.',
+      hints: ['Which card is only as high as the Net?', 'The Net is 5, and being equal is not enough.'],
+      done: 'A 5 is as high as the Net, and that is not enough.',
+      otherwise: 'It clears the Net, or a higher card would earn nothing too.',
+    },
+    lowest: {
+      task: 'Cleo played a 3 and Ada a queen. Ben clears the Net with the lowest card that does.',
+      hints: ['A queen is 12, so the Net is 9.', 'The next rank after 9.'],
+      done: 'A 10 is enough. Higher cards are better kept for higher Nets.',
+      otherwise: 'It does not clear the Net, or a lower card would have done.',
+    },
+    first: {
+      task: 'Cleo leads the very first card of the hand, a king. Does it clear the Net?',
+      hints: ['Is there a Net yet?', 'The first pair of a hand has none.'],
+      done: 'There is no Net yet, so nothing can clear it.',
+      otherwise: 'The first pair has no Net.',
+    },
+    thirdNet: {
+      task: 'The Nets were 9, then 9, then 9. How many points has Ben, whose 10 was the third card?',
+      hints: ['Which Net did his 10 have to clear?', 'King and 4: a Net of 9.'],
+      done: 'One: 10 is higher than 9.',
+      otherwise: 'His 10 met the Net of the first pair.',
+    },
+  },
+} as const satisfies LessonText
+
+export const matchingText = {
+  title: 'Matching cards',
+  intro:
+    'Where both cards of a pair have the same value, both players get two points, whether or not they cleared the Net.',
+  tasks: {
+    both: {
+      task: 'The Net is 9, and Ben’s 8 does not clear it. Let Dan score all the same.',
+      hints: ['Dan can clear the Net, or match Ben’s card.', 'Another 8 brings two points, for both.'],
+      done: 'Two points each for Ben and Dan.',
+      otherwise: 'That clears the Net for one point at most. Two are possible.',
+    },
+    instead: {
+      task: 'Ben cleared the Net with a jack: one point. Let Dan play so that Ben has two instead.',
+      hints: ['Which card gives both of them two points?', 'Another jack.'],
+      done: 'Two in all: the points for matching stand in place of the point for the Net.',
+      otherwise: 'Ben has only the point for the Net. Matching cards would give both of them two.',
+    },
+    onTop: {
+      task: 'The same under the house rule that the two points come on top. How many points has Ben now?',
+      hints: ['One for the Net first.', 'And two for matching.'],
+      done: 'Three: one for the Net and two for matching.',
+      otherwise: 'Under this house rule both count.',
+    },
+    netZero: {
+      task: 'Two jacks were played. Let Cleo clear the next Net with the lowest card there is.',
+      hints: ['The Net is the difference, as always.', '11 less 11.'],
+      done: 'The Net is 0, and every card clears it, even an ace.',
+      otherwise: 'It does clear the Net of 0, but there is a lower card.',
+    },
+    noNet: {
+      task: 'Cleo led a 7, the first card of the hand. Let Ada score.',
+      hints: ['There is no Net to clear yet. What else scores?', 'Matching needs no Net.'],
+      done: 'Two points each. There is no Net yet, but matching cards score all the same.',
+      otherwise: 'Without a Net only matching cards score.',
+    },
+  },
+} as const satisfies LessonText
+
+export const winningText = {
+  title: 'Winning a hand',
+  intro:
+    'Most points win the hand. Where players are level, it goes to the one farthest clockwise from the dealer: Cormorant before Fish before Angler before Ghost. A Ghost’s win counts for two.',
+  tasks: {
+    tie: {
+      task: 'Ada, Ben and Cleo have 10 points each, and Dan has 6. The last card brings Dan a point. Who wins the hand?',
+      hints: [
+        'Dan has 7 then. Three are level ahead of him.',
+        'Of these the Fish sits farthest clockwise from the dealer.',
+      ],
+      done: 'Cleo, the Fish: she sits farther round than Ghost and Angler.',
+      otherwise: 'Of the three who are level, who sits farthest clockwise from Ada?',
+    },
+    cormorant: {
+      task: 'Ada, Ben and Dan finish level on 9 points, Cleo has 8. Who wins the hand?',
+      hints: ['Who of the three sits farthest round?', 'The Cormorant sits at the dealer’s right hand.'],
+      done: 'Dan: the Cormorant wins every tie he is in.',
+      otherwise: 'The Cormorant sits farthest clockwise from the dealer.',
+    },
+    ghost: {
+      task: 'Ada, the Ghost, wins this hand with 12 points. How many hands does it count for?',
+      hints: ['The Ghost plays without seeing her cards.', 'So her win counts for more.'],
+      done: 'Two. The Ghost has not seen her own cards.',
+      otherwise: 'A hand won by the Ghost counts for more.',
+    },
+    level: {
+      task: 'The match is played to three hands. Ada has two. Now Ben, the Ghost, wins a hand. How many has Ben?',
+      hints: ['He won as the Ghost.', 'That counts for two.'],
+      done: 'Two, level with Ada. The first to have three wins the match.',
+      otherwise: 'He won as the Ghost, and that counts for two.',
+    },
+    match: {
+      task: 'The match is played to two hands. Cleo has one, and wins the next as the Angler. Is the match over?',
+      hints: ['How many hands has she then?', 'Two, and two were agreed on.'],
+      done: 'Yes: the first to reach the agreed number wins the match.',
+      otherwise: 'She has reached the agreed number of hands.',
+    },
+  },
+} as const satisfies LessonText
+
+export const cormorantText = {
+  title: 'The Cormorant’s choice',
+  intro:
+    'A house rule: once in a hand, with more cards than points, the Cormorant may become a Ghost too. If she wins, it counts for two; if not, she loses a hand.',
+  tasks: {
+    turn: {
+      task: 'Dan is the Cormorant. Let him become a Ghost.',
+      hints: ['It can be done at any moment of the hand.', 'There is a key for it.'],
+      done: 'Dan turns his cards around, and plays on without seeing them.',
+      otherwise: 'That was Ben’s card. Dan’s choice is a key of its own.',
+    },
+    again: {
+      task: 'Dan has become a Ghost. May he turn back into the Cormorant, or do it again?',
+      hints: ['How often in a hand may it be done?', 'Once, and there is no way back.'],
+      done: 'Once a Ghost, he stays one until the hand ends.',
+      otherwise: '',
+    },
+    late: {
+      task: 'Late in a hand, Dan holds three cards. May he become a Ghost?',
+      hints: ['Compare his cards with his points.', 'He has more points than cards.'],
+      done: 'He needs more cards than points. It is a choice for early in a hand.',
+      otherwise: '',
+    },
+    won: {
+      task: 'Dan became a Ghost, and wins the hand. How many hands does it count for?',
+      hints: ['He did not see his cards.', 'It counts as a Ghost’s win.'],
+      done: 'Two, as for the Ghost.',
+      otherwise: 'A Ghost’s win counts for two, his too.',
+    },
+    lost: {
+      task: 'Dan has one hand, and is the Cormorant again. He becomes a Ghost, but Cleo wins. How many hands has Dan?',
+      hints: ['A Ghost who does not win pays for it.', 'He loses one hand.'],
+      done: 'None: he loses the one he had. A total may even fall below 0.',
+      otherwise: 'He became a Ghost and did not win, so he loses a hand.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregularText = {
+  title: 'What the rules don’t allow',
+  intro:
+    'What the rules don’t allow stands if all four players let it. A card that was played out of turn always goes back.',
+  tasks: {
+    stand: {
+      task: 'Dan became a Ghost with more points than cards. All let it stand. Enter it.',
+      hints: ['The referee has to be told what Dan did: there is a key for it.', 'Then tap “Let it stand”.'],
+      done: 'It stands, marked with the rule it broke. Dan is a Ghost until the hand ends.',
+      otherwise: 'That was a card. What Dan did has a key of its own.',
+    },
+    back: {
+      task: 'Dan became a Ghost just as late here, and everybody wants it taken back: he turns his cards to himself again. Then Cleo plays a 9.',
+      hints: ['What is taken back was never made: nothing of it is entered.', 'Only the 9 is entered.'],
+      done: 'Taken back, and the hand goes on by the rules.',
+      otherwise: 'It was taken back, and then a 9 was played.',
+    },
+    order: {
+      task: 'Ada had played her 8 when Cleo’s card was due, and Cleo then laid a 7. Both go back, and the two cards are played in turn. Enter them.',
+      hints: ['The Fish plays before the Ghost.', 'Cleo’s 7, and then Ada’s 8.'],
+      done: 'A card out of turn can’t stand, or somebody would have none left to play at the end.',
+      otherwise: 'Cleo is the Fish, and hers is the first card.',
+    },
+    counts: {
+      task: 'The house rule was not agreed on, and Dan became a Ghost all the same. It stands. Enter that, and then his last card, a 4.',
+      hints: ['What Dan did comes first, then his card.', 'Tap the key for it, “Let it stand”, and then the 4.'],
+      done: 'Dan wins as a Ghost, so the hand counts for two. What follows from it follows by the rules.',
+      otherwise: 'Dan became a Ghost first, and then played a 4.',
+    },
+    loses: {
+      task: 'Dan has six points and one card. He became a Ghost too late, and it stands. Enter that, and then his 10, with which Cleo wins.',
+      hints: ['What Dan did comes first, then his card.', 'Tap the key for it, “Let it stand”, and then the 10.'],
+      done: 'A Ghost who does not win loses a hand, whether he might become one or not.',
+      otherwise: 'Dan became a Ghost first, and then played a 10.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,178 @@
+import type { LessonText } from '../../lessons.ts'
+
+export const exchangeText = {
+  title: 'Exchange',
+  intro:
+    'To exchange is to take a card of your own from the table and put one of your hand in its place. Tap one, then the other.',
+  tasks: {
+    king: {
+      task: 'You are Ada. Exchange your king for one of your cards on the table.',
+      hints: ['Red cards are yours.', 'Take the 5 or the 3.'],
+      done: 'The king lies there now, and the other card is in your hand.',
+      otherwise: '',
+    },
+    fromTable: {
+      task: 'Tap each card on the table that Ada may exchange for her king.',
+      hints: ['Whose is the 9?', 'Red cards are hers; the 9 is black, and so it is Ben’s.'],
+      done: 'Only your own cards are exchanged. Ben’s cards are captured.',
+      otherwise: 'Only her own cards may be exchanged.',
+    },
+    fromHand: {
+      task: 'Ada takes the 5 from the table. Tap each card that she may put in its place.',
+      hints: ['Where does the card come from that is put down?', 'It has to come from her hand.'],
+      done: 'One card from the table, one from the hand. The 3 lies on the table already.',
+      otherwise: 'The card that is put down comes from her hand.',
+    },
+    thenSeize: {
+      task: 'Seize the queen this turn.',
+      hints: ['Your king is in your hand. A card of yours lies beside the queen.', 'Exchange the 5 for the king.'],
+      done: 'An exchange puts the right card in the right place.',
+      otherwise: 'The queen is still there. The king has to lie beside it.',
+    },
+  },
+} as const satisfies LessonText
+
+export const isolationText = {
+  title: 'Isolation',
+  intro:
+    'The gap that a capture leaves may cut the table into groups. Only the largest stays. Of the others you seize Ben’s cards, and take back yours.',
+  tasks: {
+    cutOff: {
+      task: 'Ada’s king on 1,1 takes the queen on 2,1. Tap every card that is cut off.',
+      hints: ['The king’s place is empty then. What hangs together?', 'Two cards on the left, four on the right.'],
+      done: 'The two on the left: the king and the three black cards around it are the larger group.',
+      otherwise: 'Take the king off 1,1, put it on 2,1, and look for the smaller group.',
+    },
+    returned: {
+      task: 'The same capture. Tap the card that comes back to Ada’s hand.',
+      hints: ['Which of the cards that are cut off is her own?', 'One’s own cards are never lost by isolation.'],
+      done: 'The 5 of hearts is Ada’s own. Only Ben’s 8 is seized.',
+      otherwise: 'Of the cards that are cut off, her own comes back to her.',
+    },
+    seizeTwo: {
+      task: 'Two captures are possible. Seize two cards with one.',
+      hints: [
+        'Which capturing card leaves a gap behind that something hangs on?',
+        'The eight hangs on the king alone.',
+      ],
+      done: 'The queen by capture, the 8 by isolation.',
+      otherwise: 'Only one card was seized.',
+    },
+    equalGroups: {
+      task: 'Both groups have two cards, so you choose which one stays. Seize as many cards as you can.',
+      hints: ['The group that goes is the one you gain from.', 'Tap the group with your king to keep it.'],
+      done: 'Two more for your pile, and the king stays.',
+      otherwise: 'You seized only one, and took back your king.',
+    },
+    seizeFour: {
+      task: 'Seize four cards with one capture.',
+      hints: ['Three black cards hang on one of yours.', 'Your king is their only link to the rest.'],
+      done: 'One captured, three cut off.',
+      otherwise: 'Not four. Look for a card of yours that holds black cards to the table.',
+    },
+  },
+} as const satisfies LessonText
+
+export const endText = {
+  title: 'Games without a line',
+  intro:
+    'Without a line the game ends after ten turns in a row without a seizure, or when both players agree that nothing more can be seized.',
+  tasks: {
+    tenth: {
+      task: 'Nine turns were quiet. Ada ends the tenth by placing a card. Is the game over?',
+      hints: ['Did this turn bring a seizure?', 'It is the tenth in a row without one.'],
+      done: 'Ten quiet turns in a row: the game is over.',
+      otherwise: 'Placing seizes nothing, and so it is the tenth quiet turn.',
+    },
+    seizure: {
+      task: 'The same moment. Ada takes the queen instead. Is the game over?',
+      hints: ['Did this turn bring a seizure?', 'Then the count begins anew.'],
+      done: 'No. A seizure begins the count anew.',
+      otherwise: 'A seizure begins the count of quiet turns anew.',
+    },
+    goOn: {
+      task: 'Nine quiet turns, and this is your last move of the tenth. Keep the game going.',
+      hints: ['Only a seizure helps.', 'The 10 of hearts takes the 9.'],
+      done: 'The count begins anew.',
+      otherwise: 'Ten quiet turns: the game is over. A card of your own is no seizure.',
+    },
+    agreed: {
+      task: 'Most cards are seized. Both see that no other can be, and agree. Is the game over?',
+      hints: ['Is there another way to end a game than ten quiet turns?', 'Both have to agree.'],
+      done: 'Yes. If only one of them wants to play on for a line, the game goes on.',
+      otherwise: 'When both agree, it is.',
+    },
+  },
+} as const satisfies LessonText
+
+export const matchText = {
+  title: 'Scores and the match',
+  intro:
+    'Six in line scores 30, and the other player one for each card seized. Without a line both score their seized cards. A match has an even number of games.',
+  tasks: {
+    line: {
+      task: 'Ada has seized three cards. Now her king makes six in line. What does she score?',
+      hints: ['What does a line score?', 'Her own seized cards do not count then.'],
+      done: '30, and nothing for the cards she has seized.',
+      otherwise: 'A line scores a fixed number of points, whatever was seized.',
+    },
+    other: {
+      task: 'And what does Ben score, who has seized two cards?',
+      hints: ['The other player does not go away empty-handed.', 'One point for each card seized.'],
+      done: 'One point for each of the two cards.',
+      otherwise: 'He scores one point for each card he has seized.',
+    },
+    quiet: {
+      task: 'The tenth quiet turn ends with this move, without a line. How many points does Ada get for her three cards?',
+      hints: ['Without a line nobody gets 30.', 'One point a card, for both.'],
+      done: 'Three, and Ben gets two.',
+      otherwise: 'Without a line, each card seized is one point.',
+    },
+    opener: {
+      task: 'Ada opened the first game. Who opens the second?',
+      hints: ['In a match both open equally often.', 'The players take turns to open.'],
+      done: 'Ben, and he plays red now. Whoever opens has red.',
+      otherwise: 'The players open in turn.',
+      options: { 1: 'Ada', 2: 'Ben' },
+    },
+    colours: {
+      task: 'In the first game Ada had the red cards. Ben opens the second: which colour is his then?',
+      hints: ['The colours go with the opening.', 'Whoever opens plays hearts, then diamonds.'],
+      done: 'Red. Whoever opens has red, unless you agreed to keep the colours.',
+      otherwise: 'The colours change with the opener.',
+      options: { red: 'Red', black: 'Black' },
+    },
+    opening: {
+      task: 'Still in the opening, Ada places the king of hearts and has six in line. How many points does Ben get?',
+      hints: ['Can anything have been seized in the opening?', 'Nothing: there are no captures yet.'],
+      done: 'None: a win in the opening is 30 to 0.',
+      otherwise: 'In the opening nothing has been seized.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregularText = {
+  title: 'What the rules don’t allow',
+  intro:
+    'Sometimes a move is made that the rules don’t allow. Both players say together what becomes of it: it is taken back, the table is put right, or it stands.',
+  tasks: {
+    stand: {
+      task: 'Ada’s 9 took the 3 beside it, against the rules. Both let it stand. Enter it.',
+      hints: ['Tap the 9 and the 3: the referee says that it is not allowed.', 'Then tap “Let it stand”.'],
+      done: 'It stands, marked with the rule it broke, and the 3 is seized.',
+      otherwise: 'It was the 9 that took the 3.',
+    },
+    follows: {
+      task: 'Ada’s 9 takes the 3 of spades against the rules, and it stands. Tap every card that is cut off.',
+      hints: ['What follows from it follows by the rules.', 'The 9 leaves a gap behind it.'],
+      done: 'The 5 of clubs hung on the 9 alone. The capture was irregular; what came after it was not.',
+      otherwise: 'Only the capture breaks a rule. What loses its link to the larger group goes.',
+    },
+    right: {
+      task: 'Nobody knows how it came about, but on your real table the 5 and the 3 have changed places. Put the table here right.',
+      hints: ['Begin with “The table differs”.', 'Tap the 3, and enter the 5; tap the 5, and enter the 3.'],
+      done: 'The cards stayed as they lay, and the record follows them.',
+      otherwise: 'The two tables still differ.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,34 @@
+/** What is said of a task, in one language. */
+export interface TaskText {
+  /** One sentence that says what to do. */
+  readonly task: string
+  /** Where to look, and then nearly all of it. */
+  readonly hints: readonly [string, string]
+  /** What is said when it is done. */
+  readonly done: string
+  /** What is said of an answer that the referee allows, but that does not do it. */
+  readonly otherwise: string
+  /** Where answers are words of its own: each by its id. */
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** The sentences of a task. */
+export type Said = Omit<TaskText, 'options'>
+
+/** How a lesson begins. */
+export interface Heading {
+  readonly title: string
+  /** What has to be known before the first task: at most forty words. */
+  readonly intro: string
+}
+
+/** All that a lesson says, in one language, by the ids of its tasks. */
+export interface LessonText<Id extends string = string> extends Heading {
+  readonly tasks: Readonly<Record<Id, TaskText>>
+}
+
+/** What is said where something comes up for the first time in a guided game. */
+export interface NoteText {
+  readonly title: string
+  readonly text: string
+}
