@@ -1,0 +1,151 @@
+import { and, NO, yesIf, YES_OR_NO, not, YES, stood } from '../goals.ts'
+import { lessonOf, numbers } from '../lesson.ts'
+import { deal } from './deck.ts'
+import { cardsThatAsk, digs, inPhase, turns, askedFor, isPerfect, returnedBy } from './goals.ts'
+import type { GrafaLesson, GrafaOutcome } from './types.ts'
+import { orderText, seeingText, endText, irregularText } from '../../text/en/grafa/lessons.ts'
+
+export const order: GrafaLesson = lessonOf(orderText, {
+  id: 'order',
+  section: 'order',
+  tasks: {
+    asked: {
+      type: 'mark',
+      record: deal('9S 2C TH KD', '7C 5D 6H 3S 4D'),
+      right: cardsThatAsk,
+      answer: ['9S', 'KD'],
+    },
+    heart: {
+      type: 'choice',
+      record: deal('9S 2D', '7H 5D 6H 3S TD'),
+      options: YES_OR_NO,
+      action: 'pair 9S',
+      right: yesIf(inPhase('use')),
+      answer: NO,
+    },
+    lookFirst: {
+      type: 'move',
+      record: deal('9S 2D', '7C 6D 6H 3S TD', { played: ['pair 9S'] }),
+      kinds: ['use', 'arrange'],
+      moves: 2,
+      goal: and(digs('6H'), turns('6D')),
+      answers: ['use C'],
+      line: ['use C', 'arrange 6H 6D'],
+    },
+    drawFirst: {
+      type: 'move',
+      record: deal('9D 3S', '7C KH 3D QC 5H', { played: ['pair 9D'] }),
+      kinds: ['use', 'arrange'],
+      moves: 2,
+      goal: turns('QC'),
+      answers: ['use D'],
+      line: ['use D', 'arrange QC 3D'],
+    },
+  },
+})
+
+export const seeing: GrafaLesson = lessonOf(seeingText, {
+  id: 'seeing',
+  section: 'seeing',
+  tasks: {
+    two: {
+      type: 'choice',
+      record: deal('9S 2D', '7S'),
+      options: numbers(0, 1, 2, 3),
+      action: 'pair 9S',
+      right: askedFor,
+      answer: '2',
+    },
+    known: {
+      type: 'choice',
+      record: deal('9S 2D', '7S 4C'),
+      options: numbers(0, 1, 2, 3),
+      action: 'pair 9S',
+      right: askedFor,
+      answer: '1',
+    },
+    turned: {
+      type: 'choice',
+      record: deal('9H 2D', 'AS'),
+      options: numbers(0, 1, 2),
+      action: 'pair 9H',
+      right: askedFor,
+      answer: '1',
+    },
+  },
+})
+
+const score = ({ position }: GrafaOutcome): string => String(position.discard.length)
+
+export const end: GrafaLesson = lessonOf(endText, {
+  id: 'end',
+  section: 'end',
+  tasks: {
+    over: {
+      type: 'choice',
+      record: deal('9D 2C', 'AH 4H KS'),
+      options: YES_OR_NO,
+      action: 'pair 9D',
+      right: yesIf(inPhase('over')),
+      answer: YES,
+    },
+    score: {
+      type: 'choice',
+      record: deal('9D 2C', 'AH 4H KS'),
+      options: numbers(2, 4, 5),
+      action: 'pair 9D',
+      right: score,
+      answer: '2',
+    },
+    goOn: {
+      type: 'move',
+      record: deal('TH 9S AC', '8S 5D KC QH', { whole: true }),
+      kinds: ['pair'],
+      moves: 1,
+      goal: and(not(inPhase('over')), ({ events }) => events.length > 0),
+      answers: ['pair 9S', 'pair TH'],
+    },
+    perfect: {
+      type: 'move',
+      record: deal('9S AC', '5S 2C 3H KD', { whole: true }),
+      kinds: ['pair'],
+      moves: 2,
+      goal: isPerfect,
+      answers: ['pair 9S'],
+      line: ['pair 9S', 'pair AC'],
+    },
+  },
+})
+
+const QUEEN = deal('3C 5D KS', 'QH 4C AD 6H 7D')
+
+export const irregular: GrafaLesson = lessonOf(irregularText, {
+  id: 'irregular',
+  section: 'irregular',
+  tasks: {
+    stand: {
+      type: 'move',
+      record: deal('5D AS 9C', 'KH 4C 6H 7D'),
+      kinds: ['pair', 'stands'],
+      moves: 1,
+      goal: stood,
+      answers: ['stands pair 5D'],
+    },
+    follows: {
+      type: 'mark',
+      record: QUEEN,
+      action: 'stands pair 3C',
+      right: returnedBy('stands pair 3C'),
+      answer: ['3C'],
+    },
+    goOn: {
+      type: 'move',
+      record: QUEEN,
+      kinds: ['pair', 'stands', 'arrange'],
+      moves: 2,
+      goal: and(stood, turns('AD')),
+      answers: ['stands pair 3C'],
+      line: ['stands pair 3C', 'arrange AD 4C'],
+    },
+  },
+})

@@ -1,0 +1,158 @@
+import { YES, yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
+import { numbers, lessonOf } from '../lesson.ts'
+import { winningText, cormorantText, irregularText } from '../../text/en/tennis/lessons.ts'
+import { handsOf, happens, whoWinsHand, worthOfHand, lastPlayed } from './goals.ts'
+import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS } from './hand-record.ts'
+import { WHO, type TennisLesson } from './types.ts'
+
+/** But for the last card. */
+const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'
+
+export const winning: TennisLesson = lessonOf(winningText, {
+  id: 'winning',
+  section: 'winning-a-hand',
+  also: ['winning'],
+  tasks: {
+    tie: {
+      type: 'choice',
+      record: hand(LEVEL_FISH),
+      options: WHO,
+      action: 'play T',
+      right: whoWinsHand,
+      answer: '3',
+    },
+    cormorant: {
+      type: 'choice',
+      record: hand(LEVEL_CORMORANT),
+      options: WHO,
+      action: 'play 4',
+      right: whoWinsHand,
+      answer: '4',
+    },
+    ghost: {
+      type: 'choice',
+      record: hand(GHOST_WINS),
+      options: numbers(1, 2, 3),
+      action: 'play 8',
+      right: worthOfHand,
+      answer: '2',
+    },
+    level: {
+      type: 'choice',
+      record: hand('', { target: '3', first: ['hand ghost', 'next'] }),
+      options: numbers(1, 2, 3),
+      action: 'hand ghost',
+      right: handsOf(2),
+      answer: '2',
+    },
+    match: {
+      type: 'choice',
+      record: hand('', { target: '2', first: ['hand fish', 'next'] }),
+      options: YES_OR_NO,
+      action: 'hand angler',
+      right: yesIf(happens('over')),
+      answer: YES,
+    },
+  },
+})
+
+export const cormorant: TennisLesson = lessonOf(cormorantText, {
+  id: 'cormorant',
+  section: 'cormorant',
+  tasks: {
+    turn: {
+      type: 'move',
+      record: hand('K4', { ghosting: 'on' }),
+      kinds: ['ghost', 'play'],
+      moves: 1,
+      goal: happens('ghost'),
+      answers: ['ghost'],
+    },
+    again: {
+      type: 'choice',
+      record: hand('K4', { ghosting: 'on', first: ['ghost'] }),
+      options: YES_OR_NO,
+      action: 'ghost',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    late: {
+      type: 'choice',
+      record: hand(MANY_POINTS, { ghosting: 'on' }),
+      options: YES_OR_NO,
+      action: 'ghost',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    won: {
+      type: 'choice',
+      record: hand('', { ghosting: 'on' }),
+      options: numbers(1, 2, 3),
+      action: 'hand cormorant ghost',
+      right: worthOfHand,
+      answer: '2',
+    },
+    lost: {
+      type: 'choice',
+      record: hand('', {
+        ghosting: 'on',
+        first: ['hand cormorant', 'next', 'hand angler', 'next', 'hand fish', 'next', 'hand fish', 'next'],
+      }),
+      options: numbers(0, 1, 2),
+      action: 'hand fish ghost',
+      right: handsOf(4),
+      answer: '0',
+    },
+  },
+})
+
+export const irregular: TennisLesson = lessonOf(irregularText, {
+  id: 'irregular',
+  section: 'irregular',
+  also: ['cormorant'],
+  tasks: {
+    stand: {
+      type: 'move',
+      record: hand(MANY_POINTS, { ghosting: 'on' }),
+      kinds: ['ghost', 'play', 'stands'],
+      moves: 1,
+      goal: stood,
+      answers: ['stands ghost'],
+    },
+    back: {
+      type: 'move',
+      record: hand(MANY_POINTS, { ghosting: 'on' }),
+      kinds: ['ghost', 'play', 'stands'],
+      moves: 1,
+      goal: and(not(stood), lastPlayed('9')),
+      answers: ['play 9'],
+    },
+    order: {
+      type: 'move',
+      record: hand('K4TQ'),
+      kinds: ['play'],
+      moves: 2,
+      goal: lastPlayed('78'),
+      answers: ['play 7'],
+      line: ['play 7', 'play 8'],
+    },
+    counts: {
+      type: 'move',
+      record: hand(LEVEL_CORMORANT),
+      kinds: ['ghost', 'play', 'stands'],
+      moves: 2,
+      goal: and(stood, outcome => handsOf(4)(outcome) === '2'),
+      answers: ['stands ghost'],
+      line: ['stands ghost', 'play 4'],
+    },
+    loses: {
+      type: 'move',
+      record: hand(LEVEL_FISH, { ghosting: 'on' }),
+      kinds: ['ghost', 'play', 'stands'],
+      moves: 2,
+      goal: and(stood, outcome => handsOf(4)(outcome) === '-1'),
+      answers: ['stands ghost'],
+      line: ['stands ghost', 'play T'],
+    },
+  },
+})

@@ -1,0 +1,243 @@
+import { lessonOf, numbers } from '../lesson.ts'
+import { whoIsNext, netIs, clears, pointsOf, happens } from './goals.ts'
+import { hand } from './hand-record.ts'
+import { seatIs, WHO, type TennisLesson } from './types.ts'
+import { seatsText, pairsText, netText, clearingText, matchingText } from '../../text/en/tennis/lessons.ts'
+import { NO, yesIf, YES_OR_NO } from '../goals.ts'
+
+export const seats: TennisLesson = lessonOf(seatsText, {
+  id: 'seats',
+  section: 'seats',
+  tasks: {
+    dealer: {
+      type: 'choice',
+      record: hand(''),
+      hidden: ['turn', 'roles'],
+      options: WHO,
+      action: null,
+      right: ({ position }) => seatIs(position.dealer),
+      answer: '1',
+    },
+    fish: {
+      type: 'choice',
+      record: hand(''),
+      hidden: ['turn', 'roles'],
+      options: WHO,
+      action: null,
+      right: whoIsNext,
+      answer: '3',
+    },
+    nextHand: {
+      type: 'choice',
+      record: hand('', { first: ['hand fish'] }),
+      hidden: ['turn', 'roles'],
+      options: WHO,
+      action: 'next',
+      right: ({ position }) => seatIs(position.dealer),
+      answer: '2',
+    },
+    thirdHand: {
+      type: 'choice',
+      record: hand('', { first: ['hand fish', 'next', 'hand ghost'] }),
+      hidden: ['turn', 'roles'],
+      options: WHO,
+      action: 'next',
+      right: whoIsNext,
+      answer: '1',
+    },
+  },
+})
+
+export const pairs: TennisLesson = lessonOf(pairsText, {
+  id: 'pairs',
+  section: 'hand',
+  also: ['entering'],
+  tasks: {
+    enter: {
+      type: 'move',
+      record: hand(''),
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position }) => position.played[0] === 'K',
+      answers: ['play K'],
+    },
+    next: {
+      type: 'choice',
+      record: hand('K4'),
+      hidden: ['turn'],
+      options: WHO,
+      action: null,
+      right: whoIsNext,
+      answer: '2',
+    },
+    completes: {
+      type: 'choice',
+      record: hand('K4T'),
+      hidden: ['turn'],
+      options: WHO,
+      action: null,
+      right: whoIsNext,
+      answer: '4',
+    },
+    both: {
+      type: 'move',
+      record: hand('K4'),
+      kinds: ['play'],
+      moves: 2,
+      goal: ({ position }) => position.played.join('') === 'K4TQ',
+      answers: ['play T'],
+      line: ['play T', 'play Q'],
+    },
+  },
+})
+
+export const net: TennisLesson = lessonOf(netText, {
+  id: 'net',
+  section: 'net',
+  tasks: {
+    difference: {
+      type: 'move',
+      record: hand('94'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
+      answers: ['play 5'],
+    },
+    order: {
+      type: 'move',
+      record: hand('3Q'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.played[2] === '9',
+      answers: ['play 9'],
+    },
+    low: {
+      type: 'move',
+      record: hand('94K'),
+      kinds: ['play'],
+      moves: 1,
+      goal: netIs(1),
+      answers: ['play Q'],
+    },
+    high: {
+      type: 'move',
+      record: hand('94K'),
+      kinds: ['play'],
+      moves: 1,
+      goal: netIs(12),
+      answers: ['play A'],
+    },
+    jack: {
+      type: 'move',
+      record: hand('94K6'),
+      kinds: ['play'],
+      moves: 2,
+      goal: outcome => netIs(8)(outcome) && outcome.position.played.slice(4).includes('J'),
+      answers: ['play 3', 'play J'],
+      line: ['play J', 'play 3'],
+    },
+  },
+})
+
+export const clearing: TennisLesson = lessonOf(clearingText, {
+  id: 'clearing',
+  section: 'clearing',
+  tasks: {
+    over: {
+      type: 'move',
+      record: hand('94'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: clears,
+      answers: ['6', '7', '8', '9', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`),
+    },
+    equal: {
+      type: 'move',
+      record: hand('94'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
+      answers: ['play 5'],
+    },
+    lowest: {
+      type: 'move',
+      record: hand('3Q'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: outcome => clears(outcome) && outcome.position.pair[0] === 'T',
+      answers: ['play T'],
+    },
+    first: {
+      type: 'choice',
+      record: hand(''),
+      options: YES_OR_NO,
+      action: 'play K',
+      right: yesIf(clears),
+      answer: NO,
+    },
+    thirdNet: {
+      type: 'choice',
+      record: hand('K4TA2J'),
+      hidden: ['points'],
+      options: numbers(0, 1, 2),
+      action: null,
+      right: pointsOf(2),
+      answer: '1',
+    },
+  },
+})
+
+export const matching: TennisLesson = lessonOf(matchingText, {
+  id: 'matching',
+  section: 'matching',
+  tasks: {
+    both: {
+      type: 'move',
+      record: hand('K48'),
+      kinds: ['play'],
+      moves: 1,
+      goal: happens('match'),
+      answers: ['play 8'],
+    },
+    instead: {
+      type: 'move',
+      record: hand('K4J'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: outcome => pointsOf(2)(outcome) === '2',
+      answers: ['play J'],
+    },
+    onTop: {
+      type: 'choice',
+      record: hand('K4J', { match: 'adds' }),
+      hidden: ['points'],
+      options: numbers(1, 2, 3),
+      action: 'play J',
+      right: pointsOf(2),
+      answer: '3',
+    },
+    netZero: {
+      type: 'move',
+      record: hand('K4JJ'),
+      hidden: ['net'],
+      kinds: ['play'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.played[4] === 'A',
+      answers: ['play A'],
+    },
+    noNet: {
+      type: 'move',
+      record: hand('7'),
+      kinds: ['play'],
+      moves: 1,
+      goal: happens('match'),
+      answers: ['play 7'],
+    },
+  },
+})

@@ -1,0 +1,240 @@
+import { lessonOf, options, numbers } from '../lesson.ts'
+import { cardsForExchange, exchangedCells, happens, seizes, comesBackBy, cutOffBy, captures, lies } from './goals.ts'
+import { table } from './table.ts'
+import type { WellsixLesson, WellsixOutcome } from './types.ts'
+import {
+  exchangeText,
+  isolationText,
+  endText,
+  matchText,
+  irregularText,
+} from '../../text/en/wellsix/further-lessons.ts'
+import { NO, YES, yesIf, YES_OR_NO, and, stood } from '../goals.ts'
+import { colourOfPlayer } from '../../engine/wellsix/colours.ts'
+
+export const exchange: WellsixLesson = lessonOf(exchangeText, {
+  id: 'exchange',
+  section: 'exchange',
+  tasks: {
+    king: {
+      type: 'move',
+      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
+      kinds: ['exchange'],
+      moves: 1,
+      goal: happens('exchange'),
+      answers: 'any',
+    },
+    fromTable: {
+      type: 'mark',
+      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
+      right: exchangedCells,
+      answer: ['0,0', '2,0'],
+    },
+    fromHand: {
+      type: 'mark',
+      record: table('5H 9S 3H', { hands: ['KD 2H', '5S'] }),
+      right: position => cardsForExchange(position, '0,0'),
+      answer: ['2H', 'KD'],
+    },
+    thenSeize: {
+      type: 'move',
+      record: table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }),
+      kinds: ['exchange', 'capture'],
+      moves: 2,
+      goal: seizes(1),
+      answers: ['exchange 0,0 KD'],
+      line: ['exchange 0,0 KD', 'capture 0,0 1,0'],
+    },
+  },
+})
+
+const SPLIT = table('8S KH QS 6C\n5H .. 7S 9S', { hands: ['3H', '3S'] })
+
+export const isolation: WellsixLesson = lessonOf(isolationText, {
+  id: 'isolation',
+  section: 'isolation',
+  tasks: {
+    cutOff: {
+      type: 'mark',
+      record: SPLIT,
+      action: 'capture 1,1 2,1',
+      right: cutOffBy('capture 1,1 2,1'),
+      answer: ['0,0', '0,1'],
+    },
+    returned: {
+      type: 'mark',
+      record: SPLIT,
+      action: 'capture 1,1 2,1',
+      right: comesBackBy('capture 1,1 2,1'),
+      answer: ['0,0'],
+    },
+    seizeTwo: {
+      type: 'move',
+      record: table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }),
+      kinds: ['capture'],
+      moves: 1,
+      goal: seizes(2),
+      answers: ['capture 1,1 2,1'],
+    },
+    equalGroups: {
+      type: 'move',
+      record: table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }),
+      kinds: ['keep'],
+      moves: 1,
+      goal: seizes(2),
+      answers: ['keep 3,0', 'keep 4,0'],
+    },
+    seizeFour: {
+      type: 'move',
+      record: table('4S 6S .. .. ..\n3C KH QS 5D ..\n.. 2H JC 8S 9H', { hands: ['3H', '3S'] }),
+      kinds: ['capture'],
+      moves: 1,
+      goal: seizes(4),
+      answers: ['capture 1,1 2,1'],
+    },
+  },
+})
+
+const isOver = yesIf(happens('game-over'))
+const LAST_MOVE = { moves: '1', quiet: '9' } as const
+
+export const end: WellsixLesson = lessonOf(endText, {
+  id: 'end',
+  section: 'end',
+  tasks: {
+    tenth: {
+      type: 'choice',
+      record: table('8S 6C\nKH QS', LAST_MOVE),
+      options: YES_OR_NO,
+      action: 'place 3H -1,0',
+      right: isOver,
+      answer: YES,
+    },
+    seizure: {
+      type: 'choice',
+      record: table('8S 6C\nKH QS', LAST_MOVE),
+      options: YES_OR_NO,
+      action: 'capture 0,0 1,0',
+      right: isOver,
+      answer: NO,
+    },
+    goOn: {
+      type: 'move',
+      record: table('TH 9C 2S\nJD 4C 8S', LAST_MOVE),
+      kinds: ['place', 'switch', 'exchange', 'capture'],
+      moves: 1,
+      goal: seizes(1),
+      answers: ['capture 0,1 1,1'],
+    },
+    agreed: {
+      type: 'choice',
+      record: table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }),
+      options: YES_OR_NO,
+      action: 'agree',
+      right: isOver,
+      answer: YES,
+    },
+  },
+})
+
+const LINE = '.. .. 6S .. ..\n2H 5H 7H 9D JD'
+
+/** The points of the game that has just ended. */
+const pointsOf =
+  (player: 1 | 2) =>
+  ({ events }: WellsixOutcome): string => {
+    const ended = events.find(event => event.type === 'game-over')
+    return String(ended?.scores[player - 1] ?? '')
+  }
+
+const colourOfBen = ({ position }: WellsixOutcome): string => colourOfPlayer(position.red, 2)
+
+const opener = ({ position }: WellsixOutcome): string => String(position.opener)
+
+export const match: WellsixLesson = lessonOf(matchText, {
+  id: 'match',
+  section: 'match',
+  tasks: {
+    line: {
+      type: 'choice',
+      record: table(LINE, { seized: '4S 8C 9C / 3H QD' }),
+      options: numbers(6, 30, 33),
+      action: 'place KD 5,0',
+      right: pointsOf(1),
+      answer: '30',
+    },
+    other: {
+      type: 'choice',
+      record: table(LINE, { seized: '4S 8C 9C / 3H QD' }),
+      options: numbers(0, 2, 3),
+      action: 'place KD 5,0',
+      right: pointsOf(2),
+      answer: '2',
+    },
+    quiet: {
+      type: 'choice',
+      record: table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
+      options: numbers(0, 3, 30),
+      action: 'place 2H -1,0',
+      right: pointsOf(1),
+      answer: '3',
+    },
+    opener: {
+      type: 'choice',
+      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0'] }),
+      options: options(matchText.tasks.opener.options),
+      action: 'next',
+      right: opener,
+      answer: '2',
+    },
+    colours: {
+      type: 'choice',
+      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0'] }),
+      options: options(matchText.tasks.colours.options),
+      action: 'next',
+      right: colourOfBen,
+      answer: 'red',
+    },
+    opening: {
+      type: 'choice',
+      record: table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
+      options: numbers(0, 1, 30),
+      action: 'place KH 5,1',
+      right: pointsOf(2),
+      answer: '0',
+    },
+  },
+})
+
+const FOUR = table('KH 5S\n9H 3S', { hands: ['2H', '4S'] })
+
+export const irregular: WellsixLesson = lessonOf(irregularText, {
+  id: 'irregular',
+  section: 'irregular',
+  also: ['record'],
+  tasks: {
+    stand: {
+      type: 'move',
+      record: FOUR,
+      kinds: ['capture', 'stands'],
+      moves: 1,
+      goal: and(stood, captures('3S')),
+      answers: ['stands capture 0,0 1,0'],
+    },
+    follows: {
+      type: 'mark',
+      record: table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }),
+      action: 'stands capture 1,0 2,0',
+      right: cutOffBy('stands capture 1,0 2,0'),
+      answer: ['0,0'],
+    },
+    right: {
+      type: 'move',
+      record: FOUR,
+      kinds: ['correct'],
+      moves: 1,
+      goal: and(lies('5S', '1,0'), lies('3S', '1,1')),
+      answers: ['correct 1,0 5S 1,1 3S'],
+    },
+  },
+})

@@ -1,0 +1,291 @@
+import { accepted, NO, yesIf, YES_OR_NO, and } from '../goals.ts'
+import { lessonOf } from '../lesson.ts'
+import {
+  happens,
+  lies,
+  placesBeside,
+  seizes,
+  placesBesideTwo,
+  captures,
+  capturingCells,
+  holds,
+  takingCells,
+  aligns,
+  switchableCells,
+  switchedWith,
+} from './goals.ts'
+import { freshTable, table } from './table.ts'
+import type { WellsixLesson } from './types.ts'
+import {
+  openingText,
+  turnsText,
+  placeText,
+  captureText,
+  alignmentText,
+  switchingText,
+} from '../../text/en/wellsix/lessons.ts'
+import { DECK } from '../../engine/cards.ts'
+import { colourOf } from '../../engine/wellsix/colours.ts'
+
+export const opening: WellsixLesson = lessonOf(openingText, {
+  id: 'opening',
+  section: 'opening',
+  also: ['cards'],
+  tasks: {
+    first: {
+      type: 'move',
+      record: freshTable(),
+      kinds: ['place'],
+      moves: 1,
+      goal: happens('place'),
+      answers: 'any',
+    },
+    wholeTurn: {
+      type: 'move',
+      record: freshTable('place 7H 0,0'),
+      kinds: ['place'],
+      moves: 2,
+      goal: ({ position, events }) => events.length > 0 && position.turn === 1,
+      answers: 'any',
+      line: ['place 9S 1,0', 'place 2S 2,0'],
+    },
+    places: {
+      type: 'mark',
+      record: freshTable('place 7H 0,0', 'place 9S 1,0'),
+      right: placesBeside,
+      answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'],
+    },
+    below: {
+      type: 'move',
+      record: freshTable('place 7H 0,0'),
+      kinds: ['place'],
+      moves: 1,
+      goal: lies('9S', '0,-1'),
+      answers: ['place 9S 0,-1'],
+    },
+    clubs: {
+      type: 'choice',
+      record: freshTable('place 7H 0,0'),
+      options: YES_OR_NO,
+      action: 'place 9C 1,0',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+  },
+})
+
+export const turns: WellsixLesson = lessonOf(turnsText, {
+  id: 'turns',
+  section: 'turns',
+  tasks: {
+    two: {
+      type: 'move',
+      record: table('5H 9S\n7H 2S', { moves: '1', played: ['place 4D 2,0'] }),
+      kinds: ['place'],
+      moves: 2,
+      goal: ({ position, events }) => events.length > 0 && position.turn === 1,
+      answers: 'any',
+      line: ['place 3C 3,0', 'place KC 4,0'],
+    },
+    noPass: {
+      type: 'choice',
+      record: table('5H 9S\n7H 2S', { turn: '2' }),
+      options: YES_OR_NO,
+      action: 'pass',
+      right: yesIf(accepted),
+      answer: NO,
+    },
+    oneMore: {
+      type: 'move',
+      record: table('5H 9S\n7H 2S', { hands: ['3H', '4C'], played: ['switch 0,0 0,1'] }),
+      kinds: ['place'],
+      moves: 1,
+      goal: ({ position, events }) => events.length > 0 && position.turn === 2,
+      answers: 'any',
+    },
+    sameCard: {
+      type: 'move',
+      record: table('.. .. 5H 8S\nKH QS QC 2D', { hands: ['3H', '3S'] }),
+      kinds: ['capture', 'place'],
+      moves: 2,
+      goal: seizes(2),
+      answers: ['capture 0,0 1,0'],
+      line: ['capture 0,0 1,0', 'capture 1,0 2,0'],
+    },
+  },
+})
+
+export const place: WellsixLesson = lessonOf(placeText, {
+  id: 'place',
+  section: 'place',
+  tasks: {
+    places: {
+      type: 'mark',
+      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
+      right: placesBeside,
+      answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,2', '2,0', '2,1'],
+    },
+    touchingTwo: {
+      type: 'mark',
+      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
+      right: placesBesideTwo,
+      answer: ['0,1'],
+    },
+    corner: {
+      type: 'move',
+      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
+      kinds: ['place'],
+      moves: 1,
+      goal: lies('4D', '0,1'),
+      answers: ['place 4D 0,1'],
+    },
+    ace: {
+      type: 'move',
+      record: table('KS 5H\n9S 7C', { hands: ['AD 4H', '2C'] }),
+      kinds: ['place', 'capture'],
+      moves: 2,
+      goal: seizes(1),
+      answers: ['place AD -1,1', 'place AD 0,2'],
+      line: ['place AD -1,1', 'capture -1,1 0,1'],
+    },
+  },
+})
+
+export const capture: WellsixLesson = lessonOf(captureText, {
+  id: 'capture',
+  section: 'capture',
+  tasks: {
+    seize: {
+      type: 'move',
+      record: table('8S 6C\nKH QS', { hands: ['3H', '3S'] }),
+      kinds: ['capture'],
+      moves: 1,
+      goal: seizes(1),
+      answers: 'any',
+    },
+    kingAndQueen: {
+      type: 'mark',
+      record: table('8S 6C\nQH KS', { hands: ['3H', '3S'] }),
+      right: takingCells,
+      answer: ['1,0'],
+    },
+    aceAndKing: {
+      type: 'mark',
+      record: table('8S 6C\nAH KS', { hands: ['3H', '3S'] }),
+      right: takingCells,
+      answer: ['0,0'],
+    },
+    capturing: {
+      type: 'mark',
+      record: table('TH 9C JD\n2D AS TS\n4H 5D 6S', { hands: ['KH', 'KS'] }),
+      right: capturingCells,
+      answer: ['0,1', '0,2', '1,0', '2,2'],
+    },
+    own: {
+      type: 'move',
+      record: table('8S 6C 9C\nKH QD 2S', { hands: ['3H', '3S'] }),
+      kinds: ['capture'],
+      moves: 1,
+      goal: and(captures('QD'), holds(1, 'QD')),
+      answers: 'any',
+    },
+  },
+})
+
+/** Every way to place a red card that does not lie in this row on one of the places. */
+const placings = (row: string, places: readonly string[]): string[] =>
+  DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
+    .flatMap(card => places.map(place => `place ${card} ${place}`))
+    .sort()
+
+export const alignment: WellsixLesson = lessonOf(alignmentText, {
+  id: 'alignment',
+  section: 'alignment',
+  tasks: {
+    six: {
+      type: 'move',
+      record: table('.. .. 6S .. ..\n2H 5H 7H 9D JD'),
+      kinds: ['place'],
+      moves: 1,
+      goal: aligns(1),
+      answers: placings('2H 5H 7H 9D JD', ['-1,0', '5,0']),
+    },
+    gap: {
+      type: 'move',
+      record: table('2H 5H 7H .. 9D JD\n.. .. 6S 8S TC ..'),
+      kinds: ['place'],
+      moves: 1,
+      goal: aligns(1),
+      answers: placings('2H 5H 7H 9D JD', ['3,1']),
+    },
+    diagonal: {
+      type: 'choice',
+      record: table('.. .. .. .. JD\n.. .. .. 9D 8S\n.. .. 7H 6C ..\n.. 5H 4S .. ..\n2H 3S .. .. ..'),
+      options: YES_OR_NO,
+      action: 'place KD 5,4',
+      right: yesIf(aligns(1)),
+      answer: NO,
+    },
+    replaced: {
+      type: 'move',
+      record: table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
+      kinds: ['place', 'switch', 'exchange', 'capture'],
+      moves: 1,
+      goal: aligns(1),
+      answers: ['capture 3,1 3,0'],
+    },
+    cutOff: {
+      type: 'choice',
+      record: table('.. .. 4S 3C 2C ..\n.. .. 6S 8S TS 5C\n.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
+      options: YES_OR_NO,
+      action: 'capture 3,1 3,0',
+      right: yesIf(aligns(1)),
+      answer: NO,
+    },
+  },
+})
+
+export const switching: WellsixLesson = lessonOf(switchingText, {
+  id: 'switch',
+  section: 'switch',
+  tasks: {
+    two: {
+      type: 'move',
+      record: table('5H 9D KS', { hands: ['3H', '3S'] }),
+      kinds: ['switch'],
+      moves: 1,
+      goal: happens('switch'),
+      answers: 'any',
+    },
+    partner: {
+      type: 'mark',
+      record: table('5H 7H\n8S 9D', { hands: ['3H', '3S'] }),
+      right: switchedWith('1,0'),
+      answer: ['1,1'],
+    },
+    marked: {
+      type: 'mark',
+      record: table('5H 9D KS', { hands: ['3H', '3S'] }),
+      right: switchableCells,
+      answer: ['0,0', '1,0'],
+    },
+    twoSwitches: {
+      type: 'move',
+      record: table('7D 8H 6C\n4H 5H 2S', { hands: ['3H', '3S'] }),
+      kinds: ['switch'],
+      moves: 2,
+      goal: lies('4H', '1,1'),
+      answers: ['switch 0,0 0,1', 'switch 0,0 1,0'],
+      line: ['switch 0,0 1,0', 'switch 1,0 1,1'],
+    },
+    thenCapture: {
+      type: 'move',
+      record: table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }),
+      kinds: ['switch', 'capture'],
+      moves: 2,
+      goal: seizes(1),
+      answers: ['switch 0,0 1,0'],
+      line: ['switch 0,0 1,0', 'capture 1,0 2,0'],
+    },
+  },
+})

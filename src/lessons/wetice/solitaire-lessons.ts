@@ -1,0 +1,109 @@
+import { lessonOf, options, type Outcome } from '../lesson.ts'
+import { ONE_MATCH } from './deals.ts'
+import { inPhase, tableIsEmpty, groupOf, won } from './goals.ts'
+import { table } from './table.ts'
+import type { WetIceLesson } from './types.ts'
+import { aloneText, plusText } from '../../text/en/wetice/further-lessons.ts'
+import type { Event, Position } from '../../engine/wetice/types.ts'
+import { liftedBy } from './origins.ts'
+
+const clear = { type: 'move', kinds: ['swap'], goal: tableIsEmpty } as const
+
+export const alone: WetIceLesson = lessonOf(aloneText, {
+  id: 'alone',
+  section: 'solitaire',
+  tasks: {
+    begin: {
+      type: 'move',
+      record: table(ONE_MATCH, { mode: 'solo', phase: 'cleanup', played: ['swap a2 c4'] }),
+      kinds: ['swap', 'pass'],
+      moves: 1,
+      goal: inPhase('swap'),
+      answers: ['pass'],
+    },
+    clear: {
+      ...clear,
+      record: table('.SS. HHC. CCHS', { mode: 'solo' }),
+      moves: 1,
+      answers: 'any',
+    },
+    pass: {
+      type: 'move',
+      record: table('HSDC SHCD', { mode: 'solo' }),
+      kinds: ['swap', 'pass'],
+      moves: 1,
+      goal: inPhase('over'),
+      answers: ['pass'],
+    },
+    threeLinks: {
+      ...clear,
+      record: table('..H.. .SSH. CCHSC', { mode: 'solo' }),
+      moves: 1,
+      answers: ['swap c1 e1'],
+    },
+    twoSwaps: {
+      ...clear,
+      record: table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }),
+      moves: 2,
+      answers: ['swap c4 e2'],
+      line: ['swap c4 e2', 'swap b1 d3'],
+    },
+    oneWay: {
+      ...clear,
+      record: table('.DH.. .DHH. .HDS. SHHS.', { mode: 'solo' }),
+      moves: 2,
+      answers: ['swap a1 d3'],
+      line: ['swap a1 d3', 'swap b1 c1'],
+    },
+  },
+})
+
+const pile = ({ events }: Outcome<Position, Event>): string =>
+  events.some(event => event.type === 'score' && event.pile === 'four') ? 'four' : 'three'
+
+export const plus: WetIceLesson = lessonOf(plusText, {
+  id: 'plus',
+  section: 'solitaire',
+  tasks: {
+    four: {
+      type: 'move',
+      record: table('..H. HHSH', { mode: 'solo-plus' }),
+      kinds: ['swap'],
+      moves: 1,
+      goal: groupOf(4),
+      answers: ['swap c1 c2'],
+    },
+    group: {
+      type: 'mark',
+      record: table('H.... H.... SHHDH', { mode: 'solo-plus' }),
+      action: 'swap a1 e1',
+      right: liftedBy('swap a1 e1'),
+      answer: ['a2', 'a3', 'b1', 'c1', 'e1'],
+    },
+    houseRule: {
+      type: 'choice',
+      record: table('H.... H.... SHHDH', { mode: 'solo-plus', groups: 'lines' }),
+      options: options(plusText.tasks.houseRule.options),
+      action: 'swap a1 e1',
+      right: pile,
+      answer: 'three',
+    },
+    win: {
+      type: 'move',
+      record: table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }),
+      kinds: ['swap'],
+      moves: 1,
+      goal: won,
+      answers: ['swap a2 c1'],
+    },
+    twoSwaps: {
+      type: 'move',
+      record: table('.SSH. .DHDS HHSHD', { mode: 'solo-plus' }),
+      kinds: ['swap'],
+      moves: 2,
+      goal: won,
+      answers: ['swap c2 e1'],
+      line: ['swap c2 e1', 'swap c1 d2'],
+    },
+  },
+})
