@@ -3,10 +3,18 @@ import type { GameName } from '../engine/games.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
-import type { Diagram } from './picture.ts'
 import type { Hidden, Lesson } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
+
+/** A position that shows what a section of a rulebook is about, and a move that is made there; or places to look at, without one. */
+export interface Diagram {
+  readonly record: string
+  readonly action: string | null
+  readonly marked: readonly string[]
+  /** What the places show; '' where the referee tells of the move. */
+  readonly caption: string
+}
 
 /** All that is taught of one game. Like `Game`, it can be held as `AnyCourse` and is given only what came from its own game. */
 export interface Course<

@@ -1,6 +1,5 @@
-import { lessonsOn, type AnyCourse } from './course.ts'
+import { lessonsOn, type AnyCourse, type Diagram } from './course.ts'
 import type { MarkTask, MoveTask, Task } from './lesson.ts'
-import type { Diagram } from './picture.ts'
 import { outcomeOf, sceneOf } from './record.ts'
 
 /** The first action that does what the task asks for. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
-import { hand } from '../../src/lessons/tennis/hand-record.ts'
-import { hint } from '../../src/lessons/tennis/hint.ts'
-import { reason } from '../../src/lessons/tennis/reason.ts'
+import { hand } from '../../src/lessons/tennis/hand.ts'
+import { hint, reason } from '../../src/lessons/tennis/guide.ts'
 import { reasonText, hintText } from '../../src/text/en/tennis/practice.ts'
 import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
 

@@ -1,4 +1,9 @@
+import type { Event, Position } from '../../engine/grafa/types.ts'
+import type { Lesson, Outcome } from '../lesson.ts'
 import { DECK, parseCard } from '../../engine/cards.ts'
+
+export type GrafaLesson = Lesson<Position, Event>
+export type GrafaOutcome = Outcome<Position, Event>
 
 interface More {
   /** All cards that stand nowhere else lie in the discard pile, not unseen at the bottom of the deck. */

@@ -1,8 +1,7 @@
 import { and, NO, yesIf, YES_OR_NO, not, YES, stood } from '../goals.ts'
 import { lessonOf, numbers } from '../lesson.ts'
-import { deal } from './deck.ts'
+import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
 import { cardsThatAsk, digs, inPhase, turns, askedFor, isPerfect, returnedBy } from './goals.ts'
-import type { GrafaLesson, GrafaOutcome } from './types.ts'
 import { orderText, seeingText, endText, irregularText } from '../../text/en/grafa/lessons.ts'
 
 export const order: GrafaLesson = lessonOf(orderText, {

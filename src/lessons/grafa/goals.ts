@@ -4,7 +4,7 @@ import { grafa } from '../../engine/grafa/index.ts'
 import type { Ability, Event, Position } from '../../engine/grafa/types.ts'
 import type { Goal } from '../goals.ts'
 import { outcomeOf } from '../record.ts'
-import type { GrafaOutcome } from './types.ts'
+import type { GrafaOutcome } from './deck.ts'
 
 type GrafaGoal = Goal<Position, Event>
 

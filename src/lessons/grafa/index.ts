@@ -1,13 +1,23 @@
+import { deal } from './deck.ts'
+import { diagramText } from '../../text/en/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Action, Event, GrafaRefusal, Phase, Position, Setup } from '../../engine/grafa/types.ts'
 import { grafaBook } from '../../rulebook/grafa/index.ts'
-import type { Course } from '../course.ts'
+import type { Course, Diagram } from '../course.ts'
 import { clubs, diamonds, hearts, pairs, spades } from './lessons.ts'
-import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { end, irregular, order, seeing } from './further-lessons.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+
+const diagrams: Readonly<Record<string, Diagram>> = {
+  layout: {
+    record: deal('AH 6S 4C 3H 2S', '4H'),
+    action: null,
+    marked: ['AH', '6S', '4C', '3H', '2S'],
+    caption: diagramText.layout,
+  },
+}
 
 const LESSON_FOR: Readonly<Record<Phase, string>> = {
   pair: pairs.id,

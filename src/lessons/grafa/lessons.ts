@@ -1,7 +1,6 @@
 import { lessonOf, numbers, options } from '../lesson.ts'
-import { deal } from './deck.ts'
+import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
 import { othersInHand, pairingCards, discarded, cardsDrawn, draws, inHand, looksAt, turns } from './goals.ts'
-import type { GrafaLesson, GrafaOutcome } from './types.ts'
 import { pairsText, spadesText, diamondsText, heartsText, clubsText } from '../../text/en/grafa/lessons.ts'
 
 export const pairs: GrafaLesson = lessonOf(pairsText, {

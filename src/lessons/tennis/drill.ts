@@ -9,9 +9,8 @@ import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
-import { hand } from './hand-record.ts'
+import { hand, WHO } from './hand.ts'
 import { drillText } from './text/drill.ts'
-import { WHO } from './types.ts'
 
 type TennisKind = Kind<Position, Event>
 type Right = (outcome: Outcome<Position, Event>) => string

@@ -2,8 +2,7 @@ import { YES, yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.t
 import { numbers, lessonOf } from '../lesson.ts'
 import { winningText, cormorantText, irregularText } from '../../text/en/tennis/lessons.ts'
 import { handsOf, happens, whoWinsHand, worthOfHand, lastPlayed } from './goals.ts'
-import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS } from './hand-record.ts'
-import { WHO, type TennisLesson } from './types.ts'
+import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, WHO, type TennisLesson } from './hand.ts'
 
 /** But for the last card. */
 const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'

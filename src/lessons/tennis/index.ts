@@ -1,13 +1,17 @@
+import { hand } from './hand.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from '../../engine/tennis/types.ts'
 import { tennisBook } from '../../rulebook/tennis/index.ts'
-import type { Course } from '../course.ts'
+import type { Course, Diagram } from '../course.ts'
 import { clearing, matching, net, pairs, seats } from './lessons.ts'
-import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { cormorant, irregular, winning } from './further-lessons.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+
+const diagrams: Readonly<Record<string, Diagram>> = {
+  irregular: { record: hand('94'), action: 'stands ghost', marked: [], caption: '' },
+}
 
 function lessonFor({ phase, net: hurdle, played }: Position): string {
   if (phase !== 'play') return winning.id

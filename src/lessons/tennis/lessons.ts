@@ -1,7 +1,6 @@
 import { lessonOf, numbers } from '../lesson.ts'
 import { whoIsNext, netIs, clears, pointsOf, happens } from './goals.ts'
-import { hand } from './hand-record.ts'
-import { seatIs, WHO, type TennisLesson } from './types.ts'
+import { hand, seatIs, WHO, type TennisLesson } from './hand.ts'
 import { seatsText, pairsText, netText, clearingText, matchingText } from '../../text/en/tennis/lessons.ts'
 import { NO, yesIf, YES_OR_NO } from '../goals.ts'
 

@@ -1,7 +1,6 @@
 import { lessonOf, options, numbers } from '../lesson.ts'
 import { cardsForExchange, exchangedCells, happens, seizes, comesBackBy, cutOffBy, captures, lies } from './goals.ts'
-import { table } from './table.ts'
-import type { WellsixLesson, WellsixOutcome } from './types.ts'
+import { table, type WellsixLesson, type WellsixOutcome } from './table.ts'
 import {
   exchangeText,
   isolationText,

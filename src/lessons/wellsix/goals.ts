@@ -6,7 +6,7 @@ import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
 import type { Goal } from '../goals.ts'
 import { outcomeOf } from '../record.ts'
-import type { WellsixOutcome } from './types.ts'
+import type { WellsixOutcome } from './table.ts'
 
 type WellsixGoal = Goal<Position, Event>
 

@@ -1,13 +1,23 @@
+import { table } from './table.ts'
+import { diagramText } from '../../text/en/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../rulebook/wellsix/index.ts'
-import type { Course } from '../course.ts'
+import type { Course, Diagram } from '../course.ts'
 import { alignment, capture, opening, place, switching, turns } from './lessons.ts'
-import { diagrams } from './diagrams.ts'
 import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
 import { guide } from './guide.ts'
 import { inWords } from './in-words.ts'
+
+const diagrams: Readonly<Record<string, Diagram>> = {
+  record: {
+    record: table('KH 5S\n9H 3S', { hands: ['2H', '4S'] }),
+    action: null,
+    marked: ['0,0', '0,1', '1,0'],
+    caption: diagramText.record,
+  },
+}
 
 const LESSON_FOR: Readonly<Record<Phase, string>> = {
   opening: opening.id,

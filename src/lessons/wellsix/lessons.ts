@@ -14,8 +14,7 @@ import {
   switchableCells,
   switchedWith,
 } from './goals.ts'
-import { freshTable, table } from './table.ts'
-import type { WellsixLesson } from './types.ts'
+import { freshTable, table, type WellsixLesson } from './table.ts'
 import {
   openingText,
   turnsText,

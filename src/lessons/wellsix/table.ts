@@ -1,5 +1,10 @@
+import type { Event, Position } from '../../engine/wellsix/types.ts'
+import type { Lesson, Outcome } from '../lesson.ts'
 import { DECK, parseCard, type Card } from '../../engine/cards.ts'
 import { colourOf } from '../../engine/wellsix/colours.ts'
+
+export type WellsixLesson = Lesson<Position, Event>
+export type WellsixOutcome = Outcome<Position, Event>
 
 interface Head {
   readonly phase?: 'opening' | 'main'

@@ -4,10 +4,8 @@ import { pileOf, pileSize } from '../../engine/wetice/score.ts'
 import { and, not, accepted, NO, yesIf, YES_OR_NO, stood } from '../goals.ts'
 import { type Outcome, lessonOf, options } from '../lesson.ts'
 import { scoreText, giveText, overlookedText, endText, irregularText } from '../../text/en/wetice/further-lessons.ts'
-import { goesTo, gives, inPhase, leads, lifts, tableIsEmpty, won, lies, matchOf } from './goals.ts'
-import { liftedBy } from './origins.ts'
-import { table } from './table.ts'
-import { PLAYERS, type WetIceLesson } from './types.ts'
+import { goesTo, gives, inPhase, leads, lifts, tableIsEmpty, won, lies, matchOf, liftedBy } from './goals.ts'
+import { table, PLAYERS, type WetIceLesson } from './table.ts'
 
 /** Whose pile cards of the suit go to. */
 const ownerOf =

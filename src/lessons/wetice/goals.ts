@@ -6,6 +6,7 @@ import { scoresOf } from '../../engine/wetice/score.ts'
 import type { Cell, Event, Player, Position, ScoreEvent } from '../../engine/wetice/types.ts'
 import type { Goal } from '../goals.ts'
 import type { Outcome } from '../lesson.ts'
+import { outcomeOf } from '../record.ts'
 
 type WetIceGoal = Goal<Position, Event>
 type WetIceOutcome = Outcome<Position, Event>
@@ -13,8 +14,7 @@ type WetIceOutcome = Outcome<Position, Event>
 const scoresIn = ({ events }: WetIceOutcome): ScoreEvent[] => events.filter(event => event.type === 'score')
 
 /** Cards lifted in all. */
-export const cardsLifted = (outcome: WetIceOutcome): number =>
-  scoresIn(outcome).reduce((sum, { cards }) => sum + cards, 0)
+const cardsLifted = (outcome: WetIceOutcome): number => scoresIn(outcome).reduce((sum, { cards }) => sum + cards, 0)
 
 export const lifts =
   (cards: number): WetIceGoal =>
@@ -22,7 +22,7 @@ export const lifts =
     cardsLifted(outcome) === cards
 
 /** How often cards were lifted, one MATCH after the other. */
-export const linksIn = ({ events }: WetIceOutcome): number => events.filter(event => event.type === 'match').length
+const linksIn = ({ events }: WetIceOutcome): number => events.filter(event => event.type === 'match').length
 
 export const links =
   (count: number): WetIceGoal =>
@@ -63,8 +63,7 @@ export const won: WetIceGoal = ({ position }) => position.winner === 1
 
 export const tableIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board)
 
-export const suitOn = ({ board }: Position, cell: Cell): Suit | null =>
-  board.cells[cellNumber(board.layout, cell)] ?? null
+const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
 export const lies =
   (suit: Suit | null, cell: Cell): WetIceGoal =>
@@ -101,3 +100,48 @@ export const matchOf =
   (cards: number): WetIceGoal =>
   ({ events }) =>
     events.some(event => event.type === 'match' && event.runs.some(run => run.cells.length === cards))
+
+/** Where each card that an event concerns lies before the action, however often it has moved since. */
+function originsOf(events: readonly Event[]) {
+  const origins = new Map<Cell, Cell>()
+  const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
+  const move = (moves: readonly (readonly [from: Cell, to: Cell])[]): void => {
+    const moved = moves.map(([from, to]) => [to, originOf(from)] as const)
+    for (const [to, origin] of moved) origins.set(to, origin)
+  }
+  const lifted: { readonly cell: Cell; readonly player: Player }[] = []
+  const slid = new Set<Cell>()
+  for (const event of events) {
+    if (event.type === 'swap') move([event.cells, [event.cells[1], event.cells[0]]])
+    if (event.type === 'score')
+      lifted.push(...event.cells.map(cell => ({ cell: originOf(cell), player: event.player })))
+    if (event.type !== 'fall') continue
+    for (const [from] of event.moves) slid.add(originOf(from))
+    move(event.moves)
+  }
+  return { originOf, lifted, slid: [...slid] }
+}
+
+const after = (position: Position, action: string) => originsOf(outcomeOf(wetice, position, action).events)
+
+type Cells = (position: Position) => Cell[]
+
+/** The cards that an action lifts, in all links, as they lie before it; or those that go to one player’s pile. */
+export const liftedBy =
+  (action: string, pile?: Player): Cells =>
+  position =>
+    after(position, action)
+      .lifted.filter(({ player }) => pile === undefined || player === pile)
+      .map(({ cell }) => cell)
+      .sort()
+
+/** The cards that slide down after it. */
+export const slidBy =
+  (action: string): Cells =>
+  position =>
+    after(position, action).slid.sort()
+
+/** The card that lies on a cell in the end. */
+export const cardFor =
+  (cell: Cell, action: string): Cells =>
+  position => [after(position, action).originOf(cell)]

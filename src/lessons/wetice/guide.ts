@@ -1,12 +1,97 @@
-import { SUITS } from '../../engine/cards.ts'
-import { CARDS_PER_SUIT, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
+import { type Suit, SUITS } from '../../engine/cards.ts'
+import { findRuns } from '../../engine/wetice/runs.ts'
+import { wetice } from '../../engine/wetice/index.ts'
+import { pileOf, suitsIn } from '../../engine/wetice/score.ts'
 import type { Action, Event, Position } from '../../engine/wetice/types.ts'
-import { happened, notesOf, type Guide, type Moment } from '../guide.ts'
+import { bestOf, type Hint, happened, notesOf, type Guide, type Moment } from '../guide.ts'
+import { hintText, guideText } from '../../text/en/wetice/practice.ts'
+import { CARDS_PER_SUIT, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
 import { seeded } from '../seeded.ts'
 import { matchesOn } from './goals.ts'
-import { hint, reason } from './hint.ts'
-import { guideText } from '../../text/en/wetice/practice.ts'
 import { table } from './table.ts'
+
+interface Result {
+  readonly action: Action
+  readonly lifted: number
+  /** Cards that go to whose turn it is. */
+  readonly own: number
+  readonly links: number
+  readonly matchesLeft: number
+}
+
+const PASS = 'pass'
+
+function resultOf(position: Position, action: Action): Result {
+  const ruling = wetice.play(position, action)
+  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const scores = events.flatMap(event => (event.type === 'score' ? [event] : []))
+  const sum = (some: typeof scores): number => some.reduce((cards, score) => cards + score.cards, 0)
+  return {
+    action,
+    lifted: sum(scores),
+    own: sum(scores.filter(score => score.player === position.turn)),
+    links: events.filter(event => event.type === 'match').length,
+    matchesLeft: ruling.accepted ? findRuns(ruling.position.board).length : 0,
+  }
+}
+
+const swapsOf = (position: Position): Result[] =>
+  wetice
+    .legal(position)
+    .filter(action => action.type === 'swap')
+    .map(action => resultOf(position, action))
+
+const reasonIn = ({ phase }: Position, { lifted, links, own, matchesLeft }: Result): string =>
+  phase === 'cleanup' ? hintText.leaves(matchesLeft) : hintText.lifts(lifted, links, own)
+
+function hintInCleanup(position: Position): Hint {
+  const best = bestOf(swapsOf(position), ({ matchesLeft }) => -matchesLeft)
+  if (!best) return { action: PASS, reason: hintText.noMatchLeft }
+  return { action: wetice.makeAction(best.action), reason: reasonIn(position, best) }
+}
+
+/** More cards for oneself than for the other; of equals the longer chain. */
+const worth = ({ lifted, own, links }: Result): number => (2 * own - lifted) * 10 + links
+
+function hintInGame(position: Position): Hint {
+  const best = bestOf(swapsOf(position), worth)
+  if (!best) return { action: PASS, reason: hintText.noLine }
+  if (position.mode === 'duel' && best.own === 0) {
+    return { action: PASS, reason: hintText.onlyForOther }
+  }
+  return { action: wetice.makeAction(best.action), reason: reasonIn(position, best) }
+}
+
+/** The suit that has brought, and still can bring, the fewest cards. */
+function hintToGive(position: Position): Hint | null {
+  const pile = pileOf(position, position.turn ?? 1)
+  const lying = (suit: Suit): number => position.board.cells.filter(each => each === suit).length
+  const suit = bestOf(suitsIn(pile), each => -(2 * (pile[each] ?? 0) + lying(each)))
+  if (!suit) return null
+  const reason = hintText.costsLeast(suit, pile[suit] ?? 0, lying(suit))
+  return { action: wetice.makeAction({ type: 'give', suit }), reason }
+}
+
+/** The move that lifts most for whose turn it is, chain and all. */
+export function hint(position: Position): Hint | null {
+  switch (position.phase) {
+    case 'cleanup':
+      return hintInCleanup(position)
+    case 'swap':
+      return hintInGame(position)
+    case 'give':
+      return hintToGive(position)
+    case 'over':
+      return null
+  }
+}
+
+/** Why the app plays so: what a swap does; of what else there is, what is advised. */
+export function reason(position: Position, action: Action): string | null {
+  if (action.type === 'swap') return reasonIn(position, resultOf(position, action))
+  const advised = hint(position)
+  return advised?.action === wetice.makeAction(action) ? advised.reason : null
+}
 
 const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length
 

@@ -1,12 +1,20 @@
 import { lessonOf, options, type Outcome } from '../lesson.ts'
-import { cellsInMatches, sharedCells, noMatchLies, matchOf, partnersOf, lies, links } from './goals.ts'
-import { table } from './table.ts'
-import { type WetIceLesson, PLAYERS } from './types.ts'
+import {
+  cellsInMatches,
+  sharedCells,
+  noMatchLies,
+  matchOf,
+  partnersOf,
+  lies,
+  links,
+  cardFor,
+  slidBy,
+  liftedBy,
+} from './goals.ts'
+import { table, type WetIceLesson, PLAYERS, ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './table.ts'
 import { runsText, enteringText, cleanupText, swapText, fallText, chainsText } from '../../text/en/wetice/lessons.ts'
 import { accepted, YES, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './deals.ts'
-import { cardFor, slidBy, liftedBy } from './origins.ts'
 
 export const runs: WetIceLesson = lessonOf(runsText, {
   id: 'runs',

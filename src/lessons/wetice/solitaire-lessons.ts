@@ -1,11 +1,8 @@
 import { lessonOf, options, type Outcome } from '../lesson.ts'
-import { ONE_MATCH } from './deals.ts'
-import { inPhase, tableIsEmpty, groupOf, won } from './goals.ts'
-import { table } from './table.ts'
-import type { WetIceLesson } from './types.ts'
+import { ONE_MATCH, table, type WetIceLesson } from './table.ts'
+import { inPhase, tableIsEmpty, groupOf, won, liftedBy } from './goals.ts'
 import { aloneText, plusText } from '../../text/en/wetice/further-lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { liftedBy } from './origins.ts'
 
 const clear = { type: 'move', kinds: ['swap'], goal: tableIsEmpty } as const
 

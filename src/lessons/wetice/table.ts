@@ -1,5 +1,11 @@
+import type { Event, Position, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
+import { options, type Lesson } from '../lesson.ts'
 import { HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
-import type { Groups, Layout, Mode } from '../../engine/wetice/types.ts'
+
+export type WetIceLesson = Lesson<Position, Event>
+
+/** Who it may be, by the players’ numbers. */
+export const PLAYERS = options({ 1: 'Ada', 2: 'Ben' })
 
 interface Head {
   readonly layout?: Layout
@@ -29,3 +35,28 @@ export function table(rows: string, { played = [], ...head }: Head = {}): string
     ...played,
   ].join('\n')
 }
+
+/** Fresh deals, of all 48 cards, as cleanup needs them. */
+export const ONE_MATCH = `
+  SHCCDCDS
+  DSHSCHHD
+  DCHHCDDS
+  SDHCHSSD
+  CCSDSDHC
+  HSHDSCHC`
+
+export const TWO_MATCHES = `
+  CSCDSDHC
+  HHDDDHCD
+  HSDSDHCD
+  SSCDCHDC
+  HDHSHSHC
+  CSSCHSCS`
+
+export const THREE_MATCHES = `
+  SCCSCCDC
+  SHDSSDHS
+  CCDHSHSH
+  DHHSDSHC
+  HSDCDDDS
+  HCCCDHDH`
