@@ -2,7 +2,7 @@ import { loadGames } from '../engine/games.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
 import { MOST_LINE } from '../engine/text.ts'
 import { toJson } from './json.ts'
-import { linesOf, openText, printLine } from './lines.ts'
+import { linesOf, openText, printLine, watchOutput } from './lines.ts'
 import { printable } from './printable.ts'
 import { toSentence } from './sentence.ts'
 
@@ -45,5 +45,5 @@ async function main(words: readonly string[]): Promise<number> {
   return status
 }
 
-process.stdout.on('error', () => process.exit(0))
+watchOutput()
 process.exitCode = await main(process.argv.slice(2))

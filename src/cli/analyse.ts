@@ -5,7 +5,7 @@ import { loadGames } from '../engine/games.ts'
 import { createReferee } from '../engine/record.ts'
 import { adviceJson, adviceSentences } from './advice.ts'
 import { createGatherer, type Finished } from './finished.ts'
-import { linesOf, openText, printLine } from './lines.ts'
+import { linesOf, openText, printLine, watchOutput } from './lines.ts'
 import { findRulebook } from './rulebooks.ts'
 
 const USAGE = 'Usage: npm run -s analyse -- [--json] [--ms N] [--seed N] FILE (or - for standard input)'
@@ -100,5 +100,5 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-process.stdout.on('error', () => process.exit(0))
+watchOutput()
 process.exitCode = await main(process.argv.slice(2))

@@ -6,6 +6,15 @@ import { printable } from './printable.ts'
 export const openText = (file: string): AsyncIterable<string> =>
   (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8')
 
+/** From now on: whoever reads no further ends the program quietly, and output that can't be written with a line that says so. */
+export function watchOutput(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    process.stderr.write(`The output can't be written: ${printable(error.message)}\n`)
+    process.exit(2)
+  })
+}
+
 /** Prints a line, and waits where nobody reads as fast. */
 export async function printLine(line: string): Promise<void> {
   if (!process.stdout.write(`${printable(line)}\n`)) await new Promise(resolve => process.stdout.once('drain', resolve))

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, openSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../src/cli/lines.ts'
 import { printable } from '../../src/cli/printable.ts'
@@ -44,5 +47,17 @@ describe('what is printed', () => {
   it('stays the same value in JSON', () => {
     const said = { action: 'a\u001b\u009b\u202e\u2029"\\n' }
     expect(JSON.parse(printable(JSON.stringify(said)))).toEqual(said)
+  })
+})
+
+describe.skipIf(!existsSync('/dev/full'))('output that can’t be written', () => {
+  it.each(['adjudicate', 'analyse'])('ends %s with a line that says so', command => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, '-'], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      input: 'hello\n',
+      encoding: 'utf8',
+      stdio: ['pipe', openSync('/dev/full', 'w'), 'pipe'],
+    })
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^The output can't be written: .*\n$/)])
   })
 })
