@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { house, summaryOf } from './house.ts'
+import { measureHouse, type House } from './house/measure.ts'
+
+const measure = (src: Readonly<Record<string, string>>, tests: Readonly<Record<string, string>> = {}): House => {
+  const texts = (files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([path, text]) => ({ path, text }))
+  return measureHouse(texts(src), texts(tests))
+}
+
+describe('the numbers of the house', () => {
+  it('count lines and files, components and styles too', () => {
+    const { lines, files, modules } = measure({
+      'src/a.ts': 'const a = 1\nconst b = 2\n',
+      'src/A.vue': '<template>\n  <p />\n</template>\n',
+      'src/a.css': 'p {\n}',
+    })
+    expect([lines, files.length, modules]).toEqual([7, 3, 2])
+  })
+
+  it('name the exports that nobody imports, and tell those of tests', () => {
+    const found = measure(
+      {
+        'src/a.ts': `export const one = 1, { two } = { two: 2 }\nexport interface Three {}\nexport type { Four } from './b.ts'\nexport const late = 5`,
+        'src/b.ts': `export type Four = 4\nexport function five() {}\nexport const all = 6`,
+        'src/c.ts': `import { one as first } from './a.ts'\nconst { late } = await import('./a.ts')\nimport('./b.ts').then(({ five }) => five(first, late))`,
+      },
+      { 'tests/a.test.ts': `import { two } from '../src/a.ts'` },
+    )
+    expect(found.unused).toEqual(['src/a.ts: two', 'src/a.ts: Three', 'src/a.ts: Four', 'src/b.ts: all'])
+    expect(found.forTests).toEqual(['src/a.ts: two'])
+  })
+
+  it('ask for nothing of a file that is imported as a whole', () => {
+    const whole = [
+      `import * as b from './b.ts'`,
+      `export * from './b.ts'`,
+      `import('./b.ts').then(b => b.one)`,
+      `type B = typeof import('./b.ts')`,
+    ]
+    for (const text of whole)
+      expect(measure({ 'src/a.ts': text, 'src/b.ts': 'export const one = 1' }).unused).toEqual([])
+    const named = [`const one = (await import('./b.ts')).one`, `type B = import('./b.ts').one`]
+    for (const text of named)
+      expect(measure({ 'src/a.ts': text, 'src/b.ts': 'export const one = 1, two = 2' }).unused).toEqual([
+        'src/b.ts: two',
+      ])
+  })
+
+  it('find who has one importer, be it a component or a worker, and cycles', () => {
+    const found = measure({
+      'src/App.vue': `<script lang="ts">import './one.ts'</script><script setup lang="ts">import './two.ts'</script>`,
+      'src/main.ts': `import App from './App.vue'\nnew Worker(new URL('./worker.ts', import.meta.url))`,
+      'src/worker.ts': `import './two.ts'`,
+      'src/one.ts': `import type { x } from './three.ts'`,
+      'src/two.ts': '',
+      'src/three.ts': `const later = () => import('./one.ts')`,
+    })
+    expect(found.oneImporter).toEqual(['src/App.vue', 'src/worker.ts', 'src/three.ts'])
+    expect(found.cycles).toEqual([['src/one.ts', 'src/three.ts']])
+  })
+
+  it('measure functions, and count what is not proven, in templates too', () => {
+    const found = measure({
+      'src/a.ts': `function long() {\n${'  f()\n'.repeat(60)}}\nconst short = (x: any) => x as string\nconst kept = [1] as const`,
+      'src/B.vue': `<script setup lang="ts">\nconst f = () =>\n  1\n</script>\n<template><p v-if="a!.b" @click="f(a as B)">{{ c! }} c!</p></template>`,
+    })
+    expect(found.functions.map(({ name, line, lines }) => [name, line, lines])).toEqual([
+      ['long', 1, 62],
+      ['short', 63, 1],
+      ['f', 2, 2],
+    ])
+    expect(found.unproven).toEqual({ any: 1, casts: 2, nonNull: 2 })
+  })
+
+  it('find where another game would have to be named', () => {
+    const found = measure({
+      'src/engine/chess/index.ts': '',
+      'src/engine/go/index.ts': `const both = ['chess', 'go']`,
+      'src/games.ts': `const games = { chess: () => import('./engine/chess/index.ts'), 'go': null }`,
+      'src/one.ts': `// go\nconst chess = 1`,
+    })
+    expect(found.placesForAGame).toEqual(['src/games.ts'])
+  })
+
+  it('are said in few lines, and of this house', () => {
+    const lines: string[] = []
+    house([], line => lines.push(line))
+    expect(lines.length).toBeLessThanOrEqual(14)
+    const numberOf = (start: string): number =>
+      Number(/\d+/.exec(lines.find(line => line.startsWith(start))?.slice(start.length) ?? '')?.[0])
+    expect(numberOf('lines of src')).toBeGreaterThan(30_000)
+    expect(numberOf('files')).toBeGreaterThan(300)
+    expect(numberOf('import cycles')).toBe(0)
+    expect(numberOf('any, casts, !')).toBe(0)
+    expect(summaryOf(measure({}))).toHaveLength(lines.length)
+  })
+})

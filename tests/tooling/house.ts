@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { readFolder } from './house/files.ts'
+import { measureHouse, type House } from './house/measure.ts'
+
+/** What it takes to know the house, in numbers: `npm run house`, with `--all` for what the numbers are made of. */
+const LONG = 50
+
+const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
+const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b)
+
+const longFunctions = ({ functions }: House): readonly string[] =>
+  functions
+    .filter(({ lines }) => lines > LONG)
+    .toSorted((a, b) => b.lines - a.lines)
+    .map(({ path, name, line, lines }) => `${path}:${line}: ${name}, ${lines} lines`)
+
+export function summaryOf(house: House): readonly string[] {
+  const { files, modules, oneImporter, unproven, unused, forTests, cycles, placesForAGame } = house
+  const sizes = ascending(files.map(({ lines }) => lines))
+  const lengths = ascending(house.functions.map(({ lines }) => lines))
+  const share = Math.round((100 * oneImporter.length) / Math.max(modules, 1))
+  return [
+    `lines of src          ${house.lines} (goal 50000)`,
+    `files                 ${files.length} (goal 600)`,
+    `lines of a file       ${median(sizes)} in the median, ${sizes.at(-1) ?? 0} at most (goal 300)`,
+    `one importer          ${share} % of ${modules} (goal 35 %)`,
+    `lines of a function   ${median(lengths)} in the median of ${lengths.length}, ${lengths.at(-1) ?? 0} at most`,
+    `functions over ${LONG}     ${longFunctions(house).length}`,
+    `any, casts, !         ${unproven.any}, ${unproven.casts}, ${unproven.nonNull}`,
+    `exports unused in src ${unused.length}, of which tests use ${forTests.length} (goal 0)`,
+    `import cycles         ${cycles.length} (goal 0)`,
+    `places for a game     ${placesForAGame.length} beside its folders (goal 1)`,
+  ]
+}
+
+function detailsOf(house: House): readonly string[] {
+  const part = (title: string, lines: readonly string[]): readonly string[] => [
+    `${title}:`,
+    ...lines.map(line => `  ${line}`),
+    '',
+  ]
+  return [
+    ...part(`functions over ${LONG} lines`, longFunctions(house)),
+    ...part('files with one importer', house.oneImporter),
+    ...part(
+      'exports that src does not use',
+      house.unused.map(each => `${each}${house.forTests.includes(each) ? ' (a test does)' : ''}`),
+    ),
+    ...part(
+      'import cycles',
+      house.cycles.map(files => files.join(' ')),
+    ),
+    ...part('places for a game', house.placesForAGame),
+  ]
+}
+
+/** Prints the numbers of the project below `root`. */
+export function house(words: readonly string[], say: (line: string) => void): void {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const found = measureHouse(readFolder(root, 'src', /\.(ts|vue|css)$/), readFolder(root, 'tests', /\.ts$/))
+  for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  house(process.argv.slice(2), line => void process.stdout.write(`${line}\n`))

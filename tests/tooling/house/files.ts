@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import * as ts from 'typescript'
+import { parse } from 'vue/compiler-sfc'
+
+/** A file as it stands; its path has slashes and begins below the project's folder. */
+export interface Text {
+  readonly path: string
+  readonly text: string
+}
+
+/** A file whose code was read. A component's script stands on the lines that it has in the component. */
+export interface Code extends Text {
+  readonly script: ts.SourceFile
+  /** What a component's template computes. */
+  readonly expressions: readonly ts.SourceFile[]
+}
+
+/** All files below a folder of the project, at any depth. */
+export function readFolder(root: string, folder: string, endings: RegExp): readonly Text[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && endings.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(file => ({
+      path: file.slice(root.length).replaceAll('\\', '/').replace(/^\/+/, ''),
+      text: readFileSync(file, 'utf8'),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const parseScript = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
+
+/** Every `{ content }` of a template's tree that is code. */
+function expressionsIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('content' in node && 'isStatic' in node)
+    return node.isStatic === false && typeof node.content === 'string' ? [node.content] : []
+  const inside = ['children', 'props', 'content', 'exp', 'arg'].map(key => (node as Record<string, unknown>)[key])
+  return inside.flat().flatMap(expressionsIn)
+}
+
+function readComponent({ path, text }: Text): Code {
+  const { descriptor } = parse(text, { filename: path, sourceMap: false })
+  let script = ''
+  const blocks = [descriptor.script, descriptor.scriptSetup].filter(block => block !== null)
+  for (const block of blocks.sort((a, b) => a.loc.start.offset - b.loc.start.offset)) {
+    script += '\n'.repeat(block.loc.start.line - script.split('\n').length) + block.content
+  }
+  const expressions = expressionsIn(descriptor.template?.ast).map(each => parseScript(path, each))
+  return { path, text, script: parseScript(path, script), expressions }
+}
+
+export function readCode(text: Text): Code {
+  if (text.path.endsWith('.vue')) return readComponent(text)
+  return { ...text, script: parseScript(text.path, text.text), expressions: [] }
+}
+
+/** The file that an import names; null where it is a package's. */
+export function resolveImport(from: string, name: string): string | null {
+  return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))) : null
+}
+
+/** Calls `look` with a node and all that is in it. */
+export function eachNode(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node)
+  ts.forEachChild(node, child => eachNode(child, look))
+}

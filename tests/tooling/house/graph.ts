@@ -1,0 +1,73 @@
+import * as ts from 'typescript'
+import { eachNode, type Code } from './files.ts'
+import type { Import } from './imports.ts'
+
+/** Who imports each file, by its path. */
+export function importersOf(imports: readonly Import[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const importers = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    if (from !== to) importers.set(to, (importers.get(to) ?? new Set()).add(from))
+  }
+  return importers
+}
+
+/** Files that can be reached from themselves, together: Tarjan's strongly connected components of more than one file. */
+export function cyclesOf(imports: readonly Import[]): readonly (readonly string[])[] {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
+  const [seen, lowest] = [new Map<string, number>(), new Map<string, number>()]
+  const [open, cycles]: [string[], string[][]] = [[], []]
+  function visit(file: string): number {
+    const index = seen.size
+    seen.set(file, index)
+    lowest.set(file, index)
+    open.push(file)
+    let low = index
+    for (const other of next.get(file) ?? []) {
+      if (!seen.has(other)) low = Math.min(low, visit(other))
+      else if (open.includes(other)) low = Math.min(low, lowest.get(other) ?? low)
+    }
+    lowest.set(file, low)
+    if (low === index) {
+      const together = open.splice(open.indexOf(file))
+      if (together.length > 1) cycles.push(together)
+    }
+    return low
+  }
+  for (const file of next.keys()) if (!seen.has(file)) visit(file)
+  return cycles
+}
+
+/** Exports that none of the imports asks for, as `file: name`. */
+export function unusedOf(
+  exported: ReadonlyMap<string, readonly string[]>,
+  imports: readonly Import[],
+): readonly string[] {
+  const asked = new Map<string, Set<string>>()
+  const whole = new Set<string>()
+  for (const { to, names } of imports) {
+    if (names === 'all') whole.add(to)
+    else asked.set(to, new Set([...(asked.get(to) ?? []), ...names]))
+  }
+  return [...exported]
+    .filter(([path]) => !whole.has(path))
+    .flatMap(([path, names]) => names.filter(name => !asked.get(path)?.has(name)).map(name => `${path}: ${name}`))
+}
+
+const GAME = /^src\/engine\/([^/]+)\/index\.ts$/
+
+/** Whether the names are all in a file's code: as a name of its own, or as a text. */
+function namesAll({ script }: Code, names: readonly string[]): boolean {
+  const left = new Set(names)
+  eachNode(script, node => {
+    if (ts.isIdentifier(node) || ts.isStringLiteral(node)) left.delete(node.text)
+  })
+  return names.length > 0 && left.size === 0
+}
+
+/** The games are the engine's folders; a file that names each of them, and is in none of their folders, changes for another one. */
+export function placesForAGame(codes: readonly Code[]): readonly string[] {
+  const games = codes.flatMap(({ path }) => GAME.exec(path)?.[1] ?? [])
+  const elsewhere = codes.filter(({ path }) => !games.some(game => path.split('/').includes(game)))
+  return elsewhere.filter(code => namesAll(code, games)).map(({ path }) => path)
+}

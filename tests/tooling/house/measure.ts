@@ -1,0 +1,47 @@
+import { readCode, type Text } from './files.ts'
+import { functionsOf, unprovenIn, type Measured, type Unproven } from './functions.ts'
+import { cyclesOf, importersOf, placesForAGame, unusedOf } from './graph.ts'
+import { exportsOf, importsOf } from './imports.ts'
+
+export interface House {
+  readonly lines: number
+  readonly files: readonly { readonly path: string; readonly lines: number }[]
+  /** Files with code in them, and those of them that exactly one other imports. */
+  readonly modules: number
+  readonly oneImporter: readonly string[]
+  readonly functions: readonly Measured[]
+  readonly unproven: Unproven
+  /** As `file: name`. */
+  readonly unused: readonly string[]
+  /** Those of the unused that a test imports all the same. */
+  readonly forTests: readonly string[]
+  readonly cycles: readonly (readonly string[])[]
+  readonly placesForAGame: readonly string[]
+}
+
+const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+
+/** Measures `src`; `tests` are only asked what they import. */
+export function measureHouse(src: readonly Text[], tests: readonly Text[]): House {
+  const files = src.map(({ path, text }) => ({ path, lines: linesOf(text) }))
+  const codes = src.filter(({ path }) => !path.endsWith('.css')).map(readCode)
+  const imports = codes.flatMap(importsOf)
+  const importers = importersOf(imports)
+  const exported = new Map(codes.map(code => [code.path, exportsOf(code)]))
+  const unused = unusedOf(exported, imports)
+  const asked = new Set(unusedOf(exported, [...imports, ...tests.map(readCode).flatMap(importsOf)]))
+  const unproven = codes.map(unprovenIn)
+  const sum = (key: keyof Unproven): number => unproven.reduce((total, each) => total + each[key], 0)
+  return {
+    lines: files.reduce((total, { lines }) => total + lines, 0),
+    files,
+    modules: codes.length,
+    oneImporter: codes.map(({ path }) => path).filter(path => importers.get(path)?.size === 1),
+    functions: codes.flatMap(functionsOf),
+    unproven: { any: sum('any'), casts: sum('casts'), nonNull: sum('nonNull') },
+    unused,
+    forTests: unused.filter(each => !asked.has(each)),
+    cycles: cyclesOf(imports),
+    placesForAGame: placesForAGame(codes),
+  }
+}
