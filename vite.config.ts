@@ -210,12 +210,17 @@ export default defineConfig({
           environment: 'node',
           // Nothing that is left behind here changes anything: modules are read once for all.
           isolate: false,
-          setupFiles: ['tests/loaded.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/loaded.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'apart', include: [APART], environment: 'node', setupFiles: ['tests/loaded.ts'] },
+        test: {
+          name: 'apart',
+          include: [APART],
+          environment: 'node',
+          setupFiles: ['tests/seed.ts', 'tests/loaded.ts'],
+        },
       },
       {
         extends: true,
@@ -223,7 +228,7 @@ export default defineConfig({
           name: 'screen',
           include: [ON_SCREEN],
           environment: 'happy-dom',
-          setupFiles: ['tests/settle.ts', 'tests/loaded.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/settle.ts', 'tests/loaded.ts'],
         },
       },
     ],

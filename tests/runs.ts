@@ -1,2 +1,5 @@
 /** How often a random test tries something: with RUNS=20, twenty times as often as it has to. */
 export const runs = (few: number): number => Math.ceil(few * Number(process.env['RUNS'] ?? 1))
+
+/** What random tests begin with: the same each time, or what SEED says. */
+export const SEED = Number(process.env['SEED'] ?? 2026)

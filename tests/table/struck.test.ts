@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Deed, MatchHead } from '../../src/book/journal/entries.ts'
 import type { Move } from '../../src/book/journal/replay.ts'
 import { replayMatch } from '../../src/book/journal/replayed.ts'
 import { createStruck } from '../../src/table/struck.ts'
 import { amend, entriesOf, play, undo } from '../book/journal/made.ts'
 import { valueOf } from '../book/results.ts'
+import { runs } from '../runs.ts'
 
 const HEAD: MatchHead = {
   format: 1,
@@ -26,30 +27,43 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     .map(([from, remove, insert]) => amend(from, remove, ...insert)),
 )
 
-it('a struck play is told as it was when it was made, or not at all', () => {
-  let told = 0
-  let untold = 0
-  fc.assert(
-    fc.property(fc.array(deed, { maxLength: 25 }), deeds => {
-      const entries = entriesOf(...deeds)
-      const made = new Map<string, Move>()
-      for (const { number } of entries) {
-        const { timeline, replay } = valueOf(replayMatch({ head: HEAD, entries: entries.slice(0, number + 1) }))
-        for (const [place, { key }] of timeline.line.entries()) {
-          const move = replay.moves[place]
-          if (move && !made.has(key)) made.set(key, move)
+/** The struck plays of a match, and what each is told to have been. */
+function struckIn(...deeds: readonly Deed[]) {
+  const { timeline, replay } = valueOf(replayMatch({ head: HEAD, entries: entriesOf(...deeds) }))
+  const struckAs = createStruck(timeline.log, replay)
+  return timeline.log
+    .filter(({ place }) => place === null)
+    .toReversed()
+    .map(item => ({ key: item.key, told: struckAs(item) }))
+}
+
+describe('a struck play', () => {
+  it('is told as it was when it was made, or not at all', () => {
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 25 }), deeds => {
+        const entries = entriesOf(...deeds)
+        const made = new Map<string, Move>()
+        for (const { number } of entries) {
+          const { timeline, replay } = valueOf(replayMatch({ head: HEAD, entries: entries.slice(0, number + 1) }))
+          for (const [place, { key }] of timeline.line.entries()) {
+            const move = replay.moves[place]
+            if (move && !made.has(key)) made.set(key, move)
+          }
         }
-      }
-      const { timeline, replay } = valueOf(replayMatch({ head: HEAD, entries }))
-      const struckAs = createStruck(timeline.log, replay)
-      const struck = timeline.log.filter(({ place }) => place === null).toReversed()
-      const known = struck.flatMap(item => (struckAs(item) ? [item] : []))
-      expect(known.map(struckAs)).toEqual(known.map(({ key }) => made.get(key)))
-      told += known.length
-      untold += struck.length - known.length
-    }),
-    { numRuns: 300 },
-  )
-  expect(told).toBeGreaterThan(untold)
-  expect(untold).toBeGreaterThan(0)
+        const known = struckIn(...deeds).filter(({ told }) => told)
+        expect(known.map(({ told }) => told)).toEqual(known.map(({ key }) => made.get(key)))
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  it('is told where what was before it stands, or is struck itself', () => {
+    const told = struckIn(play('play K'), play('play 4'), play('hand fish'), undo(2))
+    expect(told.map(each => each.told?.action)).toEqual(['hand fish', 'play 4'])
+  })
+
+  it('is not told where what was before it has been amended', () => {
+    const told = struckIn(play('play K'), play('play 4'), play('hand fish'), undo(1), amend(0, 1, 'play 9'))
+    expect(told.map(each => each.told?.action)).toEqual([undefined, 'play K'])
+  })
 })
