@@ -1,6 +1,17 @@
 import type { Game, Refusal } from './game.ts'
-import { linesFrom, WITHIN, type Lines, type Variant, type VariantsAt } from './slip-lines.ts'
-import { mendedBy, type Looking, type Mystery, type Slip, type SlipSearch, type Stage } from './slips.ts'
+import {
+  linesFrom,
+  WITHIN,
+  type Lines,
+  type Variant,
+  type VariantsAt,
+  mendedBy,
+  type Looking,
+  type Mystery,
+  type Slip,
+  type SlipSearch,
+  type Stage,
+} from './slips.ts'
 
 /** So many rulings are asked for at most in each stage. */
 const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesFrom, WITHIN } from '../../src/engine/slip-lines.ts'
-import { mendedBy, type Mystery, type Slip } from '../../src/engine/slips.ts'
+import { linesFrom, WITHIN, mendedBy, type Mystery, type Slip } from '../../src/engine/slips.ts'
 import { searchSlips } from '../../src/engine/explain.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action, Position, Setup } from '../../src/engine/tennis/types.ts'

@@ -1,6 +1,5 @@
 import { RANKS, valueOf } from '../../engine/cards.ts'
-import { cardsLeft, seatOf } from '../../engine/tennis/seats.ts'
-import { valueOfPlayed } from '../../engine/tennis/cards.ts'
+import { cardsLeft, seatOf, valueOfPlayed } from '../../engine/tennis/seats.ts'
 import { SEATS, type Position } from '../../engine/tennis/types.ts'
 import { shuffle, type Random } from '../random.ts'
 import type { Seen } from './seen.ts'

@@ -1,5 +1,4 @@
-import { valueOfPlayed } from '../../engine/tennis/cards.ts'
-import { cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
+import { valueOfPlayed, cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
 import type { Played } from '../../engine/tennis/types.ts'
 import type { Level } from '../opponent.ts'
 import { createRandom, type Random } from '../random.ts'

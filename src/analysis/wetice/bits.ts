@@ -1,4 +1,4 @@
-import { GEOMETRY as ENGINE_GEOMETRY, type Geometry as EngineGeometry } from '../../engine/wetice/geometry.ts'
+import { GEOMETRY as ENGINE_GEOMETRY, type Geometry as EngineGeometry } from '../../engine/wetice/board.ts'
 import type { Layout } from '../../engine/wetice/types.ts'
 
 export interface Geometry extends EngineGeometry {

@@ -1,6 +1,6 @@
 import { SUITS } from '../../engine/cards.ts'
 import type { Board, Layout, Position } from '../../engine/wetice/types.ts'
-import { FULL, HALF } from '../../engine/wetice/geometry.ts'
+import { FULL, HALF } from '../../engine/wetice/board.ts'
 import { at, bitCount, GEOMETRY, type Geometry } from './bits.ts'
 import { CARD_NUMBERS, countSuit, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
 

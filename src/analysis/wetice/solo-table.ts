@@ -1,5 +1,5 @@
 import type { Groups, Layout, Position } from '../../engine/wetice/types.ts'
-import { FULL, HALF } from '../../engine/wetice/geometry.ts'
+import { FULL, HALF } from '../../engine/wetice/board.ts'
 import { at, bitCount, GEOMETRY, type Geometry } from './bits.ts'
 import { writeBoard } from './duel-table.ts'
 import { CARD_NUMBERS, countCards, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'

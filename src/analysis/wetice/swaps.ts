@@ -1,4 +1,4 @@
-import { FULL, HALF } from '../../engine/wetice/geometry.ts'
+import { FULL, HALF } from '../../engine/wetice/board.ts'
 import { at, bitCount, lowestBit, type Geometry } from './bits.ts'
 import { CARD_NUMBERS } from './matches.ts'
 

@@ -1,10 +1,56 @@
-import { sortCards, type Card, type Suit } from '../cards.ts'
+import { DECK, sortCards, type Card, type Suit, SUITS } from '../cards.ts'
+import { settle, tell, begin, conclude } from '../told.ts'
+import { canPair, isCard, needOf, reach, actsOf, reasonToPair, returnedBy } from './abilities.ts'
+import {
+  type GrafaTold,
+  SET_ASIDE,
+  type Action,
+  type GrafaRefusal,
+  type GrafaRuling,
+  type Pair,
+  type Phase,
+  type Position,
+  type SetAside,
+  type Slot,
+} from './types.ts'
 import { refuse } from '../game.ts'
 import { decide } from '../stands.ts'
-import { begin, conclude, settle, tell } from '../told.ts'
-import { actsOf, isCard, needOf, reach, reasonToPair, returnedBy } from './abilities.ts'
-import { carryOn } from './deck.ts'
-import { SET_ASIDE, type Action, type GrafaRefusal, type GrafaRuling, type GrafaTold, type Pair, type Phase, type Position, type SetAside, type Slot } from './types.ts' // prettier-ignore
+
+/** Lets abilities act and turns the next card, until a person is needed or the game is over. */
+function carryOn(told: GrafaTold): GrafaTold {
+  const { position } = told
+  if (needOf(position).count > 0) return settle(told, { phase: 'reveal' })
+  const [act, ...acts] = position.acts
+  if (!act) return turn(told)
+  const cards = position.deck.slice(0, reach(position)).filter(isCard)
+  if (cards.length === 0) return carryOn(settle(told, { acts }))
+  const deck = position.deck.slice(cards.length)
+  const sorted = sortCards(cards)
+  switch (act.for) {
+    case 'dig': {
+      const discard = sortCards([...position.discard, ...cards])
+      return carryOn(tell(told, { type: 'dig', cards: sorted }, { acts, deck, discard }))
+    }
+    case 'draw': {
+      const hand = sortCards([...position.hand, ...cards])
+      return carryOn(tell(told, { type: 'draw', cards: sorted }, { acts, deck, hand }))
+    }
+    case 'look':
+      return cards.length === 1
+        ? carryOn(tell(told, { type: 'look', cards }, { acts }))
+        : tell(told, { type: 'look', cards }, { phase: 'arrange' })
+  }
+}
+
+/** The pair has acted; without a card to turn, or one that pairs with it, the game is over (G6). */
+function turn(before: GrafaTold): GrafaTold {
+  const [card] = before.position.deck
+  const done = { phase: 'pair', pair: null } as const
+  const told = card && isCard(card) ? tell(before, { type: 'turn', card }, done) : settle(before, done)
+  if (canPair(told.position)) return told
+  const score = told.position.discard.length
+  return tell(told, { type: 'over', score, perfect: score === DECK.length }, { phase: 'over' })
+}
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -109,3 +155,26 @@ function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const acts = position.acts.slice(1)
   return conclude(carryOn(tell(begin(position), { type: 'arrange', cards }, { deck, acts })))
 }
+
+/** Pairs, abilities to begin with, or orders of the looked-at cards. What is revealed only the table knows. */
+export const legal = (position: Position): readonly Action[] =>
+  candidates(position).filter(action => play(position, action).accepted)
+
+function candidates(position: Position): readonly Action[] {
+  switch (position.phase) {
+    case 'pair':
+      return position.hand.map(card => ({ type: 'pair', card }))
+    case 'use':
+      return SUITS.map(suit => ({ type: 'use', suit }))
+    case 'arrange':
+      return orders(position.deck.slice(0, reach(position)).filter(isCard)).map(cards => ({ type: 'arrange', cards }))
+    case 'reveal':
+    case 'over':
+      return []
+  }
+}
+
+const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
+  cards.length === 0
+    ? [[]]
+    : cards.flatMap(card => orders(cards.filter(other => other !== card)).map(rest => [card, ...rest]))

@@ -1,6 +1,6 @@
 import type { Card } from '../cards.ts'
 import { actsOf, isCard, reasonToPair, returnedBy } from './abilities.ts'
-import { legal } from './legal.ts'
+import { legal } from './play.ts'
 import type { Act, Pair, PairReason, Position, Slot } from './types.ts'
 
 /** What a pair would do, told before it is made: nothing of it depends on cards that nobody has seen. */

@@ -1,12 +1,8 @@
 import type { Game } from '../game.ts'
-import { LOGGED } from './events.ts'
+import { LOGGED, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
 import { hands } from './hands.ts'
-import { makeSetup, parseSetup } from './head.ts'
-import { legal } from './legal.ts'
-import { makeAction, parseAction } from './notation.ts'
-import { play } from './play.ts'
+import { legal, play } from './play.ts'
 import { start } from './setup.ts'
-import { state, status } from './state.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from './types.ts'
 
 /** A Lifelike Tennis. */

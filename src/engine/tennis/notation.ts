@@ -1,8 +1,55 @@
-import { parseCard, parseRank } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
+import {
+  choice,
+  playerNames,
+  readHead,
+  wholeNumber,
+  type Line,
+  type ReadProblem,
+  parseAlone,
+  unreadable,
+} from '../text.ts'
+import { type Match, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
+import { parseCard, parseRank } from '../cards.ts'
 import { standing } from '../stands.ts'
-import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
-import { ROLES, type Action } from './types.ts'
+import type { Status } from '../game.ts'
+import { cardsLeft, seatOf, turnOf } from './seats.ts'
+
+const KEYS = ['players', 'dealer', 'target', 'match', 'ghosting']
+const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
+/** How far a number can be read; whether it fits is for `start` to say. */
+const READABLE = { least: 0, most: 999_999 }
+
+export function parseSetup(lines: readonly Line[]): Result<Setup, ReadProblem> {
+  const read = readHead(lines, { keys: KEYS })
+  if (!read.ok) return read
+  const head = read.value
+  const players = playerNames(head, NAMES)
+  if (!players.ok) return players
+  const dealer = wholeNumber(head, 'dealer', { ...READABLE, otherwise: 1 })
+  if (!dealer.ok) return dealer
+  const target = wholeNumber(head, 'target', { ...READABLE, otherwise: 5 })
+  if (!target.ok) return target
+  const match = choice<Match>(head, 'match', ['replaces', 'adds'])
+  if (!match.ok) return match
+  const ghosting = choice(head, 'ghosting', ['off', 'on'])
+  if (!ghosting.ok) return ghosting
+  return ok({
+    players: players.value,
+    dealer: dealer.value,
+    target: target.value,
+    match: match.value,
+    ghosting: ghosting.value === 'on',
+  })
+}
+
+export const makeSetup = ({ players, dealer, target, match, ghosting }: Setup): readonly string[] => [
+  `players ${players.join(', ')}`,
+  `dealer ${dealer}`,
+  `target ${target}`,
+  `match ${match}`,
+  `ghosting ${ghosting ? 'on' : 'off'}`,
+]
 
 type Read = Result<Action, Omit<ReadProblem, 'line'>>
 
@@ -61,3 +108,46 @@ export function makeAction(action: Action): string {
       return action.words.join(' ')
   }
 }
+
+/** The `state` object of the record format. */
+export function state(position: Position): object {
+  const { phase, hand, dealer, net, pair, points, ghosted, hands, winner } = position
+  return {
+    phase,
+    hand,
+    roles: {
+      ghost: dealer,
+      angler: seatOf(dealer, 'angler'),
+      fish: seatOf(dealer, 'fish'),
+      cormorant: seatOf(dealer, 'cormorant'),
+    },
+    turn: turnOf(position),
+    net,
+    pair,
+    points,
+    left: cardsLeft(position),
+    ghosted,
+    hands,
+    winner,
+  }
+}
+
+export const status = (position: Position): Status => ({
+  phase: position.phase,
+  turn: turnOf(position),
+  over: position.phase === 'over',
+  scores: position.hands,
+  winner: position.winner,
+})
+
+/** What a card brought, and how a hand ended, is told in the log. */
+export const LOGGED: readonly Event['type'][] = [
+  'irregular',
+  'clear',
+  'match',
+  'net',
+  'ghost',
+  'result',
+  'hand-over',
+  'over',
+]

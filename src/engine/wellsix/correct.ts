@@ -1,10 +1,9 @@
 import { sortCards, type Card } from '../cards.ts'
 import { ok } from '../result.ts'
 import { colourOf, isFirstSuit, ownerOf } from './colours.ts'
-import { groupsOf, largestOf } from './groups.ts'
+import { groupsOf, largestOf, cardsOf, cellsOf, filterTable, type Table } from './board.ts'
 import { no, type Judged } from './judge.ts'
 import { alignedCells } from './runs.ts'
-import { cardsOf, cellsOf, filterTable, type Table } from './table.ts'
 import { tell, type Told } from './told.ts'
 import type { Change, ColourCounts, Player, Playing } from './types.ts'
 

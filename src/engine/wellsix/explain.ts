@@ -1,12 +1,11 @@
 import { searchSlips } from '../explain.ts'
 import type { OtherDeal, Slip, SlipSearch } from '../slips.ts'
-import type { Cell } from './cells.ts'
+import { type Cell, cellsOf, type Table } from './board.ts'
 import { of } from './colours.ts'
 import { wellsix } from './index.ts'
 import { legal } from './legal.ts'
 import { play } from './play.ts'
 import { start } from './setup.ts'
-import { cellsOf, type Table } from './table.ts'
 import type { Action, Position, Setup, WellsixStep } from './types.ts'
 
 const alike = (a: Table, b: Table): boolean =>

@@ -2,9 +2,8 @@ import { DECK } from '../cards.ts'
 import { lyingOf, type HandStep, type Lying, type Movement, type Place } from '../hands.ts'
 import { anew, differences, inOrder, transfers } from '../hands-across.ts'
 import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
-import type { Cell } from './cells.ts'
+import { type Cell, cardsOf } from './board.ts'
 import { cardsOfSuit } from './colours.ts'
-import { cardsOf } from './table.ts'
 import type { Event, IsolateEvent, PhaseEvent, Player, Position } from './types.ts'
 
 const placeOf = (cell: Cell): Place => `cell ${cell}`

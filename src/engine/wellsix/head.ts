@@ -1,7 +1,7 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { choice, playerNames, problem, readHead, restOf, wholeNumber, type HeadKey, type Line, type ReadProblem } from '../text.ts' // prettier-ignore
-import { isCell } from './cells.ts'
+import { isCell } from './board.ts'
 import type { Colours, Deal, Pair, Setup } from './types.ts'
 
 /** Keys that describe a game in progress, and so need its table. */

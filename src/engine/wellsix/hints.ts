@@ -1,11 +1,11 @@
-import type { Cell } from './cells.ts'
-import { of } from './colours.ts'
+import { type Cell, cardsOf } from './board.ts'
+import { of, ownerOf, takes } from './colours.ts'
 import { legalMoves } from './legal.ts'
 import { play } from './play.ts'
 import type { Action, Player, Playing, Position } from './types.ts'
 
 /** Five cards or more that one more move of their player's makes a line of six. */
-export interface Threat {
+interface Threat {
   readonly player: Player
   /** Where the card goes that completes the line. */
   readonly at: Cell
@@ -40,4 +40,14 @@ function completing(position: Playing): Completing[] {
   return legalMoves(position).filter(
     (move): move is Completing => move.type === 'capture' || (move.type === 'place' && move.card === card),
   )
+}
+
+/**
+ * Whether it is certain that nothing can be seized any more in this game (X8): no card in play takes another in play, or one player
+ * has none. The game goes on all the same; the players may agree to end it.
+ */
+export function noSeizurePossible(position: Position): boolean {
+  const cards = [...cardsOf(position.table), ...position.hands.flat()]
+  const owners = new Set(cards.map(card => ownerOf(position, card)))
+  return owners.size < 2 || !cards.some(card => cards.some(taken => takes(card, taken)))
 }

@@ -1,10 +1,8 @@
 import type { Card } from '../cards.ts'
 import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
-import { areNeighbours, type Cell } from './cells.ts'
+import { areNeighbours, type Cell, groupsOf, largestOf, type Group, isConnectedTo, type Table } from './board.ts'
 import { of, ownerOf, takes } from './colours.ts'
-import { groupsOf, largestOf, type Group } from './groups.ts'
-import { isConnectedTo, type Table } from './table.ts'
 import type { Pair, Playing, WellsixRefusal } from './types.ts'
 
 /** What a legal move needs to know, or the first refusal that applies. */

@@ -1,8 +1,6 @@
-import { neighbours, type Cell } from './cells.ts'
+import { neighbours, type Cell, groupsOf, largestOf, freePlaces } from './board.ts'
 import { of, ownerOf } from './colours.ts'
-import { groupsOf, largestOf } from './groups.ts'
 import { isLegal, judgeCapture, judgeSwitch } from './judge.ts'
-import { freePlaces } from './table.ts'
 import type { Action, Pair, Playing, Position } from './types.ts'
 
 /** The legal actions, without agreements, results and corrections, which are never listed. */

@@ -2,8 +2,10 @@ import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { parseTurn, standing } from '../stands.ts'
 import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
-import { isCell, type Cell } from './cells.ts'
-import type { Action, CaptureAction, Change, Irregular, SwitchAction } from './types.ts'
+import { isCell, type Cell, sortCells } from './board.ts'
+import type { Action, CaptureAction, Change, Irregular, SwitchAction, Position, Event } from './types.ts'
+import type { Status } from '../game.ts'
+import { totalsOf } from './match.ts'
 
 /*
  * Two actions go beyond the table record as other programs know it; `record.md` beside this file describes them:
@@ -148,3 +150,26 @@ export function makeAction(action: Action | Irregular): string {
       return action.words.join(' ')
   }
 }
+
+/** The `state` object of the record format. */
+export function state(position: Position): object {
+  const { phase, game, opener, turn, moves, table, hands, seized, quiet, seizing, scores, winner } = position
+  const sorted = Object.fromEntries(sortCells(Object.keys(table)).map(cell => [cell, table[cell]]))
+  const totals = totalsOf(scores)
+  return { phase, game, opener, turn, moves, table: sorted, hands, seized, quiet, seizing, scores, totals, winner }
+}
+
+export function status({ phase, turn, scores, winner }: Position): Status {
+  return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
+}
+
+/** What the log tells. */
+export const LOGGED: readonly Event['type'][] = [
+  'irregular',
+  'capture',
+  'isolate',
+  'align',
+  'game-over',
+  'over',
+  'correct',
+]

@@ -1,16 +1,42 @@
 import { accept, refuse } from '../game.ts'
 import { capture, isolate } from './capture.ts'
 import { correct, judgeCorrect } from './correct.ts'
-import { judgeCapture, judgeExchange, judgeKeep, judgePlace, judgeSwitch, type Judged, type Possible } from './judge.ts'
+import {
+  judgeCapture,
+  judgeExchange,
+  judgeKeep,
+  judgePlace,
+  judgeSwitch,
+  type Judged,
+  type Possible,
+  no,
+} from './judge.ts'
 import { legalMoves } from './legal.ts'
 import { endGame, nextGame, seizedScores, suitsOf } from './match.ts'
-import { exchange, place, switchCards } from './moves.ts'
-import { judgeResult } from './scores.ts'
 import { decide } from '../stands.ts'
 import { tell, type Told } from './told.ts'
-import { endTurn, phaseEvent, takeTurn } from './turns.ts'
+import { endTurn, phaseEvent, takeTurn, completeMove, ALIGNMENT_POINTS } from './turns.ts'
 import { ok } from '../result.ts'
-import { SET_ASIDE, type Action, type Event, type Irregular, type Phase, type Player, type Playing, type PlayPhase, type Position, type Rested, type SetAside, type WellsixRefusal, type WellsixRuling } from './types.ts' // prettier-ignore
+import {
+  SET_ASIDE,
+  type Action,
+  type Event,
+  type Irregular,
+  type Phase,
+  type Player,
+  type Playing,
+  type PlayPhase,
+  type Position,
+  type Rested,
+  type SetAside,
+  type WellsixRefusal,
+  type WellsixRuling,
+  type Pair,
+} from './types.ts'
+import { sortCards, type Card } from '../cards.ts'
+import { type Cell, cellsOf } from './board.ts'
+import { of, withPart } from './colours.ts'
+import { LINE } from './runs.ts'
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -141,4 +167,70 @@ function next(position: Rested): WellsixRuling {
   const begun = nextGame(position)
   const event = { ...phaseEvent(begun.phase, begun), suits: suitsOf(begun.red, 0) }
   return accept<Position, Event>([{ event, position: begun }], position)
+}
+
+/** The hand of whose turn it is, without one card and with others. */
+const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
+  withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
+
+function place(told: Told<Playing>, card: Card, cell: Cell): Told {
+  const { position } = told
+  return completeMove(
+    tell(
+      told,
+      { type: 'place', player: position.turn, card, cell },
+      {
+        table: { ...position.table, [cell]: card },
+        hands: handsAfter(position, card),
+        moves: position.moves - 1,
+      },
+    ),
+  )
+}
+
+function switchCards(told: Told<Playing>, cells: Pair<Cell>, [first, second]: Pair<Card>): Told {
+  const { table, turn, moves } = told.position
+  const [a, b] = cells
+  return completeMove(
+    tell(
+      told,
+      { type: 'switch', player: turn, cells },
+      { table: { ...table, [a]: second, [b]: first }, moves: moves - 1 },
+    ),
+  )
+}
+
+function exchange(told: Told<Playing>, cell: Cell, out: Card, lying: Card): Told {
+  const { position } = told
+  return completeMove(
+    tell(
+      told,
+      { type: 'exchange', player: position.turn, cell, out, in: lying },
+      {
+        table: { ...position.table, [cell]: out },
+        hands: handsAfter(position, out, lying),
+        moves: position.moves - 1,
+      },
+    ),
+  )
+}
+
+/** A player's two suits. */
+const CARDS_EACH = 26
+
+/** A result takes the place of a whole game, so it is entered before the first card. */
+function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
+  const laid = cellsOf(table).length
+  if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
+  return isPossible(scores) ? ok(null) : no({ code: 'impossible-score', rule: 'match', scores })
+}
+
+/**
+ * Whether a game can end so (X10): with an alignment, whose six cards the loser has not seized; or with what both have seized, while
+ * one card at least is left on the table.
+ */
+function isPossible([first, second]: Pair<number>): boolean {
+  const most = Math.max(first, second)
+  const least = Math.min(first, second)
+  return most === ALIGNMENT_POINTS ? least <= CARDS_EACH - LINE : most <= CARDS_EACH && most + least < 2 * CARDS_EACH
 }

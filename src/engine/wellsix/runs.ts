@@ -1,6 +1,5 @@
-import { neighbours, sortCells, type Cell } from './cells.ts'
+import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 import { colourOf, type Colour } from './colours.ts'
-import { cellsOf, type Table } from './table.ts'
 
 /** So many neighbouring cards of one colour in a row or a column win (X6). */
 export const LINE = 6

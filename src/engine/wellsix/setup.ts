@@ -1,9 +1,12 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
-import { ownerOf } from './colours.ts'
+import { ownerOf, isFirstSuit, of } from './colours.ts'
 import { openGame } from './match.ts'
-import { checkSetup, tableOf, type WellsixProblem } from './problems.ts'
 import type { Deal, Player, Playing, Position, Setup } from './types.ts'
+import type { Nothing, SetupProblems } from '../game.ts'
+import { type Cell, groupsOf, largestOf, type Table } from './board.ts'
+import { openingShares, openingTurn, QUIET_TURNS } from './turns.ts'
+import { alignedCells } from './runs.ts'
 
 /** The one gate to a position: the position, or everything that is wrong. */
 export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {
@@ -31,4 +34,131 @@ function dealt(opened: Playing, deal: Deal): Playing {
     quiet,
     seizing,
   }
+}
+
+interface ProblemValues {
+  games: { readonly games: number }
+  'no-cards': Nothing
+  /** Entered twice. */
+  'cell-twice': Concerned
+  /** They stand twice, on the table or among the seized. */
+  'card-twice': Cards
+  /** Cut off from the largest group. */
+  'not-connected': Concerned
+  /** Six in line. */
+  aligned: Concerned
+  /** The cards of the own colour in that player's pile. */
+  'own-seized': Cards & { readonly player: Player }
+  quiet: { readonly quiet: number }
+  /** A turn that has seized ends the quiet. */
+  'seizing-quiet': { readonly quiet: number }
+  /** They come into play after the opening. */
+  'opening-suit': Cards
+  /** What the opener and the other player have placed, and would have of so many. */
+  'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
+  /** How many cards there are; the opening ends with the last of them. */
+  'opening-over': { readonly count: number }
+  /** Whose turn it is with so many cards, and how many moves are left. */
+  'opening-turn': { readonly turn: Player; readonly moves: number }
+  'opening-seized': Nothing
+  'opening-quiet': Nothing
+}
+
+interface Concerned {
+  readonly cells: readonly Cell[]
+}
+
+interface Cards {
+  readonly cards: readonly Card[]
+}
+
+export type WellsixProblem = SetupProblems<ProblemValues>
+type Problem = WellsixProblem
+
+export const FEWEST_GAMES = 2
+export const MOST_GAMES = 100
+
+/** A problem only where there is something that it is about. */
+const ifAny = <T>(list: readonly T[], problem: (list: readonly T[]) => Problem): Problem[] =>
+  list.length > 0 ? [problem(list)] : []
+
+const repeated = <T>(list: readonly T[]): T[] => [
+  ...new Set(list.filter((each, index) => list.indexOf(each) !== index)),
+]
+
+const tableOf = ({ cards }: Pick<Deal, 'cards'>): Table =>
+  Object.fromEntries(cards.map(({ cell, card }) => [cell, card]))
+
+/** Everything that is wrong with a set-up. */
+function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
+  const even = games >= FEWEST_GAMES && games <= MOST_GAMES && games % 2 === 0
+  return [...(even ? [] : [{ code: 'games', key: 'games', games } as const]), ...(deal ? checkDeal(deal, opener) : [])]
+}
+
+/** In the first game the opener plays red (X1). */
+function checkDeal(deal: Deal, opener: Player): Problem[] {
+  const cards = [...deal.cards.map(({ card }) => card), ...deal.seized.flat()]
+  return [
+    ...ifAny(repeated(deal.cards.map(({ cell }) => cell)), list => ({ code: 'cell-twice', key: 'deal', cells: list })),
+    ...ifAny(repeated(cards), list => ({ code: 'card-twice', key: 'deal', cards: list })),
+    ...checkTable(tableOf(deal)),
+    ...checkSeized(deal, opener),
+    ...checkQuiet(deal),
+    ...(deal.phase === 'opening' ? checkOpening(deal, opener) : []),
+  ]
+}
+
+function checkTable(table: Table): Problem[] {
+  const groups = groupsOf(table)
+  const [largest] = largestOf(groups)
+  if (!largest) return [{ code: 'no-cards', key: 'deal' }]
+  const apart = groups.filter(group => group !== largest).flat()
+  const line = [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]
+  return [
+    ...ifAny(apart, cells => ({ code: 'not-connected', key: 'deal', cells })),
+    ...ifAny(line, cells => ({ code: 'aligned', key: 'deal', cells })),
+  ]
+}
+
+/** One seizes only the other colour. */
+function checkSeized({ seized }: Deal, red: Player): Problem[] {
+  return ([1, 2] as const).flatMap(player => {
+    const own = of(seized, player).filter(card => ownerOf({ red }, card) === player)
+    return ifAny(own, cards => ({ code: 'own-seized', key: 'seized', player, cards }))
+  })
+}
+
+function checkQuiet({ quiet, seizing }: Deal): Problem[] {
+  if (quiet >= QUIET_TURNS) return [{ code: 'quiet', key: 'quiet', quiet }]
+  return seizing && quiet > 0 ? [{ code: 'seizing-quiet', key: 'seizing', quiet }] : []
+}
+
+/** Suits in use, numbers of cards, turn and moves; and nothing has been seized yet. */
+function checkOpening(deal: Deal, opener: Player): Problem[] {
+  const cards = deal.cards.map(({ card }) => card)
+  const problems: Problem[] = [
+    ...ifAny(sortCards(cards.filter(card => !isFirstSuit(card))), late => ({
+      code: 'opening-suit',
+      key: 'deal',
+      cards: late,
+    })),
+    ...checkOrder(deal, opener, cards),
+  ]
+  if (deal.seized.flat().length > 0) problems.push({ code: 'opening-seized', key: 'seized' })
+  if (deal.seizing) problems.push({ code: 'opening-seized', key: 'seizing' })
+  if (deal.quiet > 0) problems.push({ code: 'opening-quiet', key: 'quiet' })
+  return problems
+}
+
+function checkOrder({ turn, moves }: Deal, opener: Player, cards: readonly Card[]): Problem[] {
+  const due = openingTurn(cards.length, opener)
+  if (!due) return [{ code: 'opening-over', key: 'phase', count: cards.length }]
+  const openers = cards.filter(card => ownerOf({ red: opener }, card) === opener).length
+  const [share, rest] = openingShares(cards.length)
+  const placed = { opener: openers, other: cards.length - openers }
+  const problems: Problem[] =
+    openers === share ? [] : [{ code: 'opening-count', key: 'deal', placed, due: { opener: share, other: rest } }]
+  if (due.turn !== turn) problems.push({ code: 'opening-turn', key: 'turn', ...due })
+  else if (due.moves !== moves) problems.push({ code: 'opening-turn', key: 'moves', ...due })
+  return problems
 }

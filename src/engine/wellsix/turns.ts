@@ -1,10 +1,32 @@
-import { cardsOfSuit, colourOfPlayer, of, other, withPart } from './colours.ts'
+import { other, cardsOfSuit, colourOfPlayer, of, withPart } from './colours.ts'
+import type { Pair, Player, PhaseEvent, PlayPhase, Playing } from './types.ts'
 import { endGame, seizedScores, suitsOf } from './match.ts'
-import { openingTurn } from './opening.ts'
 import { alignedCells } from './runs.ts'
-import { cellsOf } from './table.ts'
+import { cellsOf } from './board.ts'
 import { arrive, tell, type Told } from './told.ts'
-import type { Pair, PhaseEvent, Player, PlayPhase, Playing } from './types.ts'
+
+/** Both players' first suits: with so many cards on the table, the opening is over. */
+const OPENING_CARDS = 26
+
+/**
+ * Whose turn it is in the opening, and how many moves are left in it, with so many cards on the table; null when all are.
+ * The opener places one card, then each player two at a turn; the last turn has one card left.
+ */
+export function openingTurn(laid: number, opener: Player): { readonly turn: Player; readonly moves: 1 | 2 } | null {
+  if (laid >= OPENING_CARDS) return null
+  if (laid === 0) return { turn: opener, moves: 1 }
+  const openers = (laid - 1) % 4 >= 2
+  const begun = laid % 2 === 0
+  return { turn: openers ? opener : other(opener), moves: begun || laid === OPENING_CARDS - 1 ? 1 : 2 }
+}
+
+/** How many of so many cards are the opener's, and how many the other player's. */
+export function openingShares(laid: number): Pair<number> {
+  const openers = Array.from({ length: laid }, (_, before) => openingTurn(before, 1)?.turn).filter(
+    turn => turn === 1,
+  ).length
+  return [openers, laid - openers]
+}
 
 export const ALIGNMENT_POINTS = 30
 /** The game is over when so many turns in a row have brought no seizure (X7). */

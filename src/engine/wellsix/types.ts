@@ -1,8 +1,7 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
-import type { Cell } from './cells.ts'
-import type { Table } from './table.ts'
+import type { Cell, Table } from './board.ts'
 
 export type Player = 1 | 2
 export type Pair<T> = readonly [T, T]

@@ -1,6 +1,5 @@
 import { SUITS } from '../cards.ts'
-import { CELL_COUNT } from './board.ts'
-import { FULL, GEOMETRY, HALF, type Geometry } from './geometry.ts'
+import { CELL_COUNT, FULL, GEOMETRY, HALF, type Geometry } from './board.ts'
 import type { Board } from './types.ts'
 
 /** For each of the 48 cells its valid partners: `lo` at 2 × cell, `hi` at 2 × cell + 1. */

@@ -1,10 +1,16 @@
+import { scoresOf, winnerOf, other, pileOf, suitsIn, withCards } from './score.ts'
+import { tell } from '../told.ts'
+import type { WetIceTold, Player, Position, ScoreEvent } from './types.ts'
 import { SUITS, type Suit } from '../cards.ts'
 import { cellName, fall, isEmpty, withoutCells } from './board.ts'
-import { endGame } from './end.ts'
 import { findRuns, groupRuns, type Group, type PlacedRun } from './runs.ts'
-import { other, pileOf, suitsIn, withCards } from './score.ts'
-import { tell } from '../told.ts'
-import type { Player, Position, ScoreEvent, WetIceTold } from './types.ts'
+
+/** The game is over (W7, W8): the scores are counted and the winner is named. */
+export function endGame(told: WetIceTold): WetIceTold {
+  const scores = scoresOf(told.position)
+  const winner = winnerOf(told.position, scores)
+  return tell(told, { type: 'over', scores, winner }, { phase: 'over', turn: null, winner })
+}
 
 const MOST_SUITS = 2
 

@@ -11,7 +11,7 @@ import {
   isEmpty,
   withCells,
 } from './board.ts'
-import { endGame } from './end.ts'
+import { endGame } from './chain.ts'
 import { begin, conclude, tell } from '../told.ts'
 import type { Change, Position, WetIceRuling } from './types.ts'
 

@@ -1,6 +1,5 @@
 import type { Card } from '../../engine/cards.ts'
-import type { Cell } from '../../engine/wellsix/cells.ts'
-import type { Table } from '../../engine/wellsix/table.ts'
+import type { Cell, Table } from '../../engine/wellsix/board.ts'
 import type { Outline } from '../../ui/types.ts'
 
 /** Where a card goes that is cut off, or the group that it belongs to. */

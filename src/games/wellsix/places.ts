@@ -1,6 +1,5 @@
 import { rankOf, SUITS, suitOf, valueOf, type Card } from '../../engine/cards.ts'
-import type { Cell } from '../../engine/wellsix/cells.ts'
-import { freePlaces, type Table } from '../../engine/wellsix/table.ts'
+import { type Cell, freePlaces, type Table } from '../../engine/wellsix/board.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 import type { HandCard } from '../../ui/HandStrip.vue'
 import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'

@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/cards.ts'
-import type { Cell } from '../../engine/wellsix/cells.ts'
+import type { Cell } from '../../engine/wellsix/board.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Action, Position } from '../../engine/wellsix/types.ts'
 

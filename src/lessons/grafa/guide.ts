@@ -1,6 +1,6 @@
 import { rankOf, valueOf, type Card, DECK } from '../../engine/cards.ts'
 import { isCard, reasonToPair } from '../../engine/grafa/abilities.ts'
-import { legal } from '../../engine/grafa/legal.ts'
+import { legal } from '../../engine/grafa/play.ts'
 import { makeAction } from '../../engine/grafa/notation.ts'
 import { prospects, type Prospect } from '../../engine/grafa/prospect.ts'
 import type { Ability, Position, Slot, Event } from '../../engine/grafa/types.ts'

@@ -1,5 +1,4 @@
-import { rankOfPlayed } from '../../engine/tennis/cards.ts'
-import { turnOf } from '../../engine/tennis/seats.ts'
+import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Position, Seat } from '../../engine/tennis/types.ts'
 import type { Goal } from '../goals.ts'
 import { seatIs, type TennisOutcome } from './hand.ts'

@@ -1,10 +1,9 @@
 import { parseCard, parseRank, RANKS, type Rank } from '../../engine/cards.ts'
-import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
+import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Played, Position, Action, Event } from '../../engine/tennis/types.ts'
 import { type Hint, happened, notesOf, type Guide } from '../guide.ts'
 import { hintText, reasonText, guideText } from '../../text/en/tennis/practice.ts'
-import { seatOf, turnOf } from '../../engine/tennis/seats.ts'
 
 const mayBePlayed = (position: Position, rank: Rank): boolean =>
   tennis.play(position, { type: 'play', card: rank }).accepted

@@ -1,5 +1,5 @@
 import { cardOf, DECK, rankOf, RANKS, SUITS, suitOf, type Card, type Suit } from '../../engine/cards.ts'
-import { neighbours, type Cell } from '../../engine/wellsix/cells.ts'
+import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { play } from '../../engine/wellsix/play.ts'

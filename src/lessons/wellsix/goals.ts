@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/cards.ts'
-import { neighbours, type Cell } from '../../engine/wellsix/cells.ts'
+import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { ownerOf, takes } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'

@@ -1,5 +1,5 @@
 import { colourOf, colourOfPlayer } from '../../engine/wellsix/colours.ts'
-import { neighbours, type Cell } from '../../engine/wellsix/cells.ts'
+import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { threatsIn } from '../../engine/wellsix/hints.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import { makeAction } from '../../engine/wellsix/notation.ts'

@@ -1,5 +1,4 @@
-import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/cards.ts'
-import { seatOf } from '../../engine/tennis/seats.ts'
+import { rankOfPlayed, valueOfPlayed, seatOf } from '../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Pair, Played, SetAside } from '../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'

@@ -1,5 +1,4 @@
-import { hasSuit, rankOfPlayed } from '../../engine/tennis/cards.ts'
-import { seatOf } from '../../engine/tennis/seats.ts'
+import { hasSuit, rankOfPlayed, seatOf } from '../../engine/tennis/seats.ts'
 import type { Played, Position, Role, Seat } from '../../engine/tennis/types.ts'
 import { aRank, theCard } from '../card-words.ts'
 import type { Speech } from '../words.ts'

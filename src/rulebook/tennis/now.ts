@@ -1,5 +1,4 @@
-import { seatOf, turnOf } from '../../engine/tennis/seats.ts'
-import { rankOfPlayed } from '../../engine/tennis/cards.ts'
+import { seatOf, turnOf, rankOfPlayed } from '../../engine/tennis/seats.ts'
 import type { Event, Played, TennisStep } from '../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { event } from './events.ts'

@@ -1,5 +1,4 @@
-import { rankOfPlayed } from '../../engine/tennis/cards.ts'
-import { turnOf } from '../../engine/tennis/seats.ts'
+import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
 import type { TennisRefusal } from '../../engine/tennis/types.ts'
 import { rankName } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'

@@ -1,4 +1,4 @@
-import type { WellsixProblem } from '../../engine/wellsix/problems.ts'
+import type { WellsixProblem } from '../../engine/wellsix/setup.ts'
 import type { Event, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import type { Rulebook } from '../words.ts'
 import { eventSection, eventSentence } from './events.ts'

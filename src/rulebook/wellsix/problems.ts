@@ -1,4 +1,4 @@
-import type { WellsixProblem } from '../../engine/wellsix/problems.ts'
+import type { WellsixProblem } from '../../engine/wellsix/setup.ts'
 import { capital, counted } from '../lists.ts'
 import { say, type Sayings } from '../words.ts'
 import { line, places, theCards } from './names.ts'

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards.ts'
 import { other, ownerOf } from '../../engine/wellsix/colours.ts'
-import { isEmpty } from '../../engine/wellsix/table.ts'
+import { isEmpty } from '../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import { say, type Explanation, type Sayings, type Speech } from '../words.ts'

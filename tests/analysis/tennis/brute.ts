@@ -1,6 +1,5 @@
 import { DECK } from '../../../src/engine/cards.ts'
-import { valueOfPlayed } from '../../../src/engine/tennis/cards.ts'
-import { cardsLeft, seatOf, turnOf } from '../../../src/engine/tennis/seats.ts'
+import { valueOfPlayed, cardsLeft, seatOf, turnOf } from '../../../src/engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../src/engine/tennis/types.ts'
 import type { Seen } from '../../../src/analysis/tennis/seen.ts'
 import { after } from './play.ts'

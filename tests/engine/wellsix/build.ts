@@ -1,7 +1,7 @@
 import { sortCards, type Card } from '../../../src/engine/cards.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
-import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
 /** Rows from the top, two characters a card, `..` for an empty place; the bottom left place is `0,0`. */

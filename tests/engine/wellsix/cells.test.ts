@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areNeighbours, isCell, neighbours, sortCells } from '../../../src/engine/wellsix/cells.ts'
+import { areNeighbours, isCell, neighbours, sortCells } from '../../../src/engine/wellsix/board.ts'
 
 describe('cells', () => {
   it.each(['0,0', '1,0', '-1,0', '0,-10', '12,-305', '-99999999999999999999,7'])('read %s', word => {

@@ -4,7 +4,7 @@ import { mendedBy, type Slip } from '../../../src/engine/slips.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
-import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
 import { regularSlips } from '../slips.ts'
 

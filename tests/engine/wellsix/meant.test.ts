@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../../src/engine/wellsix/explain.ts'
-import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Setup } from '../../../src/engine/wellsix/types.ts'
 import { irregularSlips, regularSlips, told } from '../slips.ts'
 import { action, after as played, dealt, setup as fresh, started } from './build.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
 import { cardsOfSuit, colourOf, of, other, ownerOf, takes, withPart } from '../../../src/engine/wellsix/colours.ts'
-import { groupsOf, largestOf } from '../../../src/engine/wellsix/groups.ts'
+import { groupsOf, largestOf, isConnectedTo } from '../../../src/engine/wellsix/board.ts'
 import { alignedCells } from '../../../src/engine/wellsix/runs.ts'
-import { isConnectedTo } from '../../../src/engine/wellsix/table.ts'
 import { list, table } from './build.ts'
 
 describe('colours', () => {

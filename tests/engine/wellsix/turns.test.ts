@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noSeizurePossible } from '../../../src/engine/wellsix/certain.ts'
+import { noSeizurePossible } from '../../../src/engine/wellsix/hints.ts'
 import { after, code, events, legal, main, mainWithHands, refusal, setup, started } from './build.ts'
 
 const ROW = ['7H 2S 9D 4C']

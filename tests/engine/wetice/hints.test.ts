@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestSwap, validSwapsOf } from '../../../src/engine/wetice/hints.ts'
+import { nearestSwap, validSwapsOf } from '../../../src/engine/wetice/legal.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Cell, Position } from '../../../src/engine/wetice/types.ts'
 import { after, begin, DEAL, duel } from './table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../../../src/engine/wellsix/table.ts'
+import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Marks } from '../../../src/games/wellsix/marks.ts'
 import { arrowsOf, handView, inOrder, placesOf } from '../../../src/games/wellsix/places.ts'
 

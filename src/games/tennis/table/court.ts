@@ -1,7 +1,6 @@
-import type { Suit } from '../../../engine/cards.ts'
-import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
+import { type Suit, suitOf } from '../../../engine/cards.ts'
+import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { Seat } from '../../../engine/tennis/types.ts'
-import { suitOf } from '../../../engine/cards.ts'
 import { WORDS } from '../../../ui/words.ts'
 import type { PlayedCard } from './cards.ts'
 

@@ -1,7 +1,6 @@
 import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
 import { parseCard, parseRank, RANKS, type Card } from '../../../engine/cards.ts'
-import { hasSuit, rankOfPlayed } from '../../../engine/tennis/cards.ts'
-import { seatOfCard } from '../../../engine/tennis/seats.ts'
+import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { leftBeside } from './left.ts'
 

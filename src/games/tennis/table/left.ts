@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type Card, type Rank } from '../../../engine/cards.ts'
-import { hasSuit, rankOfPlayed } from '../../../engine/tennis/cards.ts'
+import { hasSuit, rankOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { Played } from '../../../engine/tennis/types.ts'
 import type { PlayedCard } from './cards.ts'
 

@@ -1,7 +1,6 @@
 import { seenBy } from '../../../analysis/tennis/seen.ts'
 import type { Move } from '../../../book/journal/replay.ts'
-import { rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/cards.ts'
-import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Position, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Choice, OwnChoices, Reviewed } from '../../../table/module.ts'
 import type { Rank } from '../../../engine/cards.ts'

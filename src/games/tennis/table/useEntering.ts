@@ -1,7 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useMatchStore } from '../../../book/stores/match.ts'
-import { hasSuit } from '../../../engine/tennis/cards.ts'
-import { cardsLeft, ofSeat } from '../../../engine/tennis/seats.ts'
+import { hasSuit, cardsLeft, ofSeat } from '../../../engine/tennis/seats.ts'
 import type { Played, Position, Seat } from '../../../engine/tennis/types.ts'
 import { playedBy } from './held.ts'
 import { leftBeside } from './left.ts'

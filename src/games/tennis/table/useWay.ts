@@ -1,5 +1,5 @@
 import { computed, ref } from 'vue'
-import { hasSuit } from '../../../engine/tennis/cards.ts'
+import { hasSuit } from '../../../engine/tennis/seats.ts'
 import type { Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { cardsOf } from './cards.ts'

@@ -1,6 +1,5 @@
 import type { Card } from '../../../engine/cards.ts'
-import type { Cell } from '../../../engine/wellsix/cells.ts'
-import { filterTable, type Table } from '../../../engine/wellsix/table.ts'
+import { type Cell, filterTable, type Table } from '../../../engine/wellsix/board.ts'
 import type { Tap } from '../taps.ts'
 import type { Draft, Running } from './draft.ts'
 

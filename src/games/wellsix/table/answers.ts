@@ -1,5 +1,5 @@
 import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
-import { isCell } from '../../../engine/wellsix/cells.ts'
+import { isCell } from '../../../engine/wellsix/board.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '../../../rulebook/lists.ts'

@@ -1,5 +1,4 @@
-import { neighbours, type Cell } from '../../../engine/wellsix/cells.ts'
-import { cardsOf, type Table } from '../../../engine/wellsix/table.ts'
+import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
 import type { CaptureEvent, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../../../rulebook/lists.ts'
 import { cardName, cardsBySuit, rankName } from '../../../rulebook/wellsix/names.ts'

@@ -1,7 +1,5 @@
-import type { Cell } from '../../../engine/wellsix/cells.ts'
+import { type Cell, groupsOf, largestOf, filterTable, type Table } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import { groupsOf, largestOf } from '../../../engine/wellsix/groups.ts'
-import { filterTable, type Table } from '../../../engine/wellsix/table.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { badgesOf, GROUP_OUTLINES, type Marks } from '../marks.ts'

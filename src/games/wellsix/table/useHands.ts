@@ -1,5 +1,5 @@
 import { parseCard } from '../../../engine/cards.ts'
-import type { Cell } from '../../../engine/wellsix/cells.ts'
+import type { Cell } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import { isAmong, type Tap } from '../taps.ts'
 import { useCarry } from '../../../ui/useCarry.ts'

@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { noSeizurePossible } from '../../../engine/wellsix/certain.ts'
+import { noSeizurePossible } from '../../../engine/wellsix/hints.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix } from '../../../engine/wellsix/types.ts'

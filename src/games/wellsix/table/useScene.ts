@@ -1,5 +1,5 @@
 import { computed, inject, ref } from 'vue'
-import type { Cell } from '../../../engine/wellsix/cells.ts'
+import type { Cell } from '../../../engine/wellsix/board.ts'
 import { MENDED } from '../../../table/mended.ts'
 import { keepAlike, keepList } from '../../../ui/alike.ts'
 import { useFollower } from '../../../ui/useAnswerFirst.ts'

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import { play } from '../../../engine/wellsix/play.ts'
-import { isEmpty } from '../../../engine/wellsix/table.ts'
+import { isEmpty } from '../../../engine/wellsix/board.ts'
 import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
 import type { Pair, Position, Wellsix, WellsixRuling } from '../../../engine/wellsix/types.ts'
 import type { RulingView, Session } from '../../../table/session.ts'

@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch } from 'vue'
-import type { Cell } from '../../../engine/wellsix/cells.ts'
+import type { Cell } from '../../../engine/wellsix/board.ts'
 import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'

@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch } from 'vue'
-import { nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/hints.ts'
+import { nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
 

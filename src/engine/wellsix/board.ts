@@ -1,0 +1,91 @@
+import type { Card } from '../cards.ts'
+
+/** `x,y` from the first card, which lies at `0,0`: x grows to the right, y upwards, and neither has a bound. */
+export type Cell = string
+
+/** Where the very first card goes. */
+export const ORIGIN: Cell = '0,0'
+
+const CELL = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/
+
+/** Coordinates have no `+`, no leading zeros, no `-0`. */
+export const isCell = (word: string): boolean => CELL.test(word)
+
+/** A coordinate that a number would round is counted in whole digits. */
+const plus = (coordinate: string, by: 1 | -1): string =>
+  coordinate.length < 16 ? String(Number(coordinate) + by) : String(BigInt(coordinate) + BigInt(by))
+
+function coordinatesOf(cell: Cell): readonly [x: string, y: string] {
+  const comma = cell.indexOf(',')
+  return [cell.slice(0, comma), cell.slice(comma + 1)]
+}
+
+/** Left, right, below, above. */
+export function neighbours(cell: Cell): readonly [Cell, Cell, Cell, Cell] {
+  const [x, y] = coordinatesOf(cell)
+  return [`${plus(x, -1)},${y}`, `${plus(x, 1)},${y}`, `${x},${plus(y, -1)}`, `${x},${plus(y, 1)}`]
+}
+
+/** Side by side or one above the other, never diagonally. */
+export const areNeighbours = (a: Cell, b: Cell): boolean => neighbours(a).includes(b)
+
+const compareCoordinates = (a: string, b: string): number => {
+  const difference = BigInt(a) - BigInt(b)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** By x, then y, as numbers. */
+function compareCells(a: Cell, b: Cell): number {
+  const [ax, ay] = coordinatesOf(a)
+  const [bx, by] = coordinatesOf(b)
+  return compareCoordinates(ax, bx) || compareCoordinates(ay, by)
+}
+
+/** A new list by x, then y, as numbers. */
+export const sortCells = (cells: Iterable<Cell>): Cell[] => [...cells].sort(compareCells)
+
+/** The cards that lie face up, by cell. */
+export type Table = Readonly<Record<Cell, Card>>
+
+export const cellsOf = (table: Table): Cell[] => Object.keys(table)
+export const cardsOf = (table: Table): Card[] => Object.values(table)
+
+export const isEmpty = (table: Table): boolean => cellsOf(table).length === 0
+
+/** The cells of the table for which `stays` is true, with their cards. */
+export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boolean): Table =>
+  Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
+
+/** Whether a card may lie there beside the others; the very first goes to the origin. */
+export const isConnectedTo = (table: Table, cell: Cell): boolean =>
+  isEmpty(table) ? cell === ORIGIN : neighbours(cell).some(each => table[each] !== undefined)
+
+/** The free places beside the cards, where others can follow; before the first card, its own. */
+export const freePlaces = (table: Table): readonly Cell[] =>
+  isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
+
+/** Cards that hang together, each beside another of them. */
+export type Group = readonly Cell[]
+
+/** The connected groups of the table. */
+export function groupsOf(table: Table): readonly Group[] {
+  const left = new Set(cellsOf(table))
+  const groups: Cell[][] = []
+  for (const first of left) {
+    left.delete(first)
+    const group = [first]
+    for (const cell of group) {
+      for (const next of neighbours(cell)) {
+        if (left.delete(next)) group.push(next)
+      }
+    }
+    groups.push(group)
+  }
+  return groups
+}
+
+/** Those of the greatest size: more than one where the capturing player has to choose (X5). */
+export function largestOf(groups: readonly Group[]): readonly Group[] {
+  const size = Math.max(...groups.map(group => group.length))
+  return groups.filter(group => group.length === size)
+}
