@@ -1,6 +1,9 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import ImportSheet from '../../src/pages/book/ImportSheet.vue'
+import { pairs } from '../../src/book/evening/changes.ts'
+import { eveningsOf } from '../../src/book/evening/evenings.ts'
+import { eveningOf } from '../book/evening/evenings.ts'
 import { bookText, valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
@@ -57,6 +60,21 @@ describe('bringing matches in', () => {
     await sheet.enter(valueOf(await tab.shelf.recordText(tab.id)))
     expect(sheet.text()).toContain('All of it is in the book already.')
     expect(sheet.wrapper.find('.button-primary').exists()).toBe(false)
+  })
+
+  it('says what an evening would bring, though all matches are there, and which results differ', async () => {
+    const [there, other] = [new Browser().openTab(), new Browser().openTab()]
+    const friday = eveningOf(3)
+    const told = (winner: 1 | 2, at: number) => pairs(null, { guests: [1, 2], told: { winner, at } })(friday)
+    await eveningsOf(there.book).put({ ...told(1, 6), touched: 7 })
+    await eveningsOf(other.book).put(pairs(null, { guests: [1, 3], told: { winner: 2, at: 5 } })(told(2, 5)))
+    const sheet = await openSheet(there)
+    await sheet.enter(await bookText(other))
+    expect(sheet.text()).toMatch(/Friday, .*: what is new in it comes to the one in the book/)
+    expect(sheet.text()).toContain('Ada and Ben: another result than in the book. What was told last counts.')
+    expect(sheet.text()).not.toContain('All of it')
+    await sheet.bring()
+    expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)
   })
 
   it('says what of a damaged file can’t be read, and brings the rest', async () => {

@@ -1,17 +1,29 @@
 import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type EveningsWorld } from '../evening/evenings.ts'
+import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
+import { readEvening } from '../evening/schema.ts'
+import { asWriter } from '../lock.ts'
 import type { Admitted } from './admit.ts'
 
 /**
- * How an evening from outside goes into the book: it wasn't there; it was; or it is `longer`, changed since, and takes the place of the
- * one in the book. One that only a newer version can read stays.
+ * How an evening from outside goes into the book: it wasn't there; all of it was; or it is `longer`, and the two become one. One that
+ * only a newer version can read stays.
  */
 export type EveningMerge = 'added' | 'known' | 'longer' | 'failed'
 
-export async function foreseeEvening(world: EveningsWorld, found: Evening): Promise<EveningMerge> {
+export interface ForeseenEvening extends Pick<MergedEvening, 'differing'> {
+  readonly type: EveningMerge
+}
+
+type Foreseen = MergedEvening & ForeseenEvening
+
+export async function foreseeEvening(world: EveningsWorld, found: Evening): Promise<Foreseen> {
   const there = await eveningsOf(world).load(found.id)
-  if (there.ok) return found.touched > there.value.touched ? 'longer' : 'known'
-  return WITHOUT[there.error] ?? 'failed'
+  if (!there.ok) return { type: WITHOUT[there.error] ?? 'failed', evening: found, differing: [] }
+  const merged = mergeEvenings(there.value, found)
+  const isKnown = JSON.stringify(readEvening(merged.evening)) === JSON.stringify(readEvening(there.value))
+  if (isKnown) return { type: 'known', ...merged }
+  return { type: typeof readEvening(merged.evening) === 'string' ? 'failed' : 'longer', ...merged }
 }
 
 const WITHOUT: Readonly<Partial<Record<EveningProblem, EveningMerge>>> = {
@@ -22,8 +34,11 @@ const WITHOUT: Readonly<Partial<Record<EveningProblem, EveningMerge>>> = {
 
 export async function admitEvening(world: EveningsWorld, found: Evening): Promise<Admitted> {
   const { id } = found
-  const type = await foreseeEvening(world, found)
-  if (type === 'known' || type === 'failed') return { id, evening: true, type, reason: null }
-  const stored = await eveningsOf(world).put(found)
-  return { id, evening: true, ...(stored.ok ? { type, reason: null } : { type: 'failed', reason: stored.error }) }
+  const admitted = await asWriter(world.locks, id, async (): Promise<Omit<Admitted, 'id'>> => {
+    const { type, evening } = await foreseeEvening(world, found)
+    if (type === 'known' || type === 'failed') return { type, reason: null }
+    const stored = await eveningsOf(world).put(evening)
+    return stored.ok ? { type, reason: null } : { type: 'failed', reason: stored.error }
+  })
+  return { id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }

@@ -4,7 +4,7 @@ import type { Evening } from '../evening/evening.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
-import { admitEvening, foreseeEvening, type EveningMerge } from './admit-evening.ts'
+import { admitEvening, foreseeEvening, type ForeseenEvening } from './admit-evening.ts'
 import { openBackup, type Watch } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
@@ -15,10 +15,9 @@ export interface FoundMatch {
   readonly type: Foreseen['type']
 }
 
-export interface FoundEvening {
+export interface FoundEvening extends ForeseenEvening {
   readonly name: string
   readonly created: number
-  readonly type: EveningMerge
 }
 
 /** What a file or a text would bring in; nothing is stored until it is brought. */
@@ -50,7 +49,8 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
   }
   const evenings: FoundEvening[] = []
   for (const each of contents.evenings) {
-    evenings.push({ name: each.name, created: each.created, type: await foreseeEvening(book, each) })
+    const { type, differing } = await foreseeEvening(book, each)
+    evenings.push({ name: each.name, created: each.created, type, differing })
   }
   const bring = (again: Watch = {}): Promise<readonly Admitted[]> => bringIn(book, contents, again)
   return { found, evenings, lost: contents.lost, cancelled: signal?.aborted === true, bring }

@@ -127,9 +127,11 @@ export const KEEPING = {
     foreseenEvening: {
       added: 'new',
       known: 'in the book',
-      longer: 'changed since the one in the book',
-      failed: 'the book can’t be read',
+      longer: 'what is new in it comes to the one in the book',
+      failed: 'it can’t be brought into the one in the book',
     } satisfies Record<EveningMerge, string>,
+    differing: ([a, b]: readonly [string, string]): string =>
+      `${a} and ${b}: another result than in the book. What was told last counts.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')

@@ -4,6 +4,7 @@ import { matchesOf } from '../../../src/book/matches.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
 import { admit, foresee } from '../../../src/book/transfer/admit.ts'
 import { admitEvening, foreseeEvening } from '../../../src/book/transfer/admit-evening.ts'
+import { pairs } from '../../../src/book/evening/changes.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf } from './backups.ts'
@@ -59,7 +60,7 @@ describe('a match that comes in', () => {
 describe('an evening that comes in', () => {
   const friday = eveningOf(2, { game: 'grafa', touched: 5 })
 
-  it('is added, known, or takes the place of the one that was changed before', async () => {
+  it('is added, known, or changes the one in the book', async () => {
     const { book, disk } = begin()
     for (const [touched, type, kept] of [
       [5, 'added', 5],
@@ -68,10 +69,18 @@ describe('an evening that comes in', () => {
       [6, 'longer', 6],
     ] as const) {
       const found = { ...friday, touched }
-      expect(await foreseeEvening(book, found)).toBe(type)
+      expect(await foreseeEvening(book, found)).toMatchObject({ type, differing: [] })
       expect(await admitEvening(book, found)).toEqual({ id: 'friday', evening: true, type, reason: null })
       expect(disk.all('evenings')).toEqual([{ ...friday, touched: kept }])
     }
+  })
+
+  it('brings its results, though the one in the book was changed later', async () => {
+    const { book, disk } = begin()
+    const told = { guests: [1, 2], told: { winner: 1, at: 4 } } as const
+    disk.put('evenings', { ...friday, touched: 9 })
+    expect(await admitEvening(book, pairs(null, told)(friday))).toMatchObject({ type: 'longer' })
+    expect(disk.all('evenings')).toEqual([{ ...friday, touched: 9, pairings: [told] }])
   })
 
   it('takes the place of one that is damaged, and not of a newer one', async () => {
