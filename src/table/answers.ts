@@ -41,7 +41,7 @@ export function answerAt(
     case 'help':
       return WORDS.ask.help(module.words.asks)
     case 'words':
-      return module.inWords(table.position.value).join(' ')
+      return module.inWords((table.seen ?? table.position).value).join(' ')
     case 'last':
       return lastMove(table)
     case 'clock':

@@ -1,6 +1,6 @@
 import { isIrregular } from '../book/journal/agreement.ts'
 import type { LogItem } from '../book/journal/entries.ts'
-import { isOfCards, type Note, type Noted } from '../book/journal/notes.ts'
+import type { Note, Noted } from '../book/journal/notes.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { stopWords } from '../rulebook/hands.ts'
@@ -67,8 +67,8 @@ function noteLine({ entry, at, note }: Noted, { nameOf, players }: Known): LogLi
   }
 }
 
-/** Every move starts the clock; only when it is stopped is more than the move. Nobody is shown what another holds. */
-const isLogged = ({ note }: Noted): boolean => !isOfCards(note) && (note.type !== 'clock' || note.seat === 0)
+/** Every move starts the clock; only when it is stopped is more than the move. That cards were entered is told, and never which. */
+const isLogged = ({ note }: Noted): boolean => note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
 export function noteWords(note: Note): string {
   switch (note.type) {
@@ -85,6 +85,7 @@ export function noteWords(note: Note): string {
     case 'time-up':
       return WORDS.notes.timeUp[note.verdict]
     case 'hand':
+      return WORDS.notes.hand
     case 'dealt':
       return ''
   }

@@ -93,7 +93,7 @@ export interface Table<G extends GameTypes> extends Session<G> {
   turn?(): void
   /** What was best in a match that is over, such as its longest chain. */
   readonly feats?: Readonly<Ref<readonly string[]>>
-  /** The position as far as players have seen it, where the app knows more than they do. */
+  /** The position on the table as far as players have seen it, where the app knows more than they do. */
   readonly seen?: Readonly<Ref<G['position']>>
   /** Where cards are hidden from players: what a seat that the app plays sees, and null while the table waits for what it has to know. */
   sees?(seat: number): unknown

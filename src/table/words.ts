@@ -51,6 +51,7 @@ export const TABLE_WORDS = {
     help: 'asked for help.',
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+    hand: 'The cards were entered.',
     clock: 'The clock was stopped.',
     timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
   },

@@ -44,10 +44,11 @@ describe('what a seat still holds', () => {
     expect(heldBy(3, played('9'), ['8', 'A'])).toBeNull()
   })
 
-  it('is not known where it can’t lie beside what others played', () => {
+  it('is only what can lie beside what others played', () => {
     const position = played('9', '9', '9')
     expect(heldBy(4, position, ['9', '2'])).toEqual(['9', '2'])
-    expect(heldBy(4, position, ['9', '9'])).toBeNull()
-    expect(heldBy(4, played('9H'), ['9H', '2'])).toBeNull()
+    expect(heldBy(4, position, ['9', '9'])).toEqual(['9'])
+    expect(heldBy(4, played('9H'), ['9H', '2'])).toEqual(['2'])
+    expect(heldBy(4, played('9H'), ['9H'])).toBeNull()
   })
 })

@@ -68,7 +68,7 @@ export function useOwn(source: Source<Grafa>) {
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     deck: computed(() => deckView(position.value, knownIn(events.value, dealt.value))),
-    seen: computed(() => seenOf(settled.value, knownIn(events.value, dealt.value))),
+    seen: computed(() => seenOf(position.value, knownIn(events.value, dealt.value))),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     pairs,
     /** A card of the hand is asked for. */

@@ -1,5 +1,5 @@
 import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
-import { parseCard, parseRank, RANKS, type Card } from '../../../engine/cards.ts'
+import { parseCard, parseRank, type Card } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { leftBeside } from './left.ts'
@@ -39,7 +39,10 @@ export const playedBy = ({ dealer, played }: Position, seat: Seat): readonly Pla
 const alike = (one: Played, other: Played): boolean =>
   hasSuit(one) && hasSuit(other) ? one === other : rankOfPlayed(one) === rankOfPlayed(other)
 
-/** What a seat still holds of its thirteen cards; null where that doesn't go together with what was played. */
+/**
+ * What a seat still holds of its thirteen cards, as far as that can lie beside what others played: a card that they show makes no stir.
+ * Null where it played what it was not said to hold, or nothing else of that is left.
+ */
 export function heldBy(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
   const held = [...cards]
   for (const card of playedBy(position, seat)) {
@@ -48,13 +51,25 @@ export function heldBy(seat: Seat, position: Position, cards: readonly Played[])
     if (place < 0) return null
     held.splice(place, 1)
   }
-  return mayLieBeside(position.played, held) ? held : null
+  const rest = besideOf(position.played, held)
+  return rest.length > 0 || held.length === 0 ? rest : null
 }
 
-/** No card twice, and no more than four of a rank. */
-function mayLieBeside(played: readonly Played[], held: readonly Played[]): boolean {
-  const left = leftBeside([...played, ...held])
-  return RANKS.every(rank => left[rank] >= 0) && !held.some(card => hasSuit(card) && played.includes(card))
+/** Of these cards those that are left beside others: no card twice, and no more than four of a rank. */
+function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
+  const beside: Played[] = []
+  for (const card of cards) {
+    const lying = [...others, ...beside]
+    const isThere = hasSuit(card) && lying.includes(card)
+    if (!isThere && leftBeside(lying)[rankOfPlayed(card)] > 0) beside.push(card)
+  }
+  return beside
+}
+
+/** Hands that can't all have been dealt: that is told without saying which of them is wrong, or by what. */
+export function clash(hands: Dealt['hands']): boolean {
+  const cards = hands.flatMap(hand => hand ?? [])
+  return besideOf([], cards).length < cards.length
 }
 
 /** Of all four hands, the cards as they are dealt out one after the other. */

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/tennis/types.ts'
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../table/words.ts'
 import { lateChoiceOf } from './plates.ts'
@@ -26,16 +27,33 @@ function enteringKeys({ held }: TennisOwn): readonly Key[] {
   return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
 }
 
+/** What the app says meanwhile is taken back: it plays from these cards. */
+function enterHand({ abandon, held }: TennisOwn, seat: Seat): void {
+  abandon()
+  held.enter(seat)
+}
+
+const anewKey =
+  (table: TennisOwn) =>
+  (seat: Seat): Key => ({
+    id: `enter ${seat}`,
+    label: WORDS.held.anew(table.nameOf(seat)),
+    side: 'on',
+    act: () => enterHand(table, seat),
+  })
+
 /** Cards that the app has to know are entered, or dealt on the screen; what was dealt there can't be entered. */
-function askedKeys({ held, settled, nameOf }: TennisOwn, { seat, optional }: Asked): readonly Key[] {
+function askedKeys(table: TennisOwn, { seat, optional, clash }: Asked): readonly Key[] {
+  const { held, settled, nameOf } = table
   if (held.onScreen.value) return []
+  if (clash) return clash.map(anewKey(table))
   const isNext = held.wasOnScreen.value || held.people.value.length === 1
   const enter: Key = {
     id: 'enter',
     label: WORDS.held.enter(nameOf(seat)),
     primary: !isNext,
     side: isNext ? 'back' : 'on',
-    act: () => held.enter(seat),
+    act: () => enterHand(table, seat),
   }
   if (optional) return [{ id: 'leave-out', label: WORDS.held.leaveOut, side: 'back', act: held.leaveOut }, enter]
   if (settled.value.played.length > 0 || held.told.value.length > 0) return [enter]
@@ -54,18 +72,13 @@ function amendKeys({ amending }: TennisOwn): readonly Key[] {
 
 /** How hands are entered, and what may have been done against the rules. */
 export function menuOf(table: TennisOwn): readonly Key[] {
-  const { closed, scoreOnly, suits, setScoreOnly, askSuits, held, nameOf } = table
+  const { closed, scoreOnly, suits, setScoreOnly, askSuits, held } = table
   if (closed.value) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
     { id: 'score-only', label: byScore, side: 'on', act: () => setScoreOnly(!scoreOnly.value) },
     { id: 'suits', label: suits.value ? WORDS.ranksOnly : WORDS.suits, side: 'on', act: () => askSuits(!suits.value) },
-    ...held.told.value.map((seat): Key => ({
-      id: `enter ${seat}`,
-      label: WORDS.held.anew(nameOf(seat)),
-      side: 'on',
-      act: () => held.enter(seat),
-    })),
+    ...held.told.value.map(anewKey(table)),
     ...becameKeys(table),
   ]
 }

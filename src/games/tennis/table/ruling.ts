@@ -52,9 +52,10 @@ function enteringView({ held, nameOf }: TennisOwn, seat: Seat): RulingView {
 }
 
 /** Why nobody plays yet. */
-function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional }: Asked): RulingView {
+function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional, clash }: Asked): RulingView {
   const position = settled.value
   const name = nameOf(seat)
+  if (clash) return plainView(WORDS.held.clash, WORDS.held.clashDetail, 'ask')
   if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
   if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
   if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')

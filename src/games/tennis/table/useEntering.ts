@@ -5,13 +5,13 @@ import type { Played, Position, Seat } from '../../../engine/tennis/types.ts'
 import { playedBy } from './held.ts'
 import { leftBeside } from './left.ts'
 
-/** Entering the cards that a seat holds, one by one. `others` are those that other seats are known to hold. */
-export function useEntering(settled: () => Position, others: (but: Seat | null) => readonly Played[]) {
+/** Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. */
+export function useEntering(settled: () => Position) {
   const match = useMatchStore()
   const entering = ref<Seat | null>(null)
   const entered = shallowRef<readonly Played[]>([])
   const wanted = computed(() => (entering.value === null ? 0 : ofSeat(cardsLeft(settled()), entering.value)))
-  const taken = computed(() => [...settled().played, ...others(entering.value), ...entered.value])
+  const taken = computed(() => [...settled().played, ...entered.value])
 
   function begin(seat: Seat | null): void {
     entering.value = seat

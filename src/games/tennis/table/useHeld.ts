@@ -1,5 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import { seenBy } from '../../../analysis/tennis/seen.ts'
+import { isOfCards } from '../../../book/journal/notes.ts'
 import { useMatchStore } from '../../../book/stores/match.ts'
 import { DECK } from '../../../engine/cards.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
@@ -7,7 +8,7 @@ import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tenn
 import type { Session } from '../../../table/session.ts'
 import { chance } from '../../deal-code.ts'
 import { below, numbersFrom, shuffled } from '../../deal-numbers.ts'
-import { dealtIn, handsFrom, heldBy } from './held.ts'
+import { clash, dealtIn, handsFrom, heldBy } from './held.ts'
 import { useEntering } from './useEntering.ts'
 
 /** What the table waits for before the app can play: the cards of a seat of its own, or of the Ghost, which the others see. */
@@ -15,6 +16,8 @@ export interface Asked {
   readonly seat: Seat
   /** The app plays without them too. */
   readonly optional: boolean
+  /** Cards of all these seats were entered, and can't all be right. */
+  readonly clash?: readonly Seat[]
 }
 
 /**
@@ -41,11 +44,20 @@ export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>
   const ghost = computed(() => seatOf(settled.value.dealer, 'ghost'))
   /** Seats of the app's that see what they hold. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && levelOf(seat) !== null))
+  /** Seats whose cards a person has entered. */
+  const told = computed(() =>
+    onScreen.value
+      ? []
+      : SEATS.filter(seat => dealt.value.hands[seat - 1] && (levelOf(seat) !== null || seat === ghost.value)),
+  )
+  const clashes = computed(() => clash(told.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
   /** The hand of the match in which the Ghost's cards are left out. */
   const leftOut = ref(0)
 
   const asked = computed((): Asked | null => {
     if (!plays.value) return null
+    const [first] = told.value
+    if (first !== undefined && clashes.value) return { seat: first, optional: false, clash: told.value }
     const seat = (onScreen.value ? SEATS : seeing.value).find(each => !heldOf(each))
     if (seat) return { seat, optional: false }
     const { hand, played } = settled.value
@@ -53,11 +65,9 @@ export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  const entering = useEntering(
-    () => settled.value,
-    but => held.value.flatMap((cards, i) => (cards && i + 1 !== but ? cards : [])),
-  )
-  watch([settled, plays, dealt], entering.leave, { flush: 'sync' })
+  const entering = useEntering(() => settled.value)
+  const said = computed(() => match.timeline.notes.filter(({ note }) => isOfCards(note)).length)
+  watch([settled, plays, said], entering.leave, { flush: 'sync' })
 
   /** The app's Ghost can't see its cards, and nobody has told the app: a person says which one was laid. */
   const blind = computed(() => {
@@ -77,8 +87,7 @@ export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>
     /** The known hands of others that this seat sees. */
     facing: (seat: Seat) => seenBy(seat, settled.value, held.value).open,
     blind,
-    /** Seats of the app's whose cards a person has entered. */
-    told: computed(() => (onScreen.value ? [] : seeing.value.filter(heldOf))),
+    told,
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(match.timeline.notes, settled.value.hand - 1).onScreen),
     leaveOut: (): void => void (leftOut.value = settled.value.hand),

@@ -1,21 +1,32 @@
 import { computed } from 'vue'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
+import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
+import { TENNIS_TABLE as WORDS } from './words.ts'
 import { isApps, useOwn, type TennisOwn } from './useOwn.ts'
 
 export type TennisTable = TennisOwn & Table<Tennis>
 
 export function useTennisTable(source: Source<Tennis>): TennisTable {
   const own = useOwn(source)
-  const { held } = own
+  const { held, settled } = own
+
+  /** A Ghost's hand that was dealt on the screen is played by places alone: what is typed would tell which cards are in it. */
+  async function type(text: string): Promise<void> {
+    const turn = turnOf(settled.value)
+    const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(settled.value.dealer, 'ghost')
+    if (isUnseen && /\bplay\b/.test(text)) own.changed.value = WORDS.blindHand(own.nameOf(turn))
+    else await own.type(text)
+  }
 
   return {
     ...own,
+    type,
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),

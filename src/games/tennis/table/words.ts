@@ -120,6 +120,8 @@ export const TENNIS_TABLE = {
     unknown: (name: string): string => `Which cards does ${name} hold?`,
     unknownDetail:
       'The app has to know them to play on. Or a card that was played was misread: tap it to put it right.',
+    clash: 'The hands that were entered can’t all be right.',
+    clashDetail: 'Look at each of them again, and enter anew what was misread.',
     misplayed: (name: string): string => `${name} doesn’t hold a card that was played.`,
     undoIt: 'Undo it to play on.',
     dealt: (ghost: string): string => `The cards are dealt, and ${ghost} is the Ghost.`,

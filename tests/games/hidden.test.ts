@@ -1,0 +1,207 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Note } from '../../src/book/journal/notes.ts'
+import { DECK, type Card } from '../../src/engine/cards.ts'
+import { handsFrom } from '../../src/games/tennis/table/held.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
+import { PAUSE } from '../../src/table/useOpponent.ts'
+import { headOf } from './grafa/hands.ts'
+import { mountTable } from './mount.ts'
+import { nearby } from './opponent.ts'
+import { head } from './tennis/hands.ts'
+
+enableAutoUnmount(afterEach)
+
+type Table = Awaited<ReturnType<typeof mountTable>>
+type Deed = (table: Table) => Promise<unknown>
+
+const press =
+  (name: string): Deed =>
+  table =>
+    table.press(name)
+const click =
+  (selector: string): Deed =>
+  table =>
+    table.click(selector)
+const say =
+  (text: string): Deed =>
+  async ({ wrapper }) => {
+    await wrapper.get('.log input').setValue(text)
+    await wrapper.get('.log form').trigger('submit')
+    await flushPromises()
+  }
+const enter = (...cards: readonly string[]): Deed[] => cards.map(card => click(`.pad [data-key="${card}"]`))
+
+/** All that whoever holds the device can see, hear and pass on. */
+function shown({ match }: Table): string {
+  const record = match.recordText().replace(/^# match .*\n/, '')
+  return `${document.body.innerHTML}\n${record}`.replaceAll(match.head?.id ?? '', 'match')
+}
+
+/** What is shown after each deed. */
+async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promise<readonly string[]> {
+  const table = await open()
+  const seen = [shown(table)]
+  for (const deed of deeds) {
+    await deed(table)
+    seen.push(shown(table))
+  }
+  table.wrapper.unmount()
+  return seen
+}
+
+const ASKED = ['score', 'net', 'pair', 'turn', 'left', 'words', 'last move', 'last ruling', 'try k'].map(say)
+const MENU: readonly Deed[] = [click('[aria-label="Menu"]'), click('.bottom-sheet [aria-label="Close"]')]
+
+/** Cat, the Fish, and Dee, the Cormorant, are the app's; Bob enters what they hold. */
+const tennisWith =
+  (...notes: readonly Note[]) =>
+  async (): Promise<Table> => {
+    const app = [null, null, 'easy', 'easy'] as const
+    const table = await mountTable(tennisTable, head(), [], { app }, nearby())
+    for (const note of notes) await table.match.note(note)
+    await flushPromises()
+    return table
+  }
+
+const handOf = (seat: number, cards: string): Note => ({ type: 'hand', seat, round: 1, cards: [...cards] })
+const DEES = '223344556789T'
+
+describe('the cards of a hand that was entered', () => {
+  it.each([
+    ['ranks', 'AAAAKKKQQQJ99', 'KKKK66778889T'],
+    ['other ranks', 'A66778889TJQK', 'AAAQQQJJJT99K'],
+  ])('can’t be read off the keys for another one: %s', async (_, one, other) => {
+    const deeds = [
+      press('Enter Dee’s cards'),
+      ...enter(...DEES),
+      ...ASKED,
+      ...MENU,
+      press('They are right'),
+      press('Enter Ann’s cards'),
+      ...enter(...'AKQJ'),
+      press('Leave'),
+      press('Leave them out'),
+      ...MENU,
+    ]
+    const before = await watch(tennisWith(handOf(3, one)), deeds)
+    expect(await watch(tennisWith(handOf(3, other)), deeds)).toEqual(before)
+  })
+
+  it('can’t be read off the keys for entering another one anew', async () => {
+    const deeds = [click('[aria-label="Menu"]'), press('Enter Dee’s cards anew'), ...enter(...DEES), press('They are')]
+    const world = (cards: string) => tennisWith(handOf(3, cards), handOf(4, '223344556789J'))
+    const before = await watch(world('AAAAKKKQQQJ99'), deeds)
+    expect(await watch(world('KKKKAAQQQJJT9'), deeds)).toEqual(before)
+  })
+
+  it('makes no stir where another plays one of them', async () => {
+    const app = [null, null, 'easy', null] as const
+    const world = (cards: readonly string[]) => async () => {
+      const table = await mountTable(tennisTable, head(), ['play KH'], { app }, nearby())
+      await table.match.note({ type: 'hand', seat: 3, round: 1, cards: ['KH', ...cards] })
+      await flushPromises()
+      return table
+    }
+    const hand = '2S 3S 4S 5S 6S 7S 8S 9S TS JS QS'.split(' ')
+    const deeds = [...enter('A', 'H', 'Q', 'H'), click('[aria-label="Undo"]'), press('Done')]
+    const before = await watch(world(['AS', ...hand]), deeds)
+    expect(await watch(world(['AH', ...hand]), deeds)).toEqual(before)
+  })
+
+  it('that can’t all be right are told so, and no more', async () => {
+    const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('They are right')]
+    const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'))()
+    for (const deed of deeds) await deed(table)
+    expect(table.says()).toBe('The hands that were entered can’t all be right.')
+    expect(table.adds()).not.toMatch(/\bA\b|ace/)
+    expect(table.wrapper.find('.pad').exists()).toBe(false)
+    await table.press('Enter Dee’s cards anew')
+    for (const deed of enter(...DEES)) await deed(table)
+    await table.press('They are right')
+    expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
+  })
+})
+
+describe('entering a hand anew', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes back what the app says meanwhile, and keeps what is entered', async () => {
+    const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'), handOf(4, DEES))()
+    await table.press('Leave them out')
+    vi.advanceTimersByTime(PAUSE)
+    await flushPromises()
+    expect(table.hasKey('Confirm')).toBe(true)
+    await table.click('[aria-label="Menu"]')
+    await table.press('Enter Cat’s cards anew')
+    expect(table.says()).toBe('Cat’s cards: 0 of 13.')
+    expect(table.hasKey('Confirm')).toBe(false)
+    for (const deed of enter(...'KKKK66778889T')) await deed(table)
+    await table.match.note({ type: 'help', seat: 2 })
+    await flushPromises()
+    await table.press('They are right')
+    expect(table.wrapper.get('.log').text()).toContain('The cards were entered.')
+    expect(table.match.timeline.notes.at(-1)?.note).toEqual(handOf(3, 'KKKK66778889T'))
+  })
+})
+
+describe('hands that were dealt on the screen', () => {
+  it('can’t be told from one another by a seat that doesn’t see them, whatever is typed', async () => {
+    const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
+    const world = (hands: readonly (readonly Card[])[]) => async () => {
+      const table = await mountTable(tennisTable, head(), [], { app: [null, null, 'easy', null] }, nearby())
+      await table.match.note({ type: 'dealt', round: 1, hands })
+      // Cat's card.
+      await table.match.play(`play ${cat[0] ?? ''}`)
+      await flushPromises()
+      return table
+    }
+    const probes = [dee[5], bob[3], cat[4], 'KH'].map(card => say(`play ${card ?? ''}`))
+    const deeds = [...ASKED, ...MENU, ...probes, ...ASKED]
+    // Ann, the Ghost, sees nobody's cards, not even her own.
+    const before = await watch(world([ann, bob, cat, dee]), deeds)
+    expect(await watch(world([dee, ann, cat, bob]), deeds)).toEqual(before)
+  })
+
+  it('tell whoever plays what another holds by no refusal', async () => {
+    const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
+    const world = (hands: readonly (readonly Card[])[]) => async () => {
+      const table = await mountTable(tennisTable, head(), [], { app: [null, 'easy', 'easy', null] }, nearby())
+      await table.match.note({ type: 'dealt', round: 1, hands })
+      for (const card of [cat[0], ann[0], bob[0]]) await table.match.play(`play ${card ?? ''}`)
+      await flushPromises()
+      return table
+    }
+    const [other = 'AS'] = cat.slice(3)
+    const [last = 'AS'] = bob.slice(7)
+    const deeds = [press('Hand the device to Dee'), ...ASKED, say(`play ${other}`), ...ASKED, ...MENU]
+    const swapped = [bob.with(7, other), cat.with(3, last)]
+    const before = await watch(world([ann, bob, cat, dee]), deeds)
+    expect(await watch(world([ann, ...swapped, dee]), deeds)).toEqual(before)
+    expect(before.some(text => text.includes('Dee doesn’t hold a card that was played.'))).toBe(true)
+  })
+})
+
+describe('a deck that the app has dealt', () => {
+  const said = ['score', 'hand', 'deck', 'words', 'last move', 'last ruling', 'try pair AS'].map(say)
+  const actions = ['pair 4C', 'arrange 7S KH 2H', 'pair 8S']
+  const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
+  const rest = DECK.filter(card => !first.includes(card))
+
+  it('looks the same whatever lies where nobody has looked', async () => {
+    const walk: Deed = async ({ click: tap, wrapper }) => {
+      while (wrapper.find('.forward').exists()) await tap('.forward')
+    }
+    const deeds = [...said, ...actions.flatMap(action => [say(action), say('words'), walk]), ...said, ...MENU]
+    // The record of a deal tells its whole deck, and the key for it says so.
+    const shownOf = async (deck: readonly Card[]): Promise<readonly string[]> =>
+      (await watch(() => mountTable(grafaTable, headOf(`deck ${deck.join(' ')}`)), deeds)).map(text =>
+        text.replace(/^deck .*$/m, ''),
+      )
+    const known = rest.slice(0, 6)
+    const seen = await shownOf([...first, ...rest])
+    expect(await shownOf([...first, ...known, ...rest.slice(known.length).toReversed()])).toEqual(seen)
+  })
+})
