@@ -1,8 +1,8 @@
 import { DECK, sortCards, type Card, type Suit, SUITS } from '../cards.ts'
-import { settle, tell, begin, conclude } from '../told.ts'
+import { changeLast, addEvent, beginRuling, finishRuling } from '../ruling.ts'
 import { canPair, isCard, needOf, reach, actsOf, reasonToPair, returnedBy } from './abilities.ts'
 import {
-  type GrafaTold,
+  type GrafaRulingBuilder,
   SET_ASIDE,
   type Action,
   type GrafaRefusal,
@@ -17,39 +17,39 @@ import { refuse } from '../game.ts'
 import { decide } from '../stands.ts'
 
 /** Lets abilities act and turns the next card, until a person is needed or the game is over. */
-function carryOn(told: GrafaTold): GrafaTold {
-  const { position } = told
-  if (needOf(position).count > 0) return settle(told, { phase: 'reveal' })
+function carryOn(builder: GrafaRulingBuilder): GrafaRulingBuilder {
+  const { position } = builder
+  if (needOf(position).count > 0) return changeLast(builder, { phase: 'reveal' })
   const [act, ...acts] = position.acts
-  if (!act) return turn(told)
+  if (!act) return turn(builder)
   const cards = position.deck.slice(0, reach(position)).filter(isCard)
-  if (cards.length === 0) return carryOn(settle(told, { acts }))
+  if (cards.length === 0) return carryOn(changeLast(builder, { acts }))
   const deck = position.deck.slice(cards.length)
   const sorted = sortCards(cards)
   switch (act.for) {
     case 'dig': {
       const discard = sortCards([...position.discard, ...cards])
-      return carryOn(tell(told, { type: 'dig', cards: sorted }, { acts, deck, discard }))
+      return carryOn(addEvent(builder, { type: 'dig', cards: sorted }, { acts, deck, discard }))
     }
     case 'draw': {
       const hand = sortCards([...position.hand, ...cards])
-      return carryOn(tell(told, { type: 'draw', cards: sorted }, { acts, deck, hand }))
+      return carryOn(addEvent(builder, { type: 'draw', cards: sorted }, { acts, deck, hand }))
     }
     case 'look':
       return cards.length === 1
-        ? carryOn(tell(told, { type: 'look', cards }, { acts }))
-        : tell(told, { type: 'look', cards }, { phase: 'arrange' })
+        ? carryOn(addEvent(builder, { type: 'look', cards }, { acts }))
+        : addEvent(builder, { type: 'look', cards }, { phase: 'arrange' })
   }
 }
 
 /** The pair has acted; without a card to turn, or one that pairs with it, the game is over (G6). */
-function turn(before: GrafaTold): GrafaTold {
+function turn(before: GrafaRulingBuilder): GrafaRulingBuilder {
   const [card] = before.position.deck
   const done = { phase: 'pair', pair: null } as const
-  const told = card && isCard(card) ? tell(before, { type: 'turn', card }, done) : settle(before, done)
-  if (canPair(told.position)) return told
-  const score = told.position.discard.length
-  return tell(told, { type: 'over', score, perfect: score === DECK.length }, { phase: 'over' })
+  const builder = card && isCard(card) ? addEvent(before, { type: 'turn', card }, done) : changeLast(before, done)
+  if (canPair(builder.position)) return builder
+  const score = builder.position.discard.length
+  return addEvent(builder, { type: 'over', score, perfect: score === DECK.length }, { phase: 'over' })
 }
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
@@ -100,25 +100,29 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   const pair: Pair = [card, top]
   const hand = position.hand.filter(each => each !== card)
   const change = { hand, deck, pair, acts: actsOf(pair) }
-  const begun: GrafaTold = begin(position)
-  const before = verdict.irregular ? tell(begun, verdict.irregular) : begun
-  const told = putAside(tell(before, { type: 'pair', hand: card, top, by }, change), pair)
-  const waits = told.position.acts.length > 1
-  return conclude(waits ? settle(told, { phase: 'use' }) : carryOn(told))
+  const begun: GrafaRulingBuilder = beginRuling(position)
+  const before = verdict.irregular ? addEvent(begun, verdict.irregular) : begun
+  const builder = putAside(addEvent(before, { type: 'pair', hand: card, top, by }, change), pair)
+  const waits = builder.position.acts.length > 1
+  return finishRuling(waits ? changeLast(builder, { phase: 'use' }) : carryOn(builder))
 }
 
 /** Hearts give cards back (G4); the rest of the pair is discarded. */
-function putAside(before: GrafaTold, pair: Pair): GrafaTold {
+function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
   const cards = sortCards(returnedBy(pair))
   const left = sortCards(pair.filter(card => !cards.includes(card)))
-  let told = before
+  let builder = before
   if (cards.length > 0) {
-    told = tell(told, { type: 'return', cards }, { hand: sortCards([...told.position.hand, ...cards]) })
+    builder = addEvent(builder, { type: 'return', cards }, { hand: sortCards([...builder.position.hand, ...cards]) })
   }
   if (left.length > 0) {
-    told = tell(told, { type: 'discard', cards: left }, { discard: sortCards([...told.position.discard, ...left]) })
+    builder = addEvent(
+      builder,
+      { type: 'discard', cards: left },
+      { discard: sortCards([...builder.position.discard, ...left]) },
+    )
   }
-  return told
+  return builder
 }
 
 /** G1 */
@@ -126,7 +130,7 @@ function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   const chosen = position.acts.filter(act => act.suit === suit)
   if (chosen.length === 0) return refuse({ code: 'not-in-pair', rule: 'order', suit, cards: position.pair ?? [] })
   const others = position.acts.filter(act => act.suit !== suit)
-  return conclude(carryOn(settle(begin(position), { acts: [...chosen, ...others] })))
+  return finishRuling(carryOn(changeLast(beginRuling(position), { acts: [...chosen, ...others] })))
 }
 
 /** The unknown cards within reach get their identities, top first. */
@@ -142,7 +146,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   if (seen.length > 0) return refuse({ code: 'already-seen', rule: 'seeing', cards: seen })
   const unknown = [...cards]
   const known = deck.map(slot => (isCard(slot) ? slot : (unknown.shift() ?? slot)))
-  return conclude(carryOn(tell(begin(position), { type: 'reveal', cards }, { deck: known })))
+  return finishRuling(carryOn(addEvent(beginRuling(position), { type: 'reveal', cards }, { deck: known })))
 }
 
 /** The cards that were looked at, and no others, go back in any order. */
@@ -153,7 +157,7 @@ function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   }
   const deck = [...cards, ...position.deck.slice(looked.length)]
   const acts = position.acts.slice(1)
-  return conclude(carryOn(tell(begin(position), { type: 'arrange', cards }, { deck, acts })))
+  return finishRuling(carryOn(addEvent(beginRuling(position), { type: 'arrange', cards }, { deck, acts })))
 }
 
 /** Pairs, abilities to begin with, or orders of the looked-at cards. What is revealed only the table knows. */

@@ -1,7 +1,7 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
-import type { Told } from '../told.ts'
+import type { RulingBuilder } from '../ruling.ts'
 
 /** A place of the deck: a card, or one that nobody has seen yet. */
 export const UNKNOWN = '??'
@@ -98,7 +98,7 @@ interface RefusalValues {
 
 export type GrafaRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type Code = GrafaRefusal['code']
-export type GrafaTold = Told<Position, Event>
+export type GrafaRulingBuilder = RulingBuilder<Position, Event>
 export type GrafaStep = Step<Position, Event>
 export type GrafaRuling = Ruling<Position, Event, GrafaRefusal>
 

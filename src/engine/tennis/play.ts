@@ -1,5 +1,5 @@
 import { refuse } from '../game.ts'
-import { begin, conclude, tell } from '../told.ts'
+import { beginRuling, finishRuling, addEvent } from '../ruling.ts'
 import {
   ofSeat,
   seatOf,
@@ -19,7 +19,7 @@ import {
   type Position,
   type Role,
   type TennisRuling,
-  type TennisTold,
+  type TennisRulingBuilder,
   SET_ASIDE,
   type Action,
   type Pair,
@@ -35,45 +35,45 @@ import { RANKS } from '../cards.ts'
 const pointsOf = ({ dealer, points }: Position, role: Role): number => ofSeat(points, seatOf(dealer, role))
 
 /** Most points win; of several, the role farthest clockwise from the dealer (T4). */
-function awardHand(told: TennisTold): TennisTold {
-  const { position } = told
+function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
+  const { position } = builder
   const most = Math.max(...position.points)
   const best = ROLES.filter(role => pointsOf(position, role) === most)
   const winner = best.reduce((_, later) => later)
   const tied = best.filter(role => role !== winner)
-  return finishHand(told, winner, tied)
+  return finishHand(builder, winner, tied)
 }
 
 /** The hand goes to `role` (T5, T6), and perhaps the match with it (T8). `tied` were level with the winner. */
-function finishHand(told: TennisTold, role: Role, tied: readonly Role[]): TennisTold {
-  const { dealer, points, ghosted, target } = told.position
+function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Role[]): TennisRulingBuilder {
+  const { dealer, points, ghosted, target } = builder.position
   const player = seatOf(dealer, role)
   const worth = role === 'ghost' || (role === 'cormorant' && ghosted) ? 2 : 1
   const losers = ghosted && role !== 'cormorant' ? [seatOf(dealer, 'cormorant')] : []
-  const hands = withMore(withMore(told.position.hands, [player], worth), losers, -1)
+  const hands = withMore(withMore(builder.position.hands, [player], worth), losers, -1)
   const [loser = null] = losers
   const seats = tied.map(each => seatOf(dealer, each))
   const event: Event = { type: 'hand-over', player, points, hands, role, worth, loser, tied: seats }
-  const after = tell(told, event, { phase: 'hand-over', hands, net: null })
+  const after = addEvent(builder, event, { phase: 'hand-over', hands, net: null })
   if (ofSeat(hands, player) < target) return after
-  return tell(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
+  return addEvent(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
 }
 
 /** A hand of which only the result is kept: it counts as if it had been entered card by card. */
-function enterResult(position: Position, { winner, ghosted: told }: HandAction): TennisRuling {
+function enterResult(position: Position, { winner, ghosted: became }: HandAction): TennisRuling {
   const { played, ghosting, dealer } = position
   if (played.length > 0) return refuse({ code: 'already-begun', rule: 'entering', played: played.length })
-  if (told && !ghosting) return refuse({ code: 'not-allowed', rule: 'cormorant' })
-  const ghosted = told || position.ghosted
+  if (became && !ghosting) return refuse({ code: 'not-allowed', rule: 'cormorant' })
+  const ghosted = became || position.ghosted
   const event: Event = { type: 'result', player: seatOf(dealer, winner), role: winner, ghosted }
-  return conclude(finishHand(tell(begin(position), event, { ghosted }), winner, []))
+  return finishRuling(finishHand(addEvent(beginRuling(position), event, { ghosted }), winner, []))
 }
 
 /** Each moves one role on: the Angler deals and becomes the Ghost (T7). */
 function nextHand(position: Position): TennisRuling {
   const dealer = seatOf(position.dealer, 'angler')
   const event: Event = { type: 'phase', phase: 'play', turn: seatOfCard(dealer, 0) }
-  return conclude(tell(begin(position), event, { ...freshHand, hand: position.hand + 1, dealer }))
+  return finishRuling(addEvent(beginRuling(position), event, { ...freshHand, hand: position.hand + 1, dealer }))
 }
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
@@ -124,31 +124,35 @@ function playCard(position: Position, card: Played): TennisRuling {
   }
   const player = seatOfCard(dealer, played.length)
   const change = { played: [...played, card], pair: [...pair, card] }
-  const told = judgeNet(tell(begin(position), { type: 'play', player, card }, change), player, card)
+  const builder = judgeNet(addEvent(beginRuling(position), { type: 'play', player, card }, change), player, card)
   const [first] = pair
-  if (first === undefined) return conclude(told)
+  if (first === undefined) return finishRuling(builder)
   const partner = seatOfCard(dealer, played.length - 1)
-  return conclude(completePair(told, [partner, player], [first, card]))
+  return finishRuling(completePair(builder, [partner, player], [first, card]))
 }
 
 /** A point for a card that is strictly higher than the Net (T1, T2). */
-function judgeNet(told: TennisTold, player: Seat, card: Played): TennisTold {
-  const { net, points } = told.position
-  if (!clears(card, net)) return told
-  return tell(told, { type: 'clear', player, net, points: 1, card }, { points: withMore(points, [player], 1) })
+function judgeNet(builder: TennisRulingBuilder, player: Seat, card: Played): TennisRulingBuilder {
+  const { net, points } = builder.position
+  if (!clears(card, net)) return builder
+  return addEvent(builder, { type: 'clear', player, net, points: 1, card }, { points: withMore(points, [player], 1) })
 }
 
 /** Matching cards score (T3), and the difference is the next Net; after the last pair the hand is over. */
-function completePair(before: TennisTold, players: readonly [Seat, Seat], cards: Pair): TennisTold {
+function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat], cards: Pair): TennisRulingBuilder {
   const { net: cleared, points, match, played } = before.position
   const net = difference(...cards)
-  let told: TennisTold = before
+  let builder: TennisRulingBuilder = before
   if (net === 0) {
     const more = match === 'replaces' && clears(cards[1], cleared) ? 1 : 2
-    told = tell(told, { type: 'match', players, points: 2, cards }, { points: withMore(points, players, more) })
+    builder = addEvent(
+      builder,
+      { type: 'match', players, points: 2, cards },
+      { points: withMore(points, players, more) },
+    )
   }
-  told = tell(told, { type: 'net', net, cards }, { net, pair: [] })
-  return played.length === CARDS ? awardHand(told) : told
+  builder = addEvent(builder, { type: 'net', net, cards }, { net, pair: [] })
+  return played.length === CARDS ? awardHand(builder) : builder
 }
 
 const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
@@ -164,9 +168,9 @@ function becomeGhost(position: Position, aside: Aside): TennisRuling {
   if (left <= points) objections.push({ code: 'too-many-points', rule: 'cormorant', left, points })
   const verdict = decide(objections, aside)
   if (verdict.refusal) return refuse<TennisRefusal>(verdict.refusal)
-  const told: TennisTold = begin(position)
-  const before = verdict.irregular ? tell(told, verdict.irregular) : told
-  return conclude(tell(before, { type: 'ghost', player }, { ghosted: true }))
+  const builder: TennisRulingBuilder = beginRuling(position)
+  const before = verdict.irregular ? addEvent(builder, verdict.irregular) : builder
+  return finishRuling(addEvent(before, { type: 'ghost', player }, { ghosted: true }))
 }
 
 const CANDIDATES: readonly Action[] = [

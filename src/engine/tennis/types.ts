@@ -1,7 +1,7 @@
 import type { Card, Rank } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
-import type { Told } from '../told.ts'
+import type { RulingBuilder } from '../ruling.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]
@@ -126,7 +126,7 @@ interface RefusalValues {
 
 export type TennisRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type Code = TennisRefusal['code']
-export type TennisTold = Told<Position, Event>
+export type TennisRulingBuilder = RulingBuilder<Position, Event>
 export type TennisStep = Step<Position, Event>
 export type TennisRuling = Ruling<Position, Event, TennisRefusal>
 

@@ -1,27 +1,32 @@
 import { sortCards, type Card } from '../cards.ts'
 import { type Cell, groupsOf, largestOf, type Group, cardsOf, filterTable } from './board.ts'
 import { of, ownerOf, withPart } from './colours.ts'
-import { tell, type Told } from './told.ts'
+import { addEvent } from '../ruling.ts'
 import { completeMove, phaseEvent } from './turns.ts'
-import type { Pair, Playing } from './types.ts'
+import type { Pair, Playing, WellsixRulingBuilder } from './types.ts'
 
 /** The capturing card leaves its own place and takes the other's (X4); then isolation is judged (X5). */
-export function capture(told: Told<Playing>, from: Cell, to: Cell, [card, captured]: Pair<Card>): Told {
-  const { position } = told
+export function capture(
+  builder: WellsixRulingBuilder<Playing>,
+  from: Cell,
+  to: Cell,
+  [card, captured]: Pair<Card>,
+): WellsixRulingBuilder {
+  const { position } = builder
   const { turn, moves } = position
   const table = { ...filterTable(position.table, cell => cell !== from), [to]: card }
   const { seized, change } = takeUp(position, [captured])
   const event = { type: 'capture', player: turn, from, to, card, captured, seized: seized.length > 0 } as const
   const groups = groupsOf(table)
-  if (groups.length === 1) return completeMove(tell(told, event, { ...change, table, moves: moves - 1 }))
-  const split = tell(told, event, { ...change, table })
+  if (groups.length === 1) return completeMove(addEvent(builder, event, { ...change, table, moves: moves - 1 }))
+  const split = addEvent(builder, event, { ...change, table })
   const [largest = [], ...rivals] = largestOf(groups)
-  return rivals.length > 0 ? tell(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
+  return rivals.length > 0 ? addEvent(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
 }
 
 /** One group stays; the cards of all others are taken up (X5). That completes the capture. */
-export function isolate(told: Told<Playing>, group: Group): Told {
-  const { position } = told
+export function isolate(builder: WellsixRulingBuilder<Playing>, group: Group): WellsixRulingBuilder {
+  const { position } = builder
   const stays = new Set(group)
   const removed = filterTable(position.table, cell => !stays.has(cell))
   const { seized, returned, change } = takeUp(position, cardsOf(removed))
@@ -35,7 +40,7 @@ export function isolate(told: Told<Playing>, group: Group): Told {
     removed,
   } as const
   return completeMove(
-    tell(told, event, {
+    addEvent(builder, event, {
       ...change,
       table: filterTable(position.table, cell => stays.has(cell)),
       moves: position.moves - 1,

@@ -4,8 +4,8 @@ import { colourOf, isFirstSuit, ownerOf } from './colours.ts'
 import { groupsOf, largestOf, cardsOf, cellsOf, filterTable, type Table } from './board.ts'
 import { no, type Judged } from './judge.ts'
 import { alignedCells } from './runs.ts'
-import { tell, type Told } from './told.ts'
-import type { Change, ColourCounts, Player, Playing } from './types.ts'
+import { addEvent } from '../ruling.ts'
+import type { Change, ColourCounts, Player, Playing, WellsixRulingBuilder } from './types.ts'
 
 /** The value: the table as it lies then, which has to be one that the game can have. */
 export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
@@ -63,12 +63,16 @@ function judgeShape(table: Table): Judged<Table> {
 }
 
 /** No turn: cards set on the table come from the hands, and those taken off it go back there. */
-export function correct(told: Told<Playing>, changes: readonly Change[], table: Table): Told {
-  const { position } = told
+export function correct(
+  builder: WellsixRulingBuilder<Playing>,
+  changes: readonly Change[],
+  table: Table,
+): WellsixRulingBuilder {
+  const { position } = builder
   const lying = cardsOf(table)
   const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
   const inHand = sortCards(inPlay.filter(card => !lying.includes(card)))
   const handOf = (player: Player): Card[] => inHand.filter(card => ownerOf(position, card) === player)
   const cells = Object.fromEntries(changes.map(({ cell, card }) => [cell, card ?? '.'] as const))
-  return tell(told, { type: 'correct', cells }, { table, hands: [handOf(1), handOf(2)] })
+  return addEvent(builder, { type: 'correct', cells }, { table, hands: [handOf(1), handOf(2)] })
 }

@@ -1,7 +1,7 @@
 import type { Suit } from '../cards.ts'
 import { cardsOfSuit, colourOfPlayer, other, SUITS_OF } from './colours.ts'
-import { arrive, tell, type Told } from './told.ts'
-import type { Pair, Player, Playing, Position, Reason, Rested } from './types.ts'
+import { addStep, addEvent } from '../ruling.ts'
+import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder } from './types.ts'
 
 type Match = Pick<Position, 'colours' | 'games' | 'scores'>
 
@@ -48,22 +48,23 @@ export const totalsOf = (scores: Position['scores']): Pair<number> => [
 export const seizedScores = ({ seized: [first, second] }: Position): Pair<number> => [first.length, second.length]
 
 /** The game is over, and after the last one the match (X11). */
-export function endGame(told: Told<Playing>, scores: Pair<number>, reason: Reason): Told<Rested> {
-  const { position } = told
-  const ended = arrive<Rested>(
-    told,
-    { type: 'game-over', scores, reason },
-    {
-      ...position,
-      phase: 'game-over',
-      turn: null,
-      moves: null,
-      scores: [...position.scores, scores],
-    },
-  )
+export function endGame(
+  builder: WellsixRulingBuilder<Playing>,
+  scores: Pair<number>,
+  reason: Reason,
+): WellsixRulingBuilder<Rested> {
+  const { position } = builder
+  const rested: Rested = {
+    ...position,
+    phase: 'game-over',
+    turn: null,
+    moves: null,
+    scores: [...position.scores, scores],
+  }
+  const ended = addStep(builder, { type: 'game-over', scores, reason }, rested)
   if (position.game < position.games) return ended
   const totals = totalsOf(ended.position.scores)
   const [first, second] = totals
   const winner = first > second ? 1 : first < second ? 2 : 0
-  return tell(ended, { type: 'over', totals, winner }, { phase: 'over', winner })
+  return addEvent(ended, { type: 'over', totals, winner }, { phase: 'over', winner })
 }

@@ -14,7 +14,7 @@ import {
 import { legalMoves } from './legal.ts'
 import { endGame, nextGame, seizedScores, suitsOf } from './match.ts'
 import { decide } from '../stands.ts'
-import { tell, type Told } from './told.ts'
+import { addEvent } from '../ruling.ts'
 import { endTurn, phaseEvent, takeTurn, completeMove, ALIGNMENT_POINTS } from './turns.ts'
 import { ok } from '../result.ts'
 import {
@@ -32,6 +32,7 @@ import {
   type WellsixRefusal,
   type WellsixRuling,
   type Pair,
+  type WellsixRulingBuilder,
 } from './types.ts'
 import { sortCards, type Card } from '../cards.ts'
 import { type Cell, cellsOf } from './board.ts'
@@ -83,20 +84,20 @@ export function play(position: Position, action: Action): WellsixRuling {
 function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
   switch (action.type) {
     case 'place':
-      return answer(position, judgePlace(position, action.card, action.cell), told =>
-        place(told, action.card, action.cell),
+      return answer(position, judgePlace(position, action.card, action.cell), builder =>
+        place(builder, action.card, action.cell),
       )
     case 'switch':
-      return answerPossible(position, judgeSwitch(position, action.cells), aside, (told, cards) =>
-        switchCards(told, action.cells, cards),
+      return answerPossible(position, judgeSwitch(position, action.cells), aside, (builder, cards) =>
+        switchCards(builder, action.cells, cards),
       )
     case 'exchange':
-      return answer(position, judgeExchange(position, action.cell, action.card), (told, lying) =>
-        exchange(told, action.cell, action.card, lying),
+      return answer(position, judgeExchange(position, action.cell, action.card), (builder, lying) =>
+        exchange(builder, action.cell, action.card, lying),
       )
     case 'capture':
-      return answerPossible(position, judgeCapture(position, action.from, action.to), aside, (told, cards) =>
-        capture(told, action.from, action.to, cards),
+      return answerPossible(position, judgeCapture(position, action.from, action.to), aside, (builder, cards) =>
+        capture(builder, action.from, action.to, cards),
       )
     case 'keep':
       return answer(position, judgeKeep(position, action.cell), isolate)
@@ -107,12 +108,12 @@ function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
     case 'agree':
       return answer(position, ok(null), agree)
     case 'result':
-      return answer(position, judgeResult(position, action.scores), told => {
-        return endGame(tell(told, { type: 'result', scores: action.scores }), action.scores, 'result')
+      return answer(position, judgeResult(position, action.scores), builder => {
+        return endGame(addEvent(builder, { type: 'result', scores: action.scores }), action.scores, 'result')
       })
     case 'correct':
-      return answer(position, judgeCorrect(position, action.changes), (told, table) =>
-        correct(told, action.changes, table),
+      return answer(position, judgeCorrect(position, action.changes), (builder, table) =>
+        correct(builder, action.changes, table),
       )
   }
 }
@@ -120,11 +121,11 @@ function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
 function answer<T>(
   position: Playing,
   judged: Judged<T>,
-  apply: (told: Told<Playing>, value: T) => Told,
+  apply: (builder: WellsixRulingBuilder<Playing>, value: T) => WellsixRulingBuilder,
 ): WellsixRuling {
   if (!judged.ok) return judged.error
-  const told = apply({ position, steps: [] }, judged.value)
-  return accept(told.steps, told.position)
+  const builder = apply({ position, steps: [] }, judged.value)
+  return accept(builder.steps, builder.position)
 }
 
 /** The same for a move that may stand against the rules. */
@@ -132,15 +133,15 @@ function answerPossible<T>(
   position: Playing,
   judged: Judged<Possible<T>>,
   aside: Aside,
-  apply: (told: Told<Playing>, value: T, isIrregular: boolean) => Told,
+  apply: (builder: WellsixRulingBuilder<Playing>, value: T, isIrregular: boolean) => WellsixRulingBuilder,
 ): WellsixRuling {
   if (!judged.ok) return judged.error
   const { value, objections } = judged.value
   const verdict = decide(objections, aside)
   if (verdict.refusal) return refuse<WellsixRefusal>(verdict.refusal)
-  const told: Told<Playing> = { position, steps: [] }
+  const builder: WellsixRulingBuilder<Playing> = { position, steps: [] }
   const { irregular } = verdict
-  const after = irregular ? apply(tell(told, irregular), value, true) : apply(told, value, false)
+  const after = irregular ? apply(addEvent(builder, irregular), value, true) : apply(builder, value, false)
   return accept(after.steps, after.position)
 }
 
@@ -154,14 +155,14 @@ const judgeTurn = ({ turn }: Playing, player: Player): Judged<Possible<Player>> 
   ok({ value: player, objections: player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }] })
 
 /** The rest of the turn is passed. */
-const pass = (told: Told<Playing>, _: null, isIrregular: boolean): Told => {
-  const event = { type: 'pass', player: told.position.turn } as const
-  return endTurn(tell(told, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
+const pass = (builder: WellsixRulingBuilder<Playing>, _: null, isIrregular: boolean): WellsixRulingBuilder => {
+  const event = { type: 'pass', player: builder.position.turn } as const
+  return endTurn(addEvent(builder, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
 }
 
 /** Both players agree that no seizure is possible any more (X8). */
-const agree = (told: Told<Playing>): Told =>
-  endGame(tell(told, { type: 'agree' }), seizedScores(told.position), 'no-seizures')
+const agree = (builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder =>
+  endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
 
 function next(position: Rested): WellsixRuling {
   const begun = nextGame(position)
@@ -173,11 +174,11 @@ function next(position: Rested): WellsixRuling {
 const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
 
-function place(told: Told<Playing>, card: Card, cell: Cell): Told {
-  const { position } = told
+function place(builder: WellsixRulingBuilder<Playing>, card: Card, cell: Cell): WellsixRulingBuilder {
+  const { position } = builder
   return completeMove(
-    tell(
-      told,
+    addEvent(
+      builder,
       { type: 'place', player: position.turn, card, cell },
       {
         table: { ...position.table, [cell]: card },
@@ -188,23 +189,27 @@ function place(told: Told<Playing>, card: Card, cell: Cell): Told {
   )
 }
 
-function switchCards(told: Told<Playing>, cells: Pair<Cell>, [first, second]: Pair<Card>): Told {
-  const { table, turn, moves } = told.position
+function switchCards(
+  builder: WellsixRulingBuilder<Playing>,
+  cells: Pair<Cell>,
+  [first, second]: Pair<Card>,
+): WellsixRulingBuilder {
+  const { table, turn, moves } = builder.position
   const [a, b] = cells
   return completeMove(
-    tell(
-      told,
+    addEvent(
+      builder,
       { type: 'switch', player: turn, cells },
       { table: { ...table, [a]: second, [b]: first }, moves: moves - 1 },
     ),
   )
 }
 
-function exchange(told: Told<Playing>, cell: Cell, out: Card, lying: Card): Told {
-  const { position } = told
+function exchange(builder: WellsixRulingBuilder<Playing>, cell: Cell, out: Card, lying: Card): WellsixRulingBuilder {
+  const { position } = builder
   return completeMove(
-    tell(
-      told,
+    addEvent(
+      builder,
       { type: 'exchange', player: position.turn, cell, out, in: lying },
       {
         table: { ...position.table, [cell]: out },

@@ -1,9 +1,9 @@
 import { other, cardsOfSuit, colourOfPlayer, of, withPart } from './colours.ts'
-import type { Pair, Player, PhaseEvent, PlayPhase, Playing } from './types.ts'
+import type { Pair, Player, PhaseEvent, PlayPhase, Playing, WellsixRulingBuilder } from './types.ts'
 import { endGame, seizedScores, suitsOf } from './match.ts'
 import { alignedCells } from './runs.ts'
 import { cellsOf } from './board.ts'
-import { arrive, tell, type Told } from './told.ts'
+import { addStep, addEvent } from '../ruling.ts'
 
 /** Both players' first suits: with so many cards on the table, the opening is over. */
 const OPENING_CARDS = 26
@@ -43,16 +43,20 @@ export const phaseEvent = (phase: PlayPhase, { turn, moves }: Pick<Playing, 'tur
  * What follows a complete move, isolation included: an alignment, the next move of the turn, or the next turn. The other player's
  * cards can be aligned by an irregular switch alone; one's own go first.
  */
-export function completeMove(told: Told<Playing>): Told {
-  const { table, red, turn, phase, moves } = told.position
+export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
+  const { table, red, turn, phase, moves } = builder.position
   for (const player of [turn, other(turn)]) {
     const cells = alignedCells(table, colourOfPlayer(red, player))
     if (cells.length === 0) continue
-    return endGame(tell(told, { type: 'align', player, cells }), alignmentScores(told.position, player), 'alignment')
+    return endGame(
+      addEvent(builder, { type: 'align', player, cells }),
+      alignmentScores(builder.position, player),
+      'alignment',
+    )
   }
-  if (phase === 'opening') return continueOpening(told)
-  if (moves === 0) return endTurn(told)
-  return phase === 'keep' ? tell(told, phaseEvent('main', { turn, moves }), { phase: 'main' }) : told
+  if (phase === 'opening') return continueOpening(builder)
+  if (moves === 0) return endTurn(builder)
+  return phase === 'keep' ? addEvent(builder, phaseEvent('main', { turn, moves }), { phase: 'main' }) : builder
 }
 
 /** The loser alone scores what has been seized, which in the opening is nothing (X10). */
@@ -61,29 +65,29 @@ function alignmentScores({ seized }: Playing, winner: Player): Pair<number> {
   return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, of(seized, loser).length)
 }
 
-function continueOpening(told: Told<Playing>): Told {
-  const { table, opener, turn, red } = told.position
+function continueOpening(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
+  const { table, opener, turn, red } = builder.position
   const next = openingTurn(cellsOf(table).length, opener)
-  if (next?.turn === turn) return told
-  if (next) return tell(told, phaseEvent('opening', next), next)
+  if (next?.turn === turn) return builder
+  if (next) return addEvent(builder, phaseEvent('opening', next), next)
   const first = { turn: opener, moves: 1 }
   const suits = suitsOf(red, 1)
   const hands = [cardsOfSuit(suits[0]), cardsOfSuit(suits[1])] as const
-  return tell(told, { ...phaseEvent('main', first), suits }, { ...first, phase: 'main', hands })
+  return addEvent(builder, { ...phaseEvent('main', first), suits }, { ...first, phase: 'main', hands })
 }
 
 /** Ten turns in a row without a seizure end the game (X7). */
-export function endTurn(told: Told<Playing>): Told {
-  const { position } = told
+export function endTurn(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
+  const { position } = builder
   const quiet = position.seizing ? 0 : position.quiet + 1
   const ended = { ...position, quiet, seizing: false }
-  if (quiet === QUIET_TURNS) return endGame({ ...told, position: ended }, seizedScores(position), 'quiet')
+  if (quiet === QUIET_TURNS) return endGame({ ...builder, position: ended }, seizedScores(position), 'quiet')
   const next = { turn: other(position.turn), moves: 2 }
-  return arrive(told, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
+  return addStep(builder, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
 }
 
 /** I2: the turn is theirs, whole. The one broken off is neither quiet nor ends a seizure. */
-export function takeTurn(told: Told<Playing>, player: Player): Told {
+export function takeTurn(builder: WellsixRulingBuilder<Playing>, player: Player): WellsixRulingBuilder {
   const next = { turn: player, moves: 2 }
-  return tell(told, phaseEvent('main', next), { ...next, seizing: false })
+  return addEvent(builder, phaseEvent('main', next), { ...next, seizing: false })
 }

@@ -1,5 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { RulingBuilder } from '../ruling.ts'
 import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
 import type { Cell, Table } from './board.ts'
 
@@ -220,6 +221,8 @@ export interface ColourCounts {
 export type WellsixRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type Code = WellsixRefusal['code']
 export type WellsixStep = Step<Position, Event>
+/** `Now`: a kind of position that a ruling has come to. */
+export type WellsixRulingBuilder<Now extends Position = Position> = RulingBuilder<Position, Event, Now>
 export type WellsixRuling = Ruling<Position, Event, WellsixRefusal>
 
 export interface Wellsix {

@@ -1,55 +1,55 @@
 import { scoresOf, winnerOf, other, pileOf, suitsIn, withCards } from './score.ts'
-import { tell } from '../told.ts'
-import type { WetIceTold, Player, Position, ScoreEvent } from './types.ts'
+import { addEvent } from '../ruling.ts'
+import type { WetIceRulingBuilder, Player, Position, ScoreEvent } from './types.ts'
 import { SUITS, type Suit } from '../cards.ts'
 import { cellName, fall, isEmpty, withoutCells } from './board.ts'
 import { findRuns, groupRuns, type Group, type PlacedRun } from './runs.ts'
 
 /** The game is over (W7, W8): the scores are counted and the winner is named. */
-export function endGame(told: WetIceTold): WetIceTold {
-  const scores = scoresOf(told.position)
-  const winner = winnerOf(told.position, scores)
-  return tell(told, { type: 'over', scores, winner }, { phase: 'over', turn: null, winner })
+export function endGame(builder: WetIceRulingBuilder): WetIceRulingBuilder {
+  const scores = scoresOf(builder.position)
+  const winner = winnerOf(builder.position, scores)
+  return addEvent(builder, { type: 'over', scores, winner }, { phase: 'over', turn: null, winner })
 }
 
 const MOST_SUITS = 2
 
 /** MATCH and FALL follow one another (W3) until nothing matches, or the player must choose what to give away (W5). */
-export function beginChain(told: WetIceTold): WetIceTold {
-  const runs = findRuns(told.position.board)
-  return runs.length === 0 ? endTurn(told) : continueChain(removeRuns(told, runs))
+export function beginChain(builder: WetIceRulingBuilder): WetIceRulingBuilder {
+  const runs = findRuns(builder.position.board)
+  return runs.length === 0 ? endTurn(builder) : continueChain(removeRuns(builder, runs))
 }
 
 /** The chain after a MATCH, or after a suit was given away in it. */
-export function continueChain(told: WetIceTold): WetIceTold {
-  const { position } = told
+export function continueChain(builder: WetIceRulingBuilder): WetIceRulingBuilder {
+  const { position } = builder
   if (mustGive(position)) {
-    if (position.phase === 'give') return told
-    return tell(told, { type: 'phase', phase: 'give', turn: position.turn ?? 1 }, { phase: 'give' })
+    if (position.phase === 'give') return builder
+    return addEvent(builder, { type: 'phase', phase: 'give', turn: position.turn ?? 1 }, { phase: 'give' })
   }
   const { board, moves } = fall(position.board)
-  if (moves.length === 0) return beginChain(told)
+  if (moves.length === 0) return beginChain(builder)
   const { layout } = board
   const named = moves.map(([from, to]) => [cellName(layout, from), cellName(layout, to)] as const)
-  return beginChain(tell(told, { type: 'fall', moves: named }, { board }))
+  return beginChain(addEvent(builder, { type: 'fall', moves: named }, { board }))
 }
 
 const mustGive = (position: Position): boolean =>
   position.turn !== null && suitsIn(pileOf(position, position.turn)).length > MOST_SUITS
 
-function endTurn(told: WetIceTold): WetIceTold {
-  const { board, mode, turn } = told.position
-  if (isEmpty(board)) return endGame(told)
-  if (mode !== 'duel' || turn === null) return told
+function endTurn(builder: WetIceRulingBuilder): WetIceRulingBuilder {
+  const { board, mode, turn } = builder.position
+  if (isEmpty(board)) return endGame(builder)
+  if (mode !== 'duel' || turn === null) return builder
   const next = other(turn)
-  return tell(told, { type: 'phase', phase: 'swap', turn: next }, { phase: 'swap', turn: next })
+  return addEvent(builder, { type: 'phase', phase: 'swap', turn: next }, { phase: 'swap', turn: next })
 }
 
 /** MATCH (W3): every run on the table is removed at once, and each card scores once. */
-function removeRuns(told: WetIceTold, runs: readonly PlacedRun[]): WetIceTold {
-  const { board, mode, groups } = told.position
+function removeRuns(builder: WetIceRulingBuilder, runs: readonly PlacedRun[]): WetIceRulingBuilder {
+  const { board, mode, groups } = builder.position
   const named = runs.map(run => ({ suit: run.suit, cells: run.places.map(place => cellName(board.layout, place)) }))
-  const matched = tell(told, { type: 'match', runs: named })
+  const matched = addEvent(builder, { type: 'match', runs: named })
   return mode === 'duel'
     ? cardsBySuit(runs).reduce(scoreSuit, matched)
     : inScoringOrder(groupRuns(runs, groups)).reduce(scoreGroup, matched)
@@ -67,27 +67,27 @@ const cardsBySuit = (runs: readonly PlacedRun[]): SuitCards[] =>
   })
 
 /** A suit goes to whoever owns it; a new one to the player whose turn it is (W4). */
-function scoreSuit(told: WetIceTold, { suit, places }: SuitCards): WetIceTold {
-  const { piles } = told.position
-  const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (told.position.turn ?? 1)
+function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): WetIceRulingBuilder {
+  const { piles } = builder.position
+  const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (builder.position.turn ?? 1)
   const cards = places.length
-  const event = scoreEvent(told.position, owner, suit, places)
+  const event = scoreEvent(builder.position, owner, suit, places)
   const [first, second] = piles
   const scored = owner === 1 ? [withCards(first, suit, cards), second] as const : [first, withCards(second, suit, cards)] as const // prettier-ignore
-  return tell(told, event, { piles: scored, board: withoutCells(told.position.board, places) })
+  return addEvent(builder, event, { piles: scored, board: withoutCells(builder.position.board, places) })
 }
 
 const inScoringOrder = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit) || (a.places[0] ?? 0) - (b.places[0] ?? 0))
 
 /** W9: four or more go to the four-plus pile. */
-function scoreGroup(told: WetIceTold, { suit, places, size }: Group): WetIceTold {
-  const { solo, removed, board } = told.position
+function scoreGroup(builder: WetIceRulingBuilder, { suit, places, size }: Group): WetIceRulingBuilder {
+  const { solo, removed, board } = builder.position
   const pile = size > 3 ? 'four' : 'three'
   const cards = places.length
-  return tell(
-    told,
-    { ...scoreEvent(told.position, 1, suit, places), pile },
+  return addEvent(
+    builder,
+    { ...scoreEvent(builder.position, 1, suit, places), pile },
     {
       solo: { ...solo, [pile]: solo[pile] + cards },
       removed: withCards(removed, suit, cards),

@@ -12,7 +12,7 @@ import {
   withCells,
 } from './board.ts'
 import { endGame } from './chain.ts'
-import { begin, conclude, tell } from '../told.ts'
+import { beginRuling, finishRuling, addEvent } from '../ruling.ts'
 import type { Change, Position, WetIceRuling } from './types.ts'
 
 /** W11: the cells named are set to what lies on the real table. It is no turn; passes in a row stay as they were. */
@@ -44,9 +44,9 @@ export function correct(position: Position, changes: readonly Change[]): WetIceR
   if (floating.length > 0) return refuse({ code: 'floating', rule: 'mistakes', cells: floating })
 
   const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
-  const told = tell(begin(position), event, { board })
-  const ended = position.phase === 'swap' && isEmpty(board) ? endGame(told) : told
-  return conclude(ended)
+  const builder = addEvent(beginRuling(position), event, { board })
+  const ended = position.phase === 'swap' && isEmpty(board) ? endGame(builder) : builder
+  return finishRuling(ended)
 }
 
 /** Solitaire: the cards in both piles, whatever their suits. */

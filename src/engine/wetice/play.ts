@@ -7,8 +7,8 @@ import { correct } from './correct.ts'
 import { findRuns } from './runs.ts'
 import { other, pileOf, withoutSuit } from './score.ts'
 import { decide } from '../stands.ts'
-import { begin, conclude, tell } from '../told.ts'
-import { SET_ASIDE, type Action, type Board, type Cell, type Event, type Irregular, type Player, type Position, type SetAside, type SwapAction, type WetIceRefusal, type WetIceRuling, type WetIceTold } from './types.ts' // prettier-ignore
+import { beginRuling, finishRuling, addEvent } from '../ruling.ts'
+import { SET_ASIDE, type Action, type Board, type Cell, type Event, type Irregular, type Player, type Position, type SetAside, type SwapAction, type WetIceRefusal, type WetIceRuling, type WetIceRulingBuilder } from './types.ts' // prettier-ignore
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -54,12 +54,12 @@ function answer(
   position: Position,
   objections: readonly WetIceRefusal[],
   aside: Aside,
-  apply: (told: WetIceTold) => WetIceTold,
+  apply: (builder: WetIceRulingBuilder) => WetIceRulingBuilder,
 ): WetIceRuling {
   const verdict = decide(objections, aside)
   if (verdict.refusal) return refuse<WetIceRefusal>(verdict.refusal)
-  const told: WetIceTold = begin(position)
-  return conclude(apply(verdict.irregular ? tell(told, verdict.irregular) : told))
+  const builder: WetIceRulingBuilder = beginRuling(position)
+  return finishRuling(apply(verdict.irregular ? addEvent(builder, verdict.irregular) : builder))
 }
 
 function swap(position: Position, player: Player, cells: readonly [Cell, Cell], aside: Aside): WetIceRuling {
@@ -73,10 +73,10 @@ function swap(position: Position, player: Player, cells: readonly [Cell, Cell], 
   if (empty.length > 0)
     return refuse({ code: 'empty-cell', rule, cells: empty.map(index => cellName(board.layout, index)) })
   const objection = phase === 'cleanup' ? leavesAsMany(board, cells, [a, b]) : makesNoLine(board, cells, [a, b])
-  return answer(position, objection ? [objection] : [], aside, told => {
+  return answer(position, objection ? [objection] : [], aside, builder => {
     const change = { board: withSwapped(board, a, b), passes: 0 }
-    if (phase !== 'cleanup') return beginChain(tell(told, { type: 'swap', cells }, change))
-    return passTurn(tell(told, { type: 'swap', cells }, { ...change, first: player }), player)
+    if (phase !== 'cleanup') return beginChain(addEvent(builder, { type: 'swap', cells }, change))
+    return passTurn(addEvent(builder, { type: 'swap', cells }, { ...change, first: player }), player)
   })
 }
 
@@ -98,24 +98,24 @@ function takeTurn(position: Position, turn: Player, player: Player, aside: Aside
   const { mode, phase } = position
   if (mode !== 'duel' && player === 2) return refuse({ code: 'unknown-action', rule: 'record' })
   const objections: readonly WetIceRefusal[] = player === turn ? [] : [{ code: 'out-of-turn', rule: phase, player }]
-  return answer(position, objections, aside, told =>
-    tell(told, { type: 'phase', phase, turn: player }, { turn: player, passes: 0 }),
+  return answer(position, objections, aside, builder =>
+    addEvent(builder, { type: 'phase', phase, turn: player }, { turn: player, passes: 0 }),
   )
 }
 
 function pass(position: Position, player: Player): WetIceRuling {
   const passes = position.passes + 1
-  const told: WetIceTold = tell(begin(position), { type: 'pass' }, { passes })
+  const builder: WetIceRulingBuilder = addEvent(beginRuling(position), { type: 'pass' }, { passes })
   const ended = passes >= (position.mode === 'duel' ? 2 : 1)
-  if (!ended) return conclude(passTurn(told, player))
-  return position.phase === 'cleanup' ? conclude(endCleanup(told)) : conclude(endGame(told))
+  if (!ended) return finishRuling(passTurn(builder, player))
+  return position.phase === 'cleanup' ? finishRuling(endCleanup(builder)) : finishRuling(endGame(builder))
 }
 
 /** W6; a table that corrections have emptied leaves nothing to play (W7). */
-function endCleanup(told: WetIceTold): WetIceTold {
-  const { board, first } = told.position
-  if (isEmpty(board)) return endGame(told)
-  return tell(told, { type: 'phase', phase: 'swap', turn: first }, { phase: 'swap', turn: first, passes: 0 })
+function endCleanup(builder: WetIceRulingBuilder): WetIceRulingBuilder {
+  const { board, first } = builder.position
+  if (isEmpty(board)) return endGame(builder)
+  return addEvent(builder, { type: 'phase', phase: 'swap', turn: first }, { phase: 'swap', turn: first, passes: 0 })
 }
 
 function give(position: Position, player: Player, suit: Suit): WetIceRuling {
@@ -124,15 +124,15 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const kept = withoutSuit(pileOf(position, player), suit)
   const theirs = { ...pileOf(position, other(player)), [suit]: cards }
   const event: Event = { type: 'give', from: player, to: other(player), suit, cards }
-  return conclude(
-    continueChain(tell(begin(position), event, { piles: player === 1 ? [kept, theirs] : [theirs, kept] })),
+  return finishRuling(
+    continueChain(addEvent(beginRuling(position), event, { piles: player === 1 ? [kept, theirs] : [theirs, kept] })),
   )
 }
 
 /** The turn goes to the other player; alone, it stays and nothing needs saying. */
-function passTurn(told: WetIceTold, player: Player): WetIceTold {
-  const { mode, phase } = told.position
-  if (mode !== 'duel') return told
+function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBuilder {
+  const { mode, phase } = builder.position
+  if (mode !== 'duel') return builder
   const turn = other(player)
-  return tell(told, { type: 'phase', phase, turn }, { turn })
+  return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }

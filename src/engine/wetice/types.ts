@@ -1,5 +1,5 @@
 import type { Suit } from '../cards.ts'
-import type { Told } from '../told.ts'
+import type { RulingBuilder } from '../ruling.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
 
@@ -145,7 +145,7 @@ export interface SuitCount {
 
 export type WetIceRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type Code = WetIceRefusal['code']
-export type WetIceTold = Told<Position, Event>
+export type WetIceRulingBuilder = RulingBuilder<Position, Event>
 export type WetIceStep = Step<Position, Event>
 export type WetIceRuling = Ruling<Position, Event, WetIceRefusal>
 

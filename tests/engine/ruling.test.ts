@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { accept } from '../../src/engine/game.ts'
-import { begin, conclude, settle, tell, type Told } from '../../src/engine/told.ts'
+import { beginRuling, finishRuling, changeLast, addEvent, type RulingBuilder } from '../../src/engine/ruling.ts'
 
 interface Count {
   readonly at: number
   readonly name: string
 }
 
-const start: Told<Count, string> = begin({ at: 0, name: 'x' })
+const start: RulingBuilder<Count, string> = beginRuling({ at: 0, name: 'x' })
 
 describe('telling an action', () => {
   it('keeps each event with the position right after it', () => {
-    const told = tell(tell(start, 'one', { at: 1 }), 'two', { at: 2 })
-    expect(told.steps).toEqual([
+    const builder = addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 })
+    expect(builder.steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },
       { event: 'two', position: { at: 2, name: 'x' } },
     ])
-    expect(told.position).toEqual({ at: 2, name: 'x' })
+    expect(builder.position).toEqual({ at: 2, name: 'x' })
   })
 
   it('can tell an event that changes nothing', () => {
-    expect(tell(start, 'one').position).toEqual({ at: 0, name: 'x' })
+    expect(addEvent(start, 'one').position).toEqual({ at: 0, name: 'x' })
   })
 
   it('settles what follows from the last event in the position after it', () => {
-    const told = settle(tell(tell(start, 'one', { at: 1 }), 'two', { at: 2 }), { name: 'y' })
-    expect(told.steps).toEqual([
+    const builder = changeLast(addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 }), { name: 'y' })
+    expect(builder.steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },
       { event: 'two', position: { at: 2, name: 'y' } },
     ])
   })
 
   it('leaves all events before the last as they were', () => {
-    const three = tell(tell(tell(start, 'one', { at: 1 }), 'two', { at: 2 }), 'three', { at: 3 })
-    expect(settle(three, { name: 'y' }).steps).toEqual([
+    const three = addEvent(addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 }), 'three', { at: 3 })
+    expect(changeLast(three, { name: 'y' }).steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },
       { event: 'two', position: { at: 2, name: 'x' } },
       { event: 'three', position: { at: 3, name: 'y' } },
@@ -42,12 +42,12 @@ describe('telling an action', () => {
   })
 
   it('can change the position without any event', () => {
-    const told = settle(start, { at: 5 })
-    expect(conclude(told)).toEqual({ accepted: true, steps: [], position: { at: 5, name: 'x' } })
+    const builder = changeLast(start, { at: 5 })
+    expect(finishRuling(builder)).toEqual({ accepted: true, steps: [], position: { at: 5, name: 'x' } })
   })
 
   it('concludes with the position after the last event', () => {
-    const told = tell(start, 'one', { at: 1 })
-    expect(conclude(told)).toEqual({ accepted: true, steps: told.steps, position: { at: 1, name: 'x' } })
+    const builder = addEvent(start, 'one', { at: 1 })
+    expect(finishRuling(builder)).toEqual({ accepted: true, steps: builder.steps, position: { at: 1, name: 'x' } })
   })
 })
