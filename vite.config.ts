@@ -79,6 +79,7 @@ const ON_SCREEN = 'tests/{ui,table,games,pages,fifth}/**/*.test.ts'
 
 /** Tests that put modules of their own in the place of others. */
 const APART = 'tests/{book/**/*,engine/games}.test.ts'
+const APART_ON_SCREEN = 'tests/{fifth/fifth,table/notices,pages/result}.test.ts'
 
 /** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {
@@ -227,6 +228,18 @@ export default defineConfig({
         test: {
           name: 'screen',
           include: [ON_SCREEN],
+          exclude: [APART_ON_SCREEN],
+          environment: 'happy-dom',
+          // One page for all, which each file leaves as it was: a page for each, and its modules, take longer than the tests.
+          isolate: false,
+          setupFiles: ['tests/seed.ts', 'tests/settle.ts', 'tests/loaded.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen apart',
+          include: [APART_ON_SCREEN],
           environment: 'happy-dom',
           setupFiles: ['tests/seed.ts', 'tests/settle.ts', 'tests/loaded.ts'],
         },

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type * as Games from '../../src/engine/games.ts'
 import { adjudicate } from '../../src/engine/record.ts'
@@ -36,8 +36,6 @@ vi.mock('../../src/games/index.ts', async original => {
   const view = { name: fifth.name, ...fifthView }
   return { ...known, GAME_VIEWS: [...known.GAME_VIEWS, view], findGameView: () => view, titleOf: () => view.title }
 })
-
-enableAutoUnmount(afterEach)
 
 const HEAD = 'game tally\nplayers Zoë, Bo\ntarget 20\nplay'
 

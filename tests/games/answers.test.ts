@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
@@ -12,8 +12,6 @@ import { WORKED } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
 import { head as tennisHead } from './tennis/hands.ts'
 import { PAIR } from './wellsix/heads.ts'
-
-enableAutoUnmount(afterEach)
 
 const CHAIN = [
   'game wetice',

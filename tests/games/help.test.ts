@@ -1,10 +1,7 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { valueOf } from '../book/results.ts'
 import { mountTable } from './mount.ts'
-
-enableAutoUnmount(afterEach)
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')

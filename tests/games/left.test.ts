@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
@@ -7,8 +7,6 @@ import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { valueOf } from '../book/results.ts'
 import { mountTable, sitDown } from './mount.ts'
-
-enableAutoUnmount(afterEach)
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')

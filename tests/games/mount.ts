@@ -8,9 +8,11 @@ import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ASK_SLIPS } from '../../src/table/useSlips.ts'
-import { ECHO } from '../../src/ui/lastTouch.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
+import { wait } from '../clock.ts'
+
+export { wait }
 
 /** There are no workers here: what has happened is found before anybody waits. */
 const searchAtOnce: AskSlips = (differing, take) => {
@@ -29,7 +31,7 @@ export async function mountTable(
   provide: Readonly<Record<symbol, unknown>> = {},
 ) {
   // The page remembers the last tap at the table before.
-  wait(ECHO)
+  wait()
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
@@ -60,18 +62,9 @@ export async function sitDown(
   return { ...tab, wrapper, router, ...hands(wrapper) }
 }
 
-/** Time goes by. */
-export function wait(milliseconds: number): void {
-  clock += milliseconds
-}
-
-/** A finger that takes its time, unless it is told to tap twice. */
-let clock = 0
-performance.now = () => clock
-
 function hands(wrapper: VueWrapper) {
   async function touch(element: Element): Promise<void> {
-    clock += ECHO
+    wait()
     await new DOMWrapper(element).trigger('click')
     await flushPromises()
   }
@@ -83,7 +76,7 @@ function hands(wrapper: VueWrapper) {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
     /** So long, if it isn't told, that whatever is tapped next is a tap of its own. */
-    wait: (time = ECHO): void => wait(time),
+    wait,
     /** Presses the key whose text begins so. */
     async press(name: string): Promise<void> {
       const button = key(name)

@@ -1,12 +1,10 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import type { AskSlips } from '../../src/analysis/slips-hire.ts'
 import type { Differing, FromSearch } from '../../src/analysis/slips.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { ASK_SLIPS } from '../../src/table/useSlips.ts'
 import { mountTable } from './mount.ts'
-
-enableAutoUnmount(afterEach)
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')

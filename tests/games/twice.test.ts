@@ -1,13 +1,11 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { mountTable, wait } from './mount.ts'
 import { CUT, head as wellsix, PAIR, TIE } from './wellsix/heads.ts'
-
-enableAutoUnmount(afterEach)
 
 /** Swapping c1 and d1 makes three hearts, and what falls then three spades. */
 const HEAD = 'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n'

@@ -1,10 +1,8 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import BookPage from '../../src/pages/book/BookPage.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'
 const WELLSIX = 'game wellsix\nplayers Ann, Eve\ngames 2\nplay'

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ties } from '../../src/book/evening/changes.ts'
 import { POINTS } from '../../src/book/evening/evening.ts'
@@ -10,8 +10,6 @@ import { newDraft } from '../../src/games/wetice/entry/draft.ts'
 import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 const BEGUN = { name: 'Friday', game: 'wellsix', everyone: true, points: POINTS.two } as const
 const DUEL = [

@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRandom, shuffle } from '../../src/analysis/random.ts'
 import { DECK } from '../../src/engine/cards.ts'
@@ -11,7 +11,6 @@ import { PAUSE } from '../../src/table/useOpponent.ts'
 import { nearby } from '../games/opponent.ts'
 import { sitToLearn } from './learner.ts'
 
-enableAutoUnmount(afterEach)
 afterEach(() => void vi.useRealTimers())
 
 const APP = ['middling', 'middling', null, 'middling'] as const

@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SUIT_NAMES } from '../../src/rulebook/lists.ts'
 import type { Suit } from '../../src/engine/cards.ts'
@@ -12,7 +12,6 @@ import { PAUSE } from '../../src/table/useOpponent.ts'
 import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
-enableAutoUnmount(afterEach)
 afterEach(() => void vi.useRealTimers())
 
 /** All 26 cards of an opening in one row, so that a capture in its middle leaves two groups of a size. */

@@ -1,13 +1,11 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import ImportSheet from '../../src/pages/book/ImportSheet.vue'
 import { pairs } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { bookText, valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay'
 

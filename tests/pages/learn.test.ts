@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import { CORE, coreOf } from '../../src/lessons/course.ts'
 import { lessonKey } from '../../src/lessons/lesson.ts'
@@ -11,8 +11,6 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { COURSES } from '../lessons/all.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-
-enableAutoUnmount(afterEach)
 
 type Tab = ReturnType<Browser['openTab']>
 

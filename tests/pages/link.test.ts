@@ -1,12 +1,10 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { packRecord } from '../../src/book/transfer/link.ts'
 import LinkPage from '../../src/pages/link/LinkPage.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 const RECORD = '# match abc 5 9\ngame tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay\nhand fish\nnext\n'
 

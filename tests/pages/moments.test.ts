@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
@@ -7,13 +7,8 @@ import type { KeptMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { ANALYST } from '../../src/table/analyst.ts'
-import { ECHO } from '../../src/ui/lastTouch.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
-
-let clock = 0
-vi.spyOn(performance, 'now').mockImplementation(() => clock)
+import { wait } from '../clock.ts'
 
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
 const MOMENT: Omit<KeptMoment, 'right'> = {
@@ -56,7 +51,7 @@ async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
   })
   await vi.waitUntil(() => wrapper.find('.task').exists(), { timeout: 60_000 })
   const click = async (target: { trigger(event: string): Promise<unknown> }): Promise<void> => {
-    clock += ECHO
+    wait()
     await target.trigger('click')
     await flushPromises()
   }

@@ -1,11 +1,9 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { useKeptFileStore } from '../../src/book/stores/kept-file.ts'
 import BookNotice from '../../src/pages/book/BookNotice.vue'
 import { settled, valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'
 

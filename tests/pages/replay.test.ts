@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
 import { ECHO } from '../../src/ui/lastTouch.ts'
@@ -7,8 +7,6 @@ import { valueOf } from '../book/results.ts'
 import { line } from '../book/table.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
-
-enableAutoUnmount(afterEach)
 
 const HEAD =
   'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n........\n........\n........\n........\nSSS.....\nHHDHC...\nplay'

@@ -1,13 +1,11 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import ResultPage from '../../src/pages/result/ResultPage.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
-
-enableAutoUnmount(afterEach)
 
 /** What the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))

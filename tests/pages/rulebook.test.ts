@@ -1,13 +1,11 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { loadRulebooks } from '../../src/rulebook/books.ts'
 
 const RULEBOOKS = await loadRulebooks()
-
-enableAutoUnmount(afterEach)
 
 const scrolled = vi.fn<(this: Element) => void>()
 const seen = () => (scrolled.mock.contexts.at(-1) as Element | undefined)?.id

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
@@ -11,15 +11,10 @@ import { seatOfCard } from '../../src/engine/tennis/seats.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
 import { ANALYST } from '../../src/table/analyst.ts'
-import { ECHO } from '../../src/ui/lastTouch.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
+import { wait } from '../clock.ts'
 import { handPlayed } from '../games/tennis/match.ts'
-
-enableAutoUnmount(afterEach)
-
-let clock = 0
-vi.spyOn(performance, 'now').mockImplementation(() => clock)
 
 const HEAD = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 1', 'play'].join('\n')
 const CARDS = handPlayed(3)
@@ -80,7 +75,7 @@ async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${ca
     async press(name: string): Promise<void> {
       const key = wrapper.findAll('button').find(each => each.text().startsWith(name))
       if (!key) throw new Error(`No key “${name}”`)
-      clock += ECHO
+      wait()
       await key.trigger('click')
       await flushPromises()
     },

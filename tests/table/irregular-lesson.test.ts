@@ -1,9 +1,6 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { take, TENNIS } from './take.ts'
-
-enableAutoUnmount(afterEach)
 
 describe('a lesson on moves that the rules don’t allow', () => {
   it('lets one stand, below its refusal', async () => {

@@ -1,9 +1,6 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { mountTable } from '../games/mount.ts'
-
-enableAutoUnmount(afterEach)
 
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nplay'
 

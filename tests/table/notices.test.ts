@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { LONGEST } from '../../src/book/journal/length.ts'
 import LinkKeys from '../../src/table/LinkKeys.vue'
 import TableNotices from '../../src/table/TableNotices.vue'
@@ -8,7 +8,6 @@ import { HEAD } from '../book/tally.ts'
 import { Browser } from '../book/world.ts'
 
 vi.mock('../../src/engine/games.ts', () => import('../book/tally.ts'))
-enableAutoUnmount(afterEach)
 
 async function mountAt(length: number) {
   const browser = new Browser()

@@ -1,9 +1,6 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
 import { take } from './take.ts'
-
-enableAutoUnmount(afterEach)
 
 const focused = (): string => document.activeElement?.className ?? ''
 

@@ -1,21 +1,19 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { createKeyBoxes } from '../../src/table/key-boxes.ts'
 import { createTapGuard, useTapGuard } from '../../src/table/useTapGuard.ts'
 import { ECHO, watchTouches } from '../../src/ui/lastTouch.ts'
-
-enableAutoUnmount(afterEach)
+import { clock, wait } from '../clock.ts'
 
 interface Place {
   readonly x: number
   readonly y: number
 }
 
-let now = 0
 beforeEach(() => {
   // A page remembers the last tap on the one before.
-  now += 10_000
+  wait(10_000)
   document.body.replaceChildren()
 })
 
@@ -32,10 +30,10 @@ const lay = (key: HTMLElement, { x, y }: Place): void =>
 
 function fingerOf(guard: ReturnType<typeof createTapGuard>) {
   /** Whether a tap in the middle of where the key lies counts. */
-  return (key: HTMLElement, wait = 0): boolean => {
-    now += wait
+  return (key: HTMLElement, later = 0): boolean => {
+    wait(later)
     const { left, top } = key.getBoundingClientRect()
-    return !guard.isEcho(key, left + 30, top + 22, now)
+    return !guard.isEcho(key, left + 30, top + 22, clock())
   }
 }
 
@@ -51,7 +49,10 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     const pass = keyAt('Pass', HERE)
     expect(tap(pass)).toBe(true)
     pass.remove()
-    for (let i = 0; i < 3; i++) guard.isEcho(null, HERE.x + 30, HERE.y + 22, (now += gap))
+    for (let i = 0; i < 3; i++) {
+      wait(gap)
+      guard.isEcho(null, HERE.x + 30, HERE.y + 22, clock())
+    }
     const confirm = keyAt('Confirm', HERE)
     expect(tap(confirm, gap)).toBe(false)
     expect(tap(confirm, ECHO)).toBe(true)
@@ -166,7 +167,6 @@ function down(key: HTMLElement): void {
 
 /** The clicks that come through, of keys that are touched or clicked. */
 function openPage() {
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
   const page = mount(Page)
   const heard: string[] = []
   document.body.addEventListener('click', ({ target }) => {
@@ -197,10 +197,10 @@ describe('on a page', () => {
     sheet.append(agree)
     touch(agree)
     sheet.remove()
-    now += 200
+    wait(200)
     touch(pass)
     expect(heard).toEqual(['Agree'])
-    now += ECHO
+    wait()
     touch(pass)
     expect(heard).toEqual(['Agree', 'Pass'])
   })
@@ -213,10 +213,10 @@ describe('on a page', () => {
     sheet.textContent = 'sheet'
     document.body.append(sheet)
     lay(sheet, HERE)
-    now += 200
+    wait(200)
     touch(sheet)
     expect(heard).toEqual(['Menu'])
-    now += ECHO
+    wait()
     touch(sheet)
     expect(heard).toEqual(['Menu', 'sheet'])
   })
@@ -226,10 +226,10 @@ describe('on a page', () => {
     const cell = keyAt('c1', HERE)
     down(cell)
     cell.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
-    now += 150
+    wait(150)
     touch(cell)
     expect(heard).toEqual(['c1'])
-    now += 150
+    wait(150)
     touch(cell)
     expect(heard).toEqual(['c1'])
   })
@@ -238,9 +238,9 @@ describe('on a page', () => {
     const { heard, click } = openPage()
     const pass = keyAt('Pass', HERE)
     click(pass)
-    now += 80
+    wait(80)
     click(pass)
-    now += ECHO
+    wait()
     click(pass)
     expect(heard).toEqual(['Pass', 'Pass'])
   })
@@ -249,9 +249,9 @@ describe('on a page', () => {
     const { heard, click } = openPage()
     const pass = keyAt('Pass', HERE)
     down(pass)
-    now += 80
+    wait(80)
     down(pass)
-    now += ECHO
+    wait()
     click(pass)
     expect(heard).toEqual(['Pass'])
   })
@@ -265,10 +265,10 @@ describe('on a page', () => {
     document.body.append(label)
     label.click()
     expect(box.checked).toBe(true)
-    now += 200
+    wait(200)
     label.click()
     expect(box.checked).toBe(true)
-    now += ECHO
+    wait()
     label.click()
     expect(box.checked).toBe(false)
   })
@@ -292,11 +292,11 @@ describe('on a page', () => {
     leave()
     document.body.replaceChildren()
     for (const place of elsewhere) {
-      now += 100
+      wait(100)
       down(keyAt('Link', place))
     }
     const { heard, touch: touchHere } = openPage()
-    now += 100
+    wait(100)
     touchHere(keyAt('Back', HERE))
     expect(heard).toEqual(counts)
   })

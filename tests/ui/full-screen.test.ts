@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import FullScreen from '../../src/ui/FullScreen.vue'
 import { announce } from '../../src/ui/useAnnouncer.ts'
-
-enableAutoUnmount(afterEach)
 
 const screen = () =>
   mount(FullScreen, {

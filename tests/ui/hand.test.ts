@@ -1,10 +1,8 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import HandStrip from '../../src/ui/HandStrip.vue'
 import NumberPad from '../../src/ui/NumberPad.vue'
-
-enableAutoUnmount(afterEach)
 
 describe('a hand', () => {
   const cards = (['2H', '7H', 'KD'] as const).map(id => ({ id, label: `card ${id}`, selected: id === '7H' }))

@@ -1,23 +1,22 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ECHO, followTouch, isFollowing, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
+import { wait } from '../clock.ts'
 
 const HERE = { clientX: 100, clientY: 100 }
 const THERE = { clientX: 100 + REACH + 1, clientY: 100 }
 
-let now = 0
 const heard: string[] = []
-vi.spyOn(performance, 'now').mockImplementation(() => now)
 watchTouches()
 for (const type of ['pointerdown', 'click']) document.body.addEventListener(type, () => heard.push(type))
 
 beforeEach(() => {
-  now += 10_000
+  wait(10_000)
   heard.length = 0
 })
 
 /** What a touch so many milliseconds later comes to. */
-function touch(where: typeof HERE, wait = 0): readonly string[] {
-  now += wait
+function touch(where: typeof HERE, later = 0): readonly string[] {
+  wait(later)
   heard.length = 0
   const how = { ...where, bubbles: true, cancelable: true, detail: 1 }
   document.body.dispatchEvent(new PointerEvent('pointerdown', how))

@@ -1,9 +1,7 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import SpreadGrid from '../../src/ui/SpreadGrid.vue'
-
-enableAutoUnmount(afterEach)
 
 /** A cross with a long arm: rows 1, 0 and -1, of which only 0 is wide. */
 const NAMES = ['0,1', '-1,0', '0,0', '1,0', '4,0', '0,-1']

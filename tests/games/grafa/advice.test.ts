@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src/analysis/advice.ts'
 import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
@@ -9,7 +9,6 @@ import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 import { headOf, WORKED } from './hands.ts'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -1,12 +1,10 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
 import { makeCode } from '../../../src/games/deal-code.ts'
 import { dealOf } from '../../../src/games/grafa/deal.ts'
 import { valueOf } from '../../book/results.ts'
 import { headOf, sit } from './hands.ts'
-
-enableAutoUnmount(afterEach)
 
 const dealt = (number: number): string => headOf(`deck ${dealOf(number).join(' ')}`)
 

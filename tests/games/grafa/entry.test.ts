@@ -1,12 +1,10 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../../src/book/book.ts'
 import GrafaEntry from '../../../src/games/grafa/entry/GrafaEntry.vue'
 import { makeCode } from '../../../src/games/deal-code.ts'
 import { dealOf } from '../../../src/games/grafa/deal.ts'
 import { Browser } from '../../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 async function begin(browser = new Browser()) {
   const tab = browser.openTab()

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { cardOf, DECK, parseRank, parseSuit, RANKS, SUITS, type Card } from '../../../src/engine/cards.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Event, Grafa } from '../../../src/engine/grafa/types.ts'
@@ -11,8 +11,6 @@ import { grafaCourse } from '../../../src/lessons/grafa/index.ts'
 import ReplayView from '../../../src/pages/replay/ReplayView.vue'
 import WhySheet from '../../../src/pages/table/WhySheet.vue'
 import { headOf, sit } from './hands.ts'
-
-enableAutoUnmount(afterEach)
 
 type Sat = Awaited<ReturnType<typeof sit>>
 

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { grafaTable } from '../../../src/games/grafa/table/index.ts'
@@ -9,8 +9,6 @@ import TaskPlayer from '../../../src/table/lesson/TaskPlayer.vue'
 import { ECHO } from '../../../src/ui/lastTouch.ts'
 import { Browser } from '../../book/world.ts'
 import { wait } from '../mount.ts'
-
-enableAutoUnmount(afterEach)
 
 /** The task of a lesson at its table. */
 async function take(lesson: string, place: number) {

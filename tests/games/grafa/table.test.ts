@@ -1,9 +1,7 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { headOf, sit, WORKED } from './hands.ts'
-
-enableAutoUnmount(afterEach)
 
 /** As far as the choice between spades and clubs. */
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']

@@ -1,12 +1,10 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../../src/book/book.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { headOf, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
 import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 /** The entry in a tab of a browser, and what a person does there. */
 async function entry(browser = new Browser()) {

@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { Seen } from '../../../src/analysis/tennis/seen.ts'
@@ -10,7 +10,6 @@ import { mountTable } from '../mount.ts'
 import { nearby, puppet } from '../opponent.ts'
 import { head, plays } from './hands.ts'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 

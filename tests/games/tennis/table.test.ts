@@ -1,13 +1,11 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { replay } from '../../../src/book/journal/replay.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { valueOf } from '../../book/results.ts'
 import { mountTable } from '../mount.ts'
 import { head, plays, WHOLE } from './hands.ts'
-
-enableAutoUnmount(afterEach)
 
 type Table = Awaited<ReturnType<typeof at>>
 

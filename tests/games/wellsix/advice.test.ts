@@ -1,10 +1,8 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { expect, it, vi } from 'vitest'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
-
-enableAutoUnmount(afterEach)
 
 /** As a finger does it: the menu closes a frame after it. */
 async function touch(name: string): Promise<void> {

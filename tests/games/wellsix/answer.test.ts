@@ -1,12 +1,9 @@
-import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { ECHO } from '../../../src/ui/lastTouch.ts'
 import { mountTable } from '../mount.ts'
 import { CUT, PAIR } from './heads.ts'
-
-enableAutoUnmount(afterEach)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }))
 afterEach(() => void vi.useRealTimers())

@@ -1,10 +1,8 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { mountTable } from '../mount.ts'
 import { CUT, main, PAIR } from './heads.ts'
-
-enableAutoUnmount(afterEach)
 
 async function open(text: string, actions: readonly string[] = []) {
   const table = await mountTable(wellsixTable, text, actions)

@@ -1,14 +1,12 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOOK, type Book } from '../../../src/book/book.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import WellsixEntry from '../../../src/games/wellsix/entry/WellsixEntry.vue'
 import { Disk, openMemory } from '../../book/memory.ts'
 import { valueOf } from '../../book/results.ts'
-
-enableAutoUnmount(afterEach)
 
 async function open(disk = new Disk()) {
   const book: Book = {

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { computed, defineComponent, h, ref, shallowRef } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { startReplay, type Move } from '../../../src/book/journal/replay.ts'
@@ -11,8 +11,6 @@ import type { Source, Spotlight } from '../../../src/table/source.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
 import { main } from './heads.ts'
-
-enableAutoUnmount(afterEach)
 
 const PLAIN: Spotlight = { marked: [], markedAs: 'ink', chosen: [], concealed: [], choose: null }
 

@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { PAUSE } from '../../../src/table/useOpponent.ts'
@@ -6,7 +6,6 @@ import { mountTable } from '../mount.ts'
 import { nearby, puppet } from '../opponent.ts'
 import { head, PAIR } from './heads.ts'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 

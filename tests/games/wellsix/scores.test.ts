@@ -1,10 +1,7 @@
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { mountTable } from '../mount.ts'
 import { head } from './heads.ts'
-
-enableAutoUnmount(afterEach)
 
 async function open(actions: readonly string[] = [], scoreOnly = false) {
   const table = await mountTable(wellsixTable, head('games 4'), actions, { scoreOnly })

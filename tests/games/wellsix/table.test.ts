@@ -1,12 +1,10 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { mountTable } from '../mount.ts'
 import { CUT, FIVE, head, main, PAIR, TIE } from './heads.ts'
-
-enableAutoUnmount(afterEach)
 
 async function open(text: string, actions: readonly string[] = [], kind: MatchKind = {}) {
   const table = await mountTable(wellsixTable, text, actions, kind)

@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src/analysis/advice.ts'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
@@ -7,7 +7,6 @@ import { BEAT } from '../../../src/table/useSearch.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -1,9 +1,7 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { weticeTable } from '../../../src/games/wetice/table/index.ts'
 import { mountTable } from '../mount.ts'
-
-enableAutoUnmount(afterEach)
 
 /** Swapping c1 and d1 makes three hearts. */
 const HEAD =

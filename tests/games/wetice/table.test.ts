@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
 import { weticeTable } from '../../../src/games/wetice/table/index.ts'
 import type { Position } from '../../../src/engine/wetice/types.ts'
 import { mountTable } from '../mount.ts'
-
-enableAutoUnmount(afterEach)
 
 const head = (...lines: string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealOfDay, makeCode } from '../../../../src/games/deal-code.ts'
 import { dealOf, DEALS } from '../../../../src/games/wetice/deal.ts'
 import { openEntry } from './screen.ts'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 20) }))
 afterEach(() => {
   vi.useRealTimers()

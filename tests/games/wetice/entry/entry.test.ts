@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { announcements } from '../../../../src/ui/useAnnouncer.ts'
 import { Disk } from '../../../book/memory.ts'
 import { DEAL } from './deals.ts'
 import { openEntry } from './screen.ts'
 
-enableAutoUnmount(afterEach)
 afterEach(() => document.body.replaceChildren())
 
 const deal = DEAL.join('')

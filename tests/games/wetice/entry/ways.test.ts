@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEAL } from './deals.ts'
 import { openEntry } from './screen.ts'
 
-enableAutoUnmount(afterEach)
 afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
