@@ -18,6 +18,8 @@ export interface TableClock {
   /** In the order of the players. */
   readonly faces: Readonly<Ref<readonly Face[]>>
   readonly stopped: Readonly<Ref<boolean>>
+  /** The match is over: what the clocks show stays. */
+  readonly over: Readonly<Ref<boolean>>
   /** The clock can be started and stopped here. */
   readonly mine: Readonly<Ref<boolean>>
   /** Whose time is up and waits for the players' word; null where nobody's. */

@@ -109,6 +109,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
+  /** What was entered or played is being put right: nobody's time runs meanwhile. */
+  readonly mends?: Readonly<Ref<boolean>>
   /** Takes back whatever was begun and not confirmed. */
   abandon(): void
   /** Where things are begun one after the other, takes back only the last of them. */

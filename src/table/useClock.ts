@@ -10,48 +10,86 @@ import { TABLE_WORDS } from './words.ts'
 const WORDS = TABLE_WORDS.clock
 const NONE: readonly Face[] = []
 
+/** What keeps a clock from running. */
+interface Elsewhere {
+  /** Hands have something else to do. */
+  busy(): boolean
+  /** Players are asked whether they agree. */
+  asks(): boolean
+}
+
+/** Starts the clock for whoever is to act, and stops it, where it should by itself. */
+function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, { busy, asks }: Elsewhere) {
+  const match = useMatchStore()
+  const first = table.moves.value.length
+  /** It was stopped for what goes by, and goes on after that. */
+  let paused = false
+  let noting = false
+
+  /** Whose time should run: a person's, whose turn it is. */
+  const due = computed(() => {
+    const { turn } = table.rules.game.status(table.settled.value)
+    return match.readOnly === null && turn !== null && table.levelOf(turn) === null ? turn : null
+  })
+  const rests = computed(() => !table.walk.walking.value && !busy())
+  const pauses = computed(() => asks() || table.mends?.value === true)
+
+  watch([state, due, rests, pauses], follow, { immediate: true })
+
+  async function run(seat: number): Promise<void> {
+    if (noting) return
+    noting = true
+    await match.note({ type: 'clock', seat })
+    noting = false
+    follow()
+  }
+
+  function follow(): void {
+    const { value } = state
+    if (!value || noting || due.value === null) return
+    if (pauses.value) {
+      if (value.running) void stop(true)
+    } else if (value.running === null && rests.value && (paused || goesOn(value))) {
+      void start()
+    }
+  }
+
+  function goesOn({ begun, stopped }: ClockState): boolean {
+    return begun ? !stopped : table.moves.value.length > first
+  }
+
+  function stop(goesBy = false): Promise<void> {
+    paused = goesBy
+    return run(0)
+  }
+
+  async function start(): Promise<void> {
+    paused = false
+    if (due.value !== null) await run(due.value)
+  }
+
+  return { due, pauses, start, stop: (): Promise<void> => stop() }
+}
+
 /**
- * The clock of the open match. It starts by itself for whoever is to act when hands have done what was ruled, and what it shows follows
- * from the journal and the time of day: a page that slept, or was loaded anew, shows what it would have shown. `busy`: hands have
- * something else to do.
+ * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
+ * ruled; it stands still while something is put right, or agreed on. What it shows follows from the journal and the time of day: a page
+ * that slept, or was loaded anew, shows what it would have shown.
  */
-export function useClock(table: AnyTable, busy: () => boolean) {
+export function useClock(table: AnyTable, elsewhere: Elsewhere) {
   const match = useMatchStore()
   const now = ref(0)
   const asking = ref(false)
 
   const clock = computed(() => (match.head?.scoreOnly ? null : (match.head?.clock ?? null)))
   const state = computed(() => (clock.value ? match.clock : null))
-  /** Whose time should run: a person's, whose turn it is. */
-  const due = computed(() => {
-    const { turn } = table.rules.game.status(table.settled.value)
-    return turn !== null && table.levelOf(turn) === null ? turn : null
-  })
-  const rests = computed(() => !table.walk.walking.value && !busy())
-  const mine = computed(() => match.readOnly === null && due.value !== null)
-
-  watch(
-    () => [state.value, due.value, rests.value, match.readOnly] as const,
-    () => {
-      const { value } = state
-      const waits = value !== null && !value.stopped && value.running === null
-      if (waits && rests.value && mine.value && due.value !== null) void run(due.value)
-    },
-    { immediate: true },
-  )
-
-  let noting = false
-  async function run(seat: number): Promise<void> {
-    if (noting) return
-    noting = true
-    await match.note({ type: 'clock', seat })
-    noting = false
-  }
+  const { due, pauses, start, stop } = useRunning(table, state, elsewhere)
+  const mine = computed(() => due.value !== null)
 
   function tap(seat: number): void {
-    if (!state.value || !mine.value || due.value === null) return
+    if (!state.value || !mine.value || pauses.value) return
     if (seat === waiting.value) asking.value = true
-    else void run(state.value.stopped ? due.value : 0)
+    else void (state.value.stopped ? start() : stop())
   }
 
   const faces = computed(() => {
@@ -69,14 +107,15 @@ export function useClock(table: AnyTable, busy: () => boolean) {
   })
   useTold(table, faces)
 
-  provide(TABLE_CLOCK, { faces, stopped: computed(() => state.value?.stopped ?? false), mine, waiting, tap })
+  const over = computed(() => table.rules.game.status(table.settled.value).over)
+  provide(TABLE_CLOCK, { faces, stopped: computed(() => state.value?.stopped ?? false), over, mine, waiting, tap })
 
   async function decide(verdict: Verdict): Promise<void> {
     const seat = waiting.value
     asking.value = false
     if (seat === null) return
     await match.note({ type: 'time-up', seat, verdict })
-    if (verdict === 'lost') await run(0)
+    if (verdict === 'lost') await stop()
   }
 
   return {
@@ -91,6 +130,10 @@ export function useClock(table: AnyTable, busy: () => boolean) {
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },
     decide,
+    /** Whose time runs here, and can be stopped; '' where nobody's. */
+    running: computed(() => (mine.value && state.value?.running ? table.nameOf(state.value.running.seat) : '')),
+    stop,
+    start,
     leave: (): void => void (asking.value = false),
   }
 }

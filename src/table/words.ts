@@ -130,6 +130,10 @@ export const TABLE_WORDS = {
     none: 'No time is taken in this match.',
     told: (name: string, time: string, counts: boolean, runs: boolean): string =>
       `${name} ${counts ? 'has used' : 'has'} ${time}${counts ? '' : ' left'}${runs ? ', and it runs' : ''}.`,
+    dispute: 'Stop for a dispute',
+    disputeTitle: 'The clock is stopped',
+    leaving: (name: string): string => `${possessive(name)} time runs. What becomes of the clock?`,
+    runOn: 'Let it run',
     decide: 'What do the players say? It is noted in the log and on the result sheet.',
     on: 'Play on',
     lost: (name: string): string => `It is lost for ${name}`,

@@ -36,6 +36,8 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
   }
 }
 
+const inSeconds = (times: readonly number[] = []): number[] => times.map(time => Math.floor(time / 1000))
+
 const said = (): string => announcements.polite.text
 
 describe('a clock at the table', () => {
@@ -56,6 +58,91 @@ describe('a clock at the table', () => {
     expect(table.runs()).toEqual([2])
     await table.later(10)
     expect(table.shown()).toEqual(['0:49', '0:50'])
+  })
+
+  it('begins with the first move, where nobody started it', async () => {
+    const table = await open(EACH)
+    await table.later(100)
+    expect(table.shown()).toEqual(['1:00 stopped', '1:00 stopped'])
+    await table.match.play('pass')
+    await flushPromises()
+    expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [2]])
+  })
+
+  it('stands still while players are asked, and goes on for whoever is to play then', async () => {
+    const table = await open(EACH)
+    await table.settings.set('bothAgree', true)
+    await table.tapClock(1)
+    await table.match.play('pass')
+    await flushPromises()
+    await table.later(10)
+    const undone = table.match.undo()
+    await flushPromises()
+    await table.later(500)
+    expect([table.shown(), table.runs()]).toEqual([['1:10 stopped', '0:50 stopped'], []])
+    await table.press('Ann agrees')
+    await table.press('Bob agrees')
+    await undone
+    await flushPromises()
+    expect(table.match.timeline.line).toEqual([])
+    expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
+  })
+
+  it('stands still while the table is put right', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(10)
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.later(500)
+    expect(table.shown()).toEqual(['0:49 stopped', '1:00 stopped'])
+    await table.press('Leave')
+    expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], [1]])
+  })
+
+  it('is stopped for a dispute, which shows the log, till somebody starts it', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(10)
+    await table.click('[aria-label="Menu"]')
+    await table.press('Stop for a dispute')
+    await table.later(500)
+    const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('The clock is stopped'))
+    expect(sheet?.text()).toContain('The clock was stopped.')
+    expect(table.shown()).toEqual(['0:49 stopped', '1:00 stopped'])
+    await table.press('Start the clock')
+    expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], [1]])
+  })
+
+  it.each([
+    ['Stop the clock', true],
+    ['Let it run', false],
+  ])('asks what becomes of it where the table is left: %s', async (key, stops) => {
+    const table = await open(EACH)
+    await table.router.push('/table/1')
+    await table.tapClock(1)
+    await table.router.push('/settings')
+    await flushPromises()
+    expect(table.router.currentRoute.value.path).toBe('/table/1')
+    const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('Ann’s time runs'))
+    table.wait()
+    await sheet
+      ?.findAll('button')
+      .find(each => each.text() === key)
+      ?.trigger('click')
+    await flushPromises()
+    expect([table.router.currentRoute.value.path, table.match.clock?.stopped]).toEqual(['/settings', stops])
+  })
+
+  it('has no key to start it when the match is over, and tells what it came to', async () => {
+    const table = await open(EACH)
+    await table.tapClock(1)
+    await table.later(63)
+    for (const action of ['pass', 'pass']) await table.match.play(action)
+    await flushPromises()
+    expect(table.wrapper.findAll('button.clock')).toEqual([])
+    expect(table.wrapper.findAll('.clock').map(each => each.get('.time').text())).toEqual(['0:07', '1:10'])
+    expect(inSeconds(table.match.clock?.over)).toEqual([3, 0])
   })
 
   it('is asked for in words', async () => {

@@ -8,6 +8,8 @@ interface Times {
   readonly used: readonly number[]
   /** Below zero when time is up; empty where time is only taken. */
   readonly left: readonly number[]
+  /** By how much each overstepped at most. */
+  readonly over: readonly number[]
 }
 
 /** How the clock of a match stands after its entries. */
@@ -16,6 +18,8 @@ export interface ClockState extends Times {
   readonly running: { readonly seat: number; readonly since: number } | null
   /** It was not started yet, or people stopped it. */
   readonly stopped: boolean
+  /** It ran before. */
+  readonly begun: boolean
   /** Whose time was up, and was decided on: for a move, or for good. */
   readonly decided: readonly number[]
   /** No entry is earlier, whatever the clock of the device said. */
@@ -35,6 +39,7 @@ interface Folding {
   base: Times
   running: ClockState['running']
   stopped: boolean
+  begun: boolean
   decided: readonly number[]
   last: number
   readonly done: Turned[]
@@ -45,8 +50,9 @@ interface Folding {
 function begin(clock: Clock, players: number): Folding {
   const nothing = Array.from({ length: players }, () => 0)
   const left = clock.type === 'stopwatch' ? [] : nothing.map(() => clock.seconds * 1000)
-  const times = { used: nothing, left }
-  return { clock, times, base: times, running: null, stopped: true, decided: [], last: 0, done: [], undone: [] }
+  const times = { used: nothing, left, over: nothing }
+  const still = { running: null, stopped: true, begun: false, decided: [] }
+  return { clock, times, base: times, ...still, last: 0, done: [], undone: [] }
 }
 
 /**
@@ -58,8 +64,8 @@ export function clockStateOf({ head, entries }: Match): ClockState | null {
   if (!head.clock) return null
   const folding = begin(head.clock, head.players.length)
   for (const entry of entries) take(folding, entry)
-  const { times, running, stopped, decided, last } = folding
-  return { ...times, running, stopped, decided, last }
+  const { times, running, stopped, begun, decided, last } = folding
+  return { ...times, running, stopped, begun, decided, last }
 }
 
 function take(folding: Folding, { at, what }: Entry): void {
@@ -91,7 +97,9 @@ function takeNote(folding: Folding, note: Note): void {
   stop(folding)
   folding.stopped = note.seat === 0
   const isPlayer = note.seat > 0 && note.seat <= folding.times.used.length
-  if (isPlayer) folding.running = { seat: note.seat, since: folding.last }
+  if (!isPlayer) return
+  folding.begun = true
+  folding.running = { seat: note.seat, since: folding.last }
 }
 
 /** Whoever's time ran has used it. */
@@ -102,10 +110,13 @@ function stop(folding: Folding): void {
   folding.running = null
 }
 
-const spend = ({ used, left }: Times, seat: number, spent: number): Times => ({
-  used: used.with(seat - 1, (used[seat - 1] ?? 0) + spent),
-  left: left.length === 0 ? left : left.with(seat - 1, (left[seat - 1] ?? 0) - spent),
-})
+function spend({ used, left, over }: Times, seat: number, spent: number): Times {
+  const i = seat - 1
+  const spentOn = used.with(i, (used[i] ?? 0) + spent)
+  if (left.length === 0) return { used: spentOn, left, over }
+  const rest = (left[i] ?? 0) - spent
+  return { used: spentOn, left: left.with(i, rest), over: over.with(i, Math.max(over[i] ?? 0, -rest)) }
+}
 
 function renew(folding: Folding, seat: number): void {
   const { clock, times } = folding

@@ -63,7 +63,9 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
   function parts(replay: Replay): readonly SheetPart[] {
     const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
     const struck = match.timeline.log.filter(({ place }) => place === null).length
-    const used = (match.clock?.used ?? []).map((time, i) => WORDS.used(table.nameOf(i + 1), Math.round(time / 1000)))
+    const used = (match.clock?.used ?? []).map((time, i) =>
+      WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((match.clock?.over[i] ?? 0) / 1000)),
+    )
     const some = (title: string, lines: readonly string[]): readonly SheetPart[] =>
       lines.length > 0 ? [{ title, lines }] : []
     return [

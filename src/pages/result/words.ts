@@ -29,7 +29,8 @@ export const RESULT = {
   helpOff: 'Off, as agreed',
   helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,
   time: 'Time used',
-  used: (name: string, seconds: number): string => `${name} ${TABLE_WORDS.clock.time(seconds)}`,
+  used: (name: string, seconds: number, over: number): string =>
+    `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, over time by ${TABLE_WORDS.clock.time(over)}` : ''}`,
   notes: 'Noted',
   signed: 'Confirmed by',
   waits: 'not yet',

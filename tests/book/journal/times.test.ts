@@ -85,6 +85,14 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...deeds, [61, redo()])).toMatchObject({ used: [20_000, 0], left: [585_000, 600_000] })
   })
 
+  it('keeps by how much time was overstepped, and gives it back with an undo', () => {
+    const late = [[0, run(1)], [42, PLAY], [42, run(2)], [50, PLAY]] as const // prettier-ignore
+    expect(inSeconds(stateOf(MOVE, ...late).over)).toEqual([12, 0])
+    expect(inSeconds(stateOf(MOVE, ...late, [60, undo(2)]).over)).toEqual([0, 0])
+    expect(stateOf(EACH, ...late).over).toEqual([0, 0])
+    expect([stateOf(EACH).begun, stateOf(EACH, [0, run(1)], [9, STOP]).begun]).toEqual([false, true])
+  })
+
   it('takes no time back where the clock of the device is set back', () => {
     const state = stateOf(EACH, [1000, run(1)], [1030, PLAY], [500, run(2)], [510, STOP])
     expect([state.used, state.last]).toEqual([[30_000, 0], 1_030_000])

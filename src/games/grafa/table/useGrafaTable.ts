@@ -41,6 +41,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
+    mends: mending.active,
     begun: computed(() => mending.active.value || arrange.begun.value || reveal.entered.value.length > 0),
     doneLabel: computed(() => WORDS.doneWith(own.now.value[0]?.event.type)),
     far: shallowRef(false),

@@ -49,6 +49,7 @@ export function useOwn(source: Source<Wellsix>) {
     help,
     scoring,
     selection,
+    mends: correction.active,
     begun: computed(
       () => selection.first.value !== null || selection.choices.value.length > 0 || correction.active.value,
     ),

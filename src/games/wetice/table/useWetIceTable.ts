@@ -73,6 +73,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
+    mends: correction.active,
     begun: computed(() => selection.first.value !== null || correction.active.value),
     doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
     feats: computed(() => featsOf(own)),
