@@ -7,13 +7,14 @@ import { candidates } from '../../src/analysis/wellsix/candidates.ts'
 import { convert } from '../../src/analysis/wellsix/convert.ts'
 import { newPly, ranked } from '../../src/analysis/wellsix/search.ts'
 import { late } from '../analysis/grafa/positions.ts'
+import { sized } from './measure.ts'
 import { main } from '../engine/wellsix/build.ts'
 
 function timed(name: string, work: () => number): void {
   work()
   const begin = performance.now()
   let units = 0
-  while (performance.now() - begin < 1000) units += work()
+  while (performance.now() - begin < sized(1000)) units += work()
   process.stdout.write(`  ${name}: ${Math.round((1000 * units) / (performance.now() - begin))} a second\n`)
 }
 

@@ -7,10 +7,10 @@ import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
 import { ALL, findMatches } from '../../src/pages/book/filter.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { ROLES, type Position } from '../../src/engine/tennis/types.ts'
-import { measure, numbers } from './measure.ts'
+import { measure, numbers, sized } from './measure.ts'
 import { shuffledRows } from './wetice.ts'
 
-const MATCHES = 5_000
+const MATCHES = sized(5_000)
 const ACTIONS = 200
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay']
 
@@ -63,7 +63,7 @@ const itemOf = ({ head, entries }: Match, summary: MatchSummary | null): ListedM
 /** Prints how long the book takes: a match is told once, and then again when it goes on; the rest happens with every tap. */
 export function benchBook(): void {
   const next = numbers(1)
-  const found = Array.from({ length: 50 }, (_, index) => matchOf(index, next))
+  const found = Array.from({ length: sized(50, 2) }, (_, index) => matchOf(index, next))
   process.stdout.write(`The book, ${MATCHES} matches of ${ACTIONS} actions\n`)
   measure('  what one match has come to, told by replay', found, each => summaryOf(each)?.plays ?? 0)
   const told = found.map(each => itemOf(each, summaryOf(each)))

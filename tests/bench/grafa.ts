@@ -1,9 +1,9 @@
 import { DECK } from '../../src/engine/cards.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { Action, Position } from '../../src/engine/grafa/types.ts'
-import { measure, numbers } from './measure.ts'
+import { measure, numbers, sized } from './measure.ts'
 
-const GAMES = 1_000
+const GAMES = sized(1_000)
 
 interface Move {
   readonly position: Position

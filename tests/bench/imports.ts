@@ -2,13 +2,13 @@ import { inspect } from 'node:util'
 import { GAME_NAMES, loadGames } from '../../src/engine/games.ts'
 import { makeCorpus } from '../book/corpus.ts'
 import { KINDS, mutatedFile, tryOut, type Kind } from '../book/trial.ts'
-import { numbers } from './measure.ts'
+import { numbers, sized } from './measure.ts'
 
 /**
  * Brings in files that something has happened to: COUNT of them, from number FROM on, which are the same each time. What goes wrong is
  * printed with the number that brings it back.
  */
-const COUNT = Number(process.env['COUNT'] ?? 2_000)
+const COUNT = Number(process.env['COUNT'] ?? sized(2_000, 8))
 const FROM = Number(process.env['FROM'] ?? 0)
 /** A file of a few kilobytes that takes longer is an attack. */
 const PATIENCE = 5_000

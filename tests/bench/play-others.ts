@@ -76,7 +76,7 @@ function match(name: string, [better, other]: readonly [Player, Player], games: 
   )
 }
 
-export function tournamentOfWellsix(games: number, ms = 100): void {
+export function tournamentOfWellsix(games: number, ms: number): void {
   process.stdout.write(`Wellsix, ${games} games each, opened in turn, seed 1\n`)
   match('easy against greedy', [ofLevel('easy'), greedy], games)
   match('middling against easy', [ofLevel('middling'), ofLevel('easy')], games)

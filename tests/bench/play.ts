@@ -1,10 +1,11 @@
 import { strengthOfGrafa, tournamentOfTennis, tournamentOfWellsix } from './play-others.ts'
+import { sized } from './measure.ts'
 import { tournamentOfWetIce } from './play-wetice.ts'
 
 /** How strong the app plays: `npm run bench:play -- GAMES`. */
-const games = Number(process.argv[2] ?? 400)
+const games = Number(process.argv[2] ?? sized(400, 2))
 
 tournamentOfWetIce(games)
-tournamentOfWellsix(games)
+tournamentOfWellsix(games, sized(100))
 tournamentOfTennis(games)
-strengthOfGrafa(games, 150)
+strengthOfGrafa(games, sized(150))

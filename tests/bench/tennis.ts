@@ -1,9 +1,9 @@
 import { RANKS } from '../../src/engine/cards.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action, Position } from '../../src/engine/tennis/types.ts'
-import { measure, numbers } from './measure.ts'
+import { measure, numbers, sized } from './measure.ts'
 
-const HANDS = 400
+const HANDS = sized(400)
 
 interface Move {
   readonly position: Position

@@ -2,9 +2,9 @@ import { validSwaps } from '../../src/engine/wetice/bits.ts'
 import { boardFromRows } from '../../src/engine/wetice/board.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import type { Board, Layout, Position } from '../../src/engine/wetice/types.ts'
-import { measure, numbers } from './measure.ts'
+import { measure, numbers, sized } from './measure.ts'
 
-const TABLES = 100_000
+const TABLES = sized(100_000)
 
 /** A shuffled deal as rows, from the given source of numbers below 1. */
 export function shuffledRows(layout: Layout, next: () => number): string[] {
@@ -63,7 +63,7 @@ export function benchWetIce(): void {
   })
   let swaps = 0
   for (const board of boards) swaps += bitCount(validSwaps(board))
-  const sample = boards.slice(0, 2_000)
+  const sample = boards.slice(0, sized(2_000))
   const naive = sample.reduce((sum, board) => sum + naiveValidSwaps(board), 0)
   const ours = sample.reduce((sum, board) => sum + bitCount(validSwaps(board)), 0)
   if (naive !== ours) throw new Error(`The two ways differ: ${naive} and ${ours} valid swaps`)
@@ -71,7 +71,7 @@ export function benchWetIce(): void {
   process.stdout.write(`WetIce, ${TABLES} random full tables, ${(swaps / TABLES).toFixed(1)} valid swaps a table\n`)
   measure('  valid swaps of a table', boards, board => validSwaps(board)[0] ?? 0)
   measure('  the same, all 1,128 swaps tried on an array', sample, naiveValidSwaps)
-  const moves = boards.slice(0, 20_000).flatMap(board => {
+  const moves = boards.slice(0, sized(20_000)).flatMap(board => {
     const position = inPlay(board)
     const legal = position ? wetice.legal(position) : []
     const action = legal[1 + Math.floor(next() * (legal.length - 1))]

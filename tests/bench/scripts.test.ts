@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string): string => readFileSync(new URL(path, `file://${ROOT}`), 'utf8')
+
+interface Ran {
+  readonly status: number | null
+  readonly said: string
+}
+
+/** In a process of its own, where nothing is loaded that a script doesn't load itself. */
+const run = (file: string): Promise<Ran> =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, ['--import', 'tsx', file], {
+      cwd: ROOT,
+      env: { ...process.env, SIZE: '0.00001' },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
+    child.once('close', status => resolve({ status, said }))
+  })
+
+/** What is measured without a browser, and what each says in the end. */
+const SCRIPTS = {
+  'tests/bench/index.ts': /The analyst of Wellsix\n {2}positions: \d+ a second\n$/,
+  'tests/bench/play.ts': /final score [\d.]+ ± [\d.]+, \d perfect\n$/,
+  'tests/bench/imports.ts': /8 files from 0 on .* 0 went wrong\.\n$/,
+  'tests/bench/backup.ts': /read match by match: 1 matches, 200 entries: [\d.]+ s\n$/,
+}
+
+describe('the scripts that measure', () => {
+  it.each(Object.entries(SCRIPTS))('run: %s', async (file, says) => {
+    const { status, said } = await run(file)
+    expect(said).toMatch(says)
+    expect(status).toBe(0)
+  })
+
+  it('are those of the package, which are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
+    const files = Object.values(scripts).flatMap(script => script.match(/[\w./-]+\.ts\b/g) ?? [])
+    for (const file of files.filter(each => each.includes('/'))) expect(read(file)).not.toBe('')
+    expect(files.filter(file => file.startsWith('tests/bench/')).sort()).toEqual(Object.keys(SCRIPTS).sort())
+  })
+})
