@@ -107,6 +107,8 @@ export const TABLE_WORDS = {
   app: {
     /** At the seat. */
     at: (level: Level | null): string => (level === null ? '' : `the app, ${UI.level[level]}`),
+    /** As whom its results are counted. */
+    named: (level: Level): string => `Tableside, ${UI.level[level]}`,
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move just now.`,
     failsDetail: 'Let it try again, or play for it.',

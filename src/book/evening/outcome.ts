@@ -1,3 +1,4 @@
+import type { MatchHead } from '../journal/entries.ts'
 import type { ListedMatch } from '../listing.ts'
 import type { Evening, GuestNumber, Pairing, Winner } from './evening.ts'
 
@@ -27,12 +28,17 @@ export function outcomeOf({ match, told }: Pairing, matches: ReadonlyMap<string,
   const listed = matches.get(match)
   if (!listed) return { type: 'gone' }
   if (listed.head.shelved !== undefined) return { type: 'away' }
+  if (!isOfTwo(listed.head)) return { type: 'open' }
   const { summary, touched } = listed
   if (!summary) return { type: 'unknown' }
   if (!summary.over) return { type: 'running' }
   const ended = summary.wins.find(({ what }) => what === 'match')?.at
   return { type: 'over', winner: winnerOf(summary.winner), at: ended ?? touched, scores: summary.scores }
 }
+
+/** A solitaire, or a match against the app, is none between two guests. */
+export const isOfTwo = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>): boolean =>
+  players.length === 2 && app.every(level => level === null)
 
 const winnerOf = (winner: number | null): Winner => (winner === 1 || winner === 2 ? winner : 0)
 

@@ -65,8 +65,15 @@ export const useSettingsStore = defineStore('settings', () => {
       if (!isRow(each)) continue
       const { key, value } = each
       if (isKey(key)) take(key, value)
-      else if (key === LAST_OPENED) table.value = typeof value === 'string' ? value : null
+      else if (key === LAST_OPENED) table.value = typeof value === 'string' && !(await isOver(value)) ? value : null
     }
+  }
+
+  /** As it was summed up last. */
+  async function isOver(match: string): Promise<boolean> {
+    const read = await book.storage.get('results', match)
+    const row = read.ok ? read.value : null
+    return typeof row === 'object' && row !== null && 'over' in row && row.over === true
   }
 
   function take<K extends Key>(key: K, value: unknown): void {
@@ -101,7 +108,7 @@ export const useSettingsStore = defineStore('settings', () => {
     motion: setting('motion'),
     bothAgree: setting('bothAgree'),
     failed,
-    /** The match that was on the table when these were loaded, if it wasn't left. */
+    /** The match that was on the table when these were loaded, if it wasn't left, nor is over. */
     table,
     load,
     set,

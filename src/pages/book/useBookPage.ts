@@ -3,6 +3,7 @@ import type { ListedMatch } from '../../book/listing.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { meetings, standings } from '../../book/standings.ts'
 import { titleOf } from '../../games/index.ts'
+import { asBooked } from '../../table/booked.ts'
 import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
 import { BOOK } from './words.ts'
 
@@ -25,7 +26,7 @@ export function useBookPage() {
   const counted = computed(() => {
     const wanted = { ...filter.value, state: 'all', when: 'always' } as const
     const played = library.list.filter(item => item.head.practice !== true)
-    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => item.summary ?? [])
+    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
   })
 
   watch(filter, () => (pages.value = 1))

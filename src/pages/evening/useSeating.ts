@@ -2,6 +2,7 @@ import { computed, ref } from 'vue'
 import { useRoute } from 'vue-router'
 import { ties } from '../../book/evening/changes.ts'
 import { nameOf } from '../../book/evening/evening.ts'
+import { isOfTwo } from '../../book/evening/outcome.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { keyOf } from '../../book/standings.ts'
@@ -36,7 +37,9 @@ export function useSeating() {
   /** The match is theirs from now on; whoever was put on the other seat has that one. */
   async function tie(match: string): Promise<void> {
     if (!evening.value || !names.value) return
-    const players = library.list.find(item => item.id === match)?.players ?? []
+    const made = library.list.find(item => item.id === match)
+    if (made && !isOfTwo(made.head)) return
+    const players = made?.players ?? []
     const isTurned =
       keyOf(players[0] ?? '') === keyOf(names.value[1]) && keyOf(players[1] ?? '') === keyOf(names.value[0])
     await evenings.change(id, ties(match, isTurned ? [b, a] : [a, b]))

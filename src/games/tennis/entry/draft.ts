@@ -46,12 +46,14 @@ const schema = v.strictObject({
   started: v.boolean(),
 })
 
-/** What was kept, where it still is a draft as this version writes it; else a new one. The deal goes on to the left for the next match. */
+/** What was kept, where it still is a draft as this version writes it; else a new one. The deal goes on to the left for the next match, and who is the app is said anew. */
 export function settleDraft(kept: unknown): Draft {
   const read = v.safeParse(schema, kept)
   if (!read.success) return newDraft()
   const draft = read.output
-  return draft.started ? { ...draft, dealer: seatOf(draft.dealer, 'angler'), started: false } : draft
+  return draft.started
+    ? { ...draft, app: newDraft().app, dealer: seatOf(draft.dealer, 'angler'), started: false }
+    : draft
 }
 
 /** What somebody is called who has no name: with several seats of the app's, each has one of its own. */

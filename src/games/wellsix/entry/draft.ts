@@ -67,12 +67,11 @@ export const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one match, for the next; the other player opens it. */
-const nextDraft = ({ names, opener, app, colours, games }: Draft): Draft => ({
+/** The choices and names of one match, for the next; the other player opens it, and whether the app plays is said anew. */
+const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
   opener: other(opener),
-  app,
   colours,
   games,
 })

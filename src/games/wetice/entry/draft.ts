@@ -70,14 +70,13 @@ export const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one game, for the next: the other player begins it. */
+/** The choices and names of one game, for the next: the other player begins it, and whether the app plays is said anew. */
 export const nextDraft = (draft: Draft): Draft => ({
   ...newDraft(),
   mode: draft.mode,
   groups: draft.groups,
   names: draft.names,
   turn: draft.turn === 1 ? 2 : 1,
-  app: draft.app,
   enterBy: draft.enterBy,
   table: emptyTable(draft.table.layout),
 })

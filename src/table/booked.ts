@@ -1,0 +1,20 @@
+import type { Seating } from '../book/journal/entries.ts'
+import type { ListedMatch } from '../book/listing.ts'
+import { TABLE_WORDS } from './words.ts'
+
+/** Under which names a match is counted: what the app plays is nobody's, whatever the seat was called. No name has a comma. */
+export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>
+  app.some(level => level !== null)
+    ? players.map((name, i) => {
+        const level = app[i] ?? null
+        return level === null ? name : TABLE_WORDS.app.named(level)
+      })
+    : players
+
+/** The same match as it is counted. */
+export function asBooked<M extends Pick<ListedMatch, 'head' | 'summary'>>(match: M): M {
+  const { head, summary } = match
+  return summary && head.app
+    ? { ...match, summary: { ...summary, players: bookedAs(summary.players, head.app) } }
+    : match
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '../../src/book/evening/outcome.ts'
+import type { MatchHead, Seating } from '../../src/book/journal/entries.ts'
+import type { MatchSummary } from '../../src/book/journal/summary.ts'
+import { soFar } from '../../src/book/so-far.ts'
+import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
+import { newDraft as newWellsix, settleDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
+import { settleDraft as settleTennis } from '../../src/games/tennis/entry/draft.ts'
+import { newDraft as newWetIce, nextDraft as nextWetIce } from '../../src/games/wetice/entry/draft.ts'
+import { asBooked, bookedAs } from '../../src/table/booked.ts'
+import { Browser } from './world.ts'
+import { valueOf } from './results.ts'
+
+/** A match that its second player has won. */
+function listed(players: readonly string[], app?: Seating) {
+  const head: MatchHead = { format: 3, id: 'm', game: 'wetice', head: '', players, created: 0, ...(app ? { app } : {}) }
+  const wins = [{ what: 'match', seat: 2, count: 1, at: 5 }] as const
+  const summary: MatchSummary = {
+    match: 'm', version: 1, entries: 9, players, plays: 9, over: true, winner: 2, scores: [3, 4], wins, irregular: 0 } // prettier-ignore
+  return { head, summary, touched: 5 }
+}
+
+const BEN = listed(['Ann', 'Ben'])
+const APP = listed(['Ann', 'Ben'], [null, 'strong'])
+const booked = [BEN, APP, APP].flatMap(match => asBooked(match).summary)
+
+describe('what the app won', () => {
+  it('is counted for nobody who plays', () => {
+    expect(standings(booked, ALWAYS).map(({ name, match, played }) => [name, match, played])).toEqual([
+      ['Tableside, strong', 2, 2],
+      ['Ben', 1, 1],
+      ['Ann', 0, 3],
+    ])
+    expect(meetings(booked, ALWAYS).map(({ names, won }) => [...names, won[0].match, won[1].match])).toEqual([
+      ['Ann', 'Tableside, strong', 0, 2],
+      ['Ann', 'Ben', 0, 1],
+    ])
+  })
+
+  it('is none of what two people have come to so far', () => {
+    const list = [BEN, BEN, APP].map(asBooked)
+    expect(soFar(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
+    expect(soFar([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({
+      matches: 2,
+    })
+  })
+})
+
+describe('a pairing of an evening', () => {
+  it.each([
+    ['a solitaire', listed(['Ann'])],
+    ['a match against the app', APP],
+  ])('is still to be played after %s', (_, match) => {
+    const pairing = { guests: [1, 2] as const, match: 'm' }
+    expect(outcomeOf(pairing, new Map([['m', match]])).type).toBe('open')
+    expect(outcomeOf(pairing, new Map([['m', BEN]])).type).toBe('over')
+  })
+})
+
+describe('the next set-up', () => {
+  it('asks anew whether the app plays', () => {
+    expect(nextWetIce({ ...newWetIce(), app: 'strong', started: true }).app).toBeNull()
+    expect(settleWellsix({ ...newWellsix(), app: 'strong', started: true }).app).toBeNull()
+    const app = [null, 'easy', null, null] as const
+    expect(settleTennis({ ...settleTennis(null), app, started: true }).app).toEqual([null, null, null, null])
+  })
+})
+
+describe('where the app opens', () => {
+  it.each([
+    ['the match that runs', [], true],
+    ['no match that is over', ['pass', 'pass'], false],
+  ])('is %s', async (_, actions, opens) => {
+    const rows = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+    const tab = new Browser().openTab()
+    const { id } = valueOf(
+      await tab.shelf.create(['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows, 'play'].join('\n')),
+    )
+    await tab.match.open(id)
+    for (const action of actions) await tab.match.play(action)
+    await tab.settings.load()
+    expect(tab.settings.table).toBe(opens ? id : null)
+  })
+})
