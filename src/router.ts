@@ -78,7 +78,11 @@ export const router = createRouter({
     },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
-    { path: '/:rest(.*)*', redirect: '/' },
+    {
+      path: '/:rest(.*)*',
+      component: () => import('./pages/LostPage.vue'),
+      meta: { title: PAGES.unknown.title },
+    },
   ],
 })
 

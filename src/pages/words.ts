@@ -31,6 +31,12 @@ export const PAGES = {
     about: 'About',
   },
 
+  unknown: {
+    title: 'Nothing is here',
+    page: 'There is no page with this address.',
+    game: 'There is no game with this name.',
+  },
+
   book: { title: 'Match book' },
   replay: { title: 'Replay' },
   result: { title: 'Result sheet' },

@@ -21,8 +21,9 @@ export function watchForUpdates(): void {
     controlled = true
   })
   const accept = registerSW({
+    // What a first visit fetches waits a moment too, and is no new version of anything.
     onNeedRefresh: () => {
-      ready.value = true
+      ready.value = controlled
     },
     // The reload is ours, since the library's does not happen in the window of a first visit.
     onNeedReload: () => {},

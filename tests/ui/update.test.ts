@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest'
+
+const asked = vi.hoisted(() => ({ need: (): void => undefined }))
+vi.mock('virtual:pwa-register', () => ({
+  registerSW: ({ onNeedRefresh }: { onNeedRefresh: () => void }) => {
+    asked.need = onNeedRefresh
+    return () => Promise.resolve()
+  },
+}))
+
+describe('a new version', () => {
+  it.each([
+    ['none on a first visit, which has no older one', null, false],
+    ['told where an older one runs', {}, true],
+  ])('is %s', async (_, controller, ready) => {
+    vi.resetModules()
+    const worker = Object.assign(new EventTarget(), { controller })
+    vi.stubGlobal('navigator', { serviceWorker: worker })
+    const { useUpdate, watchForUpdates } = await import('../../src/ui/useUpdate.ts')
+    watchForUpdates()
+    asked.need()
+    expect(useUpdate().ready.value).toBe(ready)
+    // What is fetched after the page was taken over is newer than what runs.
+    worker.dispatchEvent(new Event('controllerchange'))
+    asked.need()
+    expect(useUpdate().ready.value).toBe(true)
+    vi.unstubAllGlobals()
+  })
+})
