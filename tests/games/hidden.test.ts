@@ -1,4 +1,4 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Note } from '../../src/book/journal/notes.ts'
 import { DECK, type Card } from '../../src/engine/cards.ts'
@@ -10,8 +10,6 @@ import { headOf } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
 import { nearby } from './opponent.ts'
 import { head } from './tennis/hands.ts'
-
-enableAutoUnmount(afterEach)
 
 type Table = Awaited<ReturnType<typeof mountTable>>
 type Deed = (table: Table) => Promise<unknown>

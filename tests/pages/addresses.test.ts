@@ -1,5 +1,5 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
@@ -7,8 +7,6 @@ import RulebookPage from '../../src/pages/RulebookPage.vue'
 import TablePage from '../../src/pages/TablePage.vue'
 import { router as ofTheApp } from '../../src/router.ts'
 import { Browser } from '../book/world.ts'
-
-enableAutoUnmount(afterEach)
 
 const PAGES = { learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
 
