@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
@@ -8,7 +9,7 @@ import TablePage from '../../src/pages/TablePage.vue'
 import { router as ofTheApp } from '../../src/router.ts'
 import { Browser } from '../book/world.ts'
 
-const PAGES = { learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
+const PAGES = { drill: DrillPage, learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
 
 /** A page at an address where nothing is. */
 async function shown(name: keyof typeof PAGES): Promise<string> {
@@ -32,6 +33,10 @@ describe('an address where nothing is', () => {
     const text = await shown(name)
     expect(text).toContain('There is no game with this name.')
     expect(text).toContain('Which game')
+  })
+
+  it('says so of a drill', async () => {
+    expect(await shown('drill')).toContain('There is no game with this name.')
   })
 
   it('says so of a match', async () => {
