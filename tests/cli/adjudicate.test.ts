@@ -1,19 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { asIs, translated } from './command.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Runs the command as `npm run -s adjudicate` does. */
-function adjudicate(input: string, ...words: string[]) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/adjudicate.ts', ...words], {
-    cwd: ROOT,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  return { status: run.status, lines: run.stdout.split('\n').filter(line => line !== ''), errors: run.stderr }
-}
+const adjudicate = await translated('adjudicate')
 
 const DUEL = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal']
 const TABLE = ['........', '........', '........', '........', '........', 'HHDH....']
@@ -21,7 +9,7 @@ const RECORD = [...DUEL, ...TABLE, 'play'].join('\n')
 
 describe('adjudicate', () => {
   it('prints a sentence a ruling, with the rule’s name', () => {
-    const { status, lines } = adjudicate(`${RECORD}\nswap c1 d1\n`, '-')
+    const { status, lines } = asIs('adjudicate')(`${RECORD}\nswap c1 d1\n`, '-')
     expect(status).toBe(0)
     expect(lines).toEqual([
       '1: WetIce, Ann and Bob.',

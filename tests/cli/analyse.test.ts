@@ -1,19 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { asIs, translated } from './command.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Runs the command as `npm run -s analyse` does. */
-function analyse(input: string, ...words: string[]) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/analyse.ts', ...words], {
-    cwd: ROOT,
-    input,
-    encoding: 'utf8',
-  })
-  const lines = run.stdout.split('\n').filter(line => line !== '')
-  return { status: run.status, lines, errors: run.stderr }
-}
+const analyse = await translated('analyse')
 
 const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'piles H4 S3 / D5', 'deal']
 const EMPTY = ['........', '........', '........', '........', '........']
@@ -79,7 +67,7 @@ describe('analyse', () => {
 
   it('ends with 1 when an action was refused, and with 0 when nothing was wrong', () => {
     expect(analyse(`${ENDING}\nswap a1 b1\n`, '-').status).toBe(1)
-    expect(analyse(ENDING, '-').status).toBe(0)
+    expect(asIs('analyse')(ENDING, '-').status).toBe(0)
   })
 
   it('says the same in sentences', () => {

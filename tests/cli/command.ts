@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { afterAll } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Ran {
+  readonly status: number | null
+  readonly lines: readonly string[]
+  readonly errors: string
+}
+
+type Run = (input: string, ...words: readonly string[]) => Ran
+
+const runner =
+  (...program: readonly string[]): Run =>
+  (input, ...words) => {
+    const how = { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 1e8 } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], how)
+    return { status, lines: stdout.split('\n').filter(line => line !== ''), errors: stderr }
+  }
+
+/** A command as `npm run -s` runs it. */
+export const asIs = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
+
+/** The same command, translated once for all that a file of tests asks of it: that takes most of its time. */
+export async function translated(name: string): Promise<Run> {
+  const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: `src/cli/${name}.ts`, outDir, emptyOutDir: true },
+  })
+  afterAll(() => rmSync(outDir, { recursive: true }))
+  return runner(join(outDir, `${name}.js`))
+}
