@@ -34,10 +34,11 @@ const collect = (modules: Modules): Plugin => ({
   },
 })
 
-const test = base.extend<{ modules: Modules }>({
-  modules: async ({}, use) => use(new Map()),
-  served: [
-    async ({ modules }, use) => {
+/** Built once for all of these tests. */
+const test = base.extend<object, { built: { readonly folder: string; readonly modules: Modules } }>({
+  built: [
+    async ({}, use) => {
+      const modules: Modules = new Map()
       const outDir = mkdtempSync(join(tmpdir(), 'chunks-'))
       await build({
         configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
@@ -45,14 +46,19 @@ const test = base.extend<{ modules: Modules }>({
         plugins: [collect(modules)],
         build: { outDir, emptyOutDir: true },
       })
-      const served = await serveDist('/', outDir)
+      await use({ folder: outDir, modules })
       rmSync(outDir, { recursive: true })
-      await use(served)
-      await endServing(served)
     },
-    { scope: 'test', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
+  served: async ({ built }, use) => {
+    const served = await serveDist('/', built.folder)
+    await use(served)
+    await endServing(served)
+  },
 })
+
+test.describe.configure({ mode: 'default' })
 
 /** Before the first screen, in kB and compressed. */
 const MOST_SCRIPT = 60
@@ -91,7 +97,7 @@ const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\
 test('a table loads no other game’s code and no lessons, the book no game’s, and the first screen little of any', async ({
   page,
   served,
-  modules,
+  built: { modules },
 }) => {
   test.slow()
   expect(gzipped(served.folder, firstScripts(served.folder))).toBeLessThan(MOST_SCRIPT)
@@ -119,7 +125,7 @@ test('a table loads no other game’s code and no lessons, the book no game’s,
   }
 })
 
-test('what every tap at a table goes through is compiled as it comes', async ({ page, served, modules }) => {
+test('what every tap at a table goes through is compiled as it comes', async ({ page, served, built: { modules } }) => {
   await openApp(page, served, '/')
   const scripts = [...modules].flatMap(([script, files]) => (files.some(file => AT_TABLE.test(file)) ? [script] : []))
   expect(scripts).toHaveLength(4)

@@ -32,13 +32,22 @@ export const answered = (page: Page): Promise<void> =>
     )
     .catch(() => undefined)
 
+/** A finger that slides the page elsewhere: whatever comes after it is no echo of the tap before, and needs no half second of rest. */
+const slide = (page: Page): Promise<void> =>
+  page
+    .evaluate(() => {
+      const elsewhere = { clientX: -1000, clientY: -1000, pointerType: 'touch' }
+      for (const type of ['pointerdown', 'pointercancel']) window.dispatchEvent(new PointerEvent(type, elsewhere))
+    })
+    .catch(() => undefined)
+
 /**
- * A finger rests where it has just tapped: within half a second a table, and a page that a tap has led to, take a second tap on a place
- * for the echo of the first.
+ * Within half a second a table, and a page that a tap has led to, take a second tap on a place for the echo of the first: a tap that is
+ * meant is made to be one.
  */
 async function rested(page: Page, box: Box | null, act: () => Promise<void>): Promise<void> {
   const before = last.get(page)
-  if (before && box && isNear(before, box)) await page.waitForTimeout(Math.max(before.at + REST - Date.now(), 0))
+  if (before && box && isNear(before, box) && Date.now() < before.at + REST) await slide(page)
   await act()
   await answered(page)
   if (box) last.set(page, { at: Date.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 })
