@@ -4,13 +4,13 @@ import type { Entry, Match, MatchHead } from './journal/entries.ts'
 import { mayGoOn } from './journal/length.ts'
 import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
-import { summaryOf, type MatchSummary } from './journal/summary.ts'
+import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, type ListedMatch, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Wire } from './news.ts'
 import type { Copy } from './storage/copy.ts'
-import type { CopyRow } from './storage/copy-rows.ts'
-import { COPIED, LAST_OPENED } from './storage/names.ts'
+import { createCopier } from './storage/copy-matches.ts'
+import { LAST_OPENED } from './storage/names.ts'
 import { plain, type Failure, type Storage } from './storage/port.ts'
 import {
   cursorRow,
@@ -19,11 +19,11 @@ import {
   rowsBeside,
   rowsOf,
   rowsToDelete,
-  summaryRow,
   type Beside,
   type Pending,
 } from './storage/rows.ts'
 import { storeRows } from './storage/store-rows.ts'
+import { sumUp } from './sum-up.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
 /*
@@ -59,19 +59,20 @@ export interface MatchesWorld extends Making {
 /** A match, and how many entries its journal has. */
 export type Counted = Pick<ListedMatch, 'id' | 'entries'>
 
-/** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
-const [FIRST, BATCH] = [50, 500]
-
 export class Matches {
   /** What couldn't be stored yet, by match: it lives as long as the page. */
   private readonly pending = new Map<string, Pending>()
   private readonly world: MatchesWorld
+
+  private readonly copier: ReturnType<typeof createCopier>
+  private readonly removed = new Set<string>()
 
   private trouble: Failure | null = null
   private readonly listeners = new Set<(trouble: Failure | null) => void>()
 
   constructor(world: MatchesWorld) {
     this.world = world
+    this.copier = createCopier(world.copy)
   }
 
   /** Why something could not be stored; stays till all of it is, and a database that was opened anew has been read back. */
@@ -86,27 +87,23 @@ export class Matches {
   private note(trouble: Failure | null): void {
     if (this.trouble === trouble) return
     this.trouble = trouble
-    void this.copyRows([{ troubled: trouble !== null }])
     for (const listener of this.listeners) listener(trouble)
   }
 
-  private async copyRows(rows: readonly CopyRow[]): Promise<void> {
-    const { copy, storage } = this.world
-    if (!copy || rows.length === 0 || (await copy.append(rows))) return
-    // At the next start the copy is made complete.
-    await storage.write([{ type: 'delete', store: 'settings', key: COPIED }])
-  }
-
-  /** After every write of a match: what is stored, or waits to be, is copied; and a trouble is over when the match can be read back. */
-  private async settle(id: string, stored: Result<null, Failure>, rows: Pending): Promise<void> {
+  /**
+   * After every write of a match: what is stored, or waits to be, is copied before anybody is told that it is kept; and a trouble is
+   * over when the match can be read back.
+   */
+  private async settle(
+    id: string,
+    stored: Result<null, Failure>,
+    rows: Pending,
+    whole: Match | null = null,
+  ): Promise<void> {
     if (!stored.ok && stored.error === 'another-writer') return
-    const copied = this.copyRows([
-      ...(rows.head ? [{ match: rows.head }] : []),
-      ...rows.entries.map(entry => ({ entry })),
-    ])
+    await this.copier.add(id, rows, whole)
     if (!stored.ok) {
       this.note(stored.error)
-      await copied
     } else if (this.trouble !== null && this.pending.size === 0 && (await this.isReadBack(id, rows))) {
       this.note(null)
     }
@@ -158,7 +155,7 @@ export class Matches {
     } else if (stored.error !== 'another-writer' && rowCount(rows) > 0) {
       this.pending.set(id, rows)
     }
-    await this.settle(id, stored, { head: null, entries: added })
+    await this.settle(id, stored, { head: null, entries: added }, whole)
     return stored
   }
 
@@ -186,11 +183,13 @@ export class Matches {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
     const head = change(loaded.value.head)
-    void this.copyRows([{ match: head }])
     const unsaved = this.pending.get(id)
-    if (!unsaved?.head) return plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
-    this.pending.set(id, { ...unsaved, head })
-    return ok(null)
+    if (unsaved?.head) this.pending.set(id, { ...unsaved, head })
+    const stored = unsaved?.head
+      ? ok(null)
+      : plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
+    if (stored.ok) await this.copier.add(id, { head, entries: [] }, loaded.value)
+    return stored
   }
 
   /** Writes what the players are called from now on. */
@@ -212,30 +211,30 @@ export class Matches {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
     if (loaded.value.damage?.why === 'newer') return err('kept')
-    const removed = this.pending.get(id)?.head
-      ? ok(null)
-      : await asWriter(this.world.locks, id, () => this.world.storage.write(rowsToDelete(id)))
-    if (!removed) return err('in-use')
-    if (!removed.ok) return plain(removed)
-    this.pending.delete(id)
-    await this.copyRows([{ erased: id }])
-    void this.world.copy?.forget(id)
-    return removed
+    const remove = (): Promise<Result<null, Failure>> => this.removeNow(id)
+    const removed = this.pending.get(id)?.head ? await remove() : await asWriter(this.world.locks, id, remove)
+    return removed ?? err('in-use')
   }
 
-  /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
-  async *sumUp(open: readonly Counted[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
-    for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + BATCH]) {
-      const told = new Map<string, MatchSummary>()
-      for (const item of open.slice(start, end)) {
-        const loaded = await this.load(item.id)
-        const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
-        if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
-      }
-      if (told.size === 0) continue
-      await this.world.storage.write([...told.values()].map(summaryRow))
-      yield told
-    }
+  /** Out of the copy first: what the copy has and the database hasn't is taken for lost, and comes back. */
+  private async removeNow(id: string): Promise<Result<null, Failure>> {
+    const { copy, storage } = this.world
+    this.removed.add(id)
+    if (copy && !(await copy.erase(id))) return err('broken')
+    const erased = this.pending.get(id)?.head ? ok(null) : plain(await storage.write(rowsToDelete(id)))
+    if (!erased.ok) return erased
+    this.pending.delete(id)
+    await copy?.forget(id)
+    return erased
+  }
+
+  /** Whether it was taken out for good since the page began. */
+  isRemoved(id: string): boolean {
+    return this.removed.has(id)
+  }
+
+  sumUp(open: readonly Counted[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
+    return sumUp(this.world.storage, id => this.load(id), open)
   }
 
   /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
@@ -253,8 +252,7 @@ export class Matches {
   async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
     const stored = plain(await this.world.storage.write(matches.flatMap(rowsOf)))
     if (!stored.ok) return stored
-    const rows = matches.flatMap(({ head, entries }) => [{ match: head }, ...entries.map(entry => ({ entry }))])
-    void this.copyRows(rows)
+    await this.copier.addAll(matches)
     return stored
   }
 
@@ -276,15 +274,6 @@ export class Matches {
   async noteOpen(id: string | null): Promise<Result<null, Failure>> {
     const value = { key: LAST_OPENED, value: id }
     return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
-  }
-}
-
-/** One bad match never stops the others. */
-function tried<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
   }
 }
 

@@ -1,122 +1,125 @@
-import type { Evening } from './evening/evening.ts'
-import { eveningsOf } from './evening/evenings.ts'
-import { readEvening } from './evening/schema.ts'
-import type { Entry, Match, MatchHead } from './journal/entries.ts'
+import { copiedIn, digestOf, indexOf, type Copied, type CopyIndex } from './copied.ts'
+import { headKnown, healEvening, healMatch, type Healing } from './heal.ts'
+import type { MatchHead } from './journal/entries.ts'
+import { idOf } from './listing.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
-import { matchOf, type CopyRow } from './storage/copy-rows.ts'
-import { COPIED } from './storage/names.ts'
-import { plain } from './storage/port.ts'
-import { readEntry, readHead } from './storage/schema.ts'
-import { tableOf } from './storage/table.ts'
 import { admit } from './transfer/admit.ts'
-import { admitEvening } from './transfer/admit-evening.ts'
 
 /** What was brought back from the second copy, and what could not be. */
 export interface Restored {
   readonly matches: number
+  /** The database had no room for so many. */
   readonly failed: number
+  /** Matches of which something is in neither any more; without a head where their beginning is lost, too. */
+  readonly torn: readonly Torn[]
+  /** Each of the two now has all that the other has. */
+  readonly isWhole: boolean
 }
 
-const NONE: Restored = { matches: 0, failed: 0 }
+export interface Torn {
+  readonly id: string
+  readonly head: MatchHead | null
+}
 
-/**
- * Looks whether the database is as the second copy says; where one has what the other lacks, each gets it. To be called once after
- * the start. `copied` is the row that the database has while nothing is missing; without it somebody, or a full disk, has emptied it,
- * or there is no second copy yet.
- */
-export async function restore(book: MatchesWorld): Promise<Restored> {
-  const { copy, storage } = book
-  const state = await copy?.state()
-  if (!copy || !state) return NONE
-  const settings = tableOf(storage, 'settings')
-  const copied = await settings.get(COPIED)
-  if (!copied.ok || (copied.value !== undefined && !state.troubled)) return NONE
-  const known = new Map<string, number>()
-  const restored = state.empty ? NONE : await bringBack(book, copy, known)
-  const complete = await copyMissing(book, copy, known)
-  if (complete && restored.failed === 0) {
-    await copy.append([{ troubled: false }])
-    await settings.put({ key: COPIED, value: book.now() })
+/** Why the two could not be compared: there is no copy, or the one or the other can't be read. */
+export type NotCompared = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
+
+interface There {
+  readonly matches: ReadonlyMap<string, unknown>
+  readonly evenings: ReadonlyMap<string, unknown>
+  readonly ids: readonly string[]
+}
+
+/** Compares the database with its second copy, match by match, and gives each what it lacks. To be called once after the start. */
+export async function restore(book: MatchesWorld): Promise<Restored | NotCompared> {
+  const { copy } = book
+  if (!copy) return 'no-copy'
+  const index = await indexOf(copy)
+  const there = await allThere(book)
+  if (!there) return 'database-unreadable'
+  if (!index) return 'copy-unreadable'
+  const suspects = await differing(book, there, index)
+  if (!suspects) return 'database-unreadable'
+  const copied = suspects.size > 0 ? await copiedIn(copy, id => suspects.has(id)) : new Map<string, Copied>()
+  if (!copied) return 'copy-unreadable'
+  return healAll(book, copy, { there, suspects, copied, index })
+}
+
+async function allThere({ storage }: MatchesWorld): Promise<There | null> {
+  const [matches, evenings, withEntries] = await Promise.all([
+    storage.all('matches'),
+    storage.all('evenings'),
+    storage.entryMatches(),
+  ])
+  if (!matches.ok || !evenings.ok || !withEntries.ok) return null
+  const byId = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => new Map(rows.map(row => [idOf(row), row]))
+  const [heads, others] = [byId(matches.value), byId(evenings.value)]
+  return { matches: heads, evenings: others, ids: [...heads.keys(), ...others.keys(), ...withEntries.value] }
+}
+
+/** Those of which the two don't have the same rows; null where they can't be read. */
+async function differing({ storage }: MatchesWorld, there: There, index: CopyIndex): Promise<Set<string> | null> {
+  const suspects = new Set<string>()
+  for (const id of new Set([...there.ids, ...index.digests.keys()])) {
+    const entries = await storage.entries(id, 0)
+    if (!entries.ok) return null
+    const mine = digestOf(there.matches.get(id) ?? there.evenings.get(id), entries.value)
+    const copied = index.digests.get(id)
+    if (mine.head !== copied?.head || mine.entries !== copied.entries) suspects.add(id)
   }
-  return restored
+  return suspects
 }
 
-async function bringBack(book: MatchesWorld, copy: Copy, known: Map<string, number>): Promise<Restored> {
-  let [matches, failed] = [0, 0]
-  // What stands in the copy isn't copied again; and a match that is open needs it most: no entry is ever overwritten.
-  const uncopied = { ...book, copy: null, locks: undefined }
-  const lines = await linesByMatch(copy)
-  for (const found of matchesIn(lines)) {
-    known.set(found.head.id, found.entries.length)
-    const { type } = await admit(uncopied, found)
-    if (type === 'added' || type === 'longer' || type === 'forked') matches++
-    else if (type === 'failed') failed++
+interface Compared {
+  readonly there: There
+  readonly suspects: ReadonlySet<string>
+  readonly copied: ReadonlyMap<string, Copied>
+  readonly index: CopyIndex
+}
+
+async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied, index }: Compared) {
+  const torn: Torn[] = []
+  let [matches, failed, isCopied] = [0, 0, true]
+  for (const id of suspects) {
+    // A match that waits to be stored, or was erased by now, is no loss.
+    if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
+    const isEvening = there.evenings.has(id) || copied.get(id)?.type === 'evening'
+    const healing = isEvening
+      ? healEvening(there.evenings.get(id), copied.get(id)?.head ?? null)
+      : await healingOf(book, id, there, copied.get(id))
+    if (healing.isTorn) torn.push({ id, head: headKnown(there.matches.get(id), copied.get(id)) })
+    const brought = await bring(book, healing)
+    if (brought === 'failed') failed++
+    else if (brought === 'brought' && !isEvening) matches++
+    if (!(await copy.append(healing.toCopy))) isCopied = false
   }
-  for (const found of eveningsIn(lines)) if ((await admitEvening(uncopied, found)).type === 'failed') failed++
-  return { matches, failed }
-}
-
-/** Lines, of matches and evenings, and not what stands in them, which would be far larger. */
-async function linesByMatch(copy: Copy): Promise<ReadonlyMap<string, readonly string[]>> {
-  const lines = new Map<string, string[]>()
-  for await (const line of copy.lines()) {
-    const match = matchOf(line)
-    if (match === undefined) continue
-    if (line.startsWith('{"erased"')) lines.delete(match)
-    else if (!lines.get(match)?.push(line)) lines.set(match, [line])
+  if (isCopied && failed === 0) {
+    await tidy(copy, index)
+    copy.noteWhole()
   }
-  return lines
+  return { matches, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
 }
 
-function* matchesIn(lines: ReadonlyMap<string, readonly string[]>): Generator<Match> {
-  for (const rows of lines.values()) {
-    let head: MatchHead | null = null
-    const entries: Entry[] = []
-    for (const line of rows) {
-      const row: Partial<Record<'match' | 'entry', unknown>> = JSON.parse(line)
-      const entry = row.entry === undefined ? null : readEntry(row.entry)
-      if (entry !== null && typeof entry !== 'string') put(entries, entry)
-      const read = row.match === undefined ? null : readHead(row.match)
-      if (read !== null && typeof read !== 'string') head = read
-    }
-    if (head) yield { head, entries }
-  }
+/** What a kill has left of an erasing, and what damage has left, when all is filled in. */
+async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promise<void> {
+  if (damaged > 0) await copy.clean()
+  for (const id of erased) if (!digests.has(id)) await copy.forget(id)
 }
 
-/** As each was written last. */
-function eveningsIn(lines: ReadonlyMap<string, readonly string[]>): readonly Evening[] {
-  return [...lines.values()].flatMap(rows => {
-    const last = rows.findLast(line => line.startsWith('{"evening"'))
-    const row: { readonly evening?: unknown } = last === undefined ? {} : JSON.parse(last)
-    const read = readEvening(row.evening)
-    return typeof read === 'string' ? [] : [read]
-  })
+async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
+  const entries = await book.storage.entries(id, 0)
+  return healMatch({ head: there.matches.get(id), entries: entries.ok ? entries.value : [] }, copied)
 }
 
-/** What comes later in the log has been stored in the place of what was only in memory. What doesn't go on from the rest is left out. */
-function put(entries: Entry[], entry: Entry): void {
-  const there = entries[entry.number]
-  if (there?.id === entry.id || entry.number > entries.length) return
-  entries.splice(entry.number, Infinity, entry)
-}
-
-/** Copies what of the database isn't in the copy. Whether all of it is now. */
-async function copyMissing(book: MatchesWorld, copy: Copy, known: ReadonlyMap<string, number>): Promise<boolean> {
-  const matches = matchesOf(book)
-  const heads = plain(await book.storage.all('matches'))
-  if (!heads.ok) return false
-  for (const row of heads.value) {
-    const head = readHead(row)
-    if (typeof head === 'string') continue
-    const loaded = await matches.load(head.id)
-    if (!loaded.ok) continue
-    const from = known.get(head.id) ?? 0
-    const entries = loaded.value.entries.slice(from)
-    const rows: CopyRow[] =
-      known.has(head.id) && entries.length === 0 ? [] : [{ match: head }, ...entries.map(entry => ({ entry }))]
-    if (!(await copy.append(rows))) return false
-  }
-  const evenings = await eveningsOf(book).all()
-  return evenings.ok && copy.append(evenings.value.evenings.map(evening => ({ evening })))
+/** A match that is open needs it most: nothing that is there is written over, and no lock is asked for. */
+async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise<'brought' | 'nothing' | 'failed'> {
+  const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
+  if (forked === 'failed') return 'failed'
+  const isForked = forked !== 'known' && forked !== 'in-use'
+  if (toDatabase.length === 0) return isForked ? 'brought' : 'nothing'
+  const stored = await book.storage.write(toDatabase)
+  // Another window has brought it back meanwhile.
+  if (!stored.ok && stored.error === 'exists') return 'nothing'
+  return stored.ok ? 'brought' : 'failed'
 }

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
-import type { Copy } from '../../src/book/storage/copy.ts'
-import { matchOf, SETTLED, TROUBLED } from '../../src/book/storage/copy-rows.ts'
-import { STORES, type StoreName } from '../../src/book/storage/names.ts'
+import { copyOver, type Copy } from '../../src/book/storage/copy.ts'
+import { fileIn, type Access, type Folder } from '../../src/book/storage/copy-file.ts'
+import { createQueue } from '../../src/book/queue.ts'
+import { COPY_FILE, STORES, type StoreName } from '../../src/book/storage/names.ts'
 import type { Storage, StorageFailure, Write } from '../../src/book/storage/port.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -49,28 +50,76 @@ function keyOf(store: StoreName, row: Row): string {
   return (typeof path === 'string' ? [path] : path).map(each => padded(row[each])).join('\n')
 }
 
-/** A second copy as one file of lines. */
+/** The files of a second copy, as a disk keeps them when the page is gone. */
 export class PaperCopy {
-  lines: string[] = []
+  readonly files = new Map<string, Uint8Array>()
   failing = false
+  /** After so many changes of a file the page dies, the last of them torn in the middle: nothing answers any more. */
+  diesAfter = Infinity
+  changes = 0
+  private kills = 0
+
+  /** Whatever page has it open does nothing any more. */
+  kill(): void {
+    this.kills++
+    this.diesAfter = Infinity
+  }
+
+  get lines(): readonly string[] {
+    return this.text.split('\n').filter(line => line !== '')
+  }
+
+  get text(): string {
+    return new TextDecoder().decode(this.files.get(COPY_FILE))
+  }
+
+  set text(text: string) {
+    this.files.set(COPY_FILE, new TextEncoder().encode(text))
+  }
 
   open(): Copy {
-    const keep = (done: () => void): Promise<boolean> => {
-      if (!this.failing) done()
-      return Promise.resolve(!this.failing)
+    const { kills } = this
+    const mayFail = async <T>(value: () => T): Promise<T> => {
+      if (this.changes >= this.diesAfter || this.kills > kills) return new Promise(() => undefined)
+      if (this.failing) throw new Error('no room')
+      return value()
     }
-    const lines = (): readonly string[] => this.lines
+    const folder: Folder = {
+      getFileHandle: (name, { create }) =>
+        mayFail(() => {
+          if (!this.files.has(name) && !create) throw new Error('no such file')
+          return { createSyncAccessHandle: () => mayFail(() => this.access(name)) }
+        }),
+      removeEntry: name => mayFail(() => this.change(() => this.files.delete(name))),
+    }
+    const inTurn = createQueue()
+    return copyOver(fileIn(() => mayFail(() => folder), inTurn))
+  }
+
+  private change(done: () => void): void {
+    this.changes++
+    done()
+  }
+
+  private access(name: string): Access {
+    const bytes = (): Uint8Array => this.files.get(name) ?? new Uint8Array()
     return {
-      state: async () => ({
-        empty: this.lines.length === 0,
-        troubled: this.lines.lastIndexOf(TROUBLED) > this.lines.lastIndexOf(SETTLED),
-      }),
-      append: rows => keep(() => this.lines.push(...rows.map(row => JSON.stringify(row)))),
-      async *lines() {
-        yield* lines()
+      getSize: () => bytes().length,
+      read: (into: Uint8Array, { at = 0 } = {}) => {
+        const part = bytes().subarray(at, at + into.length)
+        into.set(part)
+        return part.length
       },
-      forget: match => keep(() => (this.lines = this.lines.filter(line => matchOf(line) !== match))),
-    }
+      write: (from: Uint8Array, { at = 0 } = {}) => {
+        const isTorn = this.changes + 1 >= this.diesAfter
+        const written = isTorn ? from.subarray(0, from.length >> 1) : from
+        this.change(() => this.files.set(name, new Uint8Array([...bytes().subarray(0, at), ...written])))
+        return written.length
+      },
+      truncate: size => this.change(() => this.files.set(name, bytes().slice(0, size))),
+      flush: () => undefined,
+      close: () => undefined,
+    } as Access
   }
 }
 
@@ -106,6 +155,11 @@ export function openMemory(disk: Disk): Storage {
 
   return {
     reopen: () => undefined,
+    renew: async () => {
+      for (const rows of Object.values(disk.rows)) rows.clear()
+      disk.failing = null
+      return ok(null)
+    },
     get: (store, key) => answer(() => structuredClone(disk.rows[store].get(key))),
     all: store => answer(() => disk.all(store)),
     entries: (match, from) => answer(() => disk.entries(match, from)),

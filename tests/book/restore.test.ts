@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { matchesOf } from '../../src/book/matches.ts'
+import { readBackup } from '../../src/book/transfer/backup.ts'
 import { createLocks } from './locks.ts'
 import { Disk, PaperCopy } from './memory.ts'
 import { settled, valueOf } from './results.ts'
@@ -39,7 +41,7 @@ describe('a database that was emptied', () => {
     const emptied = new Disk()
     const tab = await reopen(emptied, paper)
     expect(rowsOf(emptied)).toEqual(rowsOf(disk))
-    expect(tab.safety.restored).toEqual({ matches: 1, failed: 0 })
+    expect(tab.safety.restored).toMatchObject({ matches: 1, failed: 0, torn: [] })
     valueOf(await tab.match.open(id))
     expect(line(tab)).toBe('add 1, add 2')
     expect((await reopen(emptied, paper)).safety.restored).toBeNull()
@@ -63,12 +65,33 @@ describe('a database that was emptied', () => {
   })
 
   it('is restored as far as a torn copy goes', async () => {
-    const { paper, id } = await begin()
-    const torn = paper.lines.findIndex(row => row.includes('"number":1'))
-    paper.lines[torn] = paper.lines[torn]?.slice(0, 30) ?? ''
+    const { book, paper, id } = await begin()
+    const { players } = valueOf(await matchesOf(book).load(id)).head
+    paper.text = paper.text
+      .split('\n')
+      .map(row => (row.includes('"number":1') ? row.slice(0, 30) : row))
+      .join('\n')
     const tab = await reopen(new Disk(), paper)
     valueOf(await tab.match.open(id))
     expect(line(tab)).toBe('add 1')
+    expect(tab.safety.restored).toMatchObject({ matches: 1, torn: [{ id, head: { players } }], isWhole: false })
+    expect(tab.safety.copyState()).toBe('behind')
+  })
+
+  it('has nothing that was changed in the copy by damage', async () => {
+    const { paper, id } = await begin()
+    paper.text = paper.text.replace('add 3', 'add 4')
+    const tab = await reopen(new Disk(), paper)
+    valueOf(await tab.match.open(id))
+    expect(line(tab)).toBe('add 1, add 2')
+  })
+
+  it('is restored from a copy that an earlier version wrote, without sums and with what troubled it', async () => {
+    const { disk, paper } = await begin()
+    paper.text = `${paper.text.replace(/\t.*$/gm, '')}{"troubled":true}\n`
+    const emptied = new Disk()
+    await reopen(emptied, paper)
+    expect(rowsOf(emptied)).toEqual(rowsOf(disk))
   })
 
   it('is not taken for empty while it is looked for', async () => {
@@ -82,12 +105,18 @@ describe('a database that was emptied', () => {
   })
 
   it('is left alone while it can’t be read', async () => {
-    const { paper } = await begin()
+    const { paper, id } = await begin()
     const disk = new Disk()
     disk.failing = 'broken'
     const tab = browserOf(disk, paper).openTab()
     await tab.safety.check()
-    expect(tab.safety.restored).toBeNull()
+    expect([tab.safety.restored, tab.safety.copyState()]).toEqual([null, 'database-unreadable'])
+    expect(tab.safety.copied.map(({ head, entries }) => [head.id, entries.length])).toEqual([[id, 4]])
+    const saved = valueOf(await tab.safety.saveCopy())
+    expect(readBackup(await saved.blob.text()).found).toMatchObject([{ head: { id } }])
+    expect(await tab.safety.renew()).toBe(true)
+    await tab.shelf.refresh()
+    expect([tab.safety.copyState(), tab.shelf.list.map(item => item.entries)]).toEqual(['whole', [4]])
   })
 
   it('gets back what it has room for, and the rest the next time', async () => {
@@ -97,10 +126,10 @@ describe('a database that was emptied', () => {
     const write = tab.book.storage.write
     tab.book.storage.write = async () => ({ ok: false, error: 'full' })
     await tab.safety.check()
-    expect(tab.safety.restored).toEqual({ matches: 0, failed: 1 })
+    expect(tab.safety.restored).toMatchObject({ matches: 0, failed: 1, isWhole: false })
     tab.book.storage.write = write
     const again = await reopen(disk, paper)
-    expect([again.safety.restored, again.shelf.list.map(item => item.id)]).toEqual([{ matches: 1, failed: 0 }, [id]])
+    expect([again.safety.restored?.matches, again.shelf.list.map(item => item.id)]).toEqual([1, [id]])
   })
 })
 
@@ -151,7 +180,7 @@ describe('a full device', () => {
     await match.play('add 5')
     disk.failing = null
     const tab = await reopen(disk, paper)
-    expect(tab.safety.restored).toEqual({ matches: 1, failed: 0 })
+    expect(tab.safety.restored).toMatchObject({ matches: 1, failed: 0, torn: [] })
     valueOf(await tab.match.open(id))
     expect(line(tab)).toBe('add 1, add 2, add 5')
   })

@@ -4,6 +4,9 @@ import { missing } from '../../src/book/missing.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
 import { lackingWords } from '../../src/pages/lacking-words.ts'
 import { PAGES } from '../../src/pages/words.ts'
+import { PaperCopy } from '../book/memory.ts'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
 import { loadRulebooks } from '../../src/rulebook/books.ts'
 
 const RULEBOOKS = await loadRulebooks()
@@ -17,7 +20,7 @@ describe('the sources of the games', () => {
   })
 
   it('are told for every game', async () => {
-    const page = mount(AboutPage)
+    const page = mount(AboutPage, { global: { plugins: [new Browser().openTab().pinia] } })
     await flushPromises()
     const text = page.text()
     for (const { title, source } of RULEBOOKS) {
@@ -32,9 +35,23 @@ describe('what the browser doesn’t give', () => {
     expect(lackingWords(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
-    const text = mount(AboutPage).text()
+    const text = mount(AboutPage, { global: { plugins: [new Browser().openTab().pinia] } }).text()
     const lacking = missing().filter(each => each !== 'offline')
     expect(text.includes('Missing here')).toBe(lacking.length > 0)
     for (const each of lacking) expect(text).toContain(lackingWords([each]).slice('Missing here: '.length, -1))
+  })
+})
+
+describe('the book and its second copy', () => {
+  it('are told to be whole when they were compared, and no longer when something could not be copied', async () => {
+    const paper = new PaperCopy()
+    const tab = new Browser(undefined, undefined, paper).openTab()
+    const text = (): string => mount(AboutPage, { global: { plugins: [tab.pinia] } }).text()
+    expect(text()).toContain('The book is being compared with its second copy.')
+    await tab.safety.check()
+    expect(text()).toContain('The book and its second copy were compared: both are whole.')
+    paper.failing = true
+    valueOf(await tab.shelf.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
+    expect(text()).toContain('The book and its second copy are not the same.')
   })
 })

@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import BookPage from '../../src/pages/book/BookPage.vue'
+import { PaperCopy } from '../book/memory.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
@@ -82,5 +83,32 @@ describe('the match book', () => {
     await wrapper.get('[value="tables"]').setValue(true)
     expect(rows('tbody tr')).toEqual(['Cat1 of 11', 'Ann0 of 10', 'Bob0 of 10', 'Dee0 of 10'])
     expect(rows('.meetings li')[0]).toBe('Ann0–1Cathands 0–1')
+  })
+})
+
+describe('a book that can’t be opened', () => {
+  it('shows what its second copy has, and is made anew from it at the second asking', async () => {
+    const paper = new PaperCopy()
+    const first = new Browser(undefined, undefined, paper).openTab()
+    valueOf(await first.shelf.create(TENNIS))
+    const browser = new Browser(undefined, undefined, paper)
+    browser.disk.failing = 'broken'
+    const tab = browser.openTab()
+    await tab.safety.check()
+    const wrapper = mount(BookPage, { global: { plugins: [tab.pinia] } })
+    await settle()
+    const press = async (name: string): Promise<void> => {
+      await wrapper
+        .findAll('button')
+        .find(button => button.text() === name)
+        ?.trigger('click')
+      await settle()
+    }
+    expect(wrapper.text()).not.toContain('Nothing has been played yet')
+    expect(wrapper.get('.copy li').text()).toMatch(/Ann, Bob, Cat and Dee A Lifelike Tennis, .*: just begun/)
+    await press('Make the book anew from it')
+    expect(browser.disk.failing).toBe('broken')
+    await press('Delete it and make it anew')
+    expect([wrapper.find('.copy').exists(), wrapper.findAll('.match')]).toMatchObject([false, [{}]])
   })
 })

@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { useKeptFileStore } from '../../src/book/stores/kept-file.ts'
 import BookNotice from '../../src/pages/book/BookNotice.vue'
+import { PaperCopy } from '../book/memory.ts'
 import { settled, valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
@@ -43,6 +44,34 @@ describe('whoever closes the page', () => {
     await match.play('next')
     wrapper.unmount()
     expect(asks()).toBe(false)
+  })
+})
+
+describe('what is lost for good', () => {
+  it('is named once, with what was brought back', async () => {
+    const paper = new PaperCopy()
+    const { match, shelf, safety } = new Browser(undefined, undefined, paper).openTab()
+    const { id } = valueOf(await shelf.create(TENNIS))
+    valueOf(await match.open(id))
+    await match.play('hand fish')
+    await match.undo()
+    await settled()
+    expect(safety.copyState()).toBe('checking')
+    paper.text = paper.text.replace('hand fish', 'hand ghost')
+    const browser = new Browser(undefined, undefined, paper)
+    const open = async () => {
+      const tab = browser.openTab()
+      const wrapper = mount(BookNotice, { global: { plugins: [tab.pinia] } })
+      for (let i = 0; i < 9; i++) await flushPromises()
+      return wrapper
+    }
+    const wrapper = await open()
+    expect(wrapper.text()).toContain(
+      '1 match was brought back from the second copy. A part is lost for good of Ann, Bob,',
+    )
+    await wrapper.findAll('button').at(-1)?.trigger('click')
+    await flushPromises()
+    expect([wrapper.text(), (await open()).text()]).toEqual(['', ''])
   })
 })
 

@@ -1,8 +1,6 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
-import type { CopyRow } from '../storage/copy-rows.ts'
-import { COPIED } from '../storage/names.ts'
 import { plain, type Failure, type Storage } from '../storage/port.ts'
 import type { Change } from './changes.ts'
 import type { Evening } from './evening.ts'
@@ -41,12 +39,6 @@ export interface Evenings {
 export function eveningsOf(world: EveningsWorld): Evenings {
   const { storage, locks } = world
 
-  async function copyRow(row: CopyRow): Promise<void> {
-    if (!world.copy || (await world.copy.append([row]))) return
-    // At the next start the copy is made complete.
-    await storage.write([{ type: 'delete', store: 'settings', key: COPIED }])
-  }
-
   async function load(id: string): Promise<Result<Evening, EveningProblem>> {
     const row = plain(await storage.get('evenings', id))
     if (!row.ok) return row
@@ -57,7 +49,7 @@ export function eveningsOf(world: EveningsWorld): Evenings {
 
   async function put(evening: Evening): Promise<Result<null, Failure>> {
     const stored = plain(await storage.write([{ type: 'put', store: 'evenings', value: evening }]))
-    if (stored.ok) void copyRow({ evening })
+    if (stored.ok) await world.copy?.append([{ evening }])
     return stored
   }
 
@@ -87,11 +79,9 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     change: async (id, change) =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err<EveningProblem>('in-use'),
     async erase(id) {
+      if (world.copy && !(await world.copy.erase(id))) return err('broken')
       const erased = plain(await storage.write([{ type: 'delete', store: 'evenings', key: id }]))
-      if (erased.ok) {
-        await copyRow({ erased: id })
-        void world.copy?.forget(id)
-      }
+      if (erased.ok) await world.copy?.forget(id)
       return erased
     },
   }

@@ -1,49 +1,24 @@
-import { matchOf, SETTLED, TROUBLED, type CopyAnswer, type CopyRequest } from './copy-rows.ts'
+import { readCopyLine, type CopyAnswer, type CopyRequest } from './copy-rows.ts'
+import type { Ask } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
-/** So much is read at once. */
-const PART = 1 << 20
-/** The last word on whether all was stored is looked for in so much of the end. */
-const END = 1 << 16
+/** So much is read at once: whatever else is waiting gets its turn after each. */
+const PART = 1 << 16
 
 /** A file may be open in the worker of another window for a moment. */
 const TRIES = 40
 const PAUSE = 25
 
-type Access = FileSystemSyncAccessHandle
+/** A file that is written where it lies, as workers can. */
+export type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
-async function fileAt(name: string, create: boolean): Promise<FileSystemFileHandle> {
-  const folder = await navigator.storage.getDirectory()
-  return folder.getFileHandle(name, { create })
-}
-
-async function isThere(name: string): Promise<boolean> {
-  try {
-    await fileAt(name, false)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function using<T>(file: string, work: (access: Access) => T): Promise<T> {
-  const access = await open(await fileAt(file, true))
-  try {
-    return work(access)
-  } finally {
-    access.close()
-  }
-}
-
-async function open(handle: FileSystemFileHandle): Promise<Access> {
-  for (let tries = TRIES; ; tries--) {
-    try {
-      return await handle.createSyncAccessHandle()
-    } catch (error) {
-      if (tries === 0) throw error
-      await new Promise(resolve => setTimeout(resolve, PAUSE))
-    }
-  }
+/** What is needed of a folder of the page's own file system. */
+export interface Folder {
+  getFileHandle(
+    name: string,
+    options: { readonly create: boolean },
+  ): Promise<{ createSyncAccessHandle(): Promise<Access> }>
+  removeEntry(name: string): Promise<void>
 }
 
 const encoder = new TextEncoder()
@@ -60,81 +35,110 @@ function append(access: Access, bytes: Uint8Array): void {
   if (written < text.length) throw new Error('not all was written')
 }
 
-function part(access: Access, from: number, most: number): Uint8Array<ArrayBuffer> {
+function part(access: Access, from: number, most = PART): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.max(0, Math.min(most, access.getSize() - from)))
-  return bytes.subarray(0, access.read(bytes, { at: from }))
+  return bytes.slice(0, access.read(bytes, { at: from }))
 }
 
-async function stateNow(): Promise<CopyAnswer> {
-  const [empty, end] = await using(COPY_FILE, access => {
-    const size = access.getSize()
-    return [size === 0, new TextDecoder().decode(part(access, Math.max(0, size - END), END))]
-  })
-  return { type: 'state', state: { empty, troubled: end.lastIndexOf(TROUBLED) > end.lastIndexOf(SETTLED) } }
+async function open(handle: { createSyncAccessHandle(): Promise<Access> }): Promise<Access> {
+  for (let tries = TRIES; ; tries--) {
+    try {
+      return await handle.createSyncAccessHandle()
+    } catch (error) {
+      if (tries === 0) throw error
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    }
+  }
 }
 
-async function read(from: number): Promise<CopyAnswer> {
-  const bytes = await using(COPY_FILE, access => part(access, from, PART))
-  return bytes.length > 0 ? { type: 'part', part: bytes.slice().buffer } : { type: 'end' }
-}
-
-/** Written anew beside it without the lines of a match, and then in its place. */
-async function forget(match: string): Promise<CopyAnswer> {
-  await rewrite(COPY_FILE, COPY_FILE_NEXT, line => matchOf(line) !== match)
-  await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))
-  await settle()
-  return { type: 'done' }
-}
-
+/** The last line of a file that was rewritten to its end. */
 const COMPLETE = '{"complete":true}'
 
-/** What a kill has left half done is finished, or forgotten where it wasn't complete: one of the two files always is. */
-async function settle(): Promise<void> {
-  if (!(await isThere(COPY_FILE_NEXT))) return
-  const end = await using(COPY_FILE_NEXT, access =>
-    part(access, Math.max(0, access.getSize() - COMPLETE.length - 1), END),
-  )
-  if (new TextDecoder().decode(end) === `${COMPLETE}\n`) {
-    await rewrite(COPY_FILE_NEXT, COPY_FILE, line => line !== COMPLETE)
+type Keeps = (line: string) => boolean
+
+const isIntact: Keeps = line => readCopyLine(line).type !== 'damaged'
+
+const isOfAnother =
+  (match: string): Keeps =>
+  line => {
+    const read = readCopyLine(line)
+    return !('id' in read) || read.id !== match
   }
-  const folder = await navigator.storage.getDirectory()
-  await folder.removeEntry(COPY_FILE_NEXT)
+
+/** Reads and writes the file of the second copy in a folder; the windows of one browser take turns. */
+export function fileIn(
+  folder: () => Promise<Folder>,
+  inTurn: (work: () => Promise<CopyAnswer>) => Promise<CopyAnswer>,
+): Ask {
+  async function using<T>(file: string, work: (access: Access) => T): Promise<T> {
+    const access = await open(await (await folder()).getFileHandle(file, { create: true }))
+    try {
+      return work(access)
+    } finally {
+      access.close()
+    }
+  }
+
+  async function isThere(name: string): Promise<boolean> {
+    return (await folder()).getFileHandle(name, { create: false }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Written anew beside it, and then in its place. */
+  async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
+    await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
+    await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))
+    await settle()
+    return { type: 'done' }
+  }
+
+  /** What a kill has left half done is finished, or forgotten where it wasn't complete: one of the two files always is. */
+  async function settle(): Promise<void> {
+    if (!(await isThere(COPY_FILE_NEXT))) return
+    const length = COMPLETE.length + 1
+    const end = await using(COPY_FILE_NEXT, access => part(access, Math.max(0, access.getSize() - length)))
+    const isComplete = new TextDecoder().decode(end) === `${COMPLETE}\n`
+    if (isComplete) await rewrite(COPY_FILE_NEXT, COPY_FILE, line => line !== COMPLETE)
+    await (await folder()).removeEntry(COPY_FILE_NEXT)
+  }
+
+  async function rewrite(from: string, to: string, keeps: Keeps): Promise<void> {
+    await using(to, access => access.truncate(0))
+    const decoder = new TextDecoder()
+    let rest = ''
+    for (let at = 0, ended = false; !ended;) {
+      const bytes = await using(from, access => part(access, at))
+      ended = bytes.length === 0
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+      rest = ended ? '' : (lines.pop() ?? '')
+      const kept = lines.filter(line => line !== '' && keeps(line)).map(line => `${line}\n`)
+      if (kept.length > 0) await using(to, access => append(access, encoder.encode(kept.join(''))))
+      at += bytes.length
+    }
+  }
+
+  async function answer(request: CopyRequest): Promise<CopyAnswer> {
+    await settle()
+    switch (request.type) {
+      case 'append':
+        await using(COPY_FILE, access => append(access, encoder.encode(request.text)))
+        return { type: 'done' }
+      case 'read':
+        return { type: 'part', part: (await using(COPY_FILE, access => part(access, request.from))).buffer }
+      case 'forget':
+        return keepOnly(isOfAnother(request.match))
+      case 'clean':
+        return keepOnly(isIntact)
+    }
+  }
+
+  return request => inTurn(() => answer(request)).catch((): CopyAnswer => ({ type: 'failed' }))
 }
 
-async function rewrite(from: string, to: string, keeps: (line: string) => boolean): Promise<void> {
-  await using(to, access => access.truncate(0))
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (let at = 0, ended = false; !ended;) {
-    const bytes = await using(from, access => part(access, at, PART))
-    ended = bytes.length === 0
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
-    rest = ended ? '' : (lines.pop() ?? '')
-    const kept = lines.filter(line => line !== '' && keeps(line)).map(line => `${line}\n`)
-    if (kept.length > 0) await using(to, access => append(access, encoder.encode(kept.join(''))))
-    at += bytes.length
-  }
-}
-
-async function answer(request: CopyRequest): Promise<CopyAnswer> {
-  await settle()
-  switch (request.type) {
-    case 'state':
-      return stateNow()
-    case 'append':
-      await using(COPY_FILE, access => append(access, encoder.encode(request.text)))
-      return { type: 'done' }
-    case 'read':
-      return read(request.from)
-    case 'forget':
-      return forget(request.match)
-  }
-}
-
-/** The windows of one browser take turns. */
-const inTurn = (work: () => Promise<CopyAnswer>): Promise<CopyAnswer> =>
-  'locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()
-
-/** Reads and writes the file, wherever that may be done: in a worker. */
-export const askFile = (request: CopyRequest): Promise<CopyAnswer> =>
-  inTurn(() => answer(request)).catch((): CopyAnswer => ({ type: 'failed' }))
+/** The file of this page, wherever that may be written: in a worker. */
+export const askFile = fileIn(
+  () => navigator.storage.getDirectory(),
+  work => ('locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()),
+)

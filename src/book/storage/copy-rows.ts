@@ -1,52 +1,77 @@
-export interface CopyState {
-  readonly empty: boolean
-  readonly troubled: boolean
-}
-
-/** A head, an entry or an evening as in a backup; a match or an evening that was erased; or whether from here on something waits to be stored. */
+/** A head, an entry or an evening as in a backup; or a match or an evening that was erased. */
 export type CopyRow =
-  | { readonly match: object }
-  | { readonly entry: object }
-  | { readonly evening: object }
-  | { readonly erased: string }
-  | { readonly troubled: boolean }
+  { readonly match: object } | { readonly entry: object } | { readonly evening: object } | { readonly erased: string }
 
-export const TROUBLED = '{"troubled":true}'
-export const SETTLED = '{"troubled":false}'
+/** What a line says, and of which match or evening; `other` is a row of another version, which is kept. */
+export type CopyLine =
+  | { readonly type: 'match' | 'evening'; readonly id: string; readonly row: object }
+  | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
+  | { readonly type: 'erased'; readonly id: string }
+  | { readonly type: 'damaged' }
+  | { readonly type: 'other' }
 
-/** What is asked of the worker, which alone may write into files where they lie. */
+/** What is asked of the worker, which alone may write into files where they lie. `clean`: without the lines that are damaged. */
 export type CopyRequest =
-  | { readonly type: 'state' }
   | { readonly type: 'append'; readonly text: string }
   | { readonly type: 'read'; readonly from: number }
   | { readonly type: 'forget'; readonly match: string }
+  | { readonly type: 'clean' }
 
 export type CopyAnswer =
-  | { readonly type: 'done' | 'failed' | 'end' }
-  | { readonly type: 'state'; readonly state: CopyState }
+  | { readonly type: 'done' | 'failed' }
+  /** Empty at the end of the file. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** Which match or evening a line is of; undefined where it is damaged, or of none. */
-export function matchOf(line: string): string | undefined {
-  const row = rowIn(line)
-  if (row === null) return undefined
-  if ('entry' in row) return textAt(row.entry, 'match')
-  if ('erased' in row) return textAt(row, 'erased')
-  if ('evening' in row) return textAt(row.evening, 'id')
-  return 'match' in row ? textAt(row.match, 'id') : undefined
+/** A request or an answer on its way to the worker or from it: an answer that comes too late is that of no later request. */
+export interface CopyMessage<T> {
+  readonly id: number
+  readonly body: T
 }
 
-function rowIn(line: string): object | null {
+/** A row, a tab, and the sum of the row: no damage is taken for something else that was played. */
+export function copyLine(row: CopyRow): string {
+  const text = JSON.stringify(row)
+  return `${text}\t${sumOf(text)}\n`
+}
+
+/** FNV-1a, as eight hexadecimal digits. */
+export function sumOf(text: string): string {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return (sum >>> 0).toString(16).padStart(8, '0')
+}
+
+/** Earlier versions wrote lines without a sum. */
+export function readCopyLine(line: string): CopyLine {
+  const end = line.lastIndexOf('\t')
+  const text = end < 0 ? line : line.slice(0, end)
+  const row = end < 0 || line.slice(end + 1) === sumOf(text) ? parsed(text) : null
+  if (row === null) return { type: 'damaged' }
+  const { match, entry, evening, erased } = row
+  if (typeof erased === 'string') return { type: 'erased', id: erased }
+  if (isObject(entry)) return entryLine(entry)
+  const head = match ?? evening
+  if (!isObject(head)) return { type: 'other' }
+  const id = head['id']
+  if (typeof id !== 'string') return { type: 'damaged' }
+  return { type: match === undefined ? 'evening' : 'match', id, row: head }
+}
+
+function entryLine(row: Fields): CopyLine {
+  const { match: id, number } = row
+  const isEntry = typeof id === 'string' && typeof number === 'number'
+  return isEntry ? { type: 'entry', id, number, row } : { type: 'damaged' }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function parsed(text: string): Fields | null {
   try {
-    const row: unknown = JSON.parse(line)
-    return typeof row === 'object' ? row : null
+    const row: unknown = JSON.parse(text)
+    return isObject(row) ? row : null
   } catch {
     return null
   }
-}
-
-function textAt(row: unknown, key: string): string | undefined {
-  if (typeof row !== 'object' || row === null) return undefined
-  const value: unknown = Object.entries(row).find(([name]) => name === key)?.[1]
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,52 +1,66 @@
-import type { CopyAnswer, CopyRequest, CopyRow, CopyState } from './copy-rows.ts'
+import { copyLine, readCopyLine, type CopyAnswer, type CopyLine, type CopyRequest, type CopyRow } from './copy-rows.ts'
 
 /**
- * The second copy of the book, outside the database: a log of rows, a line each, that is only ever added to. Where the database is
- * emptied or damaged, as on a full disk, the book is restored from it. Nothing throws or rejects.
+ * The second copy of the book, outside the database: a log of rows, a line each, that is only ever added to. What has been appended
+ * stays whatever is killed. Nothing throws or rejects.
  */
 export interface Copy {
-  /** Whether it is there to be read and written at all, whether something is in it, and whether its end says that not all was stored. */
-  state(): Promise<CopyState | null>
+  /** Something could not be appended: the copy isn't whole till it has been compared with the database. */
+  readonly isBehind: boolean
   /** False where it could not be written. */
   append(rows: readonly CopyRow[]): Promise<boolean>
-  /** The lines in their order; damaged ones too. */
-  lines(): AsyncIterable<string>
+  /** Gives every line to `visit`, in their order and a portion at a time; false where it can't be read. */
+  scan(visit: (line: CopyLine) => void): Promise<boolean>
+  /** Notes that a match or an evening is to be erased, before it is; false where it would come back out of the copy. */
+  erase(id: string): Promise<boolean>
   /** Rewrites the log without a match that was erased. */
   forget(match: string): Promise<boolean>
+  /** Rewrites the log without damaged lines, when what they said has been filled in. */
+  clean(): Promise<boolean>
+  /** All of the database is in it. */
+  noteWhole(): void
 }
 
 export type Ask = (request: CopyRequest) => Promise<CopyAnswer>
 
 export function copyOver(ask: Ask): Copy {
+  let isBehind = false
+  const done = async (request: CopyRequest): Promise<boolean> => (await ask(request)).type === 'done'
+  const append = async (rows: readonly CopyRow[]): Promise<boolean> => {
+    const isDone = rows.length === 0 || (await done({ type: 'append', text: rows.map(copyLine).join('') }))
+    isBehind ||= !isDone
+    return isDone
+  }
   return {
-    async state() {
-      const answer = await ask({ type: 'state' })
-      return answer.type === 'state' ? answer.state : null
+    get isBehind() {
+      return isBehind
     },
-    async append(rows) {
-      if (rows.length === 0) return true
-      const text = rows.map(row => `${JSON.stringify(row)}\n`).join('')
-      return (await ask({ type: 'append', text })).type === 'done'
-    },
-    async *lines() {
-      yield* linesOf(ask)
-    },
-    async forget(match) {
-      return (await ask({ type: 'forget', match })).type === 'done'
+    append,
+    erase: async id => (await append([{ erased: id }])) || !(await scan(ask, () => undefined)),
+    scan: visit => scan(ask, visit),
+    forget: match => done({ type: 'forget', match }),
+    clean: () => done({ type: 'clean' }),
+    noteWhole() {
+      isBehind = false
     },
   }
 }
 
-async function* linesOf(ask: Ask): AsyncGenerator<string> {
+async function scan(ask: Ask, visit: (line: CopyLine) => void): Promise<boolean> {
   const decoder = new TextDecoder()
+  const read = (line: string): void => {
+    if (line !== '') visit(readCopyLine(line))
+  }
   let rest = ''
   for (let from = 0; ;) {
     const answer = await ask({ type: 'read', from })
-    if (answer.type !== 'part') break
+    if (answer.type !== 'part') return false
+    if (answer.part.byteLength === 0) break
     from += answer.part.byteLength
     const lines = (rest + decoder.decode(answer.part, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    yield* lines
+    for (const line of lines) read(line)
   }
-  if (rest !== '') yield rest
+  read(rest)
+  return true
 }

@@ -1,7 +1,8 @@
-import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { err, ok, type Result } from '../../engine/result.ts'
 import { BLOCKED, createRunner, GONE, nameOf, type Connect } from './connection.ts'
 import { DATABASE, DATABASE_VERSION, STORES, type StoreName } from './names.ts'
-import type { Storage, Write } from './port.ts'
+import type { Storage, StorageFailure, Write } from './port.ts'
 
 /** What was blocked once is asked about again so many milliseconds later. */
 const AGAIN = 500
@@ -108,6 +109,16 @@ async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> 
   return matches
 }
 
+/** A database that another window has open is deleted when that window closes it, which may be never. */
+function deleteAll(): Promise<Result<null, StorageFailure>> {
+  return new Promise(resolve => {
+    deleteDB(DATABASE, { blocked: () => resolve(err('blocked')) }).then(
+      () => resolve(ok(null)),
+      () => resolve(err('broken')),
+    )
+  })
+}
+
 /** Storage in the browser's database. */
 export function openDatabase(): Storage {
   const { run, reopen } = createRunner(createConnect())
@@ -122,6 +133,10 @@ export function openDatabase(): Storage {
         return cursor?.value
       }),
     write: writes => run(database => writeAll(database, writes)),
+    async renew() {
+      reopen()
+      return deleteAll()
+    },
     reopen,
   }
 }

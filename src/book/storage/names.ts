@@ -40,8 +40,8 @@ export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
 /** The lock that a window holds while it writes to the second copy. */
 export const COPY_LOCK = 'tableside-copy'
 
-/** The row of the settings store that says that the second copy is complete: where it is missing, the database may have been emptied. */
-export const COPIED = 'copied'
+/** The row of the settings store that names the matches of which people know that a part is lost. */
+export const TORN = 'torn'
 
 /** The lock that a match's only writer holds. */
 export const lockName = (match: string): string => `tableside-match-${match}`

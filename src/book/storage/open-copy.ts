@@ -1,40 +1,56 @@
 import { copyOver, type Ask, type Copy } from './copy.ts'
-import type { CopyAnswer, CopyRequest } from './copy-rows.ts'
+import type { CopyAnswer, CopyMessage, CopyRequest } from './copy-rows.ts'
 
-/** A worker that hangs is not waited for. */
-const PATIENCE = 10_000
+/** A worker that hangs is not waited for: not long where a person waits, and not as long again. */
+const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
+  append: 2_000,
+  read: 10_000,
+  forget: 60_000,
+  clean: 60_000,
+}
+const IMPATIENCE = 500
 
 /** Null where the browser has no file system of its own for this page. */
 export function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
-  let worker: Worker | null = null
-  const ask = createAsking(() => {
-    worker ??= new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' })
-    return worker
-  })
-  return copyOver(ask)
+  return copyOver(createAsking(() => new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' })))
 }
 
 const FAILED: CopyAnswer = { type: 'failed' }
 
-/** One request at a time, in their order. */
+/** One request at a time, in their order; a worker that can't be run gives way to another. */
 function createAsking(open: () => Worker): Ask {
   let last: Promise<unknown> = Promise.resolve()
+  let worker: Worker | null = null
+  let asked = 0
+  let hung = false
   const askNow = (request: CopyRequest): Promise<CopyAnswer> =>
     new Promise(resolve => {
-      const worker = open()
+      const id = ++asked
+      const mine = (worker ??= open())
       const settle = (answer: CopyAnswer): void => {
         clearTimeout(timer)
-        worker.removeEventListener('message', hear)
-        worker.removeEventListener('error', fail)
+        mine.removeEventListener('message', hear)
+        mine.removeEventListener('error', fail)
         resolve(answer)
       }
-      const hear = ({ data }: MessageEvent<CopyAnswer>): void => settle(data)
-      const fail = (): void => settle(FAILED)
-      const timer = setTimeout(fail, PATIENCE)
-      worker.addEventListener('message', hear)
-      worker.addEventListener('error', fail)
-      worker.postMessage(request)
+      const hear = ({ data }: MessageEvent<CopyMessage<CopyAnswer>>): void => {
+        hung = false
+        if (data.id === id) settle(data.body)
+      }
+      const fail = (): void => {
+        mine.terminate()
+        worker = null
+        settle(FAILED)
+      }
+      const patience = hung ? IMPATIENCE : PATIENCE[request.type]
+      const timer = setTimeout(() => {
+        hung = true
+        settle(FAILED)
+      }, patience)
+      mine.addEventListener('message', hear)
+      mine.addEventListener('error', fail)
+      mine.postMessage({ id, body: request } satisfies CopyMessage<CopyRequest>)
     })
   return request => {
     const answer = last.then(() => askNow(request)).catch(() => FAILED)

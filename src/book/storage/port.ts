@@ -46,6 +46,8 @@ export interface Storage {
   /** Undefined where a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
+  /** Deletes all that is kept, where it can't be opened any more. */
+  renew(): Promise<Result<null, StorageFailure>>
   /** Gives the connection up; the next read or write opens another. */
   reopen(): void
 }

@@ -35,7 +35,7 @@ export function rowsBeside(match: string, { cursor, summary }: Beside): readonly
   return summary ? [...rows, summaryRow(summary)] : rows
 }
 
-const tipRow = (value: Tip): Write => ({ type: 'put', store: 'tips', value })
+export const tipRow = (value: Tip): Write => ({ type: 'put', store: 'tips', value })
 
 export const summaryRow = (value: MatchSummary): Write => ({ type: 'put', store: 'results', value })
 

@@ -1,9 +1,16 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../book.ts'
+import { copiedIn, matchFrom, type Copied } from '../copied.ts'
+import type { Match } from '../journal/entries.ts'
 import { matchesOf } from '../matches.ts'
-import { restore, type Restored } from '../restore.ts'
+import { restore, type NotCompared, type Restored } from '../restore.ts'
+import { TORN } from '../storage/names.ts'
 import type { Failure } from '../storage/port.ts'
+import { writeCopy } from '../transfer/copy-file.ts'
+
+/** `whole`: the database and its second copy have the same; `behind`: the copy lacks something, or both do. */
+export type CopyState = 'checking' | 'whole' | 'behind' | NotCompared
 
 /** Whether the book is safe: what was lost and brought back, and what can't be stored now. */
 export const useSafetyStore = defineStore('safety', () => {
@@ -11,16 +18,45 @@ export const useSafetyStore = defineStore('safety', () => {
   const matches = matchesOf(book)
   const failing = shallowRef<Failure | null>(matches.failing)
   const restored = shallowRef<Restored | null>(null)
+  const state = shallowRef<CopyState>('checking')
   const checking = shallowRef(false)
+  const copied = shallowRef<ReadonlyMap<string, Copied>>(new Map())
 
   matches.onFailing(trouble => (failing.value = trouble))
 
-  /** Once after the start: where the database has been emptied, the book is restored from its second copy. */
+  async function compare(): Promise<void> {
+    const done = await restore(book)
+    copied.value = new Map()
+    if (typeof done === 'string') {
+      state.value = done
+      if (done === 'database-unreadable' && book.copy)
+        copied.value = (await copiedIn(book.copy, () => true)) ?? new Map()
+      return
+    }
+    state.value = done.isWhole ? 'whole' : 'behind'
+    const known = await knownTorn()
+    const isNews = done.torn.some(({ id }) => !known.includes(id))
+    if (done.matches + done.failed > 0 || isNews) restored.value = done
+    if (done.matches > 0) book.wire.send({ type: 'shelf' })
+  }
+
+  async function knownTorn(): Promise<readonly unknown[]> {
+    const row = await book.storage.get('settings', TORN)
+    const value: unknown = row.ok && typeof row.value === 'object' ? Reflect.get(row.value ?? {}, 'value') : null
+    return Array.isArray(value) ? value : []
+  }
+
+  /** Whoever has read what was lost isn't told again. */
+  async function understand(): Promise<void> {
+    const value = restored.value?.torn.map(({ id }) => id) ?? []
+    restored.value = null
+    if (value.length > 0) await book.storage.write([{ type: 'put', store: 'settings', value: { key: TORN, value } }])
+  }
+
+  /** Once after the start: the database and its second copy are compared, and each gets what it lacks. */
   async function check(): Promise<void> {
     checking.value = true
-    const done = await restore(book).finally(() => (checking.value = false))
-    if (done.matches + done.failed > 0) restored.value = done
-    if (done.matches > 0) book.wire.send({ type: 'shelf' })
+    await compare().finally(() => (checking.value = false))
   }
 
   return {
@@ -29,7 +65,23 @@ export const useSafetyStore = defineStore('safety', () => {
     /** What isn't there may still be brought back. */
     checking: computed(() => checking.value),
     /** What was missing at the start. */
-    restored,
+    restored: computed(() => restored.value),
+    understand,
+    /** As it is now; something may have failed to be copied since the start. */
+    copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
+    /** The matches of the second copy, where the database can't be read. */
+    copied: computed((): readonly Match[] =>
+      [...copied.value.values()].flatMap(each => (each.type === 'match' ? (matchFrom(each) ?? []) : [])),
+    ),
+    /** The second copy as a backup. */
+    saveCopy: () => writeCopy(copied.value, book.now()),
+    /** Deletes a database that can't be read, and makes another of the second copy; false where that can't be done. */
+    async renew(): Promise<boolean> {
+      const renewed = await book.storage.renew()
+      if (!renewed.ok) return false
+      await check()
+      return state.value !== 'database-unreadable'
+    },
     check,
   }
 })

@@ -1,4 +1,5 @@
-import type { Restored } from '../../book/restore.ts'
+import type { Restored, Torn } from '../../book/restore.ts'
+import type { CopyState } from '../../book/stores/safety.ts'
 import type { KeptFileState } from '../../book/stores/kept-file.ts'
 import type { Failure } from '../../book/storage/port.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
@@ -25,6 +26,9 @@ function size(bytes: number): string {
   })
   return format.format(bytes / 1000 ** step)
 }
+
+const nameOfTorn = ({ head }: Torn): string =>
+  head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match whose beginning is lost'
 
 /** Every text about how the book is kept, saved and brought in. */
 export const KEEPING = {
@@ -64,11 +68,35 @@ export const KEEPING = {
     blocked: 'Another window holds the book in an older version. Close that window, so that what is played is kept.',
     newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
-  restored: ({ matches, failed }: Restored): string =>
-    `The browser had lost a part of the match book. ${counted(matches, 'match was', 'matches were')} brought back from the second copy.` +
-    (failed > 0
-      ? ` ${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`
-      : ''),
+  restored: ({ matches, failed, torn }: Restored): string =>
+    [
+      'The browser had lost a part of the match book.',
+      ...(matches > 0 ? [`${counted(matches, 'match was', 'matches were')} brought back from the second copy.`] : []),
+      ...(failed > 0
+        ? [`${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`]
+        : []),
+      ...(torn.length > 0 ? [`A part is lost for good of ${listOf(torn.map(nameOfTorn))}.`] : []),
+    ].join(' '),
+  copyState: {
+    checking: 'The book is being compared with its second copy.',
+    whole: 'The book and its second copy were compared: both are whole.',
+    behind: 'The book and its second copy are not the same. They are compared again when the app is opened again.',
+    'no-copy': 'There is no second copy of the book in this browser.',
+    'copy-unreadable': 'The second copy of the book can’t be read: save the book as a file.',
+    'database-unreadable': 'The book can’t be read here. What its second copy holds is shown in the match book.',
+  } satisfies Record<CopyState, string>,
+  copyOnly: {
+    title: 'The second copy',
+    found: (count: number): string =>
+      `The book can’t be opened, but its second copy has ${counted(count, 'match', 'matches')}.`,
+    more: (count: number): string => `and ${count} more`,
+    save: 'Save the second copy as a file',
+    renew: 'Make the book anew from it',
+    sure: 'What can’t be opened is deleted, and the book is made anew from the second copy. Save the copy as a file first.',
+    yes: 'Delete it and make it anew',
+    no: 'Leave it',
+    failed: 'The book could not be made anew. Close the other windows of the app, and try once more.',
+  },
   understood: 'All right',
   file: {
     choose: 'Save it by itself to a file',

@@ -1,0 +1,107 @@
+import type { Match, MatchHead } from './journal/entries.ts'
+import { idOf, matchFrom, type Copied } from './copied.ts'
+import type { MatchRows } from './listing.ts'
+import type { CopyRow } from './storage/copy-rows.ts'
+import type { Write } from './storage/port.ts'
+import { tipOf, tipRow } from './storage/rows.ts'
+import { readEntry, readHead } from './storage/schema.ts'
+import { readEvening } from './evening/schema.ts'
+
+/** What the database and the second copy lack of one match or evening that the other has. */
+export interface Healing {
+  readonly toDatabase: readonly Write[]
+  readonly toCopy: readonly CopyRow[]
+  /** The copy's, where the two went different ways: both stay. */
+  readonly fork: Match | null
+  /** Something stood in it that neither has any more. */
+  readonly isTorn: boolean
+}
+
+const NO_ROWS: ReadonlyMap<number, object> = new Map()
+
+/** Nothing that can be read in the database is changed, or written over. */
+export function healMatch({ head, entries }: Pick<MatchRows, 'head' | 'entries'>, copied: Copied | undefined): Healing {
+  const there = readable(entries)
+  const all = copied?.entries ?? NO_ROWS
+  const parting = Math.min(...[...all].flatMap(([number, row]) => (isOther(there.get(number), row) ? [number] : [])))
+  const copies = new Map([...all].filter(([number, row]) => number < parting && readEntry(row) !== 'damaged'))
+  const heads = healHead(head, copied?.head ?? null)
+  const chain = chainOf(there, copies)
+  const taken = new Set(entries.map(numberOf))
+  const brought = chain.flatMap((row, number): readonly Write[] =>
+    there.has(number) ? [] : [{ type: taken.has(number) ? 'put' : 'add', store: 'entries', value: row }],
+  )
+  const writes = heads.isKnown ? [...heads.toDatabase, ...brought] : []
+  const last = readEntry(chain.at(-1))
+  const tip = writes.length > 0 && typeof last !== 'string' ? [tipRow(tipOf(last))] : []
+  const isTorn = [...taken, ...copies.keys()].some(number => number >= chain.length) || !heads.isKnown
+  return {
+    toDatabase: [...writes, ...tip],
+    toCopy: [...heads.toCopy, ...[...there].flatMap(([number, entry]) => (copies.has(number) ? [] : [{ entry }]))],
+    fork: copied && parting < Infinity ? matchFrom({ ...copied, head: copied.head ?? objectOf(head) }) : null,
+    isTorn,
+  }
+}
+
+const objectOf = (row: unknown): object | null => (typeof row === 'object' ? row : null)
+
+/** Rows that can be read, here or by a newer version, by their numbers and in their order. */
+function readable(rows: readonly unknown[]): ReadonlyMap<number, object> {
+  return new Map(
+    rows.flatMap((row): readonly (readonly [number, object])[] => {
+      const isRow = typeof row === 'object' && row !== null && readEntry(row) !== 'damaged'
+      return isRow ? [[numberOf(row), row]] : []
+    }),
+  )
+}
+
+const numberOf = (row: unknown): number => {
+  const number: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'number') : null
+  return typeof number === 'number' ? number : -1
+}
+
+const isOther = (there: object | undefined, row: object): boolean => there !== undefined && idOf(there) !== idOf(row)
+
+/** From the first entry on, up to the first that neither has. */
+function chainOf(there: ReadonlyMap<number, object>, copies: ReadonlyMap<number, object>): readonly object[] {
+  const chain: object[] = []
+  for (;;) {
+    const row = there.get(chain.length) ?? copies.get(chain.length)
+    if (row === undefined) return chain
+    chain.push(row)
+  }
+}
+
+const isLost = (head: unknown): boolean => head === undefined || head === null || readHead(head) === 'damaged'
+
+function healHead(there: unknown, copied: object | null) {
+  const isKnown = !isLost(there) || !isLost(copied)
+  const toDatabase: readonly Write[] =
+    isLost(there) && copied && !isLost(copied) ? [{ type: 'put', store: 'matches', value: copied }] : []
+  const isCopied = JSON.stringify(there) === JSON.stringify(copied)
+  const toCopy: readonly CopyRow[] =
+    !isLost(there) && !isCopied && typeof there === 'object' && there !== null ? [{ match: there }] : []
+  return { isKnown, toDatabase, toCopy }
+}
+
+/** An evening is one row: the one that was written last counts. */
+export function healEvening(there: unknown, copied: object | null): Healing {
+  const isThere = typeof there === 'object' && there !== null && readEvening(there) !== 'damaged'
+  const isCopied = copied !== null && readEvening(copied) !== 'damaged'
+  const isSame = JSON.stringify(there) === JSON.stringify(copied)
+  const brings = isCopied && (!isThere || touchedOf(copied) > touchedOf(there))
+  return {
+    toDatabase: brings ? [{ type: 'put', store: 'evenings', value: copied }] : [],
+    toCopy: isThere && !brings && !isSame ? [{ evening: there }] : [],
+    fork: null,
+    isTorn: !isThere && !isCopied,
+  }
+}
+
+const touchedOf = (row: object): number => Number(Reflect.get(row, 'touched'))
+
+/** Between whom a match was, as far as anybody knows. */
+export function headKnown(head: unknown, copied: Copied | undefined): MatchHead | null {
+  const reads = [readHead(head), readHead(copied?.head)]
+  return reads.find(read => typeof read !== 'string') ?? null
+}

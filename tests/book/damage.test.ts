@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { copiedIn, matchFrom } from '../../src/book/copied.ts'
+import type { Match } from '../../src/book/journal/entries.ts'
+import { matchesOf } from '../../src/book/matches.ts'
+import { restore } from '../../src/book/restore.ts'
+import { DAMAGES } from './damages.ts'
+import { createLocks } from './locks.ts'
+import { Disk, PaperCopy } from './memory.ts'
+import { settled } from './results.ts'
+import { runs } from '../runs.ts'
+import { entriesOf, headOf } from './transfer/backups.ts'
+import { Browser } from './world.ts'
+
+vi.mock('../../src/engine/games.ts', () => import('./tally.ts'))
+
+/** A book over both places, what was told to be kept of each match, and what was ever tried. */
+class Shelf {
+  readonly disk = new Disk()
+  readonly paper = new PaperCopy()
+  readonly told = new Map<string, number>()
+  readonly erased = new Set<string>()
+  private book = this.start()
+  private matches = 0
+
+  private start() {
+    return new Browser(this.disk, createLocks(), this.paper).openTab().book
+  }
+
+  private get isDead(): boolean {
+    return this.disk.writes >= this.disk.diesAfter || this.paper.changes >= this.paper.diesAfter
+  }
+
+  /** Runs as far as the page lives; false where it died before it could say that it was done. */
+  private async lives(work: Promise<{ readonly ok: boolean }>): Promise<boolean> {
+    const done = await Promise.race([
+      work,
+      settled()
+        .then(settled)
+        .then(() => null),
+    ])
+    return done !== null && done.ok && !this.isDead
+  }
+
+  async create(): Promise<void> {
+    const id = `m${++this.matches}`
+    if (await this.lives(matchesOf(this.book).create({ head: headOf(id), entries: [] }))) this.told.set(id, 0)
+  }
+
+  async play(which: number, count: number): Promise<void> {
+    const id = [...this.told.keys()][which % Math.max(1, this.told.size)]
+    const played = this.told.get(id ?? '')
+    if (id === undefined || played === undefined) return
+    for (let number = played; number < played + count; number++) {
+      const match: Match = { head: headOf(id), entries: entriesOf(id, number) }
+      const [entry] = entriesOf(id, number + 1).slice(number)
+      if (!entry || !(await this.lives(matchesOf(this.book).append(match, [entry])))) return
+      this.told.set(id, number + 1)
+    }
+  }
+
+  async erase(which: number): Promise<void> {
+    const id = [...this.told.keys()][which % Math.max(1, this.told.size)]
+    if (id === undefined) return
+    this.told.delete(id)
+    if (await this.lives(matchesOf(this.book).remove(id))) this.erased.add(id)
+  }
+
+  /** Opens the app anew, as after a kill, and compares the two places. */
+  async open() {
+    this.paper.kill()
+    this.disk.diesAfter = Infinity
+    this.book = this.start()
+    return restore(this.book)
+  }
+
+  /** How far each match goes in the database and in the copy. */
+  async lengths(): Promise<readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]> {
+    const there = new Map<string, number>()
+    for (const id of await this.idsThere()) {
+      const loaded = await matchesOf(this.book).load(id)
+      there.set(id, loaded.ok && !loaded.value.damage ? loaded.value.entries.length : -1)
+    }
+    const { copy } = this.book
+    const copied = (copy && (await copiedIn(copy, () => true))) ?? new Map()
+    const found = [...copied].map(([id, each]) => [id, matchFrom(each)?.entries.length ?? -1] as const)
+    return [there, new Map(found.sort())]
+  }
+
+  private async idsThere(): Promise<readonly string[]> {
+    const ids = await matchesOf(this.book).ids()
+    return ids.ok ? [...ids.value].sort() : []
+  }
+}
+
+const step = fc.oneof(
+  fc.record({ type: fc.constant('create' as const) }),
+  fc.record({ type: fc.constant('play' as const), which: fc.nat(9), count: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ type: fc.constant('erase' as const), which: fc.nat(9) }),
+)
+
+const session = fc.record({
+  steps: fc.array(step, { minLength: 2, maxLength: 8 }),
+  /** After so many writes of the one place or the other the page is killed. */
+  kill: fc.record({ place: fc.constantFrom('disk' as const, 'paper' as const), after: fc.nat(14) }),
+  damage: fc.constantFrom(...Object.keys(DAMAGES), ''),
+  at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+})
+
+type Session = typeof session extends fc.Arbitrary<infer T> ? T : never
+
+async function live(shelf: Shelf, { steps, kill }: Session): Promise<void> {
+  if (kill.place === 'disk') shelf.disk.diesAfter = shelf.disk.writes + kill.after
+  else shelf.paper.diesAfter = shelf.paper.changes + kill.after
+  for (const each of steps) {
+    if (each.type === 'create') await shelf.create()
+    else if (each.type === 'play') await shelf.play(each.which, each.count)
+    else await shelf.erase(each.which)
+  }
+}
+
+/** All that was told to be kept is there, in both places alike, and nothing that was erased. */
+async function expectKept(shelf: Shelf): Promise<void> {
+  const [there, copied] = await shelf.lengths()
+  expect(copied).toEqual(there)
+  for (const [id, entries] of shelf.told) expect(there.get(id) ?? -1).toBeGreaterThanOrEqual(entries)
+  for (const id of shelf.erased) expect(there.has(id)).toBe(false)
+  expect(Math.min(0, ...there.values())).toBe(0)
+}
+
+describe('the book and its second copy', () => {
+  it('lose nothing by kills between any two writes, and by damage of the one or the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 4 }), async sessions => {
+        const shelf = new Shelf()
+        for (const each of sessions) {
+          await live(shelf, each)
+          expect(await shelf.open()).toMatchObject({ failed: 0, torn: [] })
+          await expectKept(shelf)
+          DAMAGES[each.damage]?.(shelf, each.at)
+          expect(await shelf.open()).toMatchObject({ failed: 0, torn: [] })
+          await expectKept(shelf)
+          expect(await shelf.open()).toEqual({ matches: 0, failed: 0, torn: [], isWhole: true })
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  }, 120_000)
+})
