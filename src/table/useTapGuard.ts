@@ -11,11 +11,17 @@ const AGAIN = '[data-repeat], [type="submit"]'
 /** What does something when it is tapped; a sheet closes where a tap falls beside it. */
 const KEYS = 'button, a, label, [data-repeat]'
 
+/** Milliseconds after which the same key of a pad, which by now enters for another field, is meant. */
+const NEXT_FIELD = ECHO / 2
+
 /** What a key does, as far as it can be told from outside; one that is shut does nothing. */
 function meaningOf(key: HTMLElement): string {
   if (key.matches(':disabled')) return ''
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
 }
+
+/** What a key of a pad enters for. */
+const fieldOf = (key: HTMLElement): string => key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
 function keyOf({ target }: Event): HTMLElement | null {
   if (target instanceof HTMLDialogElement) return target
@@ -40,11 +46,16 @@ const middleOf = ({ left, right, top, bottom }: Box): readonly [x: number, y: nu
   (top + bottom) / 2,
 ]
 
-interface Tap {
+interface Touch {
   readonly at: number
   readonly x: number
   readonly y: number
+  readonly key: HTMLElement | null
+}
+
+interface Tap extends Touch {
   readonly key: HTMLElement
+  readonly field: string
   /** Where it lay. */
   readonly box: Box
   /** The keys that lay under the finger and around it then, and what they meant. */
@@ -53,8 +64,8 @@ interface Tap {
 
 /**
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
- * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. Each echo begins the half second
- * anew. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
+ * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. The half second is
+ * counted from the last tap that was taken, so that whoever taps on briskly is heard. Where a finger slides the page it means what it touches next: `forget` the last. Times are those at which the finger came down, in
  * milliseconds: a busy page hears of it later. A finger may find no key there, where what it led to is still on its way.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
@@ -62,9 +73,8 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
 
   function isEcho(key: HTMLElement | null, x: number, y: number, at: number): boolean {
     const before = last
-    const echoes = before !== null && at - before.at < ECHO && comesAfter(before, key, x, y)
-    if (echoes) last = { ...before, at }
-    else if (key) last = tapOn(key, x, y, at)
+    const echoes = before !== null && at - before.at < ECHO && comesAfter(before, { key, x, y, at })
+    if (!echoes && key) last = tapOn(key, x, y, at)
     return echoes
   }
 
@@ -72,7 +82,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     const near = keys().filter(({ box }) => liesAt(box, x, y))
     const box = near.find(each => each.key === key)?.box ?? boxOf(key)
     const meanings = new Map(near.filter(isShown).map(each => [each.key, meaningOf(each.key)]))
-    return { at, x, y, key, box, meanings }
+    return { at, x, y, key, field: fieldOf(key), box, meanings }
   }
 
   /** A touch that it has not seen came after the last. */
@@ -91,8 +101,9 @@ function isMoved({ key, box }: Tap): boolean {
 }
 
 /** Whether a touch belongs to the tap before it. */
-function comesAfter(before: Tap, key: HTMLElement | null, x: number, y: number): boolean {
-  if (key && before.key === key && !key.matches(AGAIN)) return true
+function comesAfter(before: Tap, { key, x, y, at }: Touch): boolean {
+  if (key && before.key === key && !key.matches(AGAIN))
+    return at - before.at < NEXT_FIELD || before.field === fieldOf(key)
   if (Math.hypot(before.x - x, before.y - y) > REACH) return false
   return !key || before.meanings.get(key) !== meaningOf(key) || (before.key !== key && isMoved(before))
 }

@@ -4,8 +4,10 @@ export const ECHO = 500
 export const REACH = 32
 
 let last: PointerEvent | null = null
-/** The one that has led to this page or sheet, or the latest of its echoes here; null once another was made. */
+/** The one that has led to this page or sheet; null once another was made. Its half second isn't begun anew by touches that do nothing. */
 let leading: PointerEvent | null = null
+/** Whether the last one is that touch again. */
+let isEcho = false
 
 const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>
   timeStamp - before.timeStamp < ECHO && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= REACH
@@ -24,8 +26,9 @@ export function watchTouches(): void {
     'pointerdown',
     event => {
       last = event
-      if (leading) leading = follows(leading, event) ? event : null
-      if (leading) stop(event)
+      isEcho = leading !== null && follows(leading, event)
+      if (isEcho) stop(event)
+      else leading = null
     },
     true,
   )
@@ -33,7 +36,7 @@ export function watchTouches(): void {
   window.addEventListener(
     'click',
     event => {
-      if (leading && event.detail > 0 && follows(leading, event)) stop(event)
+      if (leading && event.detail > 0 && (isEcho || follows(leading, event))) stop(event)
     },
     true,
   )
@@ -41,7 +44,7 @@ export function watchTouches(): void {
 }
 
 /** Whether the finger that has come down is that touch again: a slider would follow it all the same. */
-export const isFollowing = (): boolean => leading !== null && leading === last
+export const isFollowing = (): boolean => leading !== null && (isEcho || leading === last)
 
 /** The last one of all, on whatever page. */
 export const lastTouch = (): PointerEvent | null => last
