@@ -26,7 +26,7 @@ export const CLOCK = {
   up: {
     legend: 'When time is up',
     options: [
-      { value: 'told', label: 'It is told' },
+      { value: 'told', label: 'The app says so, and play goes on' },
       { value: 'decided', label: 'The players decide' },
     ] satisfies readonly Option<TimeUp>[],
   },

@@ -7,24 +7,37 @@ export interface SlipWords {
   readonly detail: string
 }
 
-const STANDS = 'stands '
-const isAgainst = (action: string): boolean => action.startsWith(STANDS)
-const plainOf = (action: string): string => (isAgainst(action) ? action.slice(STANDS.length) : action)
-const against = (action: string): string => (isAgainst(action) ? ', which the rules don’t allow' : '')
+/** An action of the record, in words. */
+export interface Done {
+  /** The end of a sentence: `the cards on a1 and c4 were swapped`. */
+  readonly what: string
+  /** Whether it stands against the rules. */
+  readonly against: boolean
+}
 
-/** `moves`: how many are on record. `left`: what the referee said of the step that was left out. */
-export function slipWords(slip: Slip, moves: number, left: string): SlipWords {
+interface Speech {
+  /** How many moves are on record. */
+  readonly moves: number
+  readonly done: (action: string) => Done
+  /** What the referee said of the step that was left out. */
+  readonly left: string
+}
+
+export function slipWords(slip: Slip, speech: Speech): SlipWords {
   switch (slip.type) {
     case 'undone':
       return slip.steps.length > 1 || slip.cells.length === 0
-        ? { sentence: 'The last move isn’t finished on the table.', detail: `The record is right. Do it now: ${left}` }
+        ? {
+            sentence: 'The last move isn’t finished on the table.',
+            detail: `The record is right. Do it now: ${speech.left}`,
+          }
         : {
             sentence: 'Cards still hang in the air.',
             detail: `The record is right. Slide them down in column ${listOf(columnsOf(slip.cells))}.`,
           }
     case 'both':
       return {
-        sentence: bothOf(slip.slips, moves),
+        sentence: bothOf(slip.slips, speech),
         detail: 'The record is mended in both places.',
       }
     case 'deal':
@@ -33,34 +46,41 @@ export function slipWords(slip: Slip, moves: number, left: string): SlipWords {
         detail: 'It goes on as a match of its own, on the right deal and with the same moves.',
       }
     default:
-      return { sentence: sentenceOf(slip, moves), detail: detailOf(slip) }
+      return { sentence: sentenceOf(slip, speech), detail: detailOf(slip, speech) }
   }
 }
 
-function bothOf([first, second]: readonly [OneSlip, OneSlip], moves: number): string {
+function bothOf([first, second]: readonly [OneSlip, OneSlip], speech: Speech): string {
   const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
-  if (!areTogether) return `${sentenceOf(first, moves)} ${sentenceOf(second, moves)}`
-  return `${first.action} and then ${second.action} were made ${whenOf(first.place, moves)}.`
+  if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
+  const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
+  return `${whenOf(first.place, speech)} ${one ?? ''}, and then ${other ?? ''}.`
 }
 
-const whenOf = (place: number, moves: number): string => (place === moves ? 'last' : `before move ${place + 1}`)
+const whenOf = (place: number, { moves }: Speech): string =>
+  place === moves ? 'After the last move' : `Before move ${place + 1}`
 
-function sentenceOf(slip: OneSlip, moves: number): string {
+const wordsOf = (action: string, { done }: Speech): string => {
+  const { what, against } = done(action)
+  return against ? `${what}, which the rules don’t allow` : what
+}
+
+function sentenceOf(slip: OneSlip, speech: Speech): string {
   switch (slip.type) {
     case 'change':
-      return `Move ${slip.place + 1} was ${plainOf(slip.instead)}${against(slip.instead)}.`
+      return `At move ${slip.place + 1} ${wordsOf(slip.instead, speech)}.`
     case 'missing':
-      return `${plainOf(slip.action)} was made ${whenOf(slip.place, moves)}${against(slip.action)}.`
+      return `${whenOf(slip.place, speech)} ${wordsOf(slip.action, speech)}.`
     case 'extra':
       return `Move ${slip.place + 1} was not made.`
   }
 }
 
 /** What becomes of the record. */
-function detailOf(slip: OneSlip): string {
+function detailOf(slip: OneSlip, { done }: Speech): string {
   const now = slip.type === 'change' ? slip.instead : slip.action
-  const entered = slip.type === 'missing' ? 'It was not entered.' : `${slip.action} was entered.`
-  const marked = slip.type !== 'extra' && isAgainst(now)
+  const entered = slip.type === 'missing' ? 'It was not entered.' : `On record: ${done(slip.action).what}.`
+  const marked = slip.type !== 'extra' && done(now).against
   return `${entered} ${marked ? 'All are asked to let it stand, and it is marked there.' : 'The record is mended there.'}`
 }
 

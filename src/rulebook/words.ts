@@ -70,6 +70,7 @@ export interface Rulebook<
   Event extends { readonly type: string } = { readonly type: string },
   R extends Refusal = Refusal,
   Problem extends SetupProblem = SetupProblem,
+  Action = unknown,
 > {
   readonly game: GameName
   readonly title: string
@@ -83,10 +84,15 @@ export interface Rulebook<
   refusal(refusal: R, speech: Speech<Position>): Explanation
   /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
+  /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  action(action: Action, players: readonly string[]): string
   /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: Problem): string
   /** What hands do at one step; `stopWords` says a whole stop. */
   readonly hands: HandWords
 }
+
+/** Of an action whose words nobody knows. */
+export const NOT_READ = 'something was entered that can’t be read as a move'
 
 export type AnyRulebook = Rulebook

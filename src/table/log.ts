@@ -1,9 +1,12 @@
 import { isIrregular } from '../book/journal/agreement.ts'
 import type { LogItem } from '../book/journal/entries.ts'
 import type { Note, Noted } from '../book/journal/notes.ts'
+import type { Signature } from '../book/journal/signatures.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
+import { actionSentence, actionWords } from '../rulebook/actions.ts'
 import { stopWords } from '../rulebook/hands.ts'
+import { listOf } from '../rulebook/lists.ts'
 import { seatOf } from '../ui/seats.ts'
 import type { Seat } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
@@ -52,14 +55,15 @@ export function logLines(
 }
 
 /** What was said beside the moves. */
-function noteLine({ entry, at, note }: Noted, { nameOf, players }: Known): LogLine {
+function noteLine({ entry, at, note }: Noted, table: Known): LogLine {
+  const { nameOf, players } = table
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
     number: '',
     seat,
     who: seat === null || players.value.length < 2 ? '' : nameOf(seat),
-    what: noteWords(note),
+    what: noteWords(note, table),
     when: WORDS.time(at),
     score: '',
     steps: [],
@@ -70,16 +74,22 @@ function noteLine({ entry, at, note }: Noted, { nameOf, players }: Known): LogLi
 /** Every move starts the clock; only when it is stopped is more than the move. That cards were entered is told, and never which. */
 const isLogged = ({ note }: Noted): boolean => note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
-export function noteWords(note: Note): string {
+export const signatureWords = (signature: Signature): string =>
+  signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
+
+/** Actions as a note names them, a comma and a blank between them. */
+const saidTogether = (actions: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
+  listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
+
+export function noteWords(note: Note, table: Pick<Known, 'rules' | 'players'>): string {
   switch (note.type) {
     case 'declined':
-      return WORDS.notes.declined(note.about, note.word)
+      return WORDS.notes.declined(note.what, saidTogether(note.about, table), note.word)
     case 'help':
       return WORDS.notes.help
     case 'confirmed':
-      return WORDS.notes.confirmed
     case 'protest':
-      return WORDS.notes.protest(note.word)
+      return signatureWords(note)
     case 'clock':
       return WORDS.notes.clock
     case 'time-up':
@@ -124,7 +134,7 @@ function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
     seat,
     who,
     what: afterName(
-      plays.map(({ play, move }) => (move ? whatOf(move, table) : play.action)),
+      plays.map(({ play, move }) => (move ? whatOf(move, table) : said(play.action, table))),
       who,
     ),
     when: WORDS.time(first?.play.at ?? 0),
@@ -140,10 +150,15 @@ export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Kn
   return whose && played !== null ? whose(played, before) : game.status(before).turn
 }
 
+/** What an action was, whatever came of it. */
+export const said = (action: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
+  actionSentence(action, { ...rules, players: players.value })
+
 /** What a player did, in words. */
-function whatOf({ action, ruling }: Move<GameTypes>, { rules, players, logged, isAhead }: Known): string {
+function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
+  const { rules, players, logged, isAhead } = table
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
-  if (!step || isAhead?.(step.event)) return action
+  if (!step || isAhead?.(step.event)) return said(action, table)
   const { event, position } = step
   return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }

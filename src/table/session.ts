@@ -33,7 +33,7 @@ export type Proposal<G extends GameTypes> =
 
 export type BookOf<G extends GameTypes> = Pick<
   Rulebook<G['position'], G['event'], G['refusal']>,
-  'game' | 'sections' | 'event' | 'refusal' | 'hands'
+  'game' | 'sections' | 'event' | 'refusal' | 'hands' | 'action'
 >
 
 /** What a session has to know of its game. */

@@ -20,14 +20,17 @@ interface Begun {
 
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `differing`: how it differs from the game. */
 export function usePuttingRight<G extends GameTypes>(
-  session: Pick<Session<G>, 'steps' | 'explain' | 'cancel' | 'accepted'>,
+  session: Pick<Session<G>, 'steps' | 'explain' | 'cancel' | 'accepted' | 'rules' | 'players'>,
   { correction, help, selection }: Begun,
   differing: () => Differing,
 ) {
-  const slips = useSlips(step => {
-    const told = session.steps.value[step]
-    return told ? session.explain(told.event, told.position).sentence : ''
-  })
+  const slips = useSlips(
+    step => {
+      const told = session.steps.value[step]
+      return told ? session.explain(told.event, told.position).sentence : ''
+    },
+    () => ({ ...session.rules, players: session.players.value }),
+  )
 
   // What is marked otherwise is asked about anew.
   watch(correction.changes, slips.close, { flush: 'sync' })

@@ -6,6 +6,7 @@ import { amendmentOf } from '../book/journal/amend.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
 import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
+import { actionWords, isAgainst, type Sayer } from '../rulebook/actions.ts'
 import { slipWords } from '../rulebook/slips.ts'
 
 /** The search that a page uses, where it is another than the app's own. */
@@ -39,8 +40,23 @@ function useMend(): (slip: Slip) => Promise<void> {
   }
 }
 
+/** Those that make the same record are one guess: the likeliest stays. */
+function distinct(slips: readonly Slip[], line: readonly string[]): readonly Slip[] {
+  const meanings = slips.map(slip =>
+    slip.type === 'deal' || slip.type === 'undone' ? JSON.stringify(slip) : mendedBy(line, slip).join('\n'),
+  )
+  return slips.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
+}
+
+/** Two slips at once, or a move against the rules that others have followed. */
+function isFarFetched(slip: Slip | undefined, moves: number, sayer: Sayer): boolean {
+  if (slip?.type === 'both') return true
+  if (slip?.type === 'change') return isAgainst(slip.instead, sayer) && slip.place < moves - 1
+  return slip?.type === 'missing' && isAgainst(slip.action, sayer) && slip.place < moves
+}
+
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
-export function useSlips(told: (step: number) => string) {
+export function useSlips(told: (step: number) => string, sayer: () => Sayer) {
   const match = useMatchStore()
   const mend = useMend()
   const search = inject(ASK_SLIPS, askSlipsWorker)
@@ -50,11 +66,16 @@ export function useSlips(told: (step: number) => string) {
   let stop = (): void => undefined
   onScopeDispose(() => stop())
 
+  const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
   const moves = computed(() => match.replay?.moves.length ?? 0)
   const offered = computed(() =>
-    found.value.map((slip, index) => ({
-      index,
-      ...slipWords(slip, moves.value, slip.type === 'undone' ? told(slip.steps[0] ?? 0) : ''),
+    distinct(found.value, line()).map(slip => ({
+      slip,
+      ...slipWords(slip, {
+        moves: moves.value,
+        done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
+        left: slip.type === 'undone' ? told(slip.steps[0] ?? 0) : '',
+      }),
     })),
   )
 
@@ -94,14 +115,15 @@ export function useSlips(told: (step: number) => string) {
   }
 
   /** Takes one for what has happened. */
-  async function take(index: number): Promise<void> {
-    const slip = found.value[index]
+  async function take(slip: Slip): Promise<void> {
     close()
-    if (slip) await mend(slip)
+    await mend(slip)
   }
 
   return {
     offered,
+    /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
+    plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
     /** How the search goes; null where none does. */
     looking,
     ask,

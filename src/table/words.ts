@@ -18,6 +18,15 @@ function timeText(seconds: number): string {
   return seconds < 0 ? `−${text}` : text
 }
 
+/** What a player says no to. */
+const AGAINST: Readonly<Record<Asking, string>> = {
+  undo: 'doesn’t agree to take this back',
+  amend: 'doesn’t agree to amend this',
+  correct: 'doesn’t agree to this correction',
+  stands: 'doesn’t agree that this stands',
+  end: 'doesn’t agree to end the game',
+}
+
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
   home: 'Home',
@@ -47,7 +56,8 @@ export const TABLE_WORDS = {
   hint: 'A hint',
   noHelp: 'no help',
   notes: {
-    declined: (about: string, word: string): string => `doesn’t agree to ${about}.${word === '' ? '' : ` “${word}”`}`,
+    declined: (what: Asking, about: string, word: string): string =>
+      `${AGAINST[what]}: ${about}.${word === '' ? '' : ` “${word}”`}`,
     help: 'asked for help.',
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
@@ -145,9 +155,9 @@ export const TABLE_WORDS = {
     played: 'It was played',
     playedName: 'It was played and nobody objected',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
-    never: 'This was never so',
-    neverKey: 'Never so',
-    lateKey: 'Not allowed, and stands',
+    never: 'Correct the record: this was never played so',
+    neverKey: 'Correct the record',
+    lateKey: 'Let a wrong move stand',
     late: 'This was not allowed, and stands',
     count: (count: number): string =>
       count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
@@ -200,6 +210,8 @@ export const TABLE_WORDS = {
       both: 'Looking for two slips together.',
     },
     enough: 'Stop looking',
+    plain: 'The cards were moved by chance, or entered wrongly',
+    plainDetail: 'The record is put right from here on, as they lie now.',
     correct: 'None of these: correct the table',
   },
 

@@ -240,7 +240,7 @@ test('a table that differs is explained, and what was done is changed when both 
   await press(page, 'Correct')
   await expect(page.getByRole('dialog', { name: 'What has happened?' })).toBeVisible()
   await expectAccessible(page)
-  await press(page, /^swap c1 d1 was made last/)
+  await press(page, /^After the last move the cards on c1 and d1 were swapped/)
   await press(page, 'Ann agrees')
   await press(page, 'Bob agrees')
   await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')

@@ -20,6 +20,7 @@ export const fifthBook: AnyRulebook = {
   rulings: {},
   refusal: () => ({ sentence: 'That is too much.', remedy: 'Add less.', section: 'target' }),
   event: event => ({ sentence: sentence(event), remedy: '', section: 'target' }),
+  action: () => 'one was added',
   setupProblem: () => 'There is no target.',
   hands: () => '',
 }

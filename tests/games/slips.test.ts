@@ -71,7 +71,7 @@ describe('a table that differs', () => {
     await table.press('Stop looking')
     expect([search.runs(), table.wrapper.find('progress').exists()]).toEqual([false, false])
     expect(table.sheet()).toContain(
-      'swap b1 e1 was made last, which the rules don’t allow.' +
+      'After the last move the cards on b1 and e1 were swapped, which the rules don’t allow.' +
         'It was not entered. All are asked to let it stand, and it is marked there.',
     )
   })
@@ -86,7 +86,7 @@ describe('a table that differs', () => {
 
   it('by a swap against the rules is on record when all let it stand', async () => {
     const table = await differing()
-    await table.press('swap b1 e1 was made last')
+    await table.press('After the last move the cards on b1 and e1 were swapped')
     expect(table.actions()).toEqual([])
     await table.press('Ann agrees')
     await table.press('Bob agrees')
@@ -99,10 +99,22 @@ describe('a table that differs', () => {
     const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
     const second = { type: 'missing', place: 0, action: 'pass' } as const
     await search.tell({ type: 'ends', found: [{ type: 'both', slips: [first, second] }] })
-    expect(table.sheet()).toContain('swap c1 d1 and then pass were made last.The record is mended in both places.')
-    await table.press('swap c1 d1 and then')
+    expect(table.sheet()).toContain(
+      'After the last move the cards on c1 and d1 were swapped, and then the turn was passed.The record is mended in both places.',
+    )
+    expect(table.sheet()).toMatch(/^The cards were moved by chance/)
+    await table.press('After the last move the cards')
     expect(table.actions()).toEqual(['swap c1 d1', 'pass'])
     expect(table.match.timeline.undoable).toHaveLength(1)
+  })
+
+  it('is explained once where two guesses come to the same record', async () => {
+    const search = puppet()
+    const table = await differing(search.ask)
+    const missing = { type: 'missing', place: 0, action: 'pass' } as const
+    await search.tell({ type: 'ends', found: [missing, IRREGULAR, missing] })
+    expect(table.sheet().match(/the turn was passed/g)).toHaveLength(1)
+    expect(table.sheet()).toMatch(/correct the table$/)
   })
 
   it.each(['nothing is found', 'the search fails', 'it is ended with nothing found'])(

@@ -160,7 +160,7 @@ describe('a record that is mended', () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('Amend')
     await tab.press('Change this move')
-    expect(tab.says()).toBe('What was played instead of hand fish?')
+    expect(tab.says()).toBe('What was played as move 1? So far: The Fish won the hand.')
     await tab.type('hand ghost')
     expect(tab.wrapper.get('.page:has(.changes)').text()).toContain('Ann 2 instead of 0')
     expect(line(tab)).toBe('hand fish, next, hand ghost')
@@ -234,7 +234,7 @@ describe('a record that is mended', () => {
 describe('a move that was found late', () => {
   it('was not allowed, and stands where it was played', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1/change')
-    expect(tab.says()).toBe('What was played instead of swap c1 d1?')
+    expect(tab.says()).toBe('What was played as move 1? So far: The cards on c1 and d1 were swapped.')
     await tab.click('[data-cell="b1"]')
     await tab.click('[data-cell="e1"]')
     expect(tab.says()).toBe('Swapping b1 and e1 makes no line.')

@@ -59,7 +59,7 @@ describe('a result sheet', () => {
 
   it('is confirmed, or protested against, by each player', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
-    expect(rows('.signed .who')).toEqual(['Ann not yet', 'Bob not yet'])
+    expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob not yet'])
     await press('Ann confirms')
     await press('Protest by Bob')
     await wrapper.get('.signed input').setValue('The last six was mine.')
@@ -75,6 +75,14 @@ describe('a result sheet', () => {
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
   })
 
+  it('leaves a result open where a protest is thought better of', async () => {
+    const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    await press('Protest by Ann')
+    await press('No protest', 600)
+    expect(wrapper.find('.signed input').exists()).toBe(false)
+    expect(rows('.signed .who')[0]).toBe('Ann has not confirmed it yet.')
+  })
+
   it('takes a second tap of who confirms for the first, though another key has come there', async () => {
     const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     const beside = vi.spyOn(wrapper.get('[aria-label="Protest by Ann"]').element, 'getBoundingClientRect')
@@ -82,7 +90,7 @@ describe('a result sheet', () => {
     await press('Ann confirms')
     beside.mockRestore()
     await press('Protest by Ann', 200)
-    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob not yet'])
+    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob has not confirmed it yet.'])
     expect(wrapper.find('.signed input').exists()).toBe(false)
   })
 
@@ -104,7 +112,7 @@ describe('a result sheet', () => {
   it('says whom the app played, and waits for nobody but people', async () => {
     const { rows, under } = await openResult(WELLSIX, ['result 30 4'], { app: [null, 'middling'] })
     expect(under('Played by the app')).toBe('Bob (middling)')
-    expect(rows('.signed .who')).toEqual(['Ann not yet'])
+    expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.'])
   })
 
   it('says that help was off', async () => {
@@ -140,8 +148,8 @@ describe('a result sheet', () => {
       '  None',
       'Help:',
       '  None',
-      'Ann not yet',
-      'Bob not yet',
+      'Ann has not confirmed it yet.',
+      'Bob has not confirmed it yet.',
       '',
     ])
   })

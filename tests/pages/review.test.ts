@@ -172,8 +172,8 @@ describe('a review', () => {
     const lines = review.wrapper.findAll('dialog li').map(each => each.text())
     expect(lines).toEqual([
       'Beginning 0–0, expected Ann by 6 (certain)',
-      '1. pass 0–0, expected Bob by 6 (certain)',
-      '2. pass 0–0, expected level (certain)',
+      '1. The turn was passed. 0–0, expected Bob by 6 (certain)',
+      '2. The turn was passed. 0–0, expected level (certain)',
     ])
   })
 

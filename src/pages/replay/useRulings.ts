@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import { said } from '../../table/log.ts'
 import type { AnyTable } from '../../table/module.ts'
 import { plainView, type RulingView } from '../../table/session.ts'
 import type { Amending } from './useAmending.ts'
@@ -6,24 +7,24 @@ import type { ReplayAt } from './useReplay.ts'
 import { REPLAY } from './words.ts'
 
 /** What a move came to, when all is done. */
-function doneView(table: AnyTable, action: string): RulingView {
+function doneView(table: AnyTable): RulingView {
   const last = table.moves.value.at(-1)
-  if (!last?.ruling) return plainView(REPLAY.unread, action, 'refused')
+  if (!last?.ruling) return plainView(REPLAY.unread, '', 'refused')
   if (!last.ruling.accepted) {
     const speech = { players: table.players.value, position: last.before }
     return table.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
   }
   const told = last.ruling.steps.flatMap(step => table.logged(step.event, step.position) ?? [])
   const [first] = last.ruling.steps
-  if (told.length > 0) return plainView(told.map(({ sentence }) => sentence).join(' '), action)
-  return first ? table.eventView(first.event, first.position) : plainView(action)
+  if (told.length > 0) return plainView(told.map(({ sentence }) => sentence).join(' '))
+  return first ? table.eventView(first.event, first.position) : plainView(said(last.action, table))
 }
 
 /** What the referee says at this place of the match. */
 export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   const frame = at.frame.value
   if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
-  return table.walk.walking.value ? table.ruling.value : doneView(table, frame.action)
+  return table.walk.walking.value ? table.ruling.value : doneView(table)
 }
 
 /** The same, or what is said of a move that is put there; `tapped`: it may be tapped on the table. */
@@ -31,8 +32,8 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.refusedView.value) return table.refusedView.value
     if (table.begun.value) return table.ruling.value
-    const action = amending.actionAt(place)
-    return plainView(REPLAY.amend.asked[what](action), tapped() ? REPLAY.amend.tap : REPLAY.amend.type, 'ask')
+    const was = said(amending.actionAt(place), table)
+    return plainView(REPLAY.amend.asked[what](place + 1, was), tapped() ? REPLAY.amend.tap : REPLAY.amend.type, 'ask')
   }
 
   return computed((): RulingView => {

@@ -27,7 +27,7 @@ export const REPLAY = {
   scores: (scores: readonly number[]): string => scores.join('–'),
 
   amend: {
-    title: (move: number, action: string): string => `${move}. ${action}`,
+    title: (move: number, said: string): string => `${move}. ${said}`,
     amend: 'Amend',
     change: 'Change this move',
     before: 'Put a move before it',
@@ -35,7 +35,7 @@ export const REPLAY = {
     remove: 'Take this move out',
     cut: 'Cut off after this move',
     asked: {
-      change: (action: string): string => `What was played instead of ${action}?`,
+      change: (move: number, said: string): string => `What was played as move ${move}? So far: ${said}`,
       insert: () => 'What was played here?',
     },
     tap: 'Tap it on the table, type it, or choose among the legal ones.',

@@ -3,7 +3,7 @@ import type { Replay } from '../../book/journal/replay.ts'
 import type { Signature } from '../../book/journal/signatures.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
 import { houseRule } from '../../rulebook/house-rules.ts'
-import { moveWords, noteWords } from '../../table/log.ts'
+import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useLook } from '../../table/useLook.ts'
 import { TABLE_WORDS } from '../../table/words.ts'
@@ -57,7 +57,9 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
 
   const noted = (): readonly string[] =>
     match.timeline.notes.flatMap(({ note }) =>
-      note.type === 'declined' || note.type === 'time-up' ? [`${table.nameOf(note.seat)} ${noteWords(note)}`] : [],
+      note.type === 'declined' || note.type === 'time-up'
+        ? [`${table.nameOf(note.seat)} ${noteWords(note, table)}`]
+        : [],
     )
 
   function parts(replay: Replay): readonly SheetPart[] {
@@ -110,4 +112,4 @@ function outcomeOf(players: readonly string[], winner: number | null): string {
   return name === undefined ? WORDS.draw : WORDS.wins(name)
 }
 
-const signedWords = (signature: Signature | undefined): string => (signature ? noteWords(signature) : WORDS.waits)
+const signedWords = (signature: Signature | undefined): string => (signature ? signatureWords(signature) : WORDS.waits)

@@ -1,5 +1,6 @@
 import { momentsOf, type Judged, type Made, type Review } from '../../analysis/review.ts'
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
+import { said } from '../../table/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Choices } from './own.ts'
@@ -49,7 +50,7 @@ export function tellMoment(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const told = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move?.action ?? '') // prettier-ignore
+  const told = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // prettier-ignore
   const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
   const own = compared(moment, replay, module)
   return {

@@ -1,6 +1,7 @@
 import type { GrafaProblem } from '../../engine/grafa/setup.ts'
-import type { Event, GrafaRefusal, Position } from '../../engine/grafa/types.ts'
+import type { Action, Event, GrafaRefusal, Position } from '../../engine/grafa/types.ts'
 import type { Rulebook } from '../words.ts'
+import { action } from './actions.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
@@ -9,7 +10,7 @@ import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 import { TITLE } from './title.ts'
 
-export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem> = {
+export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
   game: 'grafa',
   ...TITLE,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
@@ -17,6 +18,7 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem> = 
   rulings,
   refusal,
   event,
+  action,
   setupProblem,
   hands: handWords,
 }

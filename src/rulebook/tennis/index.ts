@@ -1,6 +1,7 @@
 import type { TennisProblem } from '../../engine/tennis/setup.ts'
-import type { Event, Position, TennisRefusal } from '../../engine/tennis/types.ts'
+import type { Action, Event, Position, TennisRefusal } from '../../engine/tennis/types.ts'
 import type { Rulebook } from '../words.ts'
+import { action } from './actions.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
@@ -9,7 +10,7 @@ import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 import { TITLE } from './title.ts'
 
-export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem> = {
+export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action> = {
   game: 'tennis',
   ...TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
@@ -17,6 +18,7 @@ export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem>
   rulings,
   refusal,
   event,
+  action,
   setupProblem,
   hands: handWords,
 }

@@ -1,6 +1,7 @@
 import type { WellsixProblem } from '../../engine/wellsix/setup.ts'
-import type { Event, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
+import type { Action, Event, Position, WellsixRefusal } from '../../engine/wellsix/types.ts'
 import type { Rulebook } from '../words.ts'
+import { action } from './actions.ts'
 import { eventSection, eventSentence } from './events.ts'
 import { handWords } from './hands.ts'
 import { setupProblem } from './problems.ts'
@@ -10,7 +11,7 @@ import { SECTIONS } from './sections.ts'
 import { TITLE } from './title.ts'
 
 /** Every text of Wellsix that a person reads. */
-export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem> = {
+export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action> = {
   game: 'wellsix',
   ...TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
@@ -22,6 +23,7 @@ export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProbl
     remedy: '',
     section: eventSection(event),
   }),
+  action,
   setupProblem,
   hands: handWords,
 }

@@ -1,6 +1,7 @@
 import type { WetIceProblem } from '../../engine/wetice/setup.ts'
-import type { Event, Position, WetIceRefusal } from '../../engine/wetice/types.ts'
+import type { Action, Event, Position, WetIceRefusal } from '../../engine/wetice/types.ts'
 import type { Rulebook } from '../words.ts'
+import { action } from './actions.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
@@ -8,7 +9,7 @@ import { rulings, sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
 import { TITLE } from './title.ts'
 
-export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem> = {
+export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action> = {
   game: 'wetice',
   ...TITLE,
   source: { author: '', work: 'WetIce, and its second edition' },
@@ -16,6 +17,7 @@ export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem>
   rulings,
   refusal,
   event,
+  action,
   setupProblem,
   hands: handWords,
 }

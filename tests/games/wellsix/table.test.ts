@@ -418,7 +418,7 @@ describe('help and mending', () => {
     await table.tap('0,0')
     await table.hand('3D')
     await table.press('Correct')
-    await table.press('exchange 0,0 3D was made last.')
+    await table.press('After the last move the card on 0,0 was exchanged for the 3 of diamonds.')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
     expect(table.says()).not.toContain('Tap a place')
   })

@@ -319,7 +319,7 @@ describe('mending', () => {
     await table.tap('d1')
     await table.click('.pad [aria-label^="diamonds"]')
     await table.press('Correct')
-    await table.press('swap c1 d1 was made last.')
+    await table.press('After the last move the cards on c1 and d1 were swapped.')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
     expect(table.hasKey('Correct')).toBe(false)
   })

@@ -18,7 +18,7 @@ export const ENTRY = {
     legend: 'Who plays',
     duel: 'Two players',
     solo: 'Alone',
-    'solo-plus': 'Alone, NG+',
+    'solo-plus': 'Alone, two piles (NG+)',
   } satisfies Record<Mode | 'legend', string>,
   modeHint: {
     duel: '',
@@ -44,7 +44,7 @@ export const ENTRY = {
     hands: 'Enter your deal',
     goOn: (count: number): string => `Go on entering: ${count} of 48`,
     goOnRunning: (count: number): string => `Go on with the table: ${count} of 48`,
-    shuffle: 'Deal on screen',
+    shuffle: 'Let the app deal',
     text: RECORD.title,
     running: 'Game in progress',
     fresh: 'A fresh deal',

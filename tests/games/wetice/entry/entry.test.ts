@@ -182,7 +182,7 @@ describe('the choices', () => {
     expect(screen.wrapper.findAll('[aria-label^="Name of"]')).toHaveLength(1)
     await choose(screen, 'lines')
     await choose(screen, '6x8')
-    await screen.tap('Deal on screen')
+    await screen.tap('Let the app deal')
     await screen.tap('Start')
     const [head = ''] = screen.started()[0] as string[]
     expect(head).toContain('players Player 1\nmode solo-plus\nlayout 6x8\ngroups lines\n')

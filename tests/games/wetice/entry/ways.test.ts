@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a deal on the screen', () => {
   it('is whole, can be dealt again, and starts', async () => {
     const screen = await openEntry()
-    await screen.tap('Deal on screen')
+    await screen.tap('Let the app deal')
     const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // prettier-ignore
     expect(first).not.toContain('open')
     await screen.tap('Deal again')
@@ -21,7 +21,7 @@ describe('a deal on the screen', () => {
 
   it('gives way to a real deal, and undo brings it back', async () => {
     const screen = await openEntry()
-    await screen.tap('Deal on screen')
+    await screen.tap('Let the app deal')
     await screen.tap('Back')
     await screen.tap('Enter your deal')
     expect(screen.cell('a6').attributes('aria-label')).toContain('open')
@@ -185,7 +185,7 @@ describe('a seat for the app', () => {
     await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
     expect(first.wrapper.text()).toContain('nothing of the chain behind it')
     const screen = await first.reload()
-    await screen.tap('Deal on screen')
+    await screen.tap('Let the app deal')
     await screen.tap('Start')
     expect(screen.kind()).toEqual({ app: [null, 'easy'] })
     expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
@@ -196,7 +196,7 @@ describe('a seat for the app', () => {
     await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()
     await screen.wrapper.get('input[type="radio"][value="solo"]').setValue()
     expect(screen.wrapper.find('input[type="radio"][value="strong"]').exists()).toBe(false)
-    await screen.tap('Deal on screen')
+    await screen.tap('Let the app deal')
     await screen.tap('Start')
     expect(screen.kind()).toEqual({})
   })

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shallowRef } from 'vue'
+import type { Deed, Entry } from '../../src/book/journal/entries.ts'
+import { replayMatch } from '../../src/book/journal/replayed.ts'
+import { findGame, GAME_NAMES, loadGames, type AnyGame, type GameName } from '../../src/engine/games.ts'
+import type { OneSlip, Slip } from '../../src/engine/slips.ts'
+import { actionSentence, actionWords, isAgainst } from '../../src/rulebook/actions.ts'
+import { loadRulebook } from '../../src/rulebook/books.ts'
+import { stopWords } from '../../src/rulebook/hands.ts'
+import { slipWords } from '../../src/rulebook/slips.ts'
+import type { AnyRulebook } from '../../src/rulebook/words.ts'
+import { logLines } from '../../src/table/log.ts'
+import { HEADS } from '../book/corpus.ts'
+import { valueOf } from '../book/results.ts'
+import { dice, type Dice } from '../engine/wellsix/random.ts'
+
+const CARD = '[2-9ATJQK][SHDC]'
+/** An action's word before a cell, a card, a suit, a rank or a role, as a record spells it; and a card as it spells it. */
+const NOTATION = [
+  new RegExp(
+    String.raw`\b(swap|switch|capture|exchange|keep|place|give|stands|pair|use|reveal|arrange|play|hand|result|correct|turn)` +
+      String.raw` (-?\d|[a-h]\d\b|${CARD}\b|[SHDC]\b|[2-9ATJQK]\b|\?\?|(swap|switch|capture|pass|pair|ghost|fish|angler|cormorant)\b)`,
+  ),
+  new RegExp(String.raw`\b${CARD}\b`),
+  /\bundefined\b|\bnull\b|NaN/,
+]
+
+/** What stands beside the legal moves of a table. */
+const OTHERS: Readonly<Record<GameName, readonly string[]>> = {
+  wetice: ['swap a1 b1', 'stands swap b1 h4', 'stands turn 2', 'correct a1 S b2 .', 'give D', 'swap a1', 'jump a1', 'swap z9 a1'],
+  wellsix: ['place 2C -2,-1', 'stands capture 0,0 1,0', 'stands switch 0,0 1,0', 'stands pass', 'agree', 'correct 0,0 . 1,0 7H', 'result 30 4', 'turn 1', 'keep 9,9'],
+  tennis: ['hand ghost', 'hand cormorant ghosted', 'stands ghost', 'play KS', 'play 4', 'next', 'hand'],
+  grafa: ['stands pair 5D', 'pair 2C', 'use S', 'reveal 2C 3C', 'arrange 4D 5D', 'arrange', 'unheard of'],
+} // prettier-ignore
+
+/** Lines of a record, some of them refused, some unreadable. */
+function record(game: AnyGame, at: Dice, length: number): readonly string[] {
+  const actions: string[] = []
+  let position: unknown = valueOf(replayMatch({ head: headOf(game.name), entries: [] })).replay.start
+  for (let n = 0; n < length; n++) {
+    const legal = game.legal(position)
+    if (legal.length === 0 || at.below(6) === 0) actions.push(at.oneOf(OTHERS[game.name]))
+    else {
+      const action = at.oneOf(legal)
+      actions.push(game.makeAction(action))
+      const ruling = game.play(position, action)
+      if (ruling.accepted) position = ruling.position
+    }
+  }
+  return actions
+}
+
+const headOf = (game: GameName) => ({ format: 1 as const, id: 'm', game, head: HEADS[game], players: [], created: 1 })
+
+/** Plays, some of them taken back or amended since. */
+function* deeds(actions: readonly string[], at: Dice): Generator<Deed> {
+  let made = 0
+  for (const action of actions) {
+    yield { type: 'play', action }
+    if (at.below(9) === 0) {
+      yield {
+        type: 'note',
+        note: { type: 'declined', seat: 1, what: 'undo', about: `${action}, ${at.oneOf(actions)}`, word: '' },
+      }
+    }
+    made++
+    if (made > 2 && at.below(8) === 0) {
+      yield { type: 'undo', count: 2 }
+      made -= 2
+    }
+    if (made > 3 && at.below(12) === 0)
+      yield { type: 'amend', from: at.below(made), remove: 1, insert: [at.oneOf(actions)] }
+  }
+}
+
+const slipsOf = (actions: readonly string[], at: Dice): readonly Slip[] => {
+  const [action, instead, place] = [at.oneOf(actions), at.oneOf(actions), at.below(actions.length)]
+  const one: readonly OneSlip[] = [
+    { type: 'change', place, action, instead },
+    { type: 'missing', place, action },
+    { type: 'extra', place, action },
+  ]
+  return [...one, { type: 'both', slips: [at.oneOf(one), at.oneOf(one)] }]
+}
+
+/** All that people are told of a record, in the log, in guesses at what has happened, in sheets, and while hands do it. */
+function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly string[] {
+  const at = dice(seed)
+  const actions = record(game, at, 40)
+  const entries = [...deeds(actions, at)].map((what, number): Entry => ({
+    format: 2,
+    match: 'm',
+    number,
+    id: `e${number}`,
+    at: number,
+    what,
+  }))
+  const { replay, timeline } = valueOf(replayMatch({ head: headOf(game.name), entries }))
+  const { players, moves, start } = replay
+  const speech = { game, rulebook, players }
+  const nameOf = (seat: number): string => players[seat - 1] ?? ''
+  const table = {
+    rules: { game, rulebook, stops: () => [] },
+    start: shallowRef(start),
+    players: shallowRef(players),
+    nameOf,
+    logged: () => null,
+  }
+  const done = (action: string) => ({ what: actionWords(action, speech), against: isAgainst(action, speech) })
+  const hands = moves.flatMap(({ before, ruling }) => {
+    const line = { start: before, steps: ruling?.accepted ? ruling.steps : [] }
+    return [...game.hands.forward(line), ...game.hands.back(line)].map(stop => stopWords(stop, rulebook.hands, nameOf))
+  })
+  return [
+    ...actions.map(action => actionSentence(action, speech)),
+    ...slipsOf(actions, at).flatMap(slip => Object.values(slipWords(slip, { moves: moves.length, done, left: '' }))),
+    ...logLines(timeline.log, moves, table, timeline.notes).flatMap(({ what, steps }) => [what, ...steps]),
+    ...moves.flatMap(({ before, ruling }) => {
+      if (!ruling) return []
+      if (!ruling.accepted) return [rulebook.refusal(ruling.refusal, { players, position: before }).sentence]
+      return ruling.steps.map(({ event, position }) => rulebook.event(event, { players, position }).sentence)
+    }),
+    ...hands,
+  ]
+}
+
+beforeAll(() => loadGames())
+
+describe.each(GAME_NAMES)('nobody reads notation in %s', name => {
+  it('whatever was entered, and whatever became of it', async () => {
+    const [game, rulebook] = [findGame(name), await loadRulebook(name)]
+    if (!game || !rulebook) throw new Error(name)
+    const sentences = Array.from({ length: 12 }, (_, seed) => told(game, rulebook, seed)).flat()
+    expect(sentences.length).toBeGreaterThan(1000)
+    expect([...new Set(sentences)].filter(sentence => NOTATION.some(spelled => spelled.test(sentence)))).toEqual([])
+  })
+})
