@@ -59,7 +59,7 @@ describe('a result sheet', () => {
 
   it('is confirmed, or protested against, by each player', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
-    expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob not yet'])
+    expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
     await press('Ann confirms')
     await press('Protest by Bob')
     await wrapper.get('.signed input').setValue('The last six was mine.')

@@ -86,11 +86,11 @@ describe('moves that are struck out', () => {
     ])
   })
 
-  it('are told in the record’s words where what was before them has been amended since', () => {
+  it('are told without whose they were where what was before them has been amended since', () => {
     const amend: Deed = { type: 'amend', from: 2, remove: 1, insert: ['play 9'] }
     expect(struckOf(play('play K'), play('play 4'), play('play 2'), undo(1), amend)).toEqual([
       ['Dee', 'plays a king.'],
-      ['', 'play 2'],
+      ['', 'A 2 was played.'],
     ])
   })
 })
