@@ -116,7 +116,9 @@ describe('a review of tennis', () => {
     await review.press('Move 5')
     expect(review.wrapper.get('.own-chart .looked').text()).toBe('Cat')
     await review.press('In words')
-    expect(review.wrapper.findAll('dialog li').map(each => each.text())[3]).toEqual(expect.stringMatching(/^5\. An? \w+ was played\. Cat 62% \(sampled\)$/))
+    expect(review.wrapper.findAll('dialog li').map(each => each.text())[3]).toEqual(
+      expect.stringMatching(/^5\. An? \w+ was played\. Cat 62% \(sampled\)$/),
+    )
   })
 
   it('judges no seat that the app plays', async () => {
