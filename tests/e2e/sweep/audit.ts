@@ -1,0 +1,231 @@
+export interface Finding {
+  readonly kind: string
+  readonly what: string
+}
+
+/** What is asked of a size: `whole` where all is in sight at once, else it can be reached by scrolling. */
+export interface Asked {
+  readonly whole: boolean
+  /** Pixels that a place of a board has at least. */
+  readonly cell: number
+}
+
+/** What can't be read, hit or reached on the page as it stands. Runs in the page: it has all that it needs in itself. */
+export function audit({ whole, cell }: Asked): readonly Finding[] {
+  const found = new Map<string, Finding>()
+  const note = (kind: string, what: string): void => void found.set(`${kind} ${what}`, { kind, what })
+  const KEYS = 'button, a[href], input, select, textarea, summary, [role="button"]'
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const root: Element = sheet ?? document.body
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  function of(node: Element): CSSStyleDeclaration {
+    const style = styles.get(node) ?? getComputedStyle(node)
+    styles.set(node, style)
+    return style
+  }
+  const hidden = (node: Element): boolean =>
+    node.closest('.visually-hidden, .skip, [inert]') !== null ||
+    !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 40)
+  const name = (node: Element): string =>
+    `${node.localName}${node.classList.length > 0 ? `.${node.classList[0]}` : ''} “${short(node.getAttribute('aria-label') ?? node.textContent ?? '')}”`
+  const overflows = (value: string): 'hides' | 'scrolls' | 'shows' =>
+    value === 'visible' ? 'shows' : value === 'auto' || value === 'scroll' ? 'scrolls' : 'hides'
+  const parents = (node: Element): Element[] => {
+    const all: Element[] = []
+    for (let at = node.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+      all.push(at)
+      if (at === sheet) break
+    }
+    return all
+  }
+  /** What it stays in sight with while the rest scrolls. */
+  const stuckIn = (node: Element): Element | undefined =>
+    [node, ...parents(node)].find(each => ['sticky', 'fixed'].includes(of(each).position))
+  const turned = (node: Element): boolean =>
+    [node, ...parents(node)].some(each => /matrix|rotate/.test(of(each).transform + of(each).rotate))
+
+  /** For those who hear it alone. */
+  const isPoint = (node: Element): boolean =>
+    node instanceof HTMLElement && node.offsetWidth === 1 && node.offsetHeight === 1
+
+  /** Where a box is cut for good, or, with `now`, out of sight until it is scrolled to. */
+  function cutBy(node: Element, rect: DOMRect, now: boolean): Element | null {
+    for (const each of [node, ...parents(node)]) {
+      const style = of(each)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      const box = each.getBoundingClientRect()
+      const by = (axis: string): boolean => overflows(axis) === 'hides' || (now && overflows(axis) === 'scrolls')
+      const x = rect.left < box.left - 2 || rect.right > box.right + 2
+      const y = rect.top < box.top - 3 || rect.bottom > box.bottom + 3
+      if ((by(style.overflowX) && x) || (by(style.overflowY) && y)) return each
+      if (overflows(style.overflowX) === 'scrolls' || overflows(style.overflowY) === 'scrolls') {
+        if (!now) return null
+      }
+      if (style.position === 'fixed') return null
+    }
+    return null
+  }
+
+  function pageWidth(): void {
+    for (const each of [document.documentElement, ...(sheet ? [sheet] : [])])
+      if (each.scrollWidth > Math.min(innerWidth, each.clientWidth) + 1)
+        note('page too wide', `${each.localName}: ${each.scrollWidth} in ${each.clientWidth}`)
+  }
+
+  const texts: { node: Element; rect: DOMRect; text: string }[] = []
+  function gatherTexts(): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let at = walker.nextNode(); at; at = walker.nextNode()) {
+      const node = at.parentElement
+      if (!node || (at.textContent ?? '').trim() === '' || hidden(node)) continue
+      if (node.closest('option, script, style, textarea')) continue
+      if (
+        parents(at.parentElement ?? root)
+          .concat(node)
+          .some(isPoint)
+      )
+        continue
+      range.selectNodeContents(at)
+      const rects = [...range.getClientRects()].filter(rect => rect.width > 1 && rect.height > 1)
+      for (const rect of rects) texts.push({ node, rect, text: short(at.textContent ?? '') })
+      sizeOf(node, at.textContent ?? '')
+    }
+  }
+
+  function sizeOf(node: Element, text: string): void {
+    let size = Number.parseFloat(of(node).fontSize)
+    if (node instanceof SVGGraphicsElement) {
+      const matrix = node.getScreenCTM()
+      if (matrix) size *= Math.hypot(matrix.a, matrix.b)
+    }
+    if (size < 10.9) note('small type', `${name(node)} ${size.toFixed(1)} px: ${short(text)}`)
+  }
+
+  function cutTexts(): void {
+    for (const { node, rect, text } of texts) {
+      const by = cutBy(node, rect, false)
+      if (by) note('text cut', `“${text}” by ${name(by).split(' “')[0] ?? ''}`)
+      const key = node.closest('button, a.button')
+      const box = key?.getBoundingClientRect()
+      if (
+        box &&
+        (rect.left < box.left - 2 ||
+          rect.right > box.right + 2 ||
+          rect.top < box.top - 4 ||
+          rect.bottom > box.bottom + 4)
+      )
+        // prettier-ignore
+        note('text beyond its key', `“${text}” of ${name(key ?? node)}`)
+    }
+  }
+
+  function overlappingTexts(): void {
+    const inSight = texts.filter(
+      ({ node, rect }) =>
+        rect.bottom > 0 && rect.top < innerHeight && !cutBy(node, rect, true) && !(node instanceof SVGElement),
+    )
+    for (const [i, a] of inSight.entries())
+      for (const b of inSight.slice(i + 1)) {
+        const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
+        const high = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
+        const least = Math.min(a.rect.height, b.rect.height)
+        if (wide < 4 || high < least * 0.45) continue
+        if (a.node.closest('p, li, h1, h2, h3') === b.node.closest('p, li, h1, h2, h3') && a.node.closest('p, li, h1, h2, h3')) continue // prettier-ignore
+        if (stuckIn(a.node) !== stuckIn(b.node)) continue
+        note('text under text', `“${a.text}” and “${b.text}”`)
+      }
+  }
+
+  function silentScrolls(): void {
+    for (const each of [root, ...root.querySelectorAll('*')]) {
+      if (each === document.body || hidden(each) || each.matches('textarea, input')) continue
+      const style = of(each)
+      const down = overflows(style.overflowY) === 'scrolls' && each.scrollHeight > each.clientHeight + 2
+      const along = overflows(style.overflowX) === 'scrolls' && each.scrollWidth > each.clientWidth + 2
+      if (!down && !along) continue
+      if (!style.backgroundAttachment.includes('local')) note('scrolls without a sign', name(each).split(' “')[0] ?? '')
+    }
+  }
+
+  function ruling(): void {
+    const sentence = root.querySelector('.ruling .sentence')
+    if (!sentence || !whole || hidden(sentence)) return
+    const rect = sentence.getBoundingClientRect()
+    const by = cutBy(sentence, rect, true)
+    if (by || rect.top < -2 || rect.bottom > innerHeight + 2)
+      note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // prettier-ignore
+  }
+
+  const boxOf = (key: Element): DOMRect => {
+    const all = [...key.getClientRects()]
+    return all.length === 1 || of(key).display !== 'inline' ? key.getBoundingClientRect() : (all[0] ?? key.getBoundingClientRect()) // prettier-ignore
+  }
+  const hits = (key: Element, x: number, y: number): boolean => {
+    const at = document.elementFromPoint(x, y)
+    if (!at) return false
+    const label = key instanceof HTMLInputElement ? key.closest('label') : null
+    return key.contains(at) || Boolean(label?.contains(at))
+  }
+  const keptScroll: [Element, number, number][] = []
+  function remember(key: Element): void {
+    for (const each of [...parents(key), document.documentElement])
+      keptScroll.push([each, each.scrollLeft, each.scrollTop])
+  }
+  function restore(): void {
+    for (const [each, x, y] of keptScroll.splice(0)) each.scrollTo({ left: x, top: y, behavior: 'instant' })
+  }
+
+  function keyAt(key: Element): void {
+    const disabled = key.matches(':disabled')
+    remember(key)
+    let rect = boxOf(key)
+    const outside = rect.top < 0 || rect.bottom > innerHeight || rect.left < 0 || rect.right > innerWidth
+    if (outside || cutBy(key.parentElement ?? key, rect, true) || fixedOver(rect, key)) {
+      for (const block of ['center', 'start', 'end', 'nearest'] as const) {
+        key.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+        rect = boxOf(key)
+        if (!fixedOver(rect, key)) break
+      }
+    }
+    const forced = keptScroll.find(
+      ([each, x, y]) =>
+        (each.scrollTop !== y && overflows(of(each).overflowY) === 'hides') ||
+        (each.scrollLeft !== x && overflows(of(each).overflowX) === 'hides'),
+    )
+    if (forced) note('out of reach', name(key))
+    else if (!disabled) hit(key, rect)
+    restore()
+  }
+  const fixedOver = (rect: DOMRect, key: Element): boolean =>
+    !hits(key, rect.left + rect.width / 2, rect.top + rect.height / 2)
+
+  function hit(key: Element, rect: DOMRect): void {
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+    if (!hits(key, x, y)) {
+      const over = document.elementFromPoint(x, y)
+      return note('key covered', `${name(key)} by ${over ? (name(over).split(' “')[0] ?? '') : 'nothing'} at ${Math.round(x)},${Math.round(y)}`) // prettier-ignore
+    }
+    if (of(key).display === 'inline' || turned(key)) return
+    const least = key.closest('[role="gridcell"], [data-cell], .strip, .hand') ? cell : 44
+    const box = key instanceof HTMLInputElement ? (key.closest('label') ?? key).getBoundingClientRect() : rect
+    const probe = least / 2 - 1.5
+    const wide = box.width >= least - 0.6 || (hits(key, x - probe, y) && hits(key, x + probe, y))
+    const high = box.height >= least - 0.6 || (hits(key, x, y - probe) && hits(key, x, y + probe))
+    if (!wide || !high) note('small target', `${name(key)} ${Math.round(box.width)}×${Math.round(box.height)}`)
+  }
+
+  pageWidth()
+  gatherTexts()
+  cutTexts()
+  overlappingTexts()
+  silentScrolls()
+  ruling()
+  for (const key of root.querySelectorAll(KEYS)) {
+    if (key.matches('input[type="file"], input[type="hidden"]')) continue
+    const shown = key.matches('label input') ? (key.closest('label') ?? key) : key
+    if (!hidden(shown) && !key.closest('.skip, .visually-hidden')) keyAt(key)
+  }
+  return [...found.values()]
+}

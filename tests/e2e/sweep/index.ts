@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test'
+import { endServing, serveDist } from '../app.ts'
+import { findShell } from '../browser.ts'
+import { findingsAt, nameOf, SIZES } from './sizes.ts'
+import { bringTo, fillBook, STATES } from './states.ts'
+
+/** Every state at every size; words on the command line choose among the states. Prints what is found, and how much of each kind. */
+const chosen = process.argv.slice(2)
+const states = STATES.filter(({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)))
+/** So many findings of one kind in one state are named. */
+const MOST_NAMED = 5
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const served = await serveDist()
+const browser = await chromium.launch(findShell())
+const context = await browser.newContext({ hasTouch: true, locale: 'en-GB', serviceWorkers: 'block' })
+// What is evaluated in the page is built for here, where functions are given their names.
+await context.addInitScript('globalThis.__name = named => named')
+const page = await context.newPage()
+await page.setViewportSize({ width: 390, height: 844 })
+await fillBook(page, served)
+
+const counts = new Map<string, number>()
+const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
+
+function print(name: string, kinds: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>): void {
+  for (const [kind, places] of kinds) {
+    for (const [what, sizes] of [...places].slice(0, MOST_NAMED))
+      say(`${name} | ${kind} | ${what} | ${sizes.join(', ')}`)
+    if (places.size > MOST_NAMED) say(`${name} | ${kind} | and ${places.size - MOST_NAMED} more`)
+  }
+}
+
+for (const state of states) {
+  const missed = await bringTo(page, state)
+  if (missed !== null) {
+    say(`${state.name} | not reached: ${missed}`)
+    count('not reached')
+    continue
+  }
+  const kinds = new Map<string, Map<string, string[]>>()
+  for (const size of SIZES)
+    for (const { kind, what } of await findingsAt(page, size)) {
+      const places = kinds.get(kind) ?? new Map<string, string[]>()
+      kinds.set(kind, places.set(what, [...(places.get(what) ?? []), nameOf(size)]))
+      count(kind)
+      count(nameOf(size))
+    }
+  print(state.name, kinds)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+say(`${states.length} states at ${SIZES.length} sizes`)
+for (const [key, number] of counts) say(`${key}: ${number}`)
+await browser.close()
+await endServing(served)
+process.exitCode = counts.size > 0 ? 1 : 0

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { audit, type Finding } from './audit.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+  /** How large letters are, in percent. */
+  readonly letters?: number
+  /** A page made as large as this by zooming: all is reached by scrolling. */
+  readonly zoomed?: true
+}
+
+const at = (width: number, height: number, more: Partial<Size> = {}): Size => ({ width, height, ...more })
+
+export const SIZES: readonly Size[] = [
+  at(360, 640),
+  at(390, 844),
+  at(640, 360),
+  at(844, 390),
+  at(820, 1180),
+  at(1280, 800),
+  at(360, 640, { letters: 200 }),
+  at(320, 256, { zoomed: true }),
+  at(427, 267, { zoomed: true }),
+  at(512, 320, { zoomed: true }),
+]
+
+export const nameOf = ({ width, height, letters }: Size): string =>
+  `${width}×${height}${letters ? ` at ${letters} %` : ''}`
+
+/** Waits until nothing moves any more. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    const moving = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
+    for (const each of moving) each.finish()
+    await frame()
+  })
+
+export async function findingsAt(page: Page, size: Size): Promise<readonly Finding[]> {
+  await page.setViewportSize({ width: size.width, height: size.height })
+  await page.evaluate(letters => {
+    document.documentElement.style.fontSize = letters ? `${letters}%` : ''
+    scrollTo(0, 0)
+  }, size.letters)
+  await settled(page)
+  return page.evaluate(audit, { whole: !size.zoomed, cell: size.zoomed ? 24 : 34 })
+}

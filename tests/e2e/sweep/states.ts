@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, type Served } from '../app.ts'
+import { press } from '../finger.ts'
+import { turnTo } from '../places.ts'
+import { bookFile } from './book.ts'
+
+/** A route, and what is tapped there: a selector, or what a key says first. */
+export interface State {
+  readonly name: string
+  readonly route: string
+  readonly steps: readonly string[]
+}
+
+const state = (route: string, ...steps: readonly string[]): State => ({
+  name: [route, ...steps].join(' › '),
+  route,
+  steps,
+})
+const cells = (...names: readonly string[]): readonly string[] => names.map(each => `[data-cell="${each}"]`)
+
+const LESSONS: Readonly<Record<string, readonly string[]>> = {
+  wetice: ['swap', 'score', 'drill'],
+  wellsix: ['switch', 'capture', 'drill'],
+  tennis: ['net', 'seats', 'drill'],
+  grafa: ['pairs', 'hearts', 'drill'],
+}
+
+const PAGES: readonly State[] = [
+  ...['/', '/new', '/learn', '/rulebook', '/book', '/evening', '/settings', '/about'].map(each => state(each)),
+  state('/book', 'Add matches'),
+  state('/book', '.match'),
+  state('/book', '.match', 'Take it along'),
+  state('/evening', 'New evening'),
+  state('/evening/running'),
+  ...['.pairing', 'Players', 'Name, game', 'Pair two', 'Add a match'].map(each => state('/evening/running', each)),
+  ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
+    state(`/rulebook/${game}`),
+    state(`/learn/${game}`),
+    ...lessons.map(each => state(`/learn/${game}/${each}`)),
+  ]),
+  state('/rulebook/wetice/swap'),
+  state('/rulebook/wellsix/capture'),
+  state('/rulebook/tennis/net'),
+  state('/rulebook/grafa/pairs'),
+]
+
+const NEW: readonly State[] = [
+  ...['wetice', 'wellsix', 'tennis', 'grafa'].map(game => state(`/new/${game}`)),
+  ...['wetice', 'wellsix'].map(game => state(`/new/${game}`, 'From a text')),
+  state('/new/wetice', 'Help and clock', 'input[value=player]'),
+  state('/new/wetice', 'Enter your deal'),
+  state('/new/wetice', 'Enter your deal', ...Array.from({ length: 9 }, () => '.pad [aria-label^=spades]')),
+  state('/new/wetice', 'Game in progress'),
+  state('/new/wellsix', 'Game in progress'),
+  state('/new/wellsix', 'Only keep score'),
+  state('/new/tennis', '.app summary'),
+  state('/new/grafa', 'With your own deck'),
+  state('/new/grafa', 'With your own deck', '.parts [data-key="A"]'),
+]
+
+const MENUS = ['Menu', 'Log', 'Why?', 'How does this work?']
+const menu = (id: string): readonly State[] => [
+  state(`/table/${id}`),
+  state(`/table/${id}`, 'Menu'),
+  ...MENUS.slice(1, 3).map(each => state(`/table/${id}`, 'Menu', each)),
+]
+const end = (game: string): readonly State[] => [
+  state(`/table/${game}-end`),
+  state(`/table/${game}-end`, 'Menu'),
+  state(`/result/${game}-end`),
+  state(`/replay/${game}-end`),
+  state(`/replay/${game}-end/3`),
+]
+const id = (match: string, ...steps: readonly string[]): State => state(`/table/${match}`, ...steps)
+
+const TABLES: readonly State[] = [
+  ...menu('wetice-fresh'),
+  id('wetice-full'),
+  id('wetice-tall'),
+  id('wetice-full', ...cells('a1')),
+  id('wetice-full', ...cells('a1', 'b1')),
+  id('wetice-full', ...cells('a1', 'b1'), 'It was played'),
+  id('wetice-full', 'Pass'),
+  id('wetice-full', 'Menu', 'Show a swap'),
+  id('wetice-full', 'Menu', 'Advice'),
+  id('wetice-full', 'Menu', 'The table differs'),
+  id('wetice-give', ...cells('c1', 'd1')),
+  id('wetice-give', ...cells('c1', 'd1'), 'Confirm'),
+  id('wetice-given'),
+  ...['wetice-solo', 'wetice-clock', 'wetice-app', 'wetice-long'].flatMap(each => [id(each), id(each, 'Menu')]),
+  id('wetice-long', 'Undo'),
+  id('wetice-long', 'Menu', 'The record'),
+  state('/replay/wetice-long'),
+  state('/replay/wetice-long/5'),
+  state('/replay/wetice-long/5/change'),
+  ...end('wetice'),
+  state('/replay/wetice-end/review'),
+  ...menu('wellsix-main'),
+  id('wellsix-fresh'),
+  id('wellsix-opening'),
+  id('wellsix-opening', '.hand [data-card]'),
+  id('wellsix-main', ...cells('0,0')),
+  id('wellsix-main', ...cells('0,0', '-1,0')),
+  id('wellsix-main', ...cells('0,0', '1,0')),
+  id('wellsix-main', ...cells('0,0', '4,1')),
+  id('wellsix-main', 'Menu', 'The table differs'),
+  ...['wellsix-long', 'wellsix-clock', 'wellsix-app', 'wellsix-score'].flatMap(each => [id(each), id(each, 'Menu')]),
+  id('wellsix-long', 'Undo'),
+  state('/replay/wellsix-long/40'),
+  ...end('wellsix'),
+  ...menu('tennis-fresh'),
+  ...['tennis-mid', 'tennis-hand', 'tennis-clock', 'tennis-score', 'tennis-app'].flatMap(each => [id(each), id(each, 'Menu')]), // prettier-ignore
+  id('tennis-app', 'Deal on'),
+  id('tennis-app', 'Enter'),
+  id('tennis-mid', 'Undo'),
+  state('/replay/tennis-mid/10'),
+  ...end('tennis'),
+  ...menu('grafa-fresh'),
+  ...['grafa-own', 'grafa-reveal', 'grafa-mid'].flatMap(each => [id(each), id(each, 'Menu')]),
+  id('grafa-own', '[data-card="6S"]'),
+  id('grafa-mid', 'Undo'),
+  state('/replay/grafa-mid/3'),
+  ...end('grafa'),
+]
+
+export const STATES: readonly State[] = [...PAGES, ...NEW, ...TABLES]
+
+/** The book with a match of each kind in it. */
+export async function fillBook(page: Page, served: Served): Promise<void> {
+  await openApp(page, served, '/book')
+  await press(page, 'Add matches')
+  await page.getByLabel('Or paste a record, or a whole book').fill(await bookFile())
+  await press(page, 'See what it holds')
+  await expect(page.getByRole('button', { name: /^Add \d/ })).toBeVisible()
+  await press(page, /^Add \d/)
+  await expect(page.locator('.toast')).toContainText('Brought in')
+}
+
+/** Milliseconds after which no tap is taken for the one before it. */
+const REST = 560
+
+/** Taps without a finger; false where nothing is there to tap. */
+async function tapOn(page: Page, step: string): Promise<boolean> {
+  await page.waitForTimeout(REST)
+  return page.evaluate(what => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const isSelector = /^[.[#]|^input/.test(what)
+    const keys = [...root.querySelectorAll<HTMLElement>(isSelector ? what : 'button, a, summary')]
+    const says = (key: HTMLElement): boolean =>
+      [key.ariaLabel ?? '', key.textContent ?? ''].some(text => text.trim().startsWith(what))
+    const key = keys.find(each => each.checkVisibility() && (isSelector || says(each)))
+    key?.click()
+    return key !== undefined
+  }, step)
+}
+
+/** Brings the app to a state; the step that can't be made, or null. */
+export async function bringTo(page: Page, { route, steps }: State): Promise<string | null> {
+  for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
+  await turnTo(page, '/settings')
+  await turnTo(page, route)
+  for (const step of steps) if (!(await tapOn(page, step))) return step
+  await page.waitForTimeout(150)
+  return null
+}
