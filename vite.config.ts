@@ -29,7 +29,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!.*-worker\.ts|(book|ids|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table|web)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|ids|json|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table|web)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [

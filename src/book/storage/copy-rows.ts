@@ -1,3 +1,5 @@
+import { parseJson } from '../json.ts'
+
 /** A head, an entry or an evening as in a backup; or a match or an evening that was erased. */
 export type CopyRow =
   { readonly match: object } | { readonly entry: object } | { readonly evening: object } | { readonly erased: string }
@@ -68,10 +70,6 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function parsed(text: string): Fields | null {
-  try {
-    const row: unknown = JSON.parse(text)
-    return isObject(row) ? row : null
-  } catch {
-    return null
-  }
+  const row = parseJson(text)
+  return isObject(row) ? row : null
 }

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import type { Evening } from '../evening/evening.ts'
 import { readEvening } from '../evening/schema.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
+import { parseJson } from '../json.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
 import { isFitName, sameNames } from '../journal/players.ts'
 import { startReplay } from '../journal/replay.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 
-/** More characters are not read at once; a file that the app has written is read match by match, whatever its length. */
-export const MOST_BACKUP_CHARACTERS = 50_000_000
+/** A phone bears no more at once; a file that the app has written is read match by match, whatever its length. */
+export const MOST_BACKUP_CHARACTERS = 10_000_000
 
 /** What of a backup can't be brought back, and why. */
 export type BackupLost =
@@ -57,7 +58,7 @@ interface Rows {
 export function readBackup(text: string): BackupRead {
   if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], lost: [{ type: 'too-long' }] }
   const rows: Rows = { heads: new Map(), entries: new Map(), evenings: new Map(), lost: [] }
-  const whole = parse(text)
+  const whole = parseJson(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
     for (const each of whole.rows) {
@@ -75,14 +76,6 @@ const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows:
 const matchRow = v.strictObject({ match: v.looseObject({ id: v.string() }) })
 const entryRow = v.strictObject({ entry: v.looseObject({ match: v.string(), number: v.number() }) })
 const eveningRow = v.strictObject({ evening: v.looseObject({ id: v.string() }) })
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 export interface EntryRow {
   readonly type: 'entry'
@@ -103,10 +96,10 @@ export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?
 /** What a line of a backup says; null for what only frames the rows. */
 export function rowIn(line: string): Row | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
-  const row = rowOf(parse(line))
+  const row = rowOf(parseJson(line))
   if (row) return row
   if (!line.includes(`"${BOOK_FILE}"`)) return { type: 'damaged' }
-  const whole = parse(`${line}]}`)
+  const whole = parseJson(`${line}]}`)
   return v.is(file, whole) && whole.version > BOOK_FILE_VERSION ? { type: 'newer-file' } : null
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '../../../src/book/journal/entries.ts'
-import { backupBeginning } from '../../../src/book/transfer/backup.ts'
+import { backupBeginning, MOST_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
 import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { HEAD } from '../tally.ts'
@@ -109,9 +109,9 @@ describe('a backup file', () => {
   it('that is laid out in another way is not read as a whole beyond a length', async () => {
     const text = JSON.stringify(JSON.parse(linesOf({ match: headOf('a') })))
     const sized = (size: number): Blob => Object.defineProperty(new Blob([text]), 'size', { value: size })
-    expect(await contentsOf(sized(200_000_000))).toEqual([['a 0'], []])
-    expect(await contentsOf(sized(200_000_001))).toEqual([[], [{ type: 'too-long' }]])
-    expect((await openBackup(sized(200_000_001))).evenings).toEqual([])
+    expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS))).toEqual([['a 0'], []])
+    expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS + 1))).toEqual([[], [{ type: 'too-long' }]])
+    expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1))).evenings).toEqual([])
   })
 
   it('says that something is missing, wherever a file was cut', async () => {

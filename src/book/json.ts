@@ -1,0 +1,32 @@
+/** Nothing that the app writes is nested as deep: what is deeper is nobody's, and a parser would take all memory for it. */
+const DEEPEST = 32
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+
+/** Whether lists and objects of a JSON text, outside its strings, lie deeper than anything is here. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i)
+    if (inString) {
+      if (sign === BACKSLASH) i++
+      else if (sign === QUOTE) inString = false
+    } else if (sign === QUOTE) inString = true
+    else if (OPENING.has(sign) && ++depth > DEEPEST) return true
+    else if (CLOSING.has(sign)) depth--
+  }
+  return false
+}
+
+/** What a JSON text from outside says; undefined where it is none, or nested deeper than anything that the app writes. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

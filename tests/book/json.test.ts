@@ -1,0 +1,45 @@
+import { assert, boolean, integer, jsonValue, property } from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { isTooDeep, parseJson } from '../../src/book/json.ts'
+import { readBackup } from '../../src/book/transfer/backup.ts'
+import { readCopyLine } from '../../src/book/storage/copy-rows.ts'
+
+/** How deep a value is nested, told by walking it. */
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+
+describe('a JSON text from outside', () => {
+  it('says what it says, whatever brackets stand in its strings', () => {
+    assert(
+      property(jsonValue({ maxDepth: 6 }), value => {
+        const text = JSON.stringify(value)
+        expect(parseJson(text)).toEqual(JSON.parse(text))
+      }),
+    )
+    const brackets = ['['.repeat(99), `"${'{'.repeat(99)}`, '\\"[[']
+    expect(parseJson(JSON.stringify(brackets))).toEqual(brackets)
+  })
+
+  it('is too deep where its lists and objects lie in more than 32 others', () => {
+    assert(
+      property(integer({ min: 0, max: 40 }), boolean(), (depth, isList) => {
+        let value: unknown = 'a'
+        for (let i = 0; i < depth; i++) value = isList ? [value] : { '[': value }
+        expect(isTooDeep(JSON.stringify(value))).toBe(depthOf(value) > 32)
+      }),
+    )
+  })
+
+  it('is none where it does not end, or has no beginning', () => {
+    for (const text of ['', '[', '"[', '}', '{"a":']) expect(parseJson(text)).toBeUndefined()
+  })
+
+  it('never reaches the parser with millions of brackets', () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const brackets = '['.repeat(5_000_000)
+    expect(readBackup(brackets).found).toEqual([])
+    expect(readCopyLine(brackets).type).toBe('damaged')
+    expect(parse.mock.calls.filter(([text]) => text.startsWith('['))).toEqual([])
+    parse.mockRestore()
+  })
+})
