@@ -135,7 +135,7 @@ async function tryEachKey(open: () => Promise<Page>, before: Trial | null = null
     }
     await arrived()
     const once = found()
-    for (const gap of [200, 350]) {
+    for (const gap of [180, 230]) {
       wait(gap)
       touchAgain(key, before)
       await flushPromises()
