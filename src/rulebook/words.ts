@@ -88,7 +88,7 @@ export interface Rulebook<
   action(action: Action, players: readonly string[]): string
   /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: Problem): string
-  /** What hands do at one step; `stopWords` says a whole stop. */
+  /** What hands do at one step; `walkWords` says whole stops. */
   readonly hands: HandWords
 }
 

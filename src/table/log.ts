@@ -5,7 +5,7 @@ import type { Signature } from '../book/journal/signatures.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { actionSentence, actionWords } from '../rulebook/actions.ts'
-import { stopWords } from '../rulebook/hands.ts'
+import { walkWords } from '../rulebook/hands.ts'
 import { listOf } from '../rulebook/lists.ts'
 import { seatOf } from '../ui/seats.ts'
 import type { Seat } from '../ui/types.ts'
@@ -185,9 +185,8 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { logged }: Known): readonly strin
 export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { game, rulebook } = table.rules
   const steps = move.ruling?.accepted ? move.ruling.steps.slice(0, isIrregular(move.ruling) ? 2 : 1) : []
-  const hands = game.hands
-    .forward({ start: move.before, steps })
-    .map(stop => stopWords(stop, rulebook.hands, table.nameOf))
+  const stops = game.hands.forward({ start: move.before, steps })
+  const hands = walkWords(stops, rulebook.hands, table.nameOf, game.hands.lying(move.before))
   const notice = isIrregular(move.ruling) ? steps.slice(0, 1) : []
   const against = notice.flatMap(step => table.logged(step.event, step.position)?.sentence ?? [])
   return [...(hands.length > 0 ? hands : [whatOf(move, table)]), ...against].join(' ')

@@ -3,8 +3,8 @@ import type { Timeline } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
-import { handsCount, type Stop } from '../engine/hands.ts'
-import { stopWords } from '../rulebook/hands.ts'
+import { applyStops, handsCount, type Lying, type Stop } from '../engine/hands.ts'
+import { walkWords } from '../rulebook/hands.ts'
 import { whoseOf } from './log.ts'
 import { cellsIn } from './mended.ts'
 import type { AnyTable } from './module.ts'
@@ -29,8 +29,11 @@ let left: Left | null = null
 /** What was done to the line of moves, and what hands do about it. */
 interface Mending {
   readonly told: string
+  readonly from: Lying
   readonly stops: readonly Stop[]
 }
+
+const NOTHING: Lying = new Map()
 
 /** The number of the latest entry that changes can be undone or done again of. */
 const newestOf = ({ undoable, redoable }: Timeline): number =>
@@ -103,7 +106,14 @@ export function useMending(table: AnyTable) {
   /** Null where the moves are the same. */
   function mendingOf(before: Lay, now: Lay, changed = WORDS.mended.undone): Mending | null {
     const told = toldOf(before.moves, now.moves, changed)
-    return told === null ? null : { told, stops: rules.game.hands.between(pathOf(before), pathOf(now)) }
+    if (told === null) return null
+    const { hands } = rules.game
+    const from = pathOf(before)
+    return {
+      told,
+      from: hands.lying(from.steps.at(-1)?.position ?? from.start),
+      stops: hands.between(from, pathOf(now)),
+    }
   }
 
   /** What was undone, changed or done again, and whose it was; null where the moves are the same. */
@@ -133,6 +143,12 @@ export function useMending(table: AnyTable) {
   }
 
   const stop = computed(() => mending.value?.stops[at.value] ?? null)
+  /** What lies there before the stop. */
+  const lying = computed((): Lying => {
+    const { from, stops = [] } = mending.value ?? {}
+    const now = from ? applyStops(from, stops.slice(0, at.value)) : null
+    return now?.ok ? now.value : NOTHING
+  })
 
   return {
     /** Hands have something to do, or there is something to be told. */
@@ -145,7 +161,7 @@ export function useMending(table: AnyTable) {
       if (!mending.value) return null
       const { told } = mending.value
       if (!stop.value) return plainView(told)
-      return plainView(stopWords(stop.value, rules.rulebook.hands, table.nameOf), told)
+      return plainView(walkWords([stop.value], rules.rulebook.hands, table.nameOf, lying.value).join(' '), told)
     }),
     back: (): void => void (at.value = Math.max(at.value - 1, 0)),
     next(): void {

@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { stopWords } from '../rulebook/hands.ts'
+import { walkWords } from '../rulebook/hands.ts'
 import type { AnyTable, Key } from './module.ts'
 import { outOfTurn, playerOf, standingOf, type OutOfTurn } from './standing.ts'
 import { TABLE_WORDS } from './words.ts'
@@ -28,11 +28,11 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
   const hands = computed(() => {
     const steps = standing.value?.ruling.steps ?? []
     const start = steps[MOVE - 1]?.position ?? settled.value
-    const told = (stops: ReturnType<typeof game.hands.back>): string =>
-      stops.map(stop => stopWords(stop, rulebook.hands, table.nameOf)).join(' ')
+    const told = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
+      walkWords(stops, rulebook.hands, table.nameOf, game.hands.lying(from)).join(' ')
     return {
-      back: told(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) })),
-      on: told(game.hands.forward({ start, steps: steps.slice(MOVE) })),
+      back: told(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
+      on: told(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
     }
   })
 

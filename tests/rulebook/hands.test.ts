@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Refusal } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
-import type { HandStep, Movement, Stop } from '../../src/engine/hands.ts'
+import { lyingOf, type HandStep, type Movement, type Stop } from '../../src/engine/hands.ts'
 import type { Path } from '../../src/engine/hands-walk.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { grafaBook } from '../../src/rulebook/grafa/index.ts'
-import { stopWords } from '../../src/rulebook/hands.ts'
+import { walkWords } from '../../src/rulebook/hands.ts'
 import { tennisBook } from '../../src/rulebook/tennis/index.ts'
 import { wellsixBook } from '../../src/rulebook/wellsix/index.ts'
 import { weticeBook } from '../../src/rulebook/wetice/index.ts'
@@ -25,7 +25,8 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
 ) {
-  const say = (stops: readonly Stop[]): string[] => stops.map(stop => stopWords(stop, words, nameOf))
+  const say = (stops: readonly Stop[], from: Position): string[] =>
+    walkWords(stops, words, nameOf, game.hands.lying(from))
   function path(start: Position, lines: readonly string[]): Path<Position, Event> {
     let position = start
     const steps = lines.flatMap(line => {
@@ -37,26 +38,31 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
     return { start, steps }
   }
   return {
-    forward: (start: Position, ...lines: string[]) => say(game.hands.forward(path(start, lines))),
-    back: (start: Position, ...lines: string[]) => say(game.hands.back(path(start, lines))),
-    across: (from: Position, to: Position) => say(game.hands.across(from, to)),
+    forward: (start: Position, ...lines: string[]) => say(game.hands.forward(path(start, lines)), start),
+    back(start: Position, ...lines: string[]): string[] {
+      const line = path(start, lines)
+      return say(game.hands.back(line), line.steps.at(-1)?.position ?? start)
+    },
+    /** By whichever way moves fewer cards. */
+    undone(start: Position, ...lines: string[]): string[] {
+      const line = path(start, lines)
+      return say(game.hands.between(line, { start, steps: [] }), line.steps.at(-1)?.position ?? start)
+    },
+    across: (from: Position, to: Position) => say(game.hands.across(from, to), from),
   }
 }
 
-const step = (words: Rulebook['hands'], kind: HandStep['kind'], ...ways: string[]): string =>
-  words(
-    {
-      kind,
-      movements: ways.map((way): Movement => {
-        const [piece, from, to] = way.split(' ') as ['H', string, string]
-        return { piece, from: `cell ${from}`, to: `cell ${to}` }
-      }),
-    },
-    nameOf,
-  )
+/** A step of WetIce in words: cards on cells, as `H a2 a3`; and cards that stay. */
+function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly string[] = []): string {
+  const cards = ways.map(way => way.split(' ') as ['H', string, string])
+  const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))
+  const resting = stay.map(cell => [`cell ${cell}`, ['S']] as const)
+  const lying = lyingOf([...resting, ...movements.map(({ piece, from }) => [from, [piece]] as const)])
+  return weticeBook.hands({ kind, movements }, nameOf, lying)
+}
 
 describe('hands at WetIce', () => {
-  const { forward, back, across } = said(wetice, weticeBook)
+  const { forward, back, across, undone } = said(wetice, weticeBook)
   const TABLE = ['SSD.....', 'HHDHD...']
 
   it('are told a turn with two links in three stops', () => {
@@ -117,14 +123,30 @@ describe('hands at WetIce', () => {
   })
 
   it('push and pull no more of a column than must move', () => {
-    const words = weticeBook.hands
-    expect(step(words, 'push', 'H a2 a3', 'S a3 a4')).toBe('In column a push everything from row 2 up one.')
-    expect(step(words, 'push', 'H a1 a2', 'S a2 a5', 'S a3 a6')).toBe(
+    expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1'])).toBe('In column a push everything from row 2 up one.')
+    expect(shifted('push', ['H a2 a3', 'S a3 a4'])).toBe('Push column a up one.')
+    expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1', 'a6'])).toBe('In column a push rows 2–3 up one.')
+    expect(shifted('push', ['H a1 a2', 'S a2 a5', 'S a3 a6'])).toBe(
       'In column a push rows 2–3 up three. In column a push row 1 up one.',
     )
-    expect(step(words, 'push', 'H a1 a3', 'S c1 c3')).toBe('Push columns a and c up two.')
-    expect(step(words, 'pull', 'H a4 a2', 'S b4 b2')).toBe('In columns a and b pull everything from row 4 down two.')
-    expect(step(words, 'slide', 'H e4 e2')).toBe('Column e slides down.')
+    expect(shifted('push', ['H a1 a3', 'S c1 c3'])).toBe('Push columns a and c up two.')
+    expect(shifted('pull', ['H a4 a2', 'S b4 b2'], ['a1', 'b1'])).toBe('In columns a and b pull row 4 down two.')
+    expect(shifted('pull', ['H b2 b1', 'S b3 b2'], ['b4'])).toBe('In column b pull rows 2–3 down one.')
+  })
+
+  it('let a column slide only where all of it falls', () => {
+    expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Column e slides down.')
+    expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('In column e pull row 4 down two.')
+    expect(shifted('slide', ['H e4 e1', 'S c4 c3'])).toBe('Column e slides down. Pull column c down one.')
+  })
+
+  it('are told true of a column that moves only in part', () => {
+    const rows = 'SHSDHDDC/CDHHDSSH/HDCDSCHD/DCCHDHHS/DHSSCSCC/SCSHSDCC'.split('/')
+    expect(undone(begin(duel(rows)), 'swap a1 c3')).toEqual([
+      'In column b pull row 2 down one.',
+      'Push column a up one. In column b push everything from row 3 up one.',
+      'From Ada’s pile lay three hearts on b2, d1 and c5, three clubs on b3, c4 and c3 and three spades on a1, c6 and c1.',
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { parseSuit, SUITS, type Suit } from '../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../engine/hands.ts'
 import { cellOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
 import { counted, listOf, oneCardOf, suitCards } from '../lists.ts'
-import { shiftWords, slideWords } from './columns.ts'
+import { columnWords } from './columns.ts'
 
 const suitOf = ({ piece }: Movement): Suit | null => parseSuit(piece)
 
@@ -79,18 +79,17 @@ function lay(movements: readonly Movement[], from: Place, nameOf: NameOf): strin
 }
 
 /** A step of WetIce in words: `Lift the three hearts on a1, b1 and c1 for Ada.` */
-export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
+export const handWords: HandWords = (step: HandStep, nameOf, lying) => {
+  const { kind, movements } = step
   const [first] = movements
   if (!first) return ''
   switch (kind) {
     case 'swap':
       return `Swap ${cardsOn(movements, 'from')}.`
     case 'slide':
-      return slideWords(movements)
     case 'push':
-      return shiftWords(movements, 'push')
     case 'pull':
-      return shiftWords(movements, 'pull')
+      return columnWords(step, lying)
     case 'lift':
       return lift(movements, first.to, nameOf)
     case 'lay':

@@ -2,7 +2,7 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
-import { stopWords } from '../../../rulebook/hands.ts'
+import { walkWords } from '../../../rulebook/hands.ts'
 import { listOf, suitCards } from '../../../rulebook/lists.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf } from './chain.ts'
@@ -24,8 +24,9 @@ export function rulingOf(table: WetIceOwn): RulingView {
 
 /** What hands do now, in words: the cards, for whom, and what slides after them. */
 function stopView({ now, position, rules, nameOf }: WetIceOwn): RulingView {
-  const [stop = []] = rules.game.hands.forward({ start: position.value, steps: now.value })
-  return plainView(stopWords(stop, rules.rulebook.hands, nameOf))
+  const { hands } = rules.game
+  const stops = hands.forward({ start: position.value, steps: now.value })
+  return plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.lying(position.value)).join(' '))
 }
 
 function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): RulingView {
