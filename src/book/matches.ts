@@ -265,9 +265,9 @@ export class Matches {
     return listMatches(this.world.storage, this.pending)
   }
 
-  /** Notes how far a chain has been walked. */
-  async walk(cursor: Cursor): Promise<Result<null, Failure>> {
-    return plain(await this.world.storage.write([cursorRow(cursor.match, cursor)]))
+  /** Notes how far a chain has been walked; null for to its end. */
+  async walk(id: string, cursor: Cursor | null): Promise<Result<null, Failure>> {
+    return plain(await this.world.storage.write([cursorRow(id, cursor)]))
   }
 
   /** Notes which match is on the table, for the app to open on; null when it has been left. */

@@ -19,6 +19,15 @@ export interface Leg {
   readonly done: number
 }
 
+/** Hands on their way to the end of a line: where they set out, what they have done since, and what is left to do. */
+export interface Way<Position, Event> {
+  /** At its end the table lay whole for the last time. */
+  readonly from: Path<Position, Event>
+  readonly walked: readonly Stop[]
+  readonly rest: readonly Stop[]
+  readonly to: Path<Position, Event>
+}
+
 /** What a game knows of the hands at its table. */
 export interface HandRules<Position, Event> {
   lying(position: Position): Lying
@@ -52,6 +61,10 @@ export interface Hands<Position = unknown, Event = unknown> {
   across(from: Position, to: Position): readonly Stop[]
   /** From the end of one line to the end of another: back to where they part and on from there, or straight across where that moves fewer cards. */
   between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Stop[]
+  /** On to the end of another line from a stop of any way. */
+  towards(way: Way<Position, Event>, to: Path<Position, Event>): Way<Position, Event>
+  /** What lies on the table where hands are. */
+  lyingOn(way: Way<Position, Event>): Lying
 }
 
 type Rules<Position, Event> = HandRules<Position, Event>
@@ -65,6 +78,8 @@ export const handsOf = <Position, Event>(rules: Rules<Position, Event>): Hands<P
   back: path => back(rules, path),
   across: (from, to) => across(rules, from, to),
   between: (from, to) => between(rules, from, to),
+  towards: (way, to) => towards(rules, way, to),
+  lyingOn: way => lyingOn(rules, way),
 })
 
 /** The tables are named where more is known of them than the positions say. */
@@ -141,12 +156,12 @@ function between<Position, Event>(
   const there = here && applyStops(here, walked)
   if (!here || !there?.ok) return walked
   const straight = across(rules, endOf(from), endOf(to), here, there.value)
-  return cards(straight) < cards(walked) && canBeMade(rules, here, straight, there.value) ? straight : walked
+  return cardsIn(straight) < cardsIn(walked) && canBeMade(rules, here, straight, there.value) ? straight : walked
 }
 
 const endOf = <Position, Event>({ start, steps }: Line<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-const cards = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
+const cardsIn = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
 
 /** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
 function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Position, Event>): Lying | null {
@@ -200,4 +215,59 @@ function canBeMade<Position, Event>(
         return piece === UNSEEN || isKnown(place, piece, place === 'deck' ? there.slice(index, index + 1) : there)
       }) ?? true,
   )
+}
+
+/** Hands that have nothing to do. */
+export const arrived = <Position, Event>(path: Line<Position, Event>): Way<Position, Event> => ({
+  from: path,
+  walked: [],
+  rest: [],
+  to: path,
+})
+
+/** The same way with so many more stops done. */
+export function goneOn<Position, Event>(way: Way<Position, Event>, stops: number): Way<Position, Event> {
+  if (stops >= way.rest.length) return arrived(way.to)
+  return { ...way, walked: [...way.walked, ...way.rest.slice(0, stops)], rest: way.rest.slice(stops) }
+}
+
+/** The way on to the end of another line from wherever hands are: through where they were going, back to where they set out, or straight. */
+function towards<Position, Event>(
+  rules: Rules<Position, Event>,
+  way: Way<Position, Event>,
+  to: Line<Position, Event>,
+): Way<Position, Event> {
+  const { from, walked, rest } = way
+  if (walked.length === 0) return { ...way, rest: between(rules, from, to), to }
+  if (isSame(way.to, to)) return way
+  const on = [...rest, ...between(rules, way.to, to)]
+  const back = [...reverseStops(walked), ...between(rules, from, to)]
+  const shorter = cardsIn(back) < cardsIn(on) ? back : on
+  return { ...way, rest: straight(rules, way, to, shorter) ?? shorter, to }
+}
+
+const isSame = <Position, Event>(one: Line<Position, Event>, other: Line<Position, Event>): boolean =>
+  one.start === other.start && one.steps.length === other.steps.length && one.steps.at(-1) === other.steps.at(-1)
+
+/** Null where it is no shorter than the other way, or can't be made. */
+function straight<Position, Event>(
+  rules: Rules<Position, Event>,
+  { from, walked }: Way<Position, Event>,
+  to: Line<Position, Event>,
+  other: readonly Stop[],
+): readonly Stop[] | null {
+  // Once cards were gathered, what was known of them says nothing more.
+  if (walked.flat().some(({ kind }) => kind === 'gather' || kind === 'deal')) return null
+  const start = seen(rules, from)
+  const here = start && applyStops(start, walked)
+  const there = here?.ok ? applyStops(here.value, other) : null
+  if (!here?.ok || !there?.ok) return null
+  const stops = across(rules, endOf(from), endOf(to), here.value, there.value)
+  return cardsIn(stops) < cardsIn(other) && canBeMade(rules, here.value, stops, there.value) ? stops : null
+}
+
+function lyingOn<Position, Event>(rules: Rules<Position, Event>, { from, walked }: Way<Position, Event>): Lying {
+  const start = rules.lying(endOf(from))
+  const now = applyStops(start, walked)
+  return now.ok ? now.value : start
 }

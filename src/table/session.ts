@@ -2,12 +2,14 @@ import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
+import type { Lying } from '../engine/hands.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Explanation, Rulebook } from '../rulebook/words.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
 import { remember, type Move } from '../book/journal/replay.ts'
 import type { Source, Spotlight } from './source.ts'
+import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { useWalk, type Stop, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from './words.ts'
 
@@ -44,8 +46,10 @@ export interface Rules<G extends GameTypes> {
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   /** A tap has said all that there is to it: it counts without being confirmed. */
   saysAll?(action: G['action']): boolean
-  /** Where a move counts at once, the taps themselves are what hands do first. */
+  /** Hands do what is first in it while it is proposed: when it counts, that is done. */
   tapped?(action: G['action']): boolean
+  /** The position as it is drawn while other cards lie there. */
+  laid(position: G['position'], lying: Lying): G['position']
   /** Whose action it is, where it needn't be the one whose turn it is; null where it is nobody's alone. */
   whose?(action: G['action'], before: G['position']): number | null
 }
@@ -65,7 +69,7 @@ const withoutNotice = <G extends GameTypes>(steps: readonly StepOf<G>[]): readon
   steps.filter(({ event }) => event.type !== 'irregular')
 
 /** What lies on the table at the stop that is being walked. */
-function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace) {
+function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace) {
   const last = computed(() => source.moves.value.at(-1) ?? null)
   const settled = computed(() => last.value?.after ?? source.start.value)
   const before = computed(() => last.value?.before ?? source.start.value)
@@ -78,12 +82,19 @@ function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace:
     cards => (HANDS.begin + HANDS.card * cards) * PACES[pace()],
   )
 
+  const catchUp = useCatchUp(rules, source)
+
   return {
     before,
     settled,
     steps,
     walk,
-    position: computed(() => steps.value[walk.done.value - 1]?.position ?? before.value),
+    catchUp,
+    position: computed(() =>
+      catchUp.lying.value
+        ? rules.laid(settled.value, catchUp.lying.value)
+        : (steps.value[walk.done.value - 1]?.position ?? before.value),
+    ),
     now: computed(() => {
       const stop = walk.now.value
       return stop ? withoutNotice<G>(steps.value.slice(stop.from, stop.to)) : NO_STEPS
@@ -92,10 +103,10 @@ function useLying<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace:
   }
 }
 
-type Lying<G extends GameTypes> = ReturnType<typeof useLying<G>>
+type CardsOnTable<G extends GameTypes> = ReturnType<typeof useCardsOnTable<G>>
 
 /** What is proposed, and how it comes to count. */
-function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: Lying<G>) {
+function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: CardsOnTable<G>) {
   const { game } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
 
@@ -115,23 +126,30 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     proposal.value = { type: 'ruled', action, ruling: judge(action) }
   }
 
+  /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
+  function doneOf(action: G['action'], ruling: RulingOf<G>): number {
+    const steps = stepsOf<G>(ruling)
+    const [first] = rules.stops(steps, settled.value)
+    return (rules.tapped?.(action) ? first?.to : first?.from) ?? steps.length
+  }
+
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
     const saysAll = rules.saysAll?.(action) ?? false
-    if (!(saysAll || source.atOnce.value) || !judge(action).accepted) {
+    const ruling = judge(action)
+    if (!(saysAll || source.atOnce.value) || !ruling.accepted) {
       ask(action)
       return
     }
     cancel()
-    const counts = await source.enter(action)
-    if (counts && rules.tapped?.(action)) walk.next()
+    await source.enter(action, doneOf(action, ruling))
   }
 
-  async function confirm(): Promise<boolean> {
+  async function confirm(byHands = true): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
-    const counts = await source.enter(proposed.action)
+    const counts = await source.enter(proposed.action, byHands ? doneOf(proposed.action, proposed.ruling) : 0)
     if (proposal.value === proposed) cancel()
     return counts
   }
@@ -187,10 +205,10 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
  */
 export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
   const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
-  const lying = useLying(rules, source, pace)
-  const proposal = useProposal(rules, source, lying)
+  const onTable = useCardsOnTable(rules, source, pace)
+  const proposal = useProposal(rules, source, onTable)
   const sayings = useSayings(rules, source)
-  const appPlays = computed(() => appsTurn(rules.game, lying.settled.value, app?.value ?? []) !== null)
+  const appPlays = computed(() => appsTurn(rules.game, onTable.settled.value, app?.value ?? []) !== null)
 
   return {
     rules,
@@ -207,14 +225,14 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
     accepts: kind => source.accepts(kind) && !appPlays.value,
     noteHelp,
     actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
-    ...lying,
+    ...onTable,
     ...proposal,
     ...sayings,
     refusedView: computed(() => {
       const shown = proposal.proposal.value
       if (shown?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(shown.problem), tone: 'refused', rule: null }
       const refusal = proposal.refusal.value
-      return refusal ? sayings.refusalView(refusal, lying.settled.value) : null
+      return refusal ? sayings.refusalView(refusal, onTable.settled.value) : null
     }),
   }
 }
@@ -248,6 +266,8 @@ export interface Session<G extends GameTypes> {
   /** The steps of the last move. */
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
   readonly walk: Walk
+  /** Leads hands to where the table should lie, where it lies otherwise. */
+  readonly catchUp: CatchUp<G>
   /** What hands have to do next; empty where nothing. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
   /** A move can be begun: hands are free, and this window writes. */
@@ -267,8 +287,8 @@ export interface Session<G extends GameTypes> {
   propose(action: G['action']): Promise<void>
   /** A move in the record's words. */
   type(text: string): Promise<void>
-  /** Whether it counts now. */
-  confirm(): Promise<boolean>
+  /** Whether it counts now. `byHands`: what is first in it was done meanwhile, as the app's own move that counts at once was not. */
+  confirm(byHands?: boolean): Promise<boolean>
   cancel(): void
   explain(event: G['event'], position: G['position']): Explanation
   /** What the log says of an event; null where it leaves it out. */

@@ -18,6 +18,15 @@ export interface Spotlight {
   readonly choose: ((place: string) => void) | null
 }
 
+/** Where hands are, while the real table lies otherwise than it should: on the way from the end of one line of moves to that of another. */
+export interface Hands<G extends GameTypes> {
+  readonly moves: readonly Move<G>[]
+  /** How many steps of the last of them are done. */
+  readonly step: number
+  /** Walks that were cut off: towards the end of which moves, and how many stops were done. */
+  readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
+}
+
 /** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
 export interface Source<G extends GameTypes> {
   readonly setup: Readonly<Ref<G['setup']>>
@@ -41,8 +50,12 @@ export interface Source<G extends GameTypes> {
   /** Whether actions of this kind are asked for. */
   accepts(kind: string): boolean
   walkTo(step: number): unknown
+  /** Null where the table lies as it should, but for the last move's steps; left out where no hands are led. */
+  readonly hands?: Readonly<Ref<Hands<G> | null>>
+  /** So many stops of the way to where the table should lie are done. */
+  moveHands?(stops: number): unknown
   /** Writes down that help was asked for. */
   noteHelp(): void
-  /** Makes an action that the referee accepts; whether it counts. */
-  enter(action: G['action']): Promise<boolean>
+  /** Makes an action that the referee accepts, of which hands have made so many steps; whether it counts. */
+  enter(action: G['action'], done: number): Promise<boolean>
 }

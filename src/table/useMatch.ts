@@ -1,10 +1,11 @@
 import { computed, shallowRef } from 'vue'
 import type { Seating } from '../book/journal/entries.ts'
 import { useMatchStore } from '../book/stores/match.ts'
-import { isReplayOf, type Replay } from '../book/journal/replay.ts'
+import { sameLine } from '../book/journal/hands-at.ts'
+import { isReplayOf, replayLine, type Move, type Replay } from '../book/journal/replay.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import type { GameFor, GameTypes } from '../engine/game.ts'
-import type { Source } from './source.ts'
+import type { Hands, Source } from './source.ts'
 
 const NOBODY: Seating = []
 
@@ -29,6 +30,21 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     void match.note({ type: 'help', seat: game.status(replay.value.position).turn ?? 0 })
   }
 
+  const movesOf = (line: readonly string[]): readonly Move<G>[] => {
+    const replayed = replayLine(replay.value, line)
+    return isReplayOf(replayed, game) ? replayed.moves : []
+  }
+  const lineNow = (): readonly string[] => replay.value.moves.map(({ action }) => action)
+
+  function moveHands(stops: number): unknown {
+    const at = match.handsAt
+    if (!at) return
+    const line = lineNow()
+    const last = at.way.at(-1)
+    const before = last && sameLine(last.line, line) ? at.way.slice(0, -1) : at.way
+    return match.moveHands({ ...at, way: stops > 0 ? [...before, { line, stops }] : before })
+  }
+
   return {
     setup: computed(() => replay.value.setup),
     players: computed(() => replay.value.players),
@@ -43,7 +59,13 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     app: computed(() => match.head?.app ?? NOBODY),
     accepts: () => true,
     walkTo: step => match.setCursor(step),
+    hands: computed((): Hands<G> | null => {
+      const at = match.readOnly === null ? match.handsAt : null
+      const way = at?.way.map(({ line, stops }) => ({ moves: movesOf(line), stops }))
+      return at && way ? { moves: movesOf(at.line), step: at.step, way } : null
+    }),
+    moveHands,
     noteHelp,
-    enter: async action => (await match.play(game.makeAction(action))).type === 'accepted',
+    enter: async (action, done) => (await match.play(game.makeAction(action), done)).type === 'accepted',
   }
 }

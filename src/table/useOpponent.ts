@@ -59,7 +59,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
     }
     said.value = choice
     session.ask(choice)
-    if (atOnce?.()) await session.confirm()
+    if (atOnce?.()) await session.confirm(false)
   }
 
   function think(): void {

@@ -23,7 +23,7 @@ function useMend(): (slip: Slip) => Promise<void> {
   async function amend(slip: Slip): Promise<void> {
     const line = match.timeline.line.map(({ action }) => action)
     const amendment = amendmentOf(line, mendedBy(line, slip))
-    if (amendment) await match.amend(amendment.from, amendment.remove, amendment.insert)
+    if (amendment) await match.amend(amendment.from, amendment.remove, amendment.insert, true)
   }
 
   async function branch(head: readonly string[]): Promise<void> {

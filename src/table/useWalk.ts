@@ -8,6 +8,12 @@ export interface Stop {
   readonly cards: number
 }
 
+/** How many steps are carried out where hands have noted so many: what needs no hands is done as well. */
+export function doneWith(stops: readonly Stop[], noted: number, end: number): number {
+  const next = stops.find(stop => stop.to > noted)
+  return next ? Math.max(next.from, noted) : end
+}
+
 /**
  * Walks the steps of one ruling, stop by stop; what lies between two stops needs no hands and is gone over. `cursor` is how many steps
  * have been carried out, and is kept outside, so that a walk that was cut off goes on where it was. `pace`: milliseconds for so many cards.
@@ -20,7 +26,7 @@ export function useWalk(
   pace: (cards: number) => number,
 ) {
   const stopNow = computed(() => stops().find(stop => stop.to > cursor()) ?? null)
-  const done = computed(() => (stopNow.value ? Math.max(stopNow.value.from, cursor()) : end()))
+  const done = computed(() => doneWith(stops(), cursor(), end()))
   /** The rest of a stop that was cut off in its middle. */
   const now = computed((): Stop | null => stopNow.value && { ...stopNow.value, from: done.value })
   const walking = computed(() => now.value !== null)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hands as grafa } from '../../src/engine/grafa/hands.ts'
 import { agree, applyHands, applyStops, handsCount, reverse, type Lying, type Stop } from '../../src/engine/hands.ts'
-import type { Hands, Path } from '../../src/engine/hands-walk.ts'
+import { arrived, goneOn, type Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
 import { hands as wetice } from '../../src/engine/wetice/hands.ts'
@@ -145,6 +145,22 @@ function laws<Position, Event extends Told>(
             expect(stops.every(stop => handsCount(stop) > 0)).toBe(true)
           }
         }
+      })
+    })
+
+    it('from any stop of a walk that was cut off, and cut off again', () => {
+      walks().forEach(({ first, second }, seed) => {
+        const ends = [...some(first, seed), ...some(second, seed + 1)]
+        ends.forEach((one, index) => {
+          let way = arrived(one.path)
+          for (const by of [1, 2, 3]) {
+            const other = ends[(index * 3 + by * 5) % ends.length]
+            if (!other) continue
+            way = hands.towards(way, other.path)
+            expectTable(applyStops(hands.lyingOn(way), way.rest), hands.lying(other.position))
+            way = goneOn(way, Math.ceil(way.rest.length / 2))
+          }
+        })
       })
     })
 

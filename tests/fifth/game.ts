@@ -9,7 +9,7 @@ import { plainView, useSession, type Rules } from '../../src/table/session.ts'
 import type { Source } from '../../src/table/source.ts'
 import { fifth, fifthBook } from './names.ts'
 
-const rules: Rules<GameTypes> = { game: fifth, rulebook: fifthBook, stops: () => [] }
+const rules: Rules<GameTypes> = { game: fifth, rulebook: fifthBook, stops: () => [], laid: position => position }
 
 const Board = defineComponent({
   props: { table: { type: Object as PropType<AnyTable>, required: true } },

@@ -45,8 +45,6 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual([])
     await table.press('Bob agrees')
     expect(actions(table)).toEqual(['stands swap b1 e1'])
-    expect(table.says()).toBe('Swap the heart on b1 and the club on e1.')
-    await table.press('Swapped')
     expect(table.says()).toBe('Lift the three spades on a2, b2 and c2 for Ann.')
     await table.press('Lifted')
     expect([table.says(), table.adds()]).toEqual(['Ann +3.', 'Bob: tap two cards to swap, or pass.'])

@@ -5,6 +5,7 @@ import { isName } from '../../engine/names.ts'
 import { MOST_INCREMENT, MOST_SECONDS, TIME_UPS } from '../journal/clock.ts'
 import { ASKINGS, isFitWord, VERDICTS } from '../journal/notes.ts'
 import type { MatchSummary } from '../journal/summary.ts'
+import type { HandsRow } from '../journal/hands-at.ts'
 import type { Entry, MatchHead } from '../journal/entries.ts'
 import { fitting, LONGEST } from '../journal/length.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
@@ -148,14 +149,22 @@ function isNewGame(row: unknown): boolean {
   return v.is(named, row) && !isGameName(row.game)
 }
 
-/** How far a chain has been walked: `step` steps of the play with this key. */
+/** How far a chain has been walked: `step` steps of the play with this key. Or `hands`, where the table lies otherwise than the line says. */
 export interface Cursor {
   readonly match: string
   readonly play: string
   readonly step: number
+  readonly hands?: HandsRow
 }
 
-const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole })
+const apart = { keep: whole, rest: v.array(v.string()) }
+const handsRow = v.strictObject({ ...apart, step: whole, way: v.array(v.strictObject({ ...apart, stops: whole })) })
+const cursor = v.strictObject({
+  match: matchId,
+  play: v.string(),
+  step: whole,
+  hands: v.exactOptional(handsRow),
+})
 
 /** Null where there is none that can be read: then the chain has been walked to its end. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)

@@ -3,15 +3,18 @@ import { computed, shallowRef, type ShallowRef } from 'vue'
 import { loadGames } from '../../engine/games.ts'
 import { loadGamesIn } from '../../engine/record.ts'
 import { ok, type Result } from '../../engine/result.ts'
-import { useBook } from '../book.ts'
+import { useBook, type Book } from '../book.ts'
 import { clerkOf } from '../clerk/clerk.ts'
 import { newHead, seated, shelvedAt, type MatchKind } from '../journal/begin.ts'
 import { branchOf, type BranchAt } from '../journal/branch.ts'
 import type { Match, Seating } from '../journal/entries.ts'
+import { handedOn } from '../journal/hands-at.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { ListedMatch, Listing } from '../listing.ts'
-import { matchesOf, type LoadProblem } from '../matches.ts'
+import { matchesOf, type LoadedMatch, type Matches, type LoadProblem } from '../matches.ts'
+import { LAST_OPENED } from '../storage/names.ts'
+import { readLastOpened } from '../storage/schema.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
@@ -80,7 +83,11 @@ export const useLibraryStore = defineStore('library', () => {
     const from = await matches.load(id)
     if (!from.ok) return from
     const made = branchOf(from.value, at, book)
-    return made.ok ? added(made.value) : made
+    if (!made.ok) return made
+    const created = await added(made.value)
+    // The cards lie as the other match left them, unless another deal is what lies there.
+    if (at.head === undefined && (await isOnTable(book, id))) await handOn(matches, from.value, made.value)
+    return created
   }
 
   async function admitFound({ found }: Preview): Promise<readonly Admitted[]> {
@@ -168,3 +175,13 @@ const keyOf = ({ id, entries }: ListedMatch): string => `${id} ${entries}`
 
 const withSummary = (item: ListedMatch, summary: MatchSummary | undefined): ListedMatch =>
   summary?.entries === item.entries ? { ...item, players: summary.players, summary } : item
+
+async function isOnTable({ storage }: Book, id: string): Promise<boolean> {
+  const open = await storage.get('settings', LAST_OPENED)
+  return open.ok && readLastOpened(open.value) === id
+}
+
+async function handOn(matches: Matches, from: LoadedMatch, to: Match): Promise<void> {
+  const hands = handedOn(from.cursor, from, to)
+  if (hands) await matches.walk(to.head.id, { match: to.head.id, play: '', step: 0, hands })
+}

@@ -1,5 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { fold } from '../journal/entries.ts'
+import { readHandsRow, sameLine, type HandsAt } from '../journal/hands-at.ts'
 import { LONGEST, lengthOf } from '../journal/length.ts'
 import { signaturesIn } from '../journal/signatures.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
@@ -33,10 +34,18 @@ export function createMatchState() {
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
   const replay = computed(() => match.value?.replay ?? null)
 
+  const line = computed(() => timeline.value.line.map(({ action }) => action))
+  const hands = computed(() => (walked.value?.hands ? readHandsRow(walked.value.hands, line.value) : null))
+  /** At the line's own end, or on a ruling of its last move. */
+  const isOnLine = computed(
+    () => !hands.value || (hands.value.way.length === 0 && sameLine(hands.value.line, line.value)),
+  )
+
   /** How many steps of the last play have been walked; all of them, where nobody walks. */
   const cursor = computed(() => {
     const ruling = replay.value?.moves.at(-1)?.ruling
     const steps = ruling?.accepted ? ruling.steps.length : 0
+    if (hands.value) return isOnLine.value ? Math.min(hands.value.step, steps) : steps
     const last = timeline.value.line.at(-1)
     return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
   })
@@ -65,6 +74,9 @@ export function createMatchState() {
     replay,
     position: computed(() => replay.value?.position ?? null),
     cursor,
+    line,
+    /** Where hands are, while the table lies otherwise than the line says. */
+    handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
     room,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
     clock: computed(() => match.value && clockStateOf(match.value)),

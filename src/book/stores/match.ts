@@ -11,6 +11,8 @@ import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
 import { clear, createMatchState } from './match-state.ts'
+import type { HandsAt } from '../journal/hands-at.ts'
+import { createHands } from './hands.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
 
@@ -21,6 +23,7 @@ export const useMatchStore = defineStore('match', () => {
   const book = useBook()
   const state = createMatchState()
   const writing = createWriting(book, state)
+  const hands = createHands(state)
   const queue = createQueue()
   const lock = shallowRef<WriterLock | null>(null)
   const permit = shallowRef<Permit | null>(null)
@@ -96,14 +99,19 @@ export const useMatchStore = defineStore('match', () => {
     /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
     takeOver: () => lock.value?.takeOver(),
     /** Tries again to store what is in memory only. */
-    retry: () => queue(() => writing.write([], state.walked.value)),
+    retry: () => queue(() => writing.write([], writing.stays)),
     /** From now on the app plays for this player, counted from 1; with null, a person does. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    setCursor: (step: number) => queue(() => writing.walk(step)),
+    /** Where hands are, while the real table lies otherwise than it should; null where it lies so, but for the last ruling's `cursor`. */
+    handsAt: state.handsAt,
+    /** Hands have carried out so many steps of the last play, and the table lies so. */
+    setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
+    /** Hands have gone on. */
+    moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
     /** Asked before what was done is changed; null where anybody may. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
-    ...createPlaying(state, writing, queue, async asked => (await permit.value?.(asked)) ?? true),
+    ...createPlaying(state, writing, hands, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })
 

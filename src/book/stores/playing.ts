@@ -3,10 +3,11 @@ import { changesBack, changesForth } from '../journal/app-turns.ts'
 import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
 import type { Entry } from '../journal/entries.ts'
 import { isFitWord, type Note } from '../journal/notes.ts'
-import { judge, type AnyRuling, type Unreadable } from '../journal/replay.ts'
+import { judge, type AnyRuling, type Replay, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import type { MatchState, ReadOnly } from './match-state.ts'
+import type { MatchHands } from './hands.ts'
 import type { Writing } from './writing.ts'
 
 type Accepted = Extract<AnyRuling, { accepted: true }>
@@ -39,19 +40,10 @@ const NOT_AGREED = { type: 'not-agreed' } as const
 type Queue = ReturnType<typeof createQueue>
 
 /** What people do at the table. */
-export function createPlaying(state: MatchState, writing: Writing, queue: Queue, mayDo: Permit) {
+export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
   const agreed = async (asks: Asked | null): Promise<boolean> => asks === null || mayDo(asks)
 
-  function preview(action: string): Judgement {
-    const replay = state.replay.value
-    if (!replay) return { type: 'unreadable', problem: { code: 'no-game', about: [] } }
-    const judged = judge(replay.game, replay.position, action)
-    if (!judged.ok) return { type: 'unreadable', problem: judged.error }
-    const { ruling } = judged.value
-    return ruling.accepted
-      ? { type: 'accepted', action: judged.value.action, ruling }
-      : { type: 'refused', action: judged.value.action, ruling }
-  }
+  const preview = (action: string): Judgement => judgementOf(state.replay.value, action)
 
   /** The newest entry that may have changed something: what is said beside the moves doesn't. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
@@ -66,18 +58,20 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     })
   }
 
-  /** Judges an action, and stores it before it counts. What is refused isn't stored. */
-  async function play(action: string): Promise<Outcome> {
+  /** Judges an action, and stores it before it counts. What is refused isn't stored. `done`: how many of its steps hands have made. */
+  async function play(action: string, done = 0): Promise<Outcome> {
     const shown = preview(action)
     const replay = state.replay.value
     const asks = shown.type === 'accepted' && replay ? askedOfPlay(replay, shown.action) : null
-    if (!(await agreed(asks))) return NOT_AGREED
+    if (!(await agreed(asks))) {
+      if (asks?.what === 'stands') await guarded(() => writing.walk(hands.madeInVain(asks.come[0]?.action ?? action)))
+      return NOT_AGREED
+    }
     return guarded(async () => {
       const judgement = preview(action)
-      const match = state.head.value?.id
-      if (judgement.type !== 'accepted' || match === undefined) return judgement
-      const key = `${state.match.value?.entries.length}.0`
-      const kept = await writing.enter({ type: 'play', action: judgement.action }, { match, play: key, step: 0 })
+      if (judgement.type !== 'accepted') return judgement
+      const deed = { type: 'play', action: judgement.action } as const
+      const kept = await writing.enter(deed, hands.after({ type: 'played', done }))
       return kept.ok ? judgement : withheld(kept.error)
     })
   }
@@ -87,7 +81,9 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(far(state, type, told), changes.length)
-    return count > 0 ? mended(await writing.enter({ type, count }, null)) : { type: 'nothing' }
+    return count > 0
+      ? mended(await writing.enter({ type, count }, hands.after({ type: type === 'undo' ? 'undone' : 'redone' })))
+      : { type: 'nothing' }
   }
 
   async function undo(count?: number): Promise<Mending> {
@@ -97,8 +93,8 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     return (await agreed(asks)) ? queue(() => move('undo', count)) : NOT_AGREED
   }
 
-  /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. */
-  async function amend(from: number, remove: number, insert: readonly string[]): Promise<Mending> {
+  /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
+  async function amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Mending> {
     const replay = state.replay.value
     if (!(await agreed(replay && askedOfAmendment(replay, from, remove, insert)))) return NOT_AGREED
     return guarded(async () => {
@@ -107,7 +103,12 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
       if (!fits) return { type: 'nothing' }
       const actions = spelled(state, insert)
       if (!actions.ok) return { type: 'unreadable', problem: actions.error }
-      return mended(await writing.enter({ type: 'amend', from, remove, insert: actions.value }, null))
+      return mended(
+        await writing.enter(
+          { type: 'amend', from, remove, insert: actions.value },
+          hands.after({ type: 'amended', lies }),
+        ),
+      )
     })
   }
 
@@ -117,7 +118,7 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
       const why = state.readOnly.value
       if (why !== null) return { type: 'read-only', why }
       if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-      return mended(await writing.enter({ type: 'note', note: said }, state.walked.value))
+      return mended(await writing.enter({ type: 'note', note: said }, writing.stays))
     })
   }
 
@@ -131,6 +132,16 @@ export function createPlaying(state: MatchState, writing: Writing, queue: Queue,
     redo: (count?: number) => queue(() => move('redo', count)),
     amend,
   }
+}
+
+function judgementOf(replay: Replay | null, action: string): Judgement {
+  if (!replay) return { type: 'unreadable', problem: { code: 'no-game', about: [] } }
+  const judged = judge(replay.game, replay.position, action)
+  if (!judged.ok) return { type: 'unreadable', problem: judged.error }
+  const { ruling } = judged.value
+  return ruling.accepted
+    ? { type: 'accepted', action: judged.value.action, ruling }
+    : { type: 'refused', action: judged.value.action, ruling }
 }
 
 /** As many changes as are told; else what a person did last, or next, with what the app played after it. */

@@ -14,6 +14,9 @@ import type { MatchState } from './match-state.ts'
 /** `unplayable`: its head can be read as a row, but no game begins with it. */
 export type OpenProblem = LoadProblem | 'unplayable'
 
+/** Where hands are with what was entered, once the match has gone on so far. */
+export type Where = (next: ReplayedMatch) => Cursor | null
+
 export type Writing = ReturnType<typeof createWriting>
 
 /** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
@@ -28,10 +31,11 @@ export function createWriting(book: Book, state: MatchState) {
   const now = (): number => (state.clock.value ? steady(state.clock.value.last) : book.now())
 
   /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
-  async function write(added: readonly Entry[], walked: Cursor | null): Promise<Result<null, Failure>> {
+  async function write(added: readonly Entry[], where: Where): Promise<Result<null, Failure>> {
     const before = state.match.value
     if (!before) return ok(null)
     const next = goneOn(before, added)
+    const walked = where(next)
     state.saving.value = 'saving'
     const beside = state.damage.value ? { cursor: walked } : { cursor: walked, summary: summarize(next) }
     const stored = await matches.append(before, added, beside)
@@ -48,11 +52,11 @@ export function createWriting(book: Book, state: MatchState) {
   }
 
   /** `too-long`: the match may not become longer. */
-  async function enter(what: Deed, walked: Cursor | null): Promise<Result<null, Failure | 'too-long'>> {
+  async function enter(what: Deed, where: Where): Promise<Result<null, Failure | 'too-long'>> {
     const match = state.match.value
-    if (!match) return write([], walked)
+    if (!match) return write([], where)
     const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
-    return mayGoOn(match.entries, entry) ? write([entry], walked) : err('too-long')
+    return mayGoOn(match.entries, entry) ? write([entry], where) : err('too-long')
   }
 
   /** Reads the match anew; what waits to be stored follows what is stored. */
@@ -75,21 +79,22 @@ export function createWriting(book: Book, state: MatchState) {
   async function settleIn(): Promise<void> {
     const noted = await matches.noteOpen(state.head.value?.id ?? null)
     if (!noted.ok) state.saving.value = { failed: noted.error }
-    else if (state.unsaved.value > 0 && state.readOnly.value === null) await write([], state.walked.value)
+    else if (state.unsaved.value > 0 && state.readOnly.value === null) await write([], stays)
   }
 
-  async function walk(step: number): Promise<void> {
+  /** Notes how much hands have carried out. */
+  async function walk(walked: Cursor | null): Promise<void> {
     const head = state.head.value
-    const play = state.timeline.value.line.at(-1)
-    if (!head || !play) return
-    const walked = { match: head.id, play: play.key, step }
+    if (!head) return
     state.walked.value = walked
     if (state.readOnly.value !== null) return
-    const stored = await matches.walk(walked)
+    const stored = await matches.walk(head.id, walked)
     if (!stored.ok) state.saving.value = { failed: stored.error }
   }
 
-  return { now, write, enter, load, settleIn, walk }
+  const stays: Where = () => state.walked.value
+
+  return { now, stays, write, enter, load, settleIn, walk }
 }
 
 function goneOn(before: ReplayedMatch, added: readonly Entry[]): ReplayedMatch {

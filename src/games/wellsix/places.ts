@@ -70,7 +70,7 @@ const isDim = ({ stays, lit }: Marks, cell: Cell): boolean =>
 export function placesOf(shown: Shown): Place[] {
   const { table, settled, around = table, marks, open } = shown
   const free = freePlaces(settled).filter(cell => open || marks.outlined?.has(cell))
-  const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free])
+  const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free, ...(marks.outlined?.keys() ?? [])])
   if (open) for (const cell of freePlaces(around)) cells.add(cell)
   return [...cells].map(cell => placeAt(shown, cell))
 }

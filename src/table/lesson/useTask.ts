@@ -75,11 +75,11 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   }
 
   /** It happens; what is refused changes nothing. */
-  function make(action: unknown): void {
+  function make(action: unknown, done = 0): void {
     const before = outcome.value.position
     const ruling = game.play(before, action)
     const after = ruling.accepted ? ruling.position : before
-    cursor.value = 0
+    cursor.value = done
     moves.value = [...moves.value, { action: game.makeAction(action), played: action, before, ruling, after }]
   }
 
@@ -171,12 +171,12 @@ export function useTask(
     return good
   }
 
-  async function enter(action: unknown): Promise<boolean> {
+  async function enter(action: unknown, done: number): Promise<boolean> {
     const text = game.makeAction(action)
     if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return false
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
     const good = isLost && (await isAsGood(text))
-    trial.make(action)
+    trial.make(action, done)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     // What comes next is asked for anew.

@@ -173,7 +173,9 @@ describe('what is taken back', () => {
 
   it('is walked again where it is done again', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
+    await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Undo"]')
+    await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Redo"]')
     expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
     expect(table.adds()).toBe('Done again: Ann swaps c1 and d1.')
@@ -391,9 +393,11 @@ describe('players who sit opposite', () => {
     await table.tap('c1')
     await table.tap('d1')
     await table.press('Confirm')
-    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(table.says()).toBe(
+      'Lift the three spades on a2, b2 and c2 for Bob. Lift the three hearts on a1, b1 and c1 for Bob.',
+    )
     expect(turned()).toEqual(['ruling', 'controls'])
-    await table.click('[aria-label="To the end"]')
+    await table.press('Lifted')
     expect(turned()).toEqual([])
   })
 
@@ -403,7 +407,7 @@ describe('players who sit opposite', () => {
     await table.tap('d1')
     expect(table.adds()).toContain('Three hearts off the table.')
     await table.press('Confirm')
-    await table.click('[aria-label="To the end"]')
+    await table.press('Lifted')
     expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 

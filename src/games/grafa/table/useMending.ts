@@ -97,7 +97,9 @@ export function useMending({ moves, settled, closed: isClosed, cancel }: Session
   })
 
   async function confirm(): Promise<void> {
-    if (change.value) await match.amend(change.value.from, change.value.remove, change.value.insert)
+    if (!change.value) return
+    const { from, remove, insert, falls } = change.value
+    await match.amend(from, remove, insert, falls === 0)
   }
 
   return {

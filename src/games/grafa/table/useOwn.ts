@@ -10,6 +10,7 @@ import { usePace } from '../../../table/usePace.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
+import { laid } from './laid.ts'
 import { stopsOf } from './stops.ts'
 import { useArrange } from './useArrange.ts'
 import { useMending } from './useMending.ts'
@@ -21,6 +22,7 @@ export const grafaRules: Rules<Grafa> = {
   game: grafa,
   rulebook: grafaBook,
   stops: stopsOf,
+  laid,
   saysAll: () => true,
 }
 

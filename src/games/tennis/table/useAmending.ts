@@ -62,7 +62,7 @@ export function useAmending(cards: () => readonly PlayedCard[]) {
   async function confirm(): Promise<boolean> {
     const { value: change } = amendment
     if (place.value === null || !change || !view.value?.mayConfirm) return false
-    const done = await match.amend(place.value, change.remove, change.insert)
+    const done = await match.amend(place.value, change.remove, change.insert, true)
     return done.type === 'done'
   }
 

@@ -21,6 +21,8 @@ export const tennisRules: Rules<Tennis> = {
   game: tennis,
   rulebook: tennisBook,
   stops: () => [],
+  // What lies in front of the players is drawn as the cards of the hand in their order.
+  laid: position => position,
   saysAll: ({ type }) => type === 'play' || type === 'next',
   whose({ type }, position) {
     if (type === 'play') return turnOf(position)

@@ -9,6 +9,7 @@ import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { usePuttingRight } from '../../../table/usePuttingRight.ts'
 import type { Tap } from '../taps.ts'
+import { laid } from './laid.ts'
 import { make } from './make.ts'
 import { stopsOf } from './stops.ts'
 import { useCorrection } from './useCorrection.ts'
@@ -20,6 +21,7 @@ export const wellsixRules: Rules<Wellsix> = {
   game: wellsix,
   rulebook: wellsixBook,
   stops: stopsOf,
+  laid,
   whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
 

@@ -1,8 +1,8 @@
-import { computed, inject, ref } from 'vue'
+import { computed } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
-import { MENDED } from '../../../table/mended.ts'
 import { keepAlike, keepList } from '../../../ui/alike.ts'
 import { useFollower } from '../../../ui/useAnswerFirst.ts'
+import { cellsIn, waysIn } from '../../ways.ts'
 import { touchedIn, type Marks } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
@@ -12,9 +12,10 @@ import { ownerNameIn, pressingMarks, tableLegal, tableMarks, tableShown, waysOf 
 export function useScene(table: WellsixTable) {
   const { position, settled, walk, now, proposed, spotlight, selection, nameOf } = table
 
-  const mended = inject(MENDED, ref([]))
   const pressing = computed((): Marks | null =>
-    mended.value.length > 0 ? { outlined: new Map(mended.value.map(cell => [cell, 'ink'])) } : pressingMarks(table),
+    table.catchUp.now.value
+      ? { outlined: new Map(cellsIn(table.catchUp.now.value).map(cell => [cell, 'ink'])) }
+      : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
   /** In a lesson only where places are asked for. */
@@ -56,7 +57,10 @@ export function useScene(table: WellsixTable) {
   return {
     places,
     /** What a proposal would do first, or hands have to do next. */
-    ways: computed<readonly Way[]>(before => keepList(before, waysOf(proposed.value[0]?.event ?? now.value[0]?.event))),
+    ways: computed<readonly Way[]>(before => {
+      const stop = table.catchUp.now.value
+      return keepList(before, stop ? waysIn(stop) : waysOf(proposed.value[0]?.event ?? now.value[0]?.event))
+    }),
     /** What people have to see all at once: the whole table where it is asked about, and not tapped. */
     whole: useFollower(() => together.value),
     /** What people have to see now, the most pressing first. */

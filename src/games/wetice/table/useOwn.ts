@@ -6,6 +6,7 @@ import { useSession, type Rules } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { usePuttingRight } from '../../../table/usePuttingRight.ts'
+import { laid } from './laid.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { stopsOf } from './stops.ts'
 import { useCorrection } from './useCorrection.ts'
@@ -17,7 +18,8 @@ export const weticeRules: Rules<WetIce> = {
   rulebook: weticeBook,
   stops: stopsOf,
   saysAll: ({ type }) => type === 'give',
-  tapped: ({ type }) => type === 'swap',
+  tapped: action => action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap'),
+  laid,
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 

@@ -1,0 +1,78 @@
+import { fold, type Entry, type Match } from './entries.ts'
+
+/** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
+export interface Walked {
+  readonly line: readonly string[]
+  readonly stops: number
+}
+
+/** Where hands are, while the real table lies otherwise than it should: at the end of a line of actions, or on the way from there. */
+export interface HandsAt {
+  readonly line: readonly string[]
+  /** How many steps of its last action are done. */
+  readonly step: number
+  readonly way: readonly Walked[]
+}
+
+/** A line by what it has in common with the one that counts: so many actions, and then others. */
+export interface Apart {
+  readonly keep: number
+  readonly rest: readonly string[]
+}
+
+/** The same in few words, for storage. */
+export interface HandsRow extends Apart {
+  readonly step: number
+  readonly way: readonly (Apart & { readonly stops: number })[]
+}
+
+function apart(line: readonly string[], counts: readonly string[]): Apart {
+  const differs = line.findIndex((action, place) => action !== counts[place])
+  const keep = differs < 0 ? line.length : differs
+  return { keep, rest: line.slice(keep) }
+}
+
+const lineOf = ({ keep, rest }: Apart, counts: readonly string[]): readonly string[] => [
+  ...counts.slice(0, keep),
+  ...rest,
+]
+
+/** `counts`: the line that counts. */
+export const makeHandsRow = ({ line, step, way }: HandsAt, counts: readonly string[]): HandsRow => ({
+  ...apart(line, counts),
+  step,
+  way: way.map(walked => ({ ...apart(walked.line, counts), stops: walked.stops })),
+})
+
+export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt => ({
+  line: lineOf(row, counts),
+  step: row.step,
+  way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
+})
+
+export const sameLine = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((action, place) => action === other[place])
+
+/** More steps than any ruling has: all of them. */
+const ALL = Number.MAX_SAFE_INTEGER
+
+interface Walking {
+  readonly play: string
+  readonly step: number
+  readonly hands?: HandsRow
+}
+
+/** Where hands are for a match that goes on from another, of which this is stored; null where the table lies as it should. */
+export function handedOn(
+  cursor: Walking | null,
+  from: Pick<Match, 'entries'>,
+  to: Pick<Match, 'entries'>,
+): HandsRow | null {
+  const [played, counts] = [fold(from.entries).line, linePlayed(to.entries)]
+  const line = played.map(({ action }) => action)
+  const step = cursor?.play === played.at(-1)?.key ? (cursor?.step ?? ALL) : ALL
+  const at = cursor?.hands ? readHandsRow(cursor.hands, line) : { line, step, way: [] }
+  return at.way.length === 0 && at.step === ALL && sameLine(at.line, counts) ? null : makeHandsRow(at, counts)
+}
+
+const linePlayed = (entries: readonly Entry[]): readonly string[] => fold(entries).line.map(({ action }) => action)

@@ -1,0 +1,54 @@
+import { makeHandsRow, type HandsAt } from '../journal/hands-at.ts'
+import type { ReplayedMatch } from '../journal/replayed.ts'
+import type { Cursor } from '../storage/schema.ts'
+import type { MatchState } from './match-state.ts'
+import type { Where } from './writing.ts'
+
+/** What was entered, and what it means for the cards on the real table. */
+export type Change =
+  /** So many steps of what was played are done. */
+  | { readonly type: 'played'; readonly done: number }
+  | { readonly type: 'undone' | 'redone' }
+  /** `lies`: the table lay so before, and the record follows. */
+  | { readonly type: 'amended'; readonly lies: boolean }
+
+const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
+
+/** The notice of a move that stands against the rules, and the move itself. */
+const MADE = 2
+
+export type MatchHands = ReturnType<typeof createHands>
+
+/** Where hands are at the real table, as it is stored with the match. */
+export function createHands(state: MatchState) {
+  const here = (): HandsAt => state.handsAt.value ?? { line: state.line.value, step: state.cursor.value, way: [] }
+
+  function onLine(step: number): Cursor | null {
+    const [match, play] = [state.head.value?.id, state.timeline.value.line.at(-1)]
+    return match !== undefined && play ? { match, play: play.key, step } : null
+  }
+
+  function away(at: HandsAt, counts: readonly string[] = state.line.value): Cursor | null {
+    const match = state.head.value?.id
+    return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
+  }
+
+  /** Hands stay where they were, unless they made the change themselves. */
+  function after(change: Change): Where {
+    const at = here()
+    if (change.type === 'amended' && change.lies) return () => null
+    if (change.type !== 'played') return next => away(at, linePlayed(next))
+    return ({ head, timeline }) => {
+      const play = timeline.line.at(-1)
+      return play ? { match: head.id, play: play.key, step: change.done } : null
+    }
+  }
+
+  return {
+    onLine,
+    away,
+    after,
+    /** A move was made by hands that doesn't count. */
+    madeInVain: (action: string): Cursor | null => away({ line: [...state.line.value, action], step: MADE, way: [] }),
+  }
+}

@@ -1,0 +1,25 @@
+import { isCell, type Place, type Stop } from '../engine/hands.ts'
+
+/** Cards that go from one cell to another, or change places. */
+export interface CellWay {
+  readonly from: string
+  readonly to: string
+  readonly both: boolean
+}
+
+const CELL = 'cell '
+const cellOf = (place: Place): string[] => (isCell(place) ? [place.slice(CELL.length)] : [])
+
+/** The cells from and to which hands move cards. */
+export const cellsIn = (stop: Stop): readonly string[] => [
+  ...new Set(stop.flatMap(({ movements }) => movements.flatMap(({ from, to }) => [...cellOf(from), ...cellOf(to)]))),
+]
+
+/** What moves on the table itself. */
+export const waysIn = (stop: Stop): readonly CellWay[] =>
+  stop.flatMap(({ kind, movements }) =>
+    (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {
+      const [from, to] = [cellOf(movement.from)[0], cellOf(movement.to)[0]]
+      return from === undefined || to === undefined ? [] : [{ from, to, both: kind === 'swap' }]
+    }),
+  )

@@ -1,0 +1,58 @@
+import type { Move } from '../book/journal/replay.ts'
+import type { GameTypes } from '../engine/game.ts'
+import { walkWords } from '../rulebook/hands.ts'
+import { whoseOf } from './log.ts'
+import type { AnyTable } from './module.ts'
+import { plainView, type RulingView } from './session.ts'
+import { sameMoves } from './useCatchUp.ts'
+import { TABLE_WORDS } from './words.ts'
+
+type Moves = readonly Move<GameTypes>[]
+
+const WORDS = TABLE_WORDS.mended
+
+/** What hands do now, and what was undone, changed or done again; null where the table lies as it should. */
+export function catchUpView(table: AnyTable): RulingView | null {
+  const { from, goal, lying, now } = table.catchUp
+  const { game, rulebook } = table.rules
+  if (!from.value) return null
+  const before = goal.value && sameMoves(from.value, table.moves.value) ? goal.value : from.value
+  const told = toldOf(before, table)
+  if (!now.value) return told === '' ? null : plainView(told)
+  const start = lying.value ?? game.hands.lying(table.settled.value)
+  return plainView(walkWords([now.value], rulebook.hands, table.nameOf, start).join(' '), told)
+}
+
+/** What was undone, changed or done again, and whose it was; empty where the moves are the same. */
+function toldOf(before: Moves, table: AnyTable): string {
+  const now = table.moves.value
+  const parted = now.findIndex(({ action }, place) => action !== before[place]?.action)
+  const alike = parted < 0 ? now.length : parted
+  const [gone, come] = [before.slice(alike), now.slice(alike)]
+  const all = [...gone, ...come]
+  const [first] = all
+  if (!first) return ''
+  const what = all.length === 1 ? described(first, table) : WORDS.moves(all.length, sharesIn(all, table))
+  if (gone.length === 0) return WORDS.redone(what)
+  return come.length === 0 ? WORDS.undone(what) : WORDS.amended(what)
+}
+
+function described(move: Move<GameTypes>, { rules, nameOf, players }: AnyTable): string {
+  const { ruling, action } = move
+  const seat = whoseOf(move, rules)
+  const who = seat === null ? '' : nameOf(seat)
+  const steps = ruling?.accepted ? ruling.steps : []
+  const step = steps.find(({ event }) => event.type !== 'irregular') ?? steps[0]
+  const speech = { players: players.value, position: step?.position }
+  return WORDS.move(who, step ? rules.rulebook.event(step.event, speech).sentence : action)
+}
+
+/** Whose moves they are, and how many; alone they are all one's own. */
+function sharesIn(all: Moves, { rules, players }: AnyTable): readonly string[] {
+  if (players.value.length < 2) return []
+  const seats = all.map(move => whoseOf(move, rules))
+  return players.value.flatMap((name, i) => {
+    const count = seats.filter(seat => seat === i + 1).length
+    return count > 0 ? [WORDS.movesOf(name, count)] : []
+  })
+}

@@ -1,0 +1,76 @@
+import { computed } from 'vue'
+import type { Move } from '../book/journal/replay.ts'
+import type { GameFor, GameTypes, StepOf } from '../engine/game.ts'
+import { handsCount, type Lying, type Stop } from '../engine/hands.ts'
+import { arrived, goneOn, type Path, type Way } from '../engine/hands-walk.ts'
+import type { Source } from './source.ts'
+import { doneWith, type Stop as WalkStop } from './useWalk.ts'
+
+interface Rules<G extends GameTypes> {
+  readonly game: GameFor<G>
+  stops(steps: readonly StepOf<G>[], before: G['position']): readonly WalkStop[]
+}
+
+type Moves<G extends GameTypes> = readonly Move<G>[]
+
+export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
+  one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
+
+const stepsOf = <G extends GameTypes>({ ruling }: Move<G>): readonly StepOf<G>[] =>
+  ruling?.accepted ? ruling.steps : []
+
+/**
+ * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: hands are led from where they
+ * are to where the table should lie, stop by stop. A move that is made is walked by its own ruling.
+ */
+export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
+  const { hands } = rules.game
+  type Line = Path<G['position'], G['event']>
+
+  function pathOf(moves: Moves<G>, noted = Infinity): Line {
+    const last = moves.at(-1)
+    const steps = last ? stepsOf(last) : []
+    const done = last ? doneWith(rules.stops(steps, last.before), noted, steps.length) : 0
+    return { start: source.start.value, steps: [...moves.slice(0, -1).flatMap(stepsOf), ...steps.slice(0, done)] }
+  }
+
+  const way = computed((): Way<G['position'], G['event']> | null => {
+    const at = source.hands?.value
+    if (!at) return null
+    const now = at.way.reduce(
+      (earlier, { moves, stops }) => goneOn(hands.towards(earlier, pathOf(moves)), stops),
+      arrived(pathOf(at.moves, at.step)),
+    )
+    return hands.towards(now, pathOf(source.moves.value))
+  })
+  /** How many stops of the way to where the table should lie now are done. */
+  const done = computed(() => {
+    const last = source.hands?.value?.way.at(-1)
+    return last && sameMoves(last.moves, source.moves.value) ? last.stops : 0
+  })
+  const rest = computed(() => way.value?.rest.length ?? 0)
+  const finish = (): unknown => (way.value ? source.walkTo(ALL) : undefined)
+
+  return {
+    /** Moves at whose end the table lay last as the match had it; null where it lies so now. */
+    from: computed((): Moves<G> | null => source.hands?.value?.moves ?? null),
+    /** Where hands were going before what happened last. */
+    goal: computed((): Moves<G> | null => source.hands?.value?.way.at(-1)?.moves ?? null),
+    /** Hands have something to do. */
+    walking: computed(() => rest.value > 0),
+    /** What lies there before the stop that is next; null where hands have nothing to do. */
+    lying: computed((): Lying | null => (way.value && rest.value > 0 ? hands.lyingOn(way.value) : null)),
+    now: computed((): Stop | null => way.value?.rest[0] ?? null),
+    cards: computed(() => handsCount(way.value?.rest[0] ?? [])),
+    stop: computed(() => done.value + 1),
+    count: computed(() => (rest.value > 0 ? done.value + rest.value : 0)),
+    back: (): void => void (done.value > 0 && source.moveHands?.(done.value - 1)),
+    next: (): unknown => (rest.value > 1 ? source.moveHands?.(done.value + 1) : finish()),
+    finish,
+  }
+}
+
+/** More steps than any ruling has. */
+const ALL = Number.MAX_SAFE_INTEGER
+
+export type CatchUp<G extends GameTypes> = ReturnType<typeof useCatchUp<G>>
