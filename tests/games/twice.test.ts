@@ -64,7 +64,7 @@ describe('a second tap', () => {
     await table.tap('c1')
     await table.tap('d1')
     await table.twice('Confirm', ['Lifted'])
-    expect(table.match.cursor).toBe(1)
+    expect(table.match.cursor).toBe(2)
     expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
   })
 
