@@ -6,7 +6,7 @@ import { findGame, GAME_NAMES, loadGames, type AnyGame, type GameName } from '..
 import type { OneSlip, Slip } from '../../src/engine/slips.ts'
 import { actionSentence, actionWords, isAgainst } from '../../src/rulebook/actions.ts'
 import { loadRulebook } from '../../src/rulebook/books.ts'
-import { stopWords } from '../../src/rulebook/hands.ts'
+import { walkWords } from '../../src/rulebook/hands.ts'
 import { slipWords } from '../../src/rulebook/slips.ts'
 import type { AnyRulebook } from '../../src/rulebook/words.ts'
 import { logLines } from '../../src/table/log.ts'
@@ -100,7 +100,7 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   const speech = { game, rulebook, players }
   const nameOf = (seat: number): string => players[seat - 1] ?? ''
   const table = {
-    rules: { game, rulebook, stops: () => [] },
+    rules: { game, rulebook, stops: () => [], laid: (position: unknown) => position },
     start: shallowRef(start),
     players: shallowRef(players),
     nameOf,
@@ -109,7 +109,11 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   const done = (action: string) => ({ what: actionWords(action, speech), against: isAgainst(action, speech) })
   const hands = moves.flatMap(({ before, ruling }) => {
     const line = { start: before, steps: ruling?.accepted ? ruling.steps : [] }
-    return [...game.hands.forward(line), ...game.hands.back(line)].map(stop => stopWords(stop, rulebook.hands, nameOf))
+    const after = line.steps.at(-1)?.position ?? before
+    return [
+      ...walkWords(game.hands.forward(line), rulebook.hands, nameOf, game.hands.lying(before)),
+      ...walkWords(game.hands.back(line), rulebook.hands, nameOf, game.hands.lying(after)),
+    ]
   })
   return [
     ...actions.map(action => actionSentence(action, speech)),

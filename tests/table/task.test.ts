@@ -42,7 +42,7 @@ describe('a move that is no answer', () => {
   it('is said to be none before hands follow it', async () => {
     const task = await take('chains', 1)
     await task.tap('a1', 'a2', 'Confirm')
-    expect(task.says()).toMatch(/^Not quite\. Swap /)
+    expect(task.says()).toMatch(/^Not quite\. Lift /)
     expect(announcements.polite.text).toContain('Not quite.')
     await task.tap('Next')
     expect(task.says()).not.toContain('Not quite.')

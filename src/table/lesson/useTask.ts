@@ -60,6 +60,8 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const { game } = course
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
+  /** How many steps were done as the last action counted. */
+  const begun = ref(0)
   const verdict = ref<Verdict>('open')
   const hints = ref(0)
   /** Places that were tapped, or the answer that was chosen. */
@@ -80,6 +82,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     const ruling = game.play(before, action)
     const after = ruling.accepted ? ruling.position : before
     cursor.value = done
+    begun.value = done
     moves.value = [...moves.value, { action: game.makeAction(action), played: action, before, ruling, after }]
   }
 
@@ -101,7 +104,20 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     return actionAhead(course, task, made, outcome.value)
   })
 
-  return { moves, cursor, verdict, hints, ahead, chosen, outcome, retry, make, makeText, choose }
+  return {
+    moves,
+    cursor,
+    followed: computed(() => cursor.value > begun.value),
+    verdict,
+    hints,
+    ahead,
+    chosen,
+    outcome,
+    retry,
+    make,
+    makeText,
+    choose,
+  }
 }
 
 type Trial = ReturnType<typeof useTrial>
@@ -208,6 +224,8 @@ export function useTask(
     once,
     source: sourceOf(task, scene, trial, enter),
     verdict,
+    /** Hands have gone on with what the answer leads to. */
+    followed: trial.followed,
     weighing,
     hints,
     chosen,

@@ -38,7 +38,7 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable)
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'
   const tone = right ? 'accepted' : 'info'
-  if (table.walk.walking.value) return { ...walkedView(table, right), tone }
+  if (table.walk.walking.value) return { ...walkedView(table, right || state.followed.value), tone }
   const position = table.settled.value
   const refused = refusal.value && rulebook.refusal(refusal.value, { players: table.players.value, position })
   const detail = refused ? refused.sentence : !right && once ? answerOf(task) : ''
@@ -46,9 +46,9 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable)
 }
 
 /** What an answer leads to; before hands follow a wrong one, they hear that it is. */
-function walkedView({ ruling, walk }: AnyTable, right: boolean): RulingView {
+function walkedView({ ruling }: AnyTable, isTold: boolean): RulingView {
   const { sentence } = ruling.value
-  return { ...ruling.value, sentence: right || walk.stop.value > 1 ? sentence : WORDS.notQuite(sentence) }
+  return { ...ruling.value, sentence: isTold ? sentence : WORDS.notQuite(sentence) }
 }
 
 /** What would have been right; of two answers it is the other. */
