@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import type { Point, Quad } from '../photo/geometry.ts'
+import { readNetworks, type Networks } from '../photo/network.ts'
+import { readAlone } from '../photo/propose.ts'
+import { readTable, type Reading } from '../photo/read.ts'
+import { openPhoto } from './open-photo.ts'
+import { printLine } from './lines.ts'
+import { readPhotoWish, type PhotoWish } from './photo-wish.ts'
+import { printable } from './printable.ts'
+
+const USAGE = 'Usage: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] FILE…'
+
+/** What is printed of one photo. */
+type Answer = { readonly file: string } & (
+  { readonly error: string } | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })
+)
+
+async function answerTo(file: string, { layout, corners }: PhotoWish, networks: Networks): Promise<Answer> {
+  const { picture, scale } = await openPhoto(file)
+  if (corners) return { file, ...readTable(picture, layout, scaled(corners, scale), networks) }
+  const proposed = readAlone(picture, layout, networks)
+  return { file, ...proposed, corners: proposed.corners && scaled(proposed.corners, 1 / scale) }
+}
+
+function scaled([a, b, c, d]: Quad, by: number): Quad {
+  const times = ([x, y]: Point): Point => [Math.round(x * by * 100) / 100, Math.round(y * by * 100) / 100]
+  return [times(a), times(b), times(c), times(d)]
+}
+
+/** The layout as people lay it out, and what is to be looked at. */
+function sentences(answer: Answer, { layout: { columns, rows } }: PhotoWish): string {
+  if ('error' in answer) return `${answer.file}: ${answer.error}`
+  if (answer.alarm) return `${answer.file}: this photo doesn’t show a layout of ${columns} by ${rows} cards.`
+  const lines = Array.from({ length: rows }, (_, row) =>
+    answer.cells
+      .slice(row * columns, (row + 1) * columns)
+      .map(({ suit }) => suit ?? '.')
+      .join(''),
+  )
+  const doubt = answer.unsure.length > 0 ? `Please look at ${answer.unsure.join(', ')}.` : 'Nothing is in doubt.'
+  return [`${answer.file}:`, ...lines, doubt].join('\n')
+}
+
+/** 0 when every file was read, 1 when one was no picture, 2 when it is not clear what is asked for. */
+async function main(words: readonly string[]): Promise<number> {
+  const wish = readPhotoWish(words)
+  if (!wish) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
+  let status = 0
+  for (const file of wish.files) {
+    const answer = await answerTo(file, wish, networks).catch((error: unknown): Answer => {
+      status = 1
+      return { file, error: printable(error instanceof Error ? error.message : String(error)) }
+    })
+    for (const line of (wish.json ? JSON.stringify(answer) : sentences(answer, wish)).split('\n')) await printLine(line)
+  }
+  return status
+}
+
+process.stdout.on('error', () => process.exit(0))
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,104 @@
+/** Where something is in a photo, in pixels from its top left corner, or on the table, in widths of a card. */
+export type Point = readonly [x: number, y: number]
+
+/** Four corners: top left, top right, bottom right, bottom left. */
+export type Quad = readonly [Point, Point, Point, Point]
+
+/** What carries a plane onto another: the rows of a 3x3 matrix, the last number being 1. */
+export type Homography = readonly number[]
+
+export interface Layout {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** A card as it lies: its middle, and half its width and height as vectors. */
+export interface Spot {
+  readonly middle: Point
+  readonly across: Point
+  readonly down: Point
+}
+
+/** A card's height and the gap that is expected between two, in widths of a card. */
+export const HEIGHT = 1.4
+export const GAP = 0.12
+
+/** Width and height of a layout whose gaps are as expected. */
+export const extent = ({ columns, rows }: Layout): Point => [
+  columns + (columns - 1) * GAP,
+  rows * HEIGHT + (rows - 1) * GAP,
+]
+
+export const boxOf = ([width, height]: Point): Quad => [
+  [0, 0],
+  [width, 0],
+  [width, height],
+  [0, height],
+]
+
+/** Where the card of a cell is expected; cells count from the top left, row by row. */
+export function expectedSpot({ columns }: Layout, cell: number): Spot {
+  const row = Math.floor(cell / columns)
+  const middle: Point = [(cell - row * columns) * (1 + GAP) + 0.5, row * (HEIGHT + GAP) + HEIGHT / 2]
+  return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
+}
+
+export const cornersOf = ({ middle: [x, y], across: [ax, ay], down: [dx, dy] }: Spot): Quad => [
+  [x - ax - dx, y - ay - dy],
+  [x + ax - dx, y + ay - dy],
+  [x + ax + dx, y + ay + dy],
+  [x - ax + dx, y - ay + dy],
+]
+
+export function through(homography: Homography, [x, y]: Point): Point {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = homography
+  const far = g * x + h * y + 1
+  return [(a * x + b * y + c) / far, (d * x + e * y + f) / far]
+}
+
+/** Solves the equations in place, by the largest pivot; null where they say too little. */
+function solved(rows: number[][]): number[] | null {
+  const size = rows.length
+  for (let column = 0; column < size; column++) {
+    const rest = rows.slice(column).sort((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))
+    rows.splice(column, rest.length, ...rest)
+    const pivot = rows[column]
+    const value = pivot?.[column] ?? 0
+    if (!pivot || Math.abs(value) < 1e-12) return null
+    for (const row of rows) {
+      if (row === pivot) continue
+      const times = (row[column] ?? 0) / value
+      for (let k = column; k <= size; k++) row[k] = (row[k] ?? 0) - times * (pivot[k] ?? 0)
+    }
+  }
+  return rows.map((row, k) => (row[size] ?? 0) / (row[k] ?? 1))
+}
+
+/** The homography that carries four corners onto four; null where three lie in a line. */
+export function carrying(from: Quad, to: Quad): Homography | null {
+  return solved(
+    from.flatMap(([x, y], k) => {
+      const [u, v] = to[k] ?? [0, 0]
+      return [
+        [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+        [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+      ]
+    }),
+  )
+}
+
+/** Whether four corners go round clockwise without a dent. */
+export const isConvex = (quad: Quad): boolean =>
+  quad.every(([x, y], k) => {
+    const [u, v] = quad[(k + 1) % 4] ?? [x, y]
+    const [s, t] = quad[(k + 2) % 4] ?? [u, v]
+    return (u - x) * (t - v) - (v - y) * (s - u) > 0
+  })
+
+export const areaOf = (quad: Quad): number =>
+  Math.abs(
+    quad.reduce((sum, [x, y], k) => {
+      const [u, v] = quad[(k + 1) % 4] ?? [0, 0]
+      return sum + x * v - u * y
+    }, 0),
+  ) / 2

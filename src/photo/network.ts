@@ -1,0 +1,171 @@
+import type { Crop } from './picture.ts'
+
+/** A square of `side` that steps by `stride` over `from` channels and makes `to` of them; what is below nought becomes nought. */
+interface Layer {
+  readonly side: number
+  readonly stride: number
+  readonly from: number
+  readonly to: number
+}
+
+interface Weighed extends Layer {
+  readonly weights: Float64Array
+  readonly biases: Float64Array
+}
+
+const layer = (side: number, stride: number, from: number, to: number): Layer => ({ side, stride, from, to })
+
+/** The last of each is no square but a sum over all that comes in. */
+const LOCATE = [layer(5, 2, 3, 12), layer(3, 2, 12, 24), layer(3, 1, 24, 32), layer(3, 2, 32, 32), layer(1, 1, 1120, 7)]
+const SUITS = [
+  layer(5, 2, 3, 16),
+  layer(3, 2, 16, 32),
+  layer(3, 1, 32, 32),
+  layer(3, 2, 32, 48),
+  layer(3, 1, 48, 64),
+  layer(1, 1, 128, 5),
+]
+
+/** Width and height of the crops that each network wants. */
+export const LOCATE_SIZE = [40, 50] as const
+export const SUITS_SIZE = [64, 88] as const
+
+interface Map {
+  readonly width: number
+  readonly height: number
+  readonly values: Float64Array
+}
+
+/** Seven numbers of a cell (middle, half width, half height, each as it differs from the expected; whether a card lies there), five of a card. */
+export interface Networks {
+  readonly locate: (crop: Crop) => Float64Array
+  readonly suits: (crop: Crop) => Float64Array
+}
+
+const weightsIn = ({ side, from, to }: Layer): number => side * side * from * to
+
+/** The bytes hold scales and biases of each layer as little-endian floats, then the weights of all as signed bytes. */
+export function readNetworks(bytes: Uint8Array): Networks {
+  const layers = [...LOCATE, ...SUITS]
+  const floats = layers.reduce((sum, { to }) => sum + 8 * to, 0)
+  const size = layers.reduce((sum, each) => sum + weightsIn(each), floats)
+  if (bytes.length !== size) throw new Error(`The weights have ${bytes.length} bytes instead of ${size}.`)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, size)
+  let [float, byte] = [0, floats]
+  const weighed = layers.map(each => {
+    const numbers = (): Float64Array => {
+      const start = float
+      float += 4 * each.to
+      return Float64Array.from({ length: each.to }, (_, k) => view.getFloat32(start + 4 * k, true))
+    }
+    const [scales, biases] = [numbers(), numbers()]
+    const start = byte
+    byte += weightsIn(each)
+    return { ...each, biases, weights: scaled(each, scales, k => view.getInt8(start + k)) }
+  })
+  const [locate, suits] = [weighed.slice(0, LOCATE.length), weighed.slice(LOCATE.length)]
+  return {
+    locate: crop => headOf(locate, bodyOf(locate, crop)),
+    suits: crop => headOf(suits, pooled(bodyOf(suits, crop))),
+  }
+}
+
+/** From channel by channel, as they are trained, to place by place, as they are multiplied. */
+function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: number) => number): Float64Array {
+  const area = side * side
+  const out = new Float64Array(area * from * to)
+  for (let o = 0, k = 0; o < to; o++)
+    for (let c = 0; c < from; c++)
+      for (let place = 0; place < area; place++, k++) out[(o * area + place) * from + c] = weight(k) * (scales[o] ?? 0)
+  return out
+}
+
+const bodyOf = (layers: readonly Weighed[], crop: Crop): Map => layers.slice(0, -1).reduce<Map>(convolved, crop)
+
+function convolved({ width, height, values }: Map, layer: Weighed): Map {
+  const { side, stride, from, to } = layer
+  const reach = side >> 1
+  const [w, h] = [Math.ceil(width / stride), Math.ceil(height / stride)]
+  const row = side * from
+  // Patches are multiplied two by two.
+  const count = w * h + ((w * h) % 2)
+  const patches = new Float64Array(count * side * row)
+  for (let y = 0, patch = 0; y < h; y++)
+    for (let x = 0; x < w; x++, patch++)
+      for (let dy = 0; dy < side; dy++) {
+        const v = y * stride + dy - reach
+        if (v < 0 || v >= height) continue
+        const [first, last] = [Math.max(0, x * stride - reach), Math.min(width, x * stride + reach + 1)]
+        const at = (patch * side + dy) * row + (first - x * stride + reach) * from
+        patches.set(values.subarray((v * width + first) * from, (v * width + last) * from), at)
+      }
+  const out = new Float64Array(count * to)
+  multiply(patches, side * row, layer, out)
+  return { width: w, height: h, values: out.subarray(0, w * h * to) }
+}
+
+/** Every patch times every channel's weights: two patches and four channels at a time, which spares most of the reading. */
+function multiply(patches: Float64Array, size: number, { weights, biases, to }: Weighed, out: Float64Array): void {
+  for (let p = 0, at = 0; p < patches.length; p += 2 * size, at += 2 * to)
+    for (let o = 0; o < to; o += 4) {
+      const [k0, k1, k2, k3, q] = [o * size, (o + 1) * size, (o + 2) * size, (o + 3) * size, p + size]
+      let a = biases[o] ?? 0
+      let b = biases[o + 1] ?? 0
+      let c = biases[o + 2] ?? 0
+      let d = biases[o + 3] ?? 0
+      let [e, f, g, h] = [a, b, c, d]
+      for (let k = 0; k < size; k++) {
+        const u = patches[p + k] ?? 0
+        const v = patches[q + k] ?? 0
+        const w0 = weights[k0 + k] ?? 0
+        const w1 = weights[k1 + k] ?? 0
+        const w2 = weights[k2 + k] ?? 0
+        const w3 = weights[k3 + k] ?? 0
+        a += u * w0
+        b += u * w1
+        c += u * w2
+        d += u * w3
+        e += v * w0
+        f += v * w1
+        g += v * w2
+        h += v * w3
+      }
+      putFour(out, at + o, a, b, c, d)
+      putFour(out, at + to + o, e, f, g, h)
+    }
+}
+
+function putFour(out: Float64Array, at: number, a: number, b: number, c: number, d: number): void {
+  out[at] = Math.max(a, 0)
+  out[at + 1] = Math.max(b, 0)
+  out[at + 2] = Math.max(c, 0)
+  out[at + 3] = Math.max(d, 0)
+}
+
+/** Mean and maximum of each channel. */
+function pooled({ width, height, values }: Map): Map {
+  const area = width * height
+  const channels = values.length / area
+  const out = new Float64Array(2 * channels)
+  values.forEach((value, k) => {
+    const c = k % channels
+    out[c] = (out[c] ?? 0) + value / area
+    out[channels + c] = Math.max(out[channels + c] ?? 0, value)
+  })
+  return { width: 1, height: 1, values: out }
+}
+
+/** The last layer's weights stand channel by channel, as a flattened map is trained on. */
+function headOf(layers: readonly Weighed[], { width, height, values }: Map): Float64Array {
+  const last = layers.at(-1)
+  if (!last) return new Float64Array()
+  const area = width * height
+  const channels = values.length / area
+  return last.biases.map((bias, o) => {
+    let sum = bias
+    for (let c = 0, k = o * values.length; c < channels; c++)
+      for (let place = 0; place < area; place++, k++)
+        sum += (values[place * channels + c] ?? 0) * (last.weights[k] ?? 0)
+    return sum
+  })
+}

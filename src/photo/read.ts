@@ -1,0 +1,189 @@
+import { withAtMostTwelve, type Chances } from './counts.ts'
+import {
+  areaOf,
+  boxOf,
+  carrying,
+  expectedSpot,
+  extent,
+  isConvex,
+  type Homography,
+  type Layout,
+  type Point,
+  type Quad,
+  type Spot,
+} from './geometry.ts'
+import { LOCATE_SIZE, SUITS_SIZE, type Networks } from './network.ts'
+import { cropOf, halved, type Picture } from './picture.ts'
+
+export type Suit = 'S' | 'H' | 'D' | 'C'
+const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C']
+
+export interface ReadCell {
+  readonly cell: string
+  readonly suit: Suit | null
+  /** How likely it is that the suit is right. */
+  readonly p: number
+}
+
+export interface Reading {
+  /** Top row first, left to right; none where the photo shows no layout. */
+  readonly cells: readonly ReadCell[]
+  /** The cells that the player should look at. */
+  readonly unsure: readonly string[]
+  readonly alarm: 'not-a-layout' | null
+}
+
+/** Where a cell's card lies, and how likely it is that one does. */
+export interface Found {
+  readonly spot: Spot
+  readonly there: number
+}
+
+/** A cell as it was seen: how likely a card lies there, and the chances of its suits and of none. */
+interface Seen {
+  readonly there: number
+  readonly chances: Chances
+}
+
+/** A photo that stands under a grid of cells: at two sizes, the smaller one for finding the cards. */
+export interface Stage {
+  readonly large: Picture
+  readonly small: Picture
+  readonly toLarge: Homography
+  readonly toSmall: Homography
+  /** How many pixels of the photo make one of the large picture. */
+  readonly shrunk: number
+}
+
+/** A network sees a card in so many pixels that no more than this across are of use. */
+const LARGEST_CARD = 100
+/** How much more than a cell and a card is looked at, in widths and heights of a card. */
+const REACH: Point = [0.75, 0.95]
+const MARGIN = 1.06
+/** So far from its expected place a card is looked for again, in widths of a card. */
+const ASIDE = 0.1
+/** Below this a cell is looked at by the player. */
+const SURE = 0.97
+/** The networks are surer of what they see than they are right. */
+const WARMTH = 1
+/** No picture of a card is proof. */
+const DOUBT = 0.001
+/** More cells than this without a card are no layout. */
+const MOST_EMPTY = 5
+
+const LAYOUTS: readonly Layout[] = [
+  { columns: 8, rows: 6 },
+  { columns: 6, rows: 8 },
+]
+
+/** As `8x6`. */
+export const layoutNamed = (name: string): Layout | null =>
+  LAYOUTS.find(({ columns, rows }) => `${columns}x${rows}` === name) ?? null
+
+/** As in records: letters from the left, numbers from below. */
+export const cellName = ({ columns, rows }: Layout, cell: number): string =>
+  String.fromCharCode(97 + (cell % columns)) + (rows - Math.floor(cell / columns))
+
+/**
+ * Reads the suits of a layout between four corners of a photo, given in its pixels.
+ * `onProgress` is told after each cell which part of the work is done.
+ */
+export function readTable(
+  picture: Picture,
+  layout: Layout,
+  corners: Quad,
+  networks: Networks,
+  onProgress: (part: number) => void = () => {},
+): Reading {
+  const stage = stageOf(picture, layout, corners)
+  if (!stage) return NO_LAYOUT
+  const count = layout.columns * layout.rows
+  const seen = Array.from({ length: count }, (_, cell) => {
+    const { spot, there } = findCard(stage, expectedSpot(layout, cell), networks)
+    const chances = suitOf(stage, spot, networks)
+    onProgress((cell + 1) / count)
+    return { there, chances }
+  })
+  return readingOf(layout, seen)
+}
+
+export const NO_LAYOUT: Reading = { cells: [], unsure: [], alarm: 'not-a-layout' }
+
+/** Null where the corners are none. */
+export function stageOf(picture: Picture, layout: Layout, corners: Quad): Stage | null {
+  if (!isConvex(corners)) return null
+  const size = extent(layout)
+  let [large, quad, shrunk] = [picture, corners, 1]
+  while (Math.sqrt(areaOf(quad) / (size[0] * size[1])) >= LARGEST_CARD)
+    [large, quad, shrunk] = [halved(large), half(quad), 2 * shrunk]
+  const toLarge = carrying(boxOf(size), quad)
+  const toSmall = carrying(boxOf(size), half(quad))
+  return toLarge && toSmall && { large, small: halved(large), toLarge, toSmall, shrunk }
+}
+
+const half = ([a, b, c, d]: Quad): Quad => [scaled(a, 0.5), scaled(b, 0.5), scaled(c, 0.5), scaled(d, 0.5)]
+
+const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
+
+const plus = ([x, y]: Point, [u, v]: Point): Point => [x + u, y + v]
+
+const NOTHING: Chances = [0, 0, 0, 0, 1]
+
+/** Looks for a cell's card once more around where the first look found it, if that is aside. */
+export function findCard(stage: Stage, expected: Spot, networks: Networks): Found {
+  const near = located(stage, expected.middle, expected, networks)
+  const [x, y] = near.spot.middle
+  const aside = Math.hypot(x - expected.middle[0], y - expected.middle[1]) > ASIDE
+  return aside ? located(stage, near.spot.middle, expected, networks) : near
+}
+
+function located({ small, toSmall }: Stage, middle: Point, expected: Spot, { locate }: Networks): Found {
+  const crop = cropOf(small, toSmall, { middle, across: [REACH[0], 0], down: [0, REACH[1]] }, ...LOCATE_SIZE)
+  if (!crop) return { spot: expected, there: 0 }
+  const [x = 0, y = 0, ax = 0, ay = 0, dx = 0, dy = 0, there = 0] = locate(crop)
+  const spot: Spot = {
+    middle: plus(middle, [x, y]),
+    across: plus(expected.across, [ax, ay]),
+    down: plus(expected.down, [dx, dy]),
+  }
+  return { spot, there: 1 / (1 + Math.exp(-there)) }
+}
+
+/** Cards lie either way up: both ways are looked at where one look leaves a doubt. */
+function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {
+  const look = (sign: number): Float64Array | null => {
+    const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }
+    const crop = cropOf(large, toLarge, spot, ...SUITS_SIZE)
+    return crop && suits(crop)
+  }
+  const upright = look(1)
+  if (!upright) return NOTHING
+  const chances = softened(upright)
+  if (Math.max(...chances) > 0.995) return chances
+  const turned = look(-1)
+  return turned ? softened(upright.map((value, k) => (value + (turned[k] ?? 0)) / 2)) : chances
+}
+
+function softened(values: Float64Array): Chances {
+  const most = values.reduce((a, b) => Math.max(a, b), -Infinity)
+  const powers = Array.from(values, value => Math.exp((value - most) / WARMTH))
+  const total = powers.reduce((a, b) => a + b, 0)
+  return powers.map(power => (power / total) * (1 - 5 * DOUBT) + DOUBT)
+}
+
+function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
+  const empty = seen.filter(({ there, chances }) => there < 0.5 || (chances[4] ?? 0) > 0.5).length
+  if (empty > MOST_EMPTY) return NO_LAYOUT
+  const cells = withAtMostTwelve(seen.map(({ chances }) => chances)).map((chances, k) =>
+    cellOf(cellName(layout, k), chances),
+  )
+  const unsure = cells.filter(({ suit, p }) => suit === null || p < SURE).map(({ cell }) => cell)
+  return { cells, unsure, alarm: null }
+}
+
+function cellOf(cell: string, chances: Chances): ReadCell {
+  const most = Math.max(...chances)
+  const p = Math.round(most * 1e4) / 1e4
+  const suit = SUITS[chances.indexOf(most)]
+  return suit ? { cell, suit, p } : { cell, suit: null, p: 0 }
+}

@@ -1,0 +1,68 @@
+"""Cells and cards cut out of photos as src/photo cuts them."""
+import numpy as np
+from PIL import Image
+
+from compose import homography, through
+
+GAP, HEIGHT = 0.12, 1.4
+LOCATE, SUIT = (40, 50), (64, 88)
+REACH = (1.5, 1.9)
+MARGIN = 1.06
+LARGEST = 100
+
+
+def lattice(cols, rows):
+    return cols + (cols - 1) * GAP, rows * HEIGHT + (rows - 1) * GAP
+
+
+def area(quad):
+    x, y = np.asarray(quad).T
+    return abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2
+
+
+def normal(px):
+    """Each channel so bright that paper is white: the 95th percentile becomes 200."""
+    flat = px.reshape(-1, 3)
+    p = np.maximum(np.sort(flat, 0)[int(0.95 * len(flat))], 24)
+    return np.clip(px.astype(np.float32) / p * 200, 0, 255).astype(np.uint8)
+
+
+def sample(im, h, centre, ux, uy, size):
+    """The parallelogram around `centre` (ux, uy: half its sides) of the plane that h carries into the photo."""
+    w, t = size
+    c, ux, uy = np.array(centre, float), np.array(ux, float), np.array(uy, float)
+    corners = through(h, [c - ux - uy, c + ux - uy, c + ux + uy, c - ux + uy])
+    m = homography([(0, 0), (w, 0), (w, t), (0, t)], corners)
+    return normal(np.asarray(im.transform((w, t), Image.PERSPECTIVE, m.ravel()[:8], Image.BILINEAR)))
+
+
+def halved(im):
+    return im.resize((im.width // 2, im.height // 2), Image.BOX)
+
+
+class Cutter:
+    def __init__(self, photo, quad, cols, rows):
+        w, t = lattice(cols, rows)
+        quad = np.asarray(quad, float)
+        while np.sqrt(area(quad) / (w * t)) >= LARGEST:
+            photo, quad = halved(photo), quad / 2
+        self.photo, self.small = photo, halved(photo)
+        self.h = homography([(0, 0), (w, 0), (w, t), (0, t)], quad)
+        self.half = np.diag([0.5, 0.5, 1]) @ self.h
+        self.cols = cols
+
+    def middle(self, k):
+        j, i = divmod(k, self.cols)
+        return np.array([i * (1 + GAP) + 0.5, j * (HEIGHT + GAP) + HEIGHT / 2])
+
+    def cell(self, k):
+        return sample(self.small, self.half, self.middle(k), (REACH[0] / 2, 0), (0, REACH[1] / 2), LOCATE)
+
+    def card(self, centre, ux, uy):
+        return sample(self.photo, self.h, centre, np.array(ux) * MARGIN, np.array(uy) * MARGIN, SUIT)
+
+
+def affine(points):
+    """Middle and half sides of four corners, top left first and clockwise."""
+    a, b, c, d = np.asarray(points)
+    return (a + b + c + d) / 4, (b + c - a - d) / 4, (c + d - a - b) / 4

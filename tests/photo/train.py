@@ -1,0 +1,168 @@
+"""Trains both networks and writes their weights: train.py DATA WEIGHTS STEPS [FROM]. DATA is what data.py wrote; it
+may still be writing. FROM are the weights, as WEIGHTS.pt, to go on from."""
+import glob
+import math
+import os
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+SEED = 11
+BATCH = 96
+torch.manual_seed(SEED)
+torch.set_num_threads(1)
+rng = np.random.default_rng(SEED)
+
+
+def conv(k, stride, a, b):
+    return nn.Sequential(nn.Conv2d(a, b, k, stride, k // 2, bias=False), nn.BatchNorm2d(b), nn.ReLU())
+
+
+class Locate(nn.Module):
+    """A cell's crop to where its card lies (middle and half sides, as differences from the expected) and whether one does."""
+
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(conv(5, 2, 3, 12), conv(3, 2, 12, 24), conv(3, 1, 24, 32), conv(3, 2, 32, 32))
+        self.head = nn.Linear(32 * 5 * 7, 7)
+
+    def forward(self, x):
+        return self.head(self.body(x).flatten(1))
+
+
+class Suits(nn.Module):
+    """A card's crop to S H D C or nothing of these."""
+
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(conv(5, 2, 3, 16), conv(3, 2, 16, 32), conv(3, 1, 32, 32), conv(3, 2, 32, 48), conv(3, 1, 48, 64))
+        self.head = nn.Linear(128, 5)
+
+    def forward(self, x):
+        x = self.body(x)
+        return self.head(torch.cat([x.mean((2, 3)), x.amax((2, 3))], 1))
+
+
+def ready(x):
+    return (torch.from_numpy(np.ascontiguousarray(x)).permute(0, 3, 1, 2).float() - 128) / 64
+
+
+def coloured(x):
+    n = len(x)
+    gain = 1 + (torch.rand(n, 3, 1, 1) - 0.5) * 0.3 * (torch.rand(n, 1, 1, 1) < 0.5)
+    x = ((x + 2) * gain * (1 + (torch.rand(n, 1, 1, 1) - 0.5) * 0.2) - 2).clamp(-2, 2)
+    return x + torch.randn_like(x) * 0.06 * torch.rand(n, 1, 1, 1)
+
+
+SIGN_FLIP = np.array([-1, 1, 1, -1, -1, 1], np.float32)
+SIGN_TURN = np.array([-1, -1, 1, 1, 1, 1], np.float32)
+
+
+def batch(data, n):
+    pick = rng.integers(0, len(data['classes']), n)
+    cells, cards, places = data['cells'][pick], data['cards'][pick], data['places'][pick]
+    flip, turn = rng.random(n) < 0.5, rng.random(n) < 0.5
+    cells[flip], cards[flip], places[flip] = cells[flip, :, ::-1], cards[flip, :, ::-1], places[flip] * SIGN_FLIP
+    cells[turn], cards[turn], places[turn] = cells[turn, ::-1, ::-1], cards[turn, ::-1, ::-1], places[turn] * SIGN_TURN
+    return coloured(ready(cells)), torch.from_numpy(places), torch.from_numpy(data['there'][pick]).float(), coloured(ready(cards)), torch.from_numpy(data['classes'][pick])
+
+
+def grow(data, seen, folder):
+    for path in sorted(glob.glob(os.path.join(folder, '????.npz'))):
+        if path in seen:
+            continue
+        seen.add(path)
+        new = np.load(path)
+        for key in ('cells', 'places', 'there', 'cards', 'classes'):
+            value = new[key].astype(np.float32) if key == 'places' else new[key]
+            data[key] = np.concatenate([data[key], value]) if key in data else value
+
+
+def folded(net):
+    """Weights and biases with the normalisation in them, layer by layer."""
+    out = []
+    for block in net.body:
+        c, b = block[0], block[1]
+        k = b.weight / torch.sqrt(b.running_var + b.eps)
+        out.append(((c.weight * k[:, None, None, None]).detach().numpy(), (b.bias - b.running_mean * k).detach().numpy()))
+    out.append((net.head.weight.detach().numpy(), net.head.bias.detach().numpy()))
+    return out
+
+
+def save(nets, path):
+    """First scale and bias of each channel as float32, layer by layer, then all weights as int8."""
+    floats, bytes_ = [], []
+    for net in nets:
+        for w, b in folded(net):
+            flat = w.reshape(len(w), -1)
+            scale = np.maximum(np.abs(flat).max(1) / 127, 1e-8)
+            floats += [scale.astype('<f4').tobytes(), b.astype('<f4').tobytes()]
+            bytes_.append(np.round(flat / scale[:, None]).astype(np.int8).tobytes())
+    with open(path, 'wb') as f:
+        f.write(b''.join(floats + bytes_))
+
+
+def check(nets, data):
+    """Errors of place in hundredths of a card's width, and of presence and suit in parts."""
+    locate, suits = (net.eval() for net in nets)
+    off, wrong, total, there, n = 0.0, 0, 0, 0, 0
+    with torch.no_grad():
+        for i in range(0, len(data['classes']), 200):
+            part = slice(i, i + 200)
+            out = locate(ready(data['cells'][part]))
+            real = torch.from_numpy(data['there'][part])
+            err = (out[:, :2] - torch.from_numpy(data['places'][part][:, :2])).norm(dim=1)
+            off += float(err[real == 1].sum())
+            n += int((real == 1).sum())
+            there += int(((out[:, 6] > 0).long() != real).sum())
+            wrong += int((suits(ready(data['cards'][part])).argmax(1) != torch.from_numpy(data['classes'][part])).sum())
+            total += len(out)
+    for net in nets:
+        net.train()
+    return off / n * 100, there / total, wrong / total
+
+
+def main(folder, path, steps, start=None):
+    locate, suits = nets = [Locate(), Suits()]
+    for net, state in zip(nets, torch.load(start) if start else []):
+        net.load_state_dict(state)
+    rate = 1.5e-3 if start else 2.5e-3
+    print('parameters', [sum(p.numel() for p in net.parameters()) for net in nets], flush=True)
+    optimiser = torch.optim.AdamW([p for net in nets for p in net.parameters()], 2e-3, weight_decay=0.02)
+    data, seen = {}, set()
+    while len(glob.glob(os.path.join(folder, '????.npz'))) < 4:
+        time.sleep(5)
+    # The first tables are not trained on.
+    test = dict(np.load(os.path.join(folder, '0000.npz')))
+    seen.add(os.path.join(folder, '0000.npz'))
+    began = time.time()
+    for step in range(steps):
+        if step % 100 == 0:
+            grow(data, seen, folder)
+        for group in optimiser.param_groups:
+            group['lr'] = rate * min(1, step / (20 if start else 100)) * (0.02 + 0.98 * (1 + math.cos(math.pi * step / steps)) / 2)
+        cells, places, there, cards, classes = batch(data, BATCH)
+        out = locate(cells)
+        loss_place = (F.smooth_l1_loss(out[:, :6], places, reduction='none', beta=0.05).mean(1) * there).mean() * 8
+        loss_there = F.binary_cross_entropy_with_logits(out[:, 6], there)
+        loss_suit = F.cross_entropy(suits(cards), classes, label_smoothing=0.01)
+        optimiser.zero_grad()
+        (loss_place + loss_there + 2 * loss_suit).backward()
+        optimiser.step()
+        if step % 100 == 99 or step == steps - 1:
+            figures = check(nets, test)
+            print(f'{step + 1} {time.time() - began:.0f}s cells {len(data["classes"])} loss {loss_place:.4f} {loss_there:.4f} {loss_suit:.4f} off {figures[0]:.2f} there {figures[1]:.4f} suit {figures[2]:.4f}', flush=True)
+            for net in nets:
+                net.eval()
+            save(nets, path)
+            torch.save([net.state_dict() for net in nets], path + '.pt')
+            for net in nets:
+                net.train()
+
+
+if __name__ == '__main__':
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), *sys.argv[4:])
