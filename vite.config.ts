@@ -34,7 +34,8 @@ const BOOK =
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const gameGroups = (game: string) => [
   { name: `${game}-rules`, test: new RegExp(`src/(engine|rulebook)/${game}/(?!title\\.ts)`) },
-  { name: game, test: new RegExp(`src/games/${game}/(?!index|sketch|\\w+Mark|entry)`) },
+  { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
+  { name: game, test: new RegExp(`src/games/${game}/(?!sketch|entry)`) },
 ]
 
 /**
@@ -43,13 +44,12 @@ const gameGroups = (game: string) => [
  */
 const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
-  {
-    name: 'shelf',
-    test: /src\/rulebook\/[^/]+\/title\.ts|src\/games\/([^/]+\/)?(index\.ts|sketch\.ts|\w+Mark\.vue)|src\/ui\/(suits\.ts|lastTouch\.ts|SuitPath\.vue)/,
-  },
+  // The list of games, which workers read too.
+  { name: 'games', test: /src\/(rulebook\/[^/]+\/title|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
+  { name: 'shelf', test: /src\/ui\/(suits\.ts|lastTouch\.ts|workers\.ts|SuitPath\.vue|GameMark\.vue)/ },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
-  { name: 'rules', test: /src\/rulebook\/(?!(lists|glossary|books)\.ts)/ },
+  { name: 'rules', test: /src\/rulebook\/(?!lists\.ts)/ },
   { name: 'book', test: BOOK },
   { name: 'said', test: /src\/ui\/(LiveRegions|useAnnouncer|focus)\b/ },
   {
@@ -65,21 +65,20 @@ const GROUPS = [
   { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },
   {
     name: 'learn-pages',
-    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|rulebook\/(glossary|books)\.ts)/,
+    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page))/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]
 
-/** Chunks that fetch others wherever they run. */
-const IN_WORKERS = /\/engine-/
+/** What needs it is a page's; a worker has no document to preload into, and fetches from the list of games whatever doesn't. */
+const VUE = /\bvue-[^/]*$/
 
 /** Tests that need a document. */
-const ON_SCREEN = 'tests/{ui,table,games,pages,fifth}/**/*.test.ts'
+const ON_SCREEN = 'tests/{ui,table,games,pages}/**/*.test.ts'
 
-/** Tests that put modules of their own in the place of others. */
-const APART = 'tests/{book/**/*,engine/games}.test.ts'
-const APART_ON_SCREEN = 'tests/{fifth/fifth,table/notices,pages/result}.test.ts'
+/** One that puts a module of its own in the place of another. */
+const APART_ON_SCREEN = 'tests/pages/result.test.ts'
 
 /** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {
@@ -183,10 +182,9 @@ export default defineConfig({
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   build: {
     target: 'es2022',
-    // A worker has no document to preload into, and the engine fetches a game's rules there too.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (IN_WORKERS.test(hostId) ? [] : files),
+      resolveDependencies: (_, files) => (files.some(file => VUE.test(file)) ? files : []),
     },
     // A picture as a data URL would be precached twice over.
     assetsInlineLimit: 0,
@@ -207,20 +205,11 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['tests/**/*.test.ts'],
-          exclude: [ON_SCREEN, APART],
+          exclude: [ON_SCREEN],
           environment: 'node',
           // Nothing that is left behind here changes anything: modules are read once for all.
           isolate: false,
-          setupFiles: ['tests/seed.ts', 'tests/loaded.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: [APART],
-          environment: 'node',
-          setupFiles: ['tests/seed.ts', 'tests/loaded.ts'],
+          setupFiles: ['tests/seed.ts'],
         },
       },
       {
@@ -232,7 +221,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // One page for all, which each file leaves as it was: a page for each, and its modules, take longer than the tests.
           isolate: false,
-          setupFiles: ['tests/seed.ts', 'tests/settle.ts', 'tests/loaded.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/settle.ts'],
         },
       },
       {
@@ -241,7 +230,7 @@ export default defineConfig({
           name: 'screen apart',
           include: [APART_ON_SCREEN],
           environment: 'happy-dom',
-          setupFiles: ['tests/seed.ts', 'tests/settle.ts', 'tests/loaded.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/settle.ts'],
         },
       },
     ],

@@ -2,7 +2,10 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import App from './App.vue'
+import { BOOK, createBook } from './book/book.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
+import { GAMES } from './games/index.ts'
+import { openAnalyst, openClerk } from './games/workers.ts'
 import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { noteFailure, watchForLeaving } from './pages/failure.ts'
 import { mayOpen } from './pages/opening.ts'
@@ -14,6 +17,7 @@ import { watchTouches } from './ui/lastTouch.ts'
 import { trustOwnScripts } from './ui/ownScripts.ts'
 import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
+import { OPEN_ANALYST } from './ui/workers.ts'
 
 /** The first screen waits for the settings, but not for a storage that hangs. */
 const PATIENCE = 500
@@ -23,6 +27,8 @@ trustOwnScripts()
 let opened = false
 
 const pinia = createPinia()
+const app = createApp(App).use(pinia)
+app.provide(BOOK, createBook({ games: GAMES, openClerk })).provide(OPEN_ANALYST, openAnalyst)
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
@@ -38,9 +44,8 @@ const arrival = takeArrival()
 if (arrival === null) await openMatch()
 else await go(arrival)
 
-const app = createApp(App)
 app.config.errorHandler = noteFailure
-app.use(pinia).use(router).mount('#app')
+app.use(router).mount('#app')
 watchForFiles(router)
 watchForUpdates()
 watchForInstall()

@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
-import { findGameView } from './games/index.ts'
+import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
 import { titleOf } from './pages/title.ts'
 import { noteWaysBack } from './pages/wayBack.ts'
@@ -90,5 +90,5 @@ noteWaysBack(router)
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
   if (path !== from.path) followTouch()
-  document.title = titleOf(meta.title, typeof game === 'string' ? findGameView(game)?.title : undefined)
+  document.title = titleOf(meta.title, typeof game === 'string' ? findGame(game)?.title : undefined)
 })

@@ -1,12 +1,10 @@
-import type { GameName } from '../engine/games.ts'
 import type { Advice } from './advice.ts'
-import { adviserOf } from './analysts.ts'
 import type { Level } from './opponent.ts'
-import { opponentOf } from './opponents.ts'
+import { partsOf, type AnalysisList } from './parts.ts'
 
 /** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
 export interface Question {
-  readonly game: GameName
+  readonly game: string
   readonly position: unknown
   /** How long to look, in milliseconds. */
   readonly ms: number
@@ -15,7 +13,7 @@ export interface Question {
 
 /** A turn to be played for a seat; plain data too. */
 export interface Turn {
-  readonly game: GameName
+  readonly game: string
   /** What that seat sees: the position, where the game hides nothing. */
   readonly seen: unknown
   readonly level: Level
@@ -35,6 +33,7 @@ export type FromDesk =
 
 /** What a search is run with. */
 export interface Surroundings {
+  readonly games: AnalysisList
   /** Milliseconds on any clock. */
   now(): number
   /** Goes on with work after messages have been taken. */
@@ -46,12 +45,11 @@ export interface Surroundings {
 const SLICE = 8
 
 /** Answers questions and plays turns a slice at a time; gives the function that takes messages. */
-export function createDesk({ now, later, send }: Surroundings): (message: ToDesk) => void {
+export function createDesk({ games, now, later, send }: Surroundings): (message: ToDesk) => Promise<void> {
   const open = new Set<number>()
 
   /** Does steps of a few milliseconds until one is the last; `rest` is called where more than one slice is needed. */
   function work(id: number, isDone: () => boolean, rest: () => void = () => undefined): void {
-    open.add(id)
     later(function slice(): void {
       if (!open.has(id)) return
       const pause = now() + SLICE
@@ -66,8 +64,10 @@ export function createDesk({ now, later, send }: Surroundings): (message: ToDesk
     })
   }
 
-  function ask(id: number, { game, position, ms, seed }: Question): void {
-    const search = adviserOf(game)?.search(position, seed)
+  async function ask(id: number, { game, position, ms, seed }: Question): Promise<void> {
+    const parts = partsOf(games, game)
+    const analyst = await (parts?.seatAnalyst ?? parts?.analyst)?.()
+    const search = analyst?.search(position, seed)
     if (!search) return send({ type: 'advice', id, advice: null, last: true })
     const end = now() + ms
     let best: Advice<unknown> | null = null
@@ -87,8 +87,9 @@ export function createDesk({ now, later, send }: Surroundings): (message: ToDesk
     })
   }
 
-  function play(id: number, { game, seen, level, seed }: Turn): void {
-    const thought = opponentOf(game)?.think(seen, level, seed)
+  async function play(id: number, { game, seen, level, seed }: Turn): Promise<void> {
+    const opponent = await partsOf(games, game)?.opponent?.()
+    const thought = opponent?.think(seen, level, seed)
     if (!thought) return send({ type: 'choice', id, choice: null })
     work(id, () => {
       const step = thought.next()
@@ -97,9 +98,10 @@ export function createDesk({ now, later, send }: Surroundings): (message: ToDesk
     })
   }
 
-  return message => {
-    if (message.type === 'cancel') open.delete(message.id)
-    else if (message.type === 'ask') ask(message.id, message.question)
-    else play(message.id, message.turn)
+  return async message => {
+    if (message.type === 'cancel') return void open.delete(message.id)
+    open.add(message.id)
+    if (message.type === 'ask') await ask(message.id, message.question)
+    else await play(message.id, message.turn)
   }
 }

@@ -1,9 +1,12 @@
 import type { Hire, Timer } from './client.ts'
 import type { ToWorker } from './worker.ts'
 
-/** The worker, whose code is fetched when it is opened: it calls `take` with what it tells, and `fail` where it can't go on. */
-export function openWorker<Told>(take: (told: Told) => void, fail: () => void) {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+/** Opens a worker, whose code is fetched then. */
+export type OpenWorker = () => Worker
+
+/** A worker that calls `take` with what it tells, and `fail` where it can't go on. */
+export function hire<Told>(open: OpenWorker, take: (told: Told) => void, fail: () => void) {
+  const worker = open()
   function end(): void {
     worker.terminate()
     fail()
@@ -15,7 +18,10 @@ export function openWorker<Told>(take: (told: Told) => void, fail: () => void) {
 }
 
 /** A desk in a worker of its own. */
-export const hireWorker: Hire = openWorker
+export const hireWorker =
+  (open: OpenWorker): Hire =>
+  (take, fail) =>
+    hire(open, take, fail)
 
 export const timeout: Timer = (act, ms) => {
   const id = setTimeout(act, ms)

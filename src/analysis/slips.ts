@@ -1,11 +1,8 @@
-import type { GameName } from '../engine/games.ts'
 import type { Looking, Slip, SlipSearch } from '../engine/slips.ts'
-import { explain as explainWellsix } from '../engine/wellsix/explain.ts'
-import { explain as explainWetIce } from '../engine/wetice/explain.ts'
 
 /** A table that differs: how it began, what was played on record, and what really lies there. Plain data, for a worker. */
 export interface Differing {
-  readonly game: GameName
+  readonly game: string
   readonly setup: unknown
   readonly actions: readonly unknown[]
   readonly real: unknown
@@ -16,25 +13,21 @@ export type FromSearch =
   { readonly type: 'looks'; readonly looking: Looking } | { readonly type: 'ends'; readonly found: readonly Slip[] }
 
 /** Held by those who know no game: give it only what is of its own game. */
-interface Explainer {
+export interface Explainer {
   explain(setup: unknown, actions: readonly unknown[], real: unknown): SlipSearch
-}
-
-const EXPLAINERS: Readonly<Partial<Record<GameName, Explainer>>> = {
-  wetice: { explain: explainWetIce },
-  wellsix: { explain: explainWellsix },
 }
 
 /** Milliseconds between two looks at how far it has come. */
 const BEAT = 200
 
-/** Searches to the end, and sends what there is to be told on the way. */
+/** Searches to the end, and sends what there is to be told on the way: nothing was found where the game has nobody who explains. */
 export function searchDiffering(
-  { game, setup, actions, real }: Differing,
+  explainer: Explainer | null,
+  { setup, actions, real }: Differing,
   now: () => number,
   send: (news: FromSearch) => void,
 ): void {
-  const search = EXPLAINERS[game]?.explain(setup, actions, real)
+  const search = explainer?.explain(setup, actions, real)
   let last = -Infinity
   for (;;) {
     const step = search?.next()

@@ -1,4 +1,5 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
+import type { GameList } from '../engine/games.ts'
 import { newId } from './ids.ts'
 import type { Copy } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
@@ -9,36 +10,38 @@ import type { Storage } from './storage/port.ts'
 
 /** What the stores need of the world around them. */
 export interface Book {
+  readonly games: GameList
   readonly storage: Storage
   /** Undefined where the browser has none. */
   readonly locks: Locks | undefined
   readonly wire: Wire
   /** Left out, or null, where there is no second copy. */
   readonly copy?: Copy | null
-  /** Whether it is the browser's own, which a worker may open too. */
-  readonly own?: boolean
+  /** Opens a worker over the same book; left out where there can be none. */
+  openClerk?(): Worker
   now(): number
   newId(): string
 }
 
-/** Provide one to have the stores use another book than the browser's own. */
 export const BOOK: InjectionKey<Book> = Symbol('book')
 
-let own: Book | null = null
-
+/** What was provided to the app. */
 export function useBook(): Book {
-  const given = hasInjectionContext() ? inject(BOOK, null) : null
-  return given ?? (own ??= openBook())
+  const book = hasInjectionContext() ? inject(BOOK, null) : null
+  if (!book) throw new Error('no book was provided')
+  return book
 }
 
-function openBook(): Book {
+/** The browser's own. */
+export function createBook({ games, openClerk }: Required<Pick<Book, 'games' | 'openClerk'>>): Book {
   return {
+    games,
     storage: openDatabase(),
     locks: navigator.locks,
     wire: openWire(),
     copy: openCopy(),
     now: () => Date.now(),
     newId,
-    own: true,
+    ...('Worker' in globalThis ? { openClerk } : {}),
   }
 }

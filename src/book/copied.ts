@@ -90,8 +90,8 @@ function withLine(before: Filling | undefined, line: RowLine): Filling {
 export const idOf = (row: object): unknown => Reflect.get(row, 'id')
 
 /** As far as a match can be read. */
-export function matchFrom({ head, entries }: Copied): Match | null {
-  const read = readHead(head)
+export function matchFrom({ head, entries }: Copied, games: readonly string[]): Match | null {
+  const read = readHead(head, games)
   return typeof read === 'string' ? null : { head: read, entries: entriesFrom(read, entries) }
 }
 

@@ -20,12 +20,16 @@ export interface Healing {
 const NO_ROWS: ReadonlyMap<number, object> = new Map()
 
 /** Nothing that can be read in the database is changed, or written over. */
-export function healMatch({ head, entries }: Pick<MatchRows, 'head' | 'entries'>, copied: Copied | undefined): Healing {
+export function healMatch(
+  { head, entries }: Pick<MatchRows, 'head' | 'entries'>,
+  copied: Copied | undefined,
+  games: readonly string[],
+): Healing {
   const there = readable(entries)
   const all = copied?.entries ?? NO_ROWS
   const parting = Math.min(...[...all].flatMap(([number, row]) => (isOther(there.get(number), row) ? [number] : [])))
   const copies = new Map([...all].filter(([number, row]) => number < parting && readEntry(row) !== 'damaged'))
-  const heads = healHead(head, copied?.head ?? null)
+  const heads = healHead(head, copied?.head ?? null, row => isLost(row, games))
   const chain = chainOf(there, copies)
   const taken = new Set(entries.map(numberOf))
   const brought = chain.flatMap((row, number): readonly Write[] =>
@@ -38,7 +42,7 @@ export function healMatch({ head, entries }: Pick<MatchRows, 'head' | 'entries'>
   return {
     toDatabase: [...writes, ...tip],
     toCopy: [...heads.toCopy, ...[...there].flatMap(([number, entry]) => (copies.has(number) ? [] : [{ entry }]))],
-    fork: copied && parting < Infinity ? matchFrom({ ...copied, head: copied.head ?? objectOf(head) }) : null,
+    fork: copied && parting < Infinity ? matchFrom({ ...copied, head: copied.head ?? objectOf(head) }, games) : null,
     isTorn,
   }
 }
@@ -72,9 +76,10 @@ function chainOf(there: ReadonlyMap<number, object>, copies: ReadonlyMap<number,
   }
 }
 
-const isLost = (head: unknown): boolean => head === undefined || head === null || readHead(head) === 'damaged'
+const isLost = (head: unknown, games: readonly string[]): boolean =>
+  head === undefined || head === null || readHead(head, games) === 'damaged'
 
-function healHead(there: unknown, copied: object | null) {
+function healHead(there: unknown, copied: object | null, isLost: (head: unknown) => boolean) {
   const isKnown = !isLost(there) || !isLost(copied)
   const toDatabase: readonly Write[] =
     isLost(there) && copied && !isLost(copied) ? [{ type: 'put', store: 'matches', value: copied }] : []
@@ -85,9 +90,9 @@ function healHead(there: unknown, copied: object | null) {
 }
 
 /** An evening is one row: the one that was written last counts. */
-export function healEvening(there: unknown, copied: object | null): Healing {
-  const isThere = typeof there === 'object' && there !== null && readEvening(there) !== 'damaged'
-  const isCopied = copied !== null && readEvening(copied) !== 'damaged'
+export function healEvening(there: unknown, copied: object | null, games: readonly string[]): Healing {
+  const isThere = typeof there === 'object' && there !== null && readEvening(there, games) !== 'damaged'
+  const isCopied = copied !== null && readEvening(copied, games) !== 'damaged'
   const isSame = JSON.stringify(there) === JSON.stringify(copied)
   const brings = isCopied && (!isThere || touchedOf(copied) > touchedOf(there))
   return {
@@ -101,7 +106,7 @@ export function healEvening(there: unknown, copied: object | null): Healing {
 const touchedOf = (row: object): number => Number(Reflect.get(row, 'touched'))
 
 /** Between whom a match was, as far as anybody knows. */
-export function headKnown(head: unknown, copied: Copied | undefined): MatchHead | null {
-  const reads = [readHead(head), readHead(copied?.head)]
+export function headKnown(head: unknown, copied: Copied | undefined, games: readonly string[]): MatchHead | null {
+  const reads = [readHead(head, games), readHead(copied?.head, games)]
   return reads.find(read => typeof read !== 'string') ?? null
 }

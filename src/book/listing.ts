@@ -22,6 +22,9 @@ export interface ListedMatch {
   readonly saved: boolean
 }
 
+/** A match, and how many entries its journal has. */
+export type Counted = Pick<ListedMatch, 'id' | 'entries'>
+
 /** A match whose head can't be read. It is kept, and goes into every backup. */
 export interface Sealed {
   readonly id: string
@@ -42,7 +45,11 @@ const BATCH = 200
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-export async function listMatches(storage: Storage, pending: ReadonlyMap<string, Pending>): Promise<Listing> {
+export async function listMatches(
+  games: readonly string[],
+  storage: Storage,
+  pending: ReadonlyMap<string, Pending>,
+): Promise<Listing> {
   const [rows, tips, summaries] = await Promise.all([
     storage.all('matches'),
     readTable(storage, 'tips', readTip),
@@ -53,7 +60,7 @@ export async function listMatches(storage: Storage, pending: ReadonlyMap<string,
   const sealed: Sealed[] = []
   for (const [index, row] of heads.entries()) {
     if (index % BATCH === BATCH - 1) await pause()
-    const head = readHead(row)
+    const head = readHead(row, games)
     if (typeof head === 'string') {
       sealed.push({ id: idOf(row), why: head === 'newer' ? 'newer' : 'damaged' })
       continue

@@ -1,11 +1,11 @@
-import { loadGame } from '../engine/games.ts'
+import { loadGame, namesOf, type GameList } from '../engine/games.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import type { Entry, Match, MatchHead } from './journal/entries.ts'
+import type { Entry, Match, MatchHead, PlayableMatch } from './journal/entries.ts'
 import { mayGoOn } from './journal/length.ts'
 import { isFitName, namedAs } from './journal/players.ts'
 import { newEntry, type Making } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
-import { everyMatch, idOf, listMatches, type ListedMatch, type Listing, type MatchRows } from './listing.ts'
+import { everyMatch, idOf, listMatches, type Counted, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Wire } from './news.ts'
 import type { Copy } from './storage/copy.ts'
@@ -33,7 +33,7 @@ import { readCursor, readEntries, readHead, type Cursor, type Damage } from './s
  * writes rows through the storage (storage/port.ts), which is a transaction of the browser's database (storage/db.ts).
  */
 
-export interface LoadedMatch extends Match {
+export interface LoadedMatch extends PlayableMatch {
   readonly damage: Damage | null
   readonly cursor: Cursor | null
   /** How many rows are in memory only. */
@@ -50,14 +50,12 @@ export type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'
 
 export interface MatchesWorld extends Making {
+  readonly games: GameList
   readonly storage: Storage
   readonly locks: Locks | undefined
   readonly wire: Wire
   readonly copy?: Copy | null
 }
-
-/** A match, and how many entries its journal has. */
-export type Counted = Pick<ListedMatch, 'id' | 'entries'>
 
 export class Matches {
   /** What couldn't be stored yet, by match: it lives as long as the page. */
@@ -121,15 +119,16 @@ export class Matches {
     const unsaved = this.pending.get(id) ?? NOTHING_PENDING
     const row = plain(await this.world.storage.get('matches', id))
     if (!row.ok && !unsaved.head) return row
-    const head = row.ok && row.value !== undefined ? readHead(row.value) : unsaved.head
+    const head = row.ok && row.value !== undefined ? readHead(row.value, namesOf(this.world.games)) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
     // Without a network a game's code may be out of reach.
-    const [stored, game] = await Promise.all([this.journalOf(id), loadGame(head.game).catch(() => null)])
+    const fetched = loadGame(this.world.games, head.game).catch(() => null)
+    const [stored, game] = await Promise.all([this.journalOf(id), fetched])
     if (!game) return err('out-of-reach')
     if (!stored.ok && !unsaved.head) return stored
     const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
-    return ok({ head, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
+    return ok({ head, game, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
   }
 
   private async journalOf(id: string) {
@@ -197,9 +196,9 @@ export class Matches {
     const renamed = await asWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
       const loaded = await this.load(id)
       if (!loaded.ok) return loaded
-      const { head, entries, damage } = loaded.value
+      const { head, entries, damage, game } = loaded.value
       if (damage) return err('kept')
-      if (!players.every(isFitName) || namedAs(head.head, players) === null) return err('not-a-name')
+      if (!players.every(isFitName) || namedAs(head.head, players, game) === null) return err('not-a-name')
       const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
       return mayGoOn(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
@@ -262,7 +261,7 @@ export class Matches {
   }
 
   summaries(): Promise<Listing> {
-    return listMatches(this.world.storage, this.pending)
+    return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
   }
 
   /** Notes how far a chain has been walked; null for to its end. */

@@ -1,3 +1,4 @@
+import { namesOf } from '../engine/games.ts'
 import { copiedIn, digestOf, indexOf, type Copied, type CopyIndex } from './copied.ts'
 import { headKnown, healEvening, healMatch, type Healing } from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'
@@ -79,6 +80,7 @@ interface Compared {
 }
 
 async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied, index }: Compared) {
+  const games = namesOf(book.games)
   const torn: Torn[] = []
   let [matches, failed, isCopied] = [0, 0, true]
   for (const id of suspects) {
@@ -86,9 +88,9 @@ async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
     const isEvening = there.evenings.has(id) || copied.get(id)?.type === 'evening'
     const healing = isEvening
-      ? healEvening(there.evenings.get(id), copied.get(id)?.head ?? null)
+      ? healEvening(there.evenings.get(id), copied.get(id)?.head ?? null, games)
       : await healingOf(book, id, there, copied.get(id))
-    if (healing.isTorn) torn.push({ id, head: headKnown(there.matches.get(id), copied.get(id)) })
+    if (healing.isTorn) torn.push({ id, head: headKnown(there.matches.get(id), copied.get(id), games) })
     const brought = await bring(book, healing)
     if (brought === 'failed') failed++
     else if (brought === 'brought' && !isEvening) matches++
@@ -109,7 +111,11 @@ async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promis
 
 async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
   const entries = await book.storage.entries(id, 0)
-  return healMatch({ head: there.matches.get(id), entries: entries.ok ? entries.value : [] }, copied)
+  return healMatch(
+    { head: there.matches.get(id), entries: entries.ok ? entries.value : [] },
+    copied,
+    namesOf(book.games),
+  )
 }
 
 /** A match that is open needs it most: nothing that is there is written over, and no lock is asked for. */

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/result.ts'
-import type { Match } from './journal/entries.ts'
+import type { PlayableMatch } from './journal/entries.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
-import type { ListedMatch } from './listing.ts'
+import type { Counted } from './listing.ts'
 import type { Storage } from './storage/port.ts'
 import { summaryRow } from './storage/rows.ts'
 
@@ -11,8 +11,8 @@ const [FIRST, BATCH] = [50, 500]
 /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
 export async function* sumUp(
   storage: Storage,
-  load: (id: string) => Promise<Result<Match, unknown>>,
-  open: readonly Pick<ListedMatch, 'id' | 'entries'>[],
+  load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
+  open: readonly Counted[],
 ): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
   for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + BATCH]) {
     const told = new Map<string, MatchSummary>()

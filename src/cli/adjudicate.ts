@@ -1,6 +1,7 @@
 import { loadGames } from '../engine/games.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
 import { MOST_LINE } from '../engine/text.ts'
+import { GAMES } from '../games/index.ts'
 import { toJson } from './json.ts'
 import { linesOf, openText, printLine, watchOutput } from './lines.ts'
 import { printable } from './printable.ts'
@@ -24,8 +25,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 2
   }
   const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : toSentence()
-  await loadGames()
-  const referee = createReferee()
+  const referee = createReferee(await loadGames(GAMES))
   let status = 0
   async function say(answers: readonly Answer[]): Promise<void> {
     for (const answer of answers) {

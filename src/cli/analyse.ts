@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Advice, Search } from '../analysis/advice.ts'
-import { analystOf } from '../analysis/analysts.ts'
+import { partsOf } from '../analysis/parts.ts'
 import { loadGames } from '../engine/games.ts'
 import { createReferee } from '../engine/record.ts'
+import { GAMES } from '../games/index.ts'
 import { adviceJson, adviceSentences } from './advice.ts'
 import { createGatherer, type Finished } from './finished.ts'
 import { linesOf, openText, printLine, watchOutput } from './lines.ts'
@@ -50,13 +51,13 @@ function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
   }
 }
 
-function print(finished: Finished, { json, ms, seed }: Wish): string {
+async function print(finished: Finished, { json, ms, seed }: Wish): Promise<string> {
   const { record, line } = finished
   const fail = (error: string): string =>
     json ? JSON.stringify({ record, line, error }) : `${line}: no advice: ${error}`
   if (finished.type === 'error') return fail(finished.error)
   const { game, position } = finished
-  const analyst = analystOf(game.name)
+  const analyst = await partsOf(GAMES, game.name)?.analyst?.()
   if (!analyst)
     return fail(`A record of ${findRulebook(game.name)?.title ?? game.name} doesn’t say who holds which cards`)
   const advice = runFor(analyst.search(position, seed), ms)
@@ -65,18 +66,17 @@ function print(finished: Finished, { json, ms, seed }: Wish): string {
 
 /** 0 when there was advice on all, 1 when an action was refused or there is no advice on a game, 2 when something could not be read. */
 const statusOf = (finished: Finished): number =>
-  finished.type === 'position' ? Number(!analystOf(finished.game.name)) : finished.refused ? 1 : 2
+  finished.type === 'position' ? Number(!partsOf(GAMES, finished.game.name)?.analyst) : finished.refused ? 1 : 2
 
 /** Advises on every record of a file, one after the other; the worst status of all. */
 async function analyse(wish: Wish): Promise<number> {
-  await loadGames()
-  const referee = createReferee()
+  const referee = createReferee(await loadGames(GAMES))
   const gatherer = createGatherer()
   let status = 0
   async function say(all: readonly Finished[]): Promise<void> {
     for (const finished of all) {
       status = Math.max(status, statusOf(finished))
-      await printLine(print(finished, wish))
+      await printLine(await print(finished, wish))
     }
   }
   for await (const line of linesOf(openText(wish.file)))

@@ -1,7 +1,8 @@
-import { loadRulebooks } from '../rulebook/books.ts'
+import { GAME_LIST } from '../games/index.ts'
 import type { AnyRulebook } from '../rulebook/words.ts'
 
-const books = new Map<string, AnyRulebook>((await loadRulebooks()).map(book => [book.game, book]))
+const loaded = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const books = new Map<string, AnyRulebook>(loaded.map(book => [book.game, book]))
 
 /** A command has all of them at hand. */
 export const findRulebook = (game: string | undefined): AnyRulebook | null => books.get(game ?? '') ?? null

@@ -1,39 +1,25 @@
 import type { Game, Refusal } from './game.ts'
-
-/** The games that the referee knows, in the order in which they are offered; each is fetched when it is wanted. */
-const FETCH = {
-  wetice: async () => (await import('./wetice/index.ts')).wetice,
-  wellsix: async () => (await import('./wellsix/index.ts')).wellsix,
-  tennis: async () => (await import('./tennis/index.ts')).tennis,
-  grafa: async () => (await import('./grafa/index.ts')).grafa,
-} as const satisfies Readonly<Record<string, () => Promise<Game>>>
-
-export type GameName = keyof typeof FETCH
-export type GameOf<Name extends GameName> = Awaited<ReturnType<(typeof FETCH)[Name]>>
+import { readLine } from './text.ts'
 
 /** A game of the list, held without knowing which. */
-export type AnyGame = Game<unknown, unknown, unknown, { readonly type: string }, Refusal, GameName>
+export type AnyGame = Game<unknown, unknown, unknown, { readonly type: string }, Refusal>
 
-export const isGameName = (name: string): name is GameName => Object.hasOwn(FETCH, name)
+/** The rules of each game by its name, fetched when they are wanted. The list itself lies above; who reads records or keeps matches is given it. */
+export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
 
-export const GAME_NAMES: readonly GameName[] = Object.keys(FETCH).filter(isGameName)
+export const namesOf = (games: GameList): readonly string[] => Object.keys(games)
 
-const loaded = new Map<string, AnyGame>()
+/** Null where there is none of that name. */
+export const loadGame = async (games: GameList, name: string): Promise<AnyGame | null> =>
+  Object.hasOwn(games, name) ? ((await games[name]?.engine()) ?? null) : null
 
-/** From now on `findGame` finds it; null where there is none of that name. */
-export async function loadGame(name: string): Promise<AnyGame | null> {
-  if (!isGameName(name)) return null
-  const game = loaded.get(name) ?? (await FETCH[name]())
-  loaded.set(name, game)
-  return game
-}
+export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
+  Promise.all(Object.values(games).map(({ engine }) => engine()))
 
-export const loadGames = async (names: Iterable<string> = GAME_NAMES): Promise<void> =>
-  void (await Promise.all(Array.from(names, loadGame)))
-
-/** A game that has been loaded; null where there is none of that name. Throws where nobody has loaded it. */
-export function findGame(name: string): AnyGame | null {
-  const game = loaded.get(name) ?? null
-  if (!game && isGameName(name)) throw new Error(`${name} isn’t loaded`)
-  return game
+/** The games whose records stand in a text. */
+export async function loadGamesIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
+  const lines = text.split(/\r?\n/).map(raw => readLine(raw, 0).words)
+  const named = new Set(lines.filter(([key]) => key === 'game').map(([, name = '']) => name))
+  const loaded = await Promise.all([...named].map(name => loadGame(games, name)))
+  return loaded.filter(game => game !== null)
 }

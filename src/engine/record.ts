@@ -1,5 +1,5 @@
 import type { Ruling, SetupProblem } from './game.ts'
-import { findGame, loadGames, type AnyGame } from './games.ts'
+import type { AnyGame } from './games.ts'
 import { isTooLong, MOST_LINE, problem, readLine, type Line, type ReadProblem } from './text.ts'
 
 /** What the referee says of one line of a record. */
@@ -63,8 +63,8 @@ type Place =
   | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: Line[] }
   | { readonly at: 'play'; readonly game: AnyGame; readonly position: unknown }
 
-/** Of the games that `find` finds: those that have been loaded, where nothing else is said. */
-export function createReferee(find: (name: string) => AnyGame | null = findGame): Referee {
+/** Of these games; a record of any other can't be read. */
+export function createReferee(games: readonly AnyGame[]): Referee {
   let place: Place = { at: 'start' }
   let lines = 0
   let records = 0
@@ -76,7 +76,7 @@ export function createReferee(find: (name: string) => AnyGame | null = findGame)
 
   function beginRecord(line: Line): Answer[] {
     const answers = skipRecord()
-    const game = line.words.length === 2 ? find(line.words[1] ?? '') : null
+    const game = line.words.length === 2 ? games.find(({ name }) => name === line.words[1]) : undefined
     if (game) place = { at: 'head', game, line: line.number, lines: [] }
     else answers.push(refuseToRead(problem('unknown-game', line.number, line.words.slice(1).join(' ')).error, null))
     return answers
@@ -150,16 +150,9 @@ export function createReferee(find: (name: string) => AnyGame | null = findGame)
   }
 }
 
-/** Loads the games whose records stand in a text. */
-export async function loadGamesIn(text: string): Promise<void> {
-  const lines = text.split(/\r?\n/)
-  const named = lines.map(raw => readLine(raw, 0).words).filter(([key]) => key === 'game')
-  await loadGames(new Set(named.map(([, name = '']) => name)))
-}
-
-/** Rules on a whole text at once; its games have to be loaded. */
-export function adjudicate(text: string): readonly Answer[] {
-  const referee = createReferee()
+/** Rules on a whole text at once. */
+export function adjudicate(text: string, games: readonly AnyGame[]): readonly Answer[] {
+  const referee = createReferee(games)
   const answers = text.split(/\r?\n/).flatMap(line => referee.read(line))
   return [...answers, ...referee.end()]
 }

@@ -1,6 +1,5 @@
 import { inject, ref, shallowRef, type InjectionKey } from 'vue'
 import { useDraftStorage } from '../book/drafts.ts'
-import type { GameName } from '../engine/games.ts'
 
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500
@@ -12,7 +11,7 @@ export const SEATED: InjectionKey<() => readonly [string, string] | null> = Symb
 export const useSeated = (): readonly [string, string] | null => inject(SEATED, () => null)()
 
 /** The draft on the screen, kept as it changes. `settle` makes it of what was kept: undefined, or anything. */
-export function useDraftOf<Draft extends object>(game: GameName, settle: (kept: unknown) => Draft) {
+export function useDraftOf<Draft extends object>(game: string, settle: (kept: unknown) => Draft) {
   const storage = useDraftStorage(game)
   const draft = shallowRef(settle(undefined))
   const ready = ref(false)

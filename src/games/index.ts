@@ -1,27 +1,93 @@
-import type { GameName } from '../engine/games.ts'
-import { grafaView } from './grafa/index.ts'
-import { tennisView } from './tennis/index.ts'
-import type { GameView } from './view.ts'
-import { wellsixView } from './wellsix/index.ts'
-import { weticeView } from './wetice/index.ts'
+import { BOX as grafaBox } from '../rulebook/grafa/title.ts'
+import { BOX as tennisBox } from '../rulebook/tennis/title.ts'
+import { BOX as wellsixBox } from '../rulebook/wellsix/title.ts'
+import { BOX as weticeBox } from '../rulebook/wetice/title.ts'
+import { grafaMark, grafaSketch } from './grafa/sketch.ts'
+import { tennisMark, tennisSketch } from './tennis/sketch.ts'
+import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
+import { weticeMark, weticeSketch } from './wetice/sketch.ts'
+import type { GameParts } from './parts.ts'
 
-const VIEWS = {
-  wetice: weticeView,
-  wellsix: wellsixView,
-  tennis: tennisView,
-  grafa: grafaView,
-} as const satisfies Readonly<Record<GameName, GameView>>
+/** The games, in the order in which they are offered: the only list of them. Whoever needs it below is given it. */
+export const GAMES = {
+  wetice: {
+    ...weticeBox,
+    seats: [2, 1],
+    sketch: weticeSketch,
+    mark: weticeMark,
+    helps: true,
+    engine: async () => (await import('../engine/wetice/index.ts')).wetice,
+    rulebook: async () => (await import('../rulebook/wetice/index.ts')).weticeBook,
+    analyst: async () => (await import('../analysis/wetice/index.ts')).weticeAnalyst,
+    seatAnalyst: null,
+    opponent: () => import('../analysis/wetice/opponent.ts'),
+    explainer: () => import('../engine/wetice/explain.ts'),
+    course: async () => (await import('../lessons/wetice/index.ts')).weticeCourse,
+    entry: () => import('./wetice/entry/WetIceEntry.vue'),
+    table: async () => (await import('./wetice/table/index.ts')).weticeTable,
+  },
+  wellsix: {
+    ...wellsixBox,
+    seats: [2],
+    sketch: wellsixSketch,
+    mark: wellsixMark,
+    helps: true,
+    engine: async () => (await import('../engine/wellsix/index.ts')).wellsix,
+    rulebook: async () => (await import('../rulebook/wellsix/index.ts')).wellsixBook,
+    analyst: async () => (await import('../analysis/wellsix/index.ts')).wellsixAnalyst,
+    seatAnalyst: null,
+    opponent: () => import('../analysis/wellsix/opponent.ts'),
+    explainer: () => import('../engine/wellsix/explain.ts'),
+    course: async () => (await import('../lessons/wellsix/index.ts')).wellsixCourse,
+    entry: () => import('./wellsix/entry/WellsixEntry.vue'),
+    table: async () => (await import('./wellsix/table/index.ts')).wellsixTable,
+  },
+  tennis: {
+    ...tennisBox,
+    seats: [4],
+    sketch: tennisSketch,
+    mark: tennisMark,
+    helps: false,
+    engine: async () => (await import('../engine/tennis/index.ts')).tennis,
+    rulebook: async () => (await import('../rulebook/tennis/index.ts')).tennisBook,
+    analyst: null,
+    seatAnalyst: async () => (await import('../analysis/tennis/index.ts')).tennisAnalyst,
+    opponent: () => import('../analysis/tennis/opponent.ts'),
+    explainer: null,
+    course: async () => (await import('../lessons/tennis/index.ts')).tennisCourse,
+    entry: () => import('./tennis/entry/TennisEntry.vue'),
+    table: async () => (await import('./tennis/table/index.ts')).tennisTable,
+  },
+  grafa: {
+    ...grafaBox,
+    seats: [1],
+    sketch: grafaSketch,
+    mark: grafaMark,
+    helps: true,
+    engine: async () => (await import('../engine/grafa/index.ts')).grafa,
+    rulebook: async () => (await import('../rulebook/grafa/index.ts')).grafaBook,
+    analyst: async () => (await import('../analysis/grafa/index.ts')).grafaAnalyst,
+    seatAnalyst: null,
+    opponent: null,
+    explainer: null,
+    course: async () => (await import('../lessons/grafa/index.ts')).grafaCourse,
+    entry: () => import('./grafa/entry/GrafaEntry.vue'),
+    table: async () => (await import('./grafa/table/index.ts')).grafaTable,
+  },
+} as const satisfies Readonly<Record<string, GameParts>>
 
-export interface NamedView extends GameView {
+export type GameName = keyof typeof GAMES
+
+export interface ListedGame extends GameParts {
   readonly name: GameName
 }
 
-const named = (name: GameName): NamedView => ({ name, ...VIEWS[name] })
-const isShown = (name: string): name is GameName => Object.hasOwn(VIEWS, name)
+const isListed = (name: string): name is GameName => Object.hasOwn(GAMES, name)
+const listed = (name: GameName): ListedGame => ({ name, ...GAMES[name] })
 
-/** The games on the shelf, in the order in which they are offered. */
-export const GAME_VIEWS: readonly NamedView[] = Object.keys(VIEWS).filter(isShown).map(named)
+export const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
+export const GAME_LIST: readonly ListedGame[] = GAME_NAMES.map(listed)
 
-export const findGameView = (name: string): NamedView | null => (isShown(name) ? named(name) : null)
+export const findGame = (name: string): ListedGame | null => (isListed(name) ? listed(name) : null)
 
-export const titleOf = (name: GameName): string => VIEWS[name].title
+export const titleOf = (name: string): string => findGame(name)?.title ?? name

@@ -1,7 +1,7 @@
 import { answersTo } from '../book/transfer/record.ts'
 import type { GameFor, GameTypes, RulingOf } from '../engine/game.ts'
-import { isGameName, type AnyGame } from '../engine/games.ts'
-import { createReferee, type Answer } from '../engine/record.ts'
+import type { AnyGame } from '../engine/games.ts'
+import type { Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 
@@ -41,14 +41,15 @@ const isRuled = <G extends GameTypes>(answer: Answer, game: GameFor<G>): answer 
 export function readRecord<G extends GameTypes>(
   text: string,
   game: GameFor<G> & AnyGame,
+  /** The names of all games. */
+  names: readonly string[],
 ): Result<RecordText<G>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })
-  const referee = createReferee(name => (name === game.name ? game : null))
-  const answers = [...answersTo(text, { referee })]
+  const answers = [...answersTo(text, [game])]
   const ours = answers.filter(answer => isHead<G>(answer, game))
   const head = ours[0]
   if (!head) {
-    const broken = answers.filter(answer => answer.type === 'problem').find(answer => !isOfAnother(answer))
+    const broken = answers.filter(answer => answer.type === 'problem').find(answer => !isOfAnother(answer, names))
     return err(broken ? { code: 'unreadable', answer: broken } : { code: 'other-game' })
   }
   const end = nextGame(text, head.line)
@@ -57,8 +58,8 @@ export function readRecord<G extends GameTypes>(
 }
 
 /** A record of a game that there is, but that isn't read here. */
-const isOfAnother = ({ problem }: Extract<Answer, { type: 'problem' }>): boolean =>
-  problem.code === 'unknown-game' && problem.about.some(isGameName)
+const isOfAnother = ({ problem }: Extract<Answer, { type: 'problem' }>, names: readonly string[]): boolean =>
+  problem.code === 'unknown-game' && problem.about.some(name => names.includes(name))
 
 /** The line on which the record after the one on this line begins. */
 function nextGame(text: string, line: number): number {

@@ -1,5 +1,4 @@
 import type { Game, Refusal } from '../engine/game.ts'
-import type { GameName } from '../engine/games.ts'
 import type { Rulebook } from '../rulebook/words.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
@@ -24,7 +23,7 @@ export interface Course<
   Event extends AnyEvent = AnyEvent,
   R extends Refusal = Refusal,
 > {
-  readonly game: Game<Setup, Position, Action, Event, R, GameName>
+  readonly game: Game<Setup, Position, Action, Event, R>
   readonly rulebook: Rulebook<Position, Event, R>
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>

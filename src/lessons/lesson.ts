@@ -1,4 +1,3 @@
-import type { GameName } from '../engine/games.ts'
 import type { Heading, LessonText, Said } from '../text/lessons.ts'
 
 /** What came of what was done for a task so far. */
@@ -111,7 +110,7 @@ export function lessonOf<Id extends string, Position, Event>(
 }
 
 /** The name of a lesson among those of all games. */
-export const lessonKey = (game: GameName, lesson: string): string => `${game}/${lesson}`
+export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`
 
 /** Options that are told apart by their ids. */
 export const options = (labels: Readonly<Record<string, string>>): readonly Option[] =>

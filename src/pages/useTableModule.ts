@@ -1,5 +1,5 @@
 import { shallowRef, watch } from 'vue'
-import { findGameView } from '../games/index.ts'
+import { findGame } from '../games/index.ts'
 import type { AnyTableModule } from '../table/module.ts'
 
 /** The table of a game, once it has been fetched. */
@@ -8,7 +8,7 @@ export function useTableModule(game: () => string) {
 
   async function fetch(name: string): Promise<void> {
     module.value = null
-    const loaded = await findGameView(name)?.table()
+    const loaded = await findGame(name)?.table()
     if (loaded && name === game()) module.value = loaded
   }
 

@@ -1,5 +1,5 @@
 import type { Refusal, SetupProblem } from '../engine/game.ts'
-import type { GameName } from '../engine/games.ts'
+import type { Term } from './glossary.ts'
 import type { HandWords } from './hands.ts'
 
 /** What stands on the box of a game; apart from its rulebook, so that the shelf need not open that. */
@@ -72,7 +72,7 @@ export interface Rulebook<
   Problem extends SetupProblem = SetupProblem,
   Action = unknown,
 > {
-  readonly game: GameName
+  readonly game: string
   readonly title: string
   /** Whose game it is: its author, '' where the rules that we have name none, and where it was published. */
   readonly source: { readonly author: string; readonly work: string }
@@ -80,6 +80,8 @@ export interface Rulebook<
   readonly tagline: string
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
+  /** The words that the rules use in a sense of their own, in the order of the alphabet. */
+  readonly terms: readonly Term[]
   /** `remedy` is '' where nothing would make it legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation
   /** What happened, as an instruction for hands where cards move; `remedy` is ''. */

@@ -1,7 +1,5 @@
-import type { GameName } from '../engine/games.ts'
-
 /** Where a section of a game's rulebook is read. */
-export const ruleLink = (game: GameName, section: string): string => `#/rulebook/${game}/${section}`
+export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
 
 /** Where a match is looked back on, from so many moves on. */
 export const replayLink = (match: string, move?: number): string =>
@@ -23,5 +21,5 @@ export const matchLink = (address: string, packed: string): string => `${address
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 
 /** Where a match of an evening is begun, for two of its guests by number. */
-export const pairLink = (evening: string, game: GameName, [a, b]: readonly [number, number]): string =>
+export const pairLink = (evening: string, game: string, [a, b]: readonly [number, number]): string =>
   `#/new/${game}?evening=${evening}&pair=${a}-${b}`

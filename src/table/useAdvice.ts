@@ -1,6 +1,5 @@
 import { computed, watch } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
-import { isGameName } from '../engine/games.ts'
 import { adviceView } from './advice-words.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
@@ -63,7 +62,6 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   }
 
   function ask(): void {
-    if (!isGameName(game.name)) return
     leave()
     table.abandon()
     table.noteHelp()

@@ -1,7 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Turn } from '../analysis/desk.ts'
 import type { Game, GameTypes } from '../engine/game.ts'
-import { isGameName } from '../engine/games.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Session } from './session.ts'
 
@@ -63,7 +62,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
   }
 
   function think(): void {
-    if (!isGameName(game.name) || level.value === null) return
+    if (level.value === null) return
     const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
     doing.value = 'thinks'
     leave = hear({ game: game.name, seen: seen.value, level: level.value, seed: number })

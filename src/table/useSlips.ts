@@ -8,6 +8,7 @@ import { useLibraryStore } from '../book/stores/library.ts'
 import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
 import { actionWords, isAgainst, type Sayer } from '../rulebook/actions.ts'
 import { slipWords } from '../rulebook/slips.ts'
+import { noWorker, OPEN_ANALYST } from '../ui/workers.ts'
 
 /** The search that a page uses, where it is another than the app's own. */
 export const ASK_SLIPS: InjectionKey<AskSlips> = Symbol('ask slips')
@@ -59,7 +60,7 @@ function isFarFetched(slip: Slip | undefined, moves: number, sayer: Sayer): bool
 export function useSlips(told: (step: number) => string, sayer: () => Sayer) {
   const match = useMatchStore()
   const mend = useMend()
-  const search = inject(ASK_SLIPS, askSlipsWorker)
+  const search = inject(ASK_SLIPS, null) ?? askSlipsWorker(inject(OPEN_ANALYST, noWorker))
   const looking = shallowRef<Looking | null>(null)
   const found = shallowRef(NONE)
   let correct = (): void => undefined

@@ -26,6 +26,19 @@ export interface Sketch {
   readonly height: number
 }
 
+/** A piece of a game's mark, which is 120 by 120: how it is drawn, and where. */
+export type MarkPiece =
+  | {
+      readonly as: 'card' | 'small' | 'frame'
+      readonly rect: readonly [x: number, y: number, width: number, height: number]
+    }
+  | { readonly as: 'edge' | 'mesh' | 'band'; readonly path: string }
+  | { readonly as: 'suit'; readonly suit: Suit; readonly x: number; readonly y: number; readonly scale: number }
+  | { readonly as: 'rank'; readonly rank: string; readonly red: boolean; readonly x: number; readonly y: number }
+
+/** A small picture of a game. */
+export type Mark = readonly MarkPiece[]
+
 /** A place of a grid; `label` is its whole name for those who hear it. */
 export interface GridCell {
   readonly id: string

@@ -4,7 +4,11 @@ import { createClient, type Hire } from '../../src/analysis/client.ts'
 import { createDesk, type FromDesk, type Question } from '../../src/analysis/desk.ts'
 import { seenBy } from '../../src/analysis/tennis/seen.ts'
 import { DECK, rankOf } from '../../src/engine/cards.ts'
-import { findGame, loadGame } from '../../src/engine/games.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import type { Action } from '../../src/engine/tennis/types.ts'
+import { settled } from '../book/results.ts'
+import { rulesOf } from '../rules.ts'
+import { NEAR } from './near.ts'
 import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
@@ -17,11 +21,12 @@ function office() {
   const client = createClient(take => {
     hired++
     const desk = createDesk({
+      games: NEAR,
       now: () => time++,
       later: each => work.push(each),
       send: answer => take(structuredClone(answer)),
     })
-    return { send: message => desk(structuredClone(message)), end: () => undefined }
+    return { send: message => void desk(structuredClone(message)), end: () => undefined }
   })
   return { client, turn: () => work.shift()?.(), left: () => work.length, hired: () => hired }
 }
@@ -31,33 +36,36 @@ const ending = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', car
 const deal = fullDeal('duel', '8x6', 'swap', 1)
 
 describe('the client of the analyst', () => {
-  it('hears the last word, and nothing after it', () => {
+  it('hears the last word, and nothing after it', async () => {
     const { client, turn, left, hired } = office()
     const heard: [string | undefined, boolean][] = []
     expect(hired()).toBe(0)
     client.ask(question(ending), (advice, last) => heard.push([advice?.basis, last]))
+    await settled()
     for (let i = 0; left() > 0 && i < 100; i++) turn()
     expect(heard.at(-1)).toEqual(['exact', true])
     expect(heard.filter(([, last]) => last)).toHaveLength(1)
     expect(hired()).toBe(1)
   })
 
-  it('hears what is best so far, until the time is over', () => {
+  it('hears what is best so far, until the time is over', async () => {
     const { client, turn, left } = office()
     const heard: boolean[] = []
     client.ask(question(deal), (advice, last) => {
       expect(advice?.best.length).toBeGreaterThan(0)
       heard.push(last)
     })
+    await settled()
     for (let i = 0; left() > 0 && i < 100; i++) turn()
     expect(heard.length).toBeGreaterThan(1)
     expect(heard.at(-1)).toBe(true)
   })
 
-  it('hears no more of what it no longer asks', () => {
+  it('hears no more of what it no longer asks', async () => {
     const { client, turn, left } = office()
     let heard = 0
     const cancel = client.ask(question(deal, 1e6), () => heard++)
+    await settled()
     turn()
     expect([heard, left()]).toEqual([1, 1])
     cancel()
@@ -65,24 +73,26 @@ describe('the client of the analyst', () => {
     expect([heard, left()]).toEqual([1, 0])
   })
 
-  it('has two questions answered side by side', () => {
+  it('has two questions answered side by side', async () => {
     const { client, turn, left } = office()
     const done: string[] = []
     client.ask(question(deal), (_, last) => last && done.push('deal'))
     client.ask(question(ending), (_, last) => last && done.push('ending'))
+    await settled()
     for (let i = 0; left() > 0 && i < 200; i++) turn()
     expect(done.sort()).toEqual(['deal', 'ending'])
   })
 
-  it('is advised on what a seat sees, where cards are hidden from it', () => {
+  it('is advised on what a seat sees, where cards are hidden from it', async () => {
     const { client, turn: work, left } = office()
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const heard: (Advice<unknown> | null)[] = []
     client.ask({ ...question(seenBy(3, beginTennis(1), hands)), game: 'tennis' }, advice => heard.push(advice))
+    await settled()
     for (let i = 0; left() > 0 && i < 2000; i++) work()
     const ranks = new Set(hands[2]?.map(rankOf))
     expect(heard.at(-1)).toMatchObject({ basis: 'sampled' })
-    expect(new Set(heard.at(-1)?.best.map(({ action }) => findGame('tennis')?.makeAction(action)))).toEqual(
+    expect(new Set(heard.at(-1)?.best.map(({ action }) => tennis.makeAction(action as Action)))).toEqual(
       new Set([...ranks].map(rank => `play ${rank}`)),
     )
   })
@@ -92,10 +102,11 @@ describe('a seat that is played through the client', () => {
   const turnOf = (game: 'wetice' | 'wellsix' | 'tennis' | 'grafa', seen: unknown, seed = 1) =>
     ({ game, seen, level: 'middling', seed }) as const
 
-  function played(turn: ReturnType<typeof turnOf>): unknown {
+  async function played(turn: ReturnType<typeof turnOf>): Promise<unknown> {
     const { client, turn: work, left } = office()
     let choice: unknown = 'nothing'
     client.play(turn, each => (choice = each))
+    await settled()
     for (let i = 0; left() > 0 && i < 2000; i++) work()
     return choice
   }
@@ -104,27 +115,28 @@ describe('a seat that is played through the client', () => {
     ['wetice', deal],
     ['wellsix', started(setup({ opener: 1 }))],
   ] as const)('plays what the referee of %s accepts, and the same for the same seed', async (game, position) => {
-    const choice = played(turnOf(game, position))
-    expect((await loadGame(game))?.play(position, choice).accepted).toBe(true)
-    expect(played(turnOf(game, position))).toEqual(choice)
+    const choice = await played(turnOf(game, position))
+    expect(rulesOf(game).play(position, choice).accepted).toBe(true)
+    expect(await played(turnOf(game, position))).toEqual(choice)
   })
 
-  it('plays a card of its own in Tennis, and is told of no other hand that is hidden from it', () => {
+  it('plays a card of its own in Tennis, and is told of no other hand that is hidden from it', async () => {
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const seen = seenBy(3, beginTennis(1), hands)
     const told = JSON.stringify(seen)
     expect(hands.map(cards => cards.some(card => told.includes(`"${card}"`)))).toEqual([true, false, true, false])
-    const choice = played(turnOf('tennis', seen))
+    const choice = await played(turnOf('tennis', seen))
     expect(hands[2]).toContain((choice as { card: unknown }).card)
   })
 
-  it('plays nothing where a game is played alone', () => {
-    expect(played(turnOf('grafa', null))).toBeNull()
+  it('plays nothing where a game is played alone', async () => {
+    expect(await played(turnOf('grafa', null))).toBeNull()
   })
 
-  it('is heard no more once it is not wanted', () => {
+  it('is heard no more once it is not wanted', async () => {
     const { client, turn, left } = office()
     const cancel = client.play(turnOf('wetice', deal), () => expect.unreachable())
+    await settled()
     cancel()
     turn()
     expect(left()).toBe(0)

@@ -1,16 +1,15 @@
-import { loadGames } from '../../src/engine/games.ts'
 import { newHead, newPlay } from '../../src/book/journal/begin.ts'
 import { startReplay } from '../../src/book/journal/replay.ts'
 import { ok } from '../../src/engine/result.ts'
 import { sized } from './measure.ts'
 import { openBackup, writeBackup } from '../../src/book/transfer/backup-file.ts'
+import { RULES } from '../rules.ts'
 
 /** A whole book is written as a backup, read back, opened and read through: `tsx tests/bench/backup.ts [matches] [actions]`. */
 const [matches = sized(5_000), actions = 200] = process.argv.slice(2).map(Number)
 
-await loadGames()
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nplay'
-const start = startReplay(HEAD)
+const start = startReplay(HEAD, RULES)
 if (!start.ok) throw new Error('The set-up is refused')
 const { game, setup } = start.value
 
@@ -38,7 +37,7 @@ say(
 )
 
 begun = performance.now()
-const contents = await openBackup(written.value.blob)
+const contents = await openBackup(written.value.blob, RULES)
 say(`opened, ${contents.lost.length} lost`, begun)
 
 begun = performance.now()

@@ -9,6 +9,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { ROLES, type Position } from '../../src/engine/tennis/types.ts'
 import { measure, numbers, sized } from './measure.ts'
 import { shuffledRows } from './wetice.ts'
+import { RULES, playable } from '../rules.ts'
 
 const MATCHES = sized(5_000)
 const ACTIONS = 200
@@ -23,6 +24,7 @@ function matchOf(index: number, next: () => number): Match {
     index % 2 === 0
       ? `game wetice\nplayers ${name()}, ${name()}\nphase swap\ndeal\n${shuffledRows('8x6', next).join('\n')}\nplay`
       : `game tennis\nplayers ${name()}, ${name()}, ${name()}, ${name()}\ntarget 50\nplay`,
+    RULES,
   )
   if (!start.ok) throw new Error('The set-up is refused')
   const { game, setup, position } = start.value
@@ -65,8 +67,8 @@ export function benchBook(): void {
   const next = numbers(1)
   const found = Array.from({ length: sized(50, 2) }, (_, index) => matchOf(index, next))
   process.stdout.write(`The book, ${MATCHES} matches of ${ACTIONS} actions\n`)
-  measure('  what one match has come to, told by replay', found, each => summaryOf(each)?.plays ?? 0)
-  const told = found.map(each => itemOf(each, summaryOf(each)))
+  measure('  what one match has come to, told by replay', found, each => summaryOf(playable(each))?.plays ?? 0)
+  const told = found.map(each => itemOf(each, summaryOf(playable(each))))
   const items = Array.from({ length: MATCHES }, (_, i) => told[i % told.length] ?? itemOf(matchOf(0, next), null))
   const results = items.flatMap(item => item.summary ?? [])
   const filter = { ...ALL, text: 'ann wet' }

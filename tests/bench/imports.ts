@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { GAME_NAMES, loadGames } from '../../src/engine/games.ts'
+import { GAME_NAMES } from '../../src/games/index.ts'
 import { makeCorpus } from '../book/corpus.ts'
 import { KINDS, mutatedFile, tryOut, type Kind } from '../book/trial.ts'
 import { numbers, sized } from './measure.ts'
@@ -13,7 +13,6 @@ const FROM = Number(process.env['FROM'] ?? 0)
 /** A file of a few kilobytes that takes longer is an attack. */
 const PATIENCE = 5_000
 
-await loadGames()
 const corpus = await makeCorpus(GAME_NAMES, numbers(2026))
 const saw = { matches: 0, lost: 0, empty: 0, slowest: 0, wrong: 0 }
 const kinds: Record<Kind, number> = { backup: 0, bytes: 0, record: 0, link: 0 }

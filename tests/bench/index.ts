@@ -1,4 +1,3 @@
-import { loadGames } from '../../src/engine/games.ts'
 import { benchOtherSearches } from './analysis-others.ts'
 import { benchAnalysis } from './analysis.ts'
 import { benchBook } from './book.ts'
@@ -7,7 +6,6 @@ import { benchTennis } from './tennis.ts'
 import { benchWellsix } from './wellsix.ts'
 import { benchWetIce } from './wetice.ts'
 
-await loadGames()
 benchWetIce()
 benchWellsix()
 benchTennis()

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copiedIn, matchFrom } from '../../src/book/copied.ts'
 import type { Match } from '../../src/book/journal/entries.ts'
 import { matchesOf } from '../../src/book/matches.ts'
@@ -11,8 +11,7 @@ import { settled } from './results.ts'
 import { runs } from '../runs.ts'
 import { entriesOf, headOf } from './transfer/backups.ts'
 import { Browser } from './world.ts'
-
-vi.mock('../../src/engine/games.ts', () => import('./tally.ts'))
+import { NAMES } from '../rules.ts'
 
 /** A book over both places, what was told to be kept of each match, and what was ever tried. */
 class Shelf {
@@ -83,7 +82,7 @@ class Shelf {
     }
     const { copy } = this.book
     const copied = (copy && (await copiedIn(copy, () => true))) ?? new Map()
-    const found = [...copied].map(([id, each]) => [id, matchFrom(each)?.entries.length ?? -1] as const)
+    const found = [...copied].map(([id, each]) => [id, matchFrom(each, NAMES)?.entries.length ?? -1] as const)
     return [there, new Map(found.sort())]
   }
 

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/engine/games.ts'
+import { GAME_NAMES } from '../../src/games/index.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { HEADS } from './corpus.ts'
 import { bookText, settled, valueOf } from './results.ts'
 import { line, type Tab } from './table.ts'
 import { Browser } from './world.ts'
+import { RULES } from '../rules.ts'
 
 /** Plays the legal action that a number points at; a number below zero undoes. */
 async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[]): Promise<void> {
@@ -33,7 +34,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
         valueOf(await again.match.open(id))
         expect([again.match.position, line(again)]).toEqual([position, line(tab)])
 
-        const answers = adjudicate(valueOf(await tab.shelf.recordText(id)))
+        const answers = adjudicate(valueOf(await tab.shelf.recordText(id)), RULES)
         const last = answers.at(-1)
         expect(
           last?.type === 'ruling' && last.ruling.accepted ? last.ruling.position : again.match.replay?.start,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/engine/games.ts'
+import { GAME_NAMES } from '../../src/games/index.ts'
 import { fold, type Entry } from '../../src/book/journal/entries.ts'
 import { isFitName } from '../../src/book/journal/players.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
@@ -8,6 +8,7 @@ import { numbers } from '../bench/measure.ts'
 import { makeCorpus } from './corpus.ts'
 import { KINDS, mutatedFile, tryOut } from './trial.ts'
 import { Browser } from './world.ts'
+import { RULES } from '../rules.ts'
 
 const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
 const BACKUP = shipped('backup-1.txt')
@@ -18,7 +19,7 @@ const FILES = 60
 const inBackup = (change: (text: string) => string): string[] => {
   const text = change(BACKUP)
   expect(text).not.toBe(BACKUP)
-  return readBackup(text).lost.map(lost => (lost.type === 'match' ? lost.why : lost.type))
+  return readBackup(text, RULES).lost.map(lost => (lost.type === 'match' ? lost.why : lost.type))
 }
 
 describe('a crafted backup', () => {
@@ -36,7 +37,7 @@ describe('a crafted backup', () => {
     ['a new name that can’t be seen', (text: string) => text.replace('["Ann","Bea"]', '["Ann","\u200B"]'), 'entries'],
   ])('loses what has %s, and nothing else', (_what, change, why) => {
     expect(inBackup(change)).toEqual([why])
-    expect(readBackup(change(BACKUP)).found.length).toBeGreaterThanOrEqual(4)
+    expect(readBackup(change(BACKUP), RULES).found.length).toBeGreaterThanOrEqual(4)
   })
 
   it('may put in any number of actions and take them back', () => {

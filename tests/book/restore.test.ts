@@ -7,8 +7,7 @@ import { settled, valueOf } from './results.ts'
 import { line } from './table.ts'
 import { HEAD } from './tally.ts'
 import { Browser } from './world.ts'
-
-vi.mock('../../src/engine/games.ts', () => import('./tally.ts'))
+import { RULES } from '../rules.ts'
 
 const browserOf = (disk: Disk, paper: PaperCopy) => new Browser(disk, createLocks(), paper)
 
@@ -113,7 +112,7 @@ describe('a database that was emptied', () => {
     expect([tab.safety.restored, tab.safety.copyState()]).toEqual([null, 'database-unreadable'])
     expect(tab.safety.copied.map(({ head, entries }) => [head.id, entries.length])).toEqual([[id, 4]])
     const saved = valueOf(await tab.safety.saveCopy())
-    expect(readBackup(await saved.blob.text()).found).toMatchObject([{ head: { id } }])
+    expect(readBackup(await saved.blob.text(), RULES).found).toMatchObject([{ head: { id } }])
     expect(await tab.safety.renew()).toBe(true)
     await tab.shelf.refresh()
     expect([tab.safety.copyState(), tab.shelf.list.map(item => item.entries)]).toEqual(['whole', [4]])

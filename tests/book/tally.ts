@@ -8,7 +8,6 @@ import {
   type Ruling,
   type UnknownAction,
 } from '../../src/engine/game.ts'
-import type { AnyGame, GameName } from '../../src/engine/games.ts'
 import { handsOf } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
 import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'
@@ -46,8 +45,8 @@ function add(before: Position, points: number): Accepted<Position, Event> {
 
 type TallyRefusal = CommonRefusal | Refusals<{ 'too-much': { readonly points: number } }>
 
-export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'grafa'> = {
-  name: 'grafa',
+export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'tally'> = {
+  name: 'tally',
   logged: ['point'],
   parseSetup(lines) {
     const head = readHead(lines, { keys: ['players', 'target', 'pace'] })
@@ -111,11 +110,4 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'grafa'> 
   }),
 }
 
-/** Stands in for `src/engine/games.ts`. */
-export const GAME_NAMES: readonly GameName[] = ['grafa']
-export const isGameName = (name: string): name is GameName => name === 'grafa'
-export const findGame = (name: string): AnyGame | null => (name === 'grafa' ? tally : null)
-export const loadGame = async (name: string): Promise<AnyGame | null> => findGame(name)
-export const loadGames = async (): Promise<void> => undefined
-
-export const HEAD = 'game grafa\nplayers Zoë, Bo\ntarget 20\npace slow\nplay'
+export const HEAD = 'game tally\nplayers Zoë, Bo\ntarget 20\npace slow\nplay'

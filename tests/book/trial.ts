@@ -9,6 +9,7 @@ import { pick } from './corpus.ts'
 import { mutatedBytes, mutatedRecord, mutatedRows, rowsIn, scratched } from './mutations.ts'
 import { bookText, settled, valueOf } from './results.ts'
 import { Browser } from './world.ts'
+import { RULES } from '../rules.ts'
 
 type Chance = () => number
 export type Kind = 'backup' | 'bytes' | 'record' | 'link'
@@ -36,7 +37,7 @@ const UNHARMED_RECORD = `# match ${UNHARMED} 5 6\n${HEAD}\n${HANDS.join('\n')}\n
 
 /** The head as the app itself would have written it. */
 function canonical(): string {
-  const { game, setup } = valueOf(startReplay(HEAD))
+  const { game, setup } = valueOf(startReplay(HEAD, RULES))
   return headText(game, setup)
 }
 

@@ -9,6 +9,7 @@ import { useProgressStore } from '../../src/book/stores/progress.ts'
 import { useSafetyStore } from '../../src/book/stores/safety.ts'
 import { useSettingsStore } from '../../src/book/stores/settings.ts'
 import { useLibraryStore } from '../../src/book/stores/library.ts'
+import { LIST } from '../rules.ts'
 import { createLocks } from './locks.ts'
 import { Disk, openMemory, type PaperCopy } from './memory.ts'
 
@@ -47,6 +48,7 @@ export class Browser {
       },
     }
     const book: Book = {
+      games: LIST,
       storage: openMemory(this.disk),
       locks: this.locks,
       wire,
@@ -70,6 +72,12 @@ export class Browser {
 
 function openPinia(book: Book): Pinia {
   const pinia = createPinia()
-  createApp({}).use(pinia).provide(BOOK, book)
+  const { install } = pinia
+  // Whoever is mounted with it has this book.
+  pinia.install = app => {
+    install.call(pinia, app)
+    app.provide(BOOK, book)
+  }
+  createApp({}).use(pinia)
   return pinia
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { newHead, newPlay } from '../../src/book/journal/begin.ts'
 import { startReplay } from '../../src/book/journal/replay.ts'
 import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
-import { loadGames } from '../../src/engine/games.ts'
 import { endServing, openApp, serveDist, type Served } from './app.ts'
 import { findBrowser, FLAGS } from './browser.ts'
+import { RULES } from '../rules.ts'
 
 /** What takes long in the book, in a browser whose page is slowed down: bringing a large backup in, and what a tap does in a long match. */
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 4)
@@ -38,7 +38,7 @@ const longest = (page: Page): Promise<number> => page.evaluate(() => (globalThis
 
 /** A backup of tennis, hand after hand; none comes near to winning the match, for a Cormorant pays for each. */
 function backupOf(matches: number, actions: number): string {
-  const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay')
+  const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay', RULES)
   if (!start.ok) throw new Error('The set-up is refused')
   const { game, setup } = start.value
   const rows: string[] = []
@@ -135,7 +135,6 @@ async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly
   return taps
 }
 
-await loadGames()
 const served = await serveDist('/', process.env['DIST'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
 const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { GAME_NAMES, type GameName } from '../../src/engine/games.ts'
+import { GAME_NAMES } from '../../src/games/index.ts'
 import { coreOf, type AnyCourse } from '../../src/lessons/course.ts'
 import type { Lesson, MoveTask, Task } from '../../src/lessons/lesson.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
@@ -177,7 +177,7 @@ async function learn(served: Served, course: AnyCourse, page: Page): Promise<Lea
 const minutes = ({ words, taps, tasks }: Learner): string =>
   (words / PACE + (taps * TAP + tasks * THOUGHT) / 60).toFixed(1)
 
-const wanted = GAME_NAMES.filter((name): name is GameName => process.argv.length < 3 || process.argv.includes(name))
+const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))
 const served = await serveDist()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
 for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {

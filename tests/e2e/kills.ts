@@ -11,6 +11,7 @@ import { endServing, expect, openApp, serveDist, type Served } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { persistentBrowser } from './browser.ts'
 import { press, tap } from './finger.ts'
+import { RULES } from '../rules.ts'
 
 /** Milliseconds until the kill. */
 const LONGEST = 2_500
@@ -35,7 +36,7 @@ function nextDeed(head: string, deeds: readonly Deed[], next: Chance): Deed {
   const chance = next()
   if (chance < 0.25 && undoable.length > 0) return { type: 'undo', count: 1 }
   if (chance < 0.4 && redoable.length > 0) return { type: 'redo', count: 1 }
-  const played = replay(head, line.map(play => play.action)) // prettier-ignore
+  const played = replay(head, line.map(play => play.action), RULES) // prettier-ignore
   if (!played.ok) throw new Error('The head is refused')
   const { game, position } = played.value
   const actions = game.legal(position)

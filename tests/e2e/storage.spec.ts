@@ -1,5 +1,5 @@
 import { test as bare, type Page } from '@playwright/test'
-import { GAME_NAMES, loadGames } from '../../src/engine/games.ts'
+import { GAME_NAMES } from '../../src/games/index.ts'
 import { expect, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
@@ -21,7 +21,6 @@ for (const kind of KINDS) {
   const kills = Math.ceil(KILLS / KINDS.length)
   bare(`${kills} kills at random moments lose nothing, and leave nothing by halves: ${kind}`, async () => {
     bare.setTimeout(60_000 + kills * 15_000)
-    await loadGames()
     const seen = kind === 'import' ? await killAtImport(kills) : await killAtTable(kind, kills)
     process.stdout.write(
       `${kind}: ${seen.kills} kills; ${seen.stored} ${kind === 'import' ? 'matches' : 'entries'} stored in all; ` +

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/journal/replay.ts'
-import { loadGame } from '../../src/engine/games.ts'
 import { numeral } from '../../src/rulebook/lists.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
+import { RULES } from '../rules.ts'
 
 const head = (...lines: readonly string[]): string =>
   ['game tennis', `players ${NAMES.join(', ')}`, ...lines, 'play'].join('\n')
 
 function positionAfter(actions: readonly string[], ...lines: readonly string[]): Position {
-  const played = replay(head(...lines), actions)
+  const played = replay(head(...lines), actions, RULES)
   if (!played.ok || played.value.firstBroken !== null) throw new Error('not playable')
   return played.value.position as Position
 }
-
-test.beforeAll(() => loadGame('tennis'))
 
 const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${name},"]`)
 const tapAll = (page: Page, cards: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate, createReferee, MOST_HEAD_LINES, type Answer } from '../../src/engine/record.ts'
 import { MOST_LINE } from '../../src/engine/text.ts'
+import { RULES } from '../rules.ts'
 
 const TENNIS = 'game tennis\nplay\n'
 
@@ -10,8 +11,8 @@ const told = (answers: readonly Answer[]): string[] =>
 
 describe('a line', () => {
   it('may be long, and its comment longer', () => {
-    expect(told(adjudicate(`${TENNIS}play K${' '.repeat(MOST_LINE - 6)}`))).toEqual(['1 head', '3 ruling'])
-    expect(told(adjudicate(`${TENNIS}play K#${'x'.repeat(3 * MOST_LINE)}`))).toEqual(['1 head', '3 ruling'])
+    expect(told(adjudicate(`${TENNIS}play K${' '.repeat(MOST_LINE - 6)}`, RULES))).toEqual(['1 head', '3 ruling'])
+    expect(told(adjudicate(`${TENNIS}play K#${'x'.repeat(3 * MOST_LINE)}`, RULES))).toEqual(['1 head', '3 ruling'])
   })
 
   it.each([
@@ -19,36 +20,36 @@ describe('a line', () => {
     ['of blanks', ' '.repeat(MOST_LINE + 1)],
     ['before a comment', `${'x'.repeat(MOST_LINE + 1)}# K`],
   ])('%s that is too long ends its record, and the next one is read', (_, line) => {
-    const answers = adjudicate(`${TENNIS}${line}\nplay K\n${line}\n${TENNIS}play K`)
+    const answers = adjudicate(`${TENNIS}${line}\nplay K\n${line}\n${TENNIS}play K`, RULES)
     expect(told(answers)).toEqual(['1 head', '3 line-too-long', '6 head', '8 ruling'])
     expect(answers[2]).toMatchObject({ record: 2 })
     expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MOST_LINE)] } })
   })
 
   it('that begins a record and is too long is a record all the same', () => {
-    const answers = adjudicate(`game ${'x'.repeat(MOST_LINE)}\nplay\nplay K\n${TENNIS}`)
+    const answers = adjudicate(`game ${'x'.repeat(MOST_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
     expect(told(answers)).toEqual(['1 line-too-long', '4 head'])
     expect(answers[1]).toMatchObject({ record: 2 })
   })
 
   it('that is not UTF-8 can’t be read, but for its comment', () => {
-    expect(told(adjudicate(`${TENNIS}play K # \uFFFD`))).toEqual(['1 head', '3 ruling'])
-    expect(told(adjudicate(`${TENNIS}pl\uFFFDy K\nplay K`))).toEqual(['1 head', '3 not-utf8'])
-    expect(told(adjudicate('game tennis\nplayers A, B, C, \uFFFD\nplay'))).toEqual(['2 not-utf8'])
-    expect(told(adjudicate('\uFFFD\uFFFDg\u0000\nplay'))).toEqual(['1 not-utf8'])
+    expect(told(adjudicate(`${TENNIS}play K # \uFFFD`, RULES))).toEqual(['1 head', '3 ruling'])
+    expect(told(adjudicate(`${TENNIS}pl\uFFFDy K\nplay K`, RULES))).toEqual(['1 head', '3 not-utf8'])
+    expect(told(adjudicate('game tennis\nplayers A, B, C, \uFFFD\nplay', RULES))).toEqual(['2 not-utf8'])
+    expect(told(adjudicate('\uFFFD\uFFFDg\u0000\nplay', RULES))).toEqual(['1 not-utf8'])
   })
 })
 
 describe('a head', () => {
   it('without end is given up, and keeps no more lines', () => {
-    const referee = createReferee()
+    const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]
     for (let line = 0; line <= MOST_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))
     expect(told([...answers, ...referee.end()])).toEqual(['1 head-too-long'])
   })
 
   it('is given up with the first line too many', () => {
-    const referee = createReferee()
+    const referee = createReferee(RULES)
     const lines = ['game tennis', ...Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')]
     expect(lines.flatMap(line => referee.read(line))).toEqual([])
     expect(told(referee.read('target 5'))).toEqual(['1 head-too-long'])
@@ -56,6 +57,6 @@ describe('a head', () => {
 
   it('may have as many lines as that', () => {
     const lines = Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')
-    expect(told(adjudicate(['game tennis', ...lines, 'play'].join('\n')))).toEqual(['3 key-twice'])
+    expect(told(adjudicate(['game tennis', ...lines, 'play'].join('\n'), RULES))).toEqual(['3 key-twice'])
   })
 })

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
-import { findGame } from '../../src/engine/games.ts'
-import type * as Games from '../../src/engine/games.ts'
+import { describe, expect, it } from 'vitest'
+import { loadGame, loadGamesIn } from '../../src/engine/games.ts'
 import { adjudicate, createReferee, type Answer } from '../../src/engine/record.ts'
-import type * as Records from '../../src/engine/record.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { RULES } from '../rules.ts'
 
 /** An answer in short: what can't be read with its code, what it is about, and the number of its record. */
 function told(answer: Answer): string {
@@ -20,7 +21,7 @@ function told(answer: Answer): string {
   }
 }
 
-const said = (...lines: readonly string[]): string[] => adjudicate(lines.join('\n')).map(told)
+const said = (...lines: readonly string[]): string[] => adjudicate(lines.join('\n'), RULES).map(told)
 
 describe('a record', () => {
   it('is a head and a line of play, with comments and blank lines between', () => {
@@ -40,13 +41,16 @@ describe('a record', () => {
   })
 
   it('may have a mark before its first line, and other ends of lines', () => {
-    expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K').map(told)).toEqual(['1 record 1: tennis', '3 play K yes'])
+    expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K', RULES).map(told)).toEqual([
+      '1 record 1: tennis',
+      '3 play K yes',
+    ])
     expect(said('game tennis', '\uFEFFplay K', 'play')).not.toContain('2 play K yes')
     expect(said(`\uFEFF${'game tennis'.padEnd(10_000)}`, 'play')).toEqual(said('game tennis', 'play'))
   })
 
   it('goes on from what was accepted', () => {
-    const answers = adjudicate('game tennis\nplay\nplay K\nplay K')
+    const answers = adjudicate('game tennis\nplay\nplay K\nplay K', RULES)
     const [head, first, second] = answers
     expect(head?.type === 'head' && first?.type === 'ruling' && first.before === head.position).toBe(true)
     expect(first?.type === 'ruling' && first.ruling.accepted && second?.type === 'ruling' && second.before).toBe(
@@ -95,32 +99,46 @@ describe('what can’t be read', () => {
   })
 
   it('before any record is of no game', () => {
-    expect(adjudicate('\uFFFD')).toMatchObject([{ type: 'problem', record: 0, game: null }])
+    expect(adjudicate('\uFFFD', RULES)).toMatchObject([{ type: 'problem', record: 0, game: null }])
   })
 
   it('of a set-up names all that is wrong', () => {
-    const [answer] = adjudicate('game tennis\ndealer 9\ntarget 0\nplay')
+    const [answer] = adjudicate('game tennis\ndealer 9\ntarget 0\nplay', RULES)
     expect(answer?.type === 'problem' && answer.setup.map(({ code }) => code)).toEqual(['bad-target', 'no-such-dealer'])
-    const [other] = adjudicate('game tennis\ndeal 3')
+    const [other] = adjudicate('game tennis\ndeal 3', RULES)
     expect(other?.type === 'problem' && other.setup).toEqual([])
   })
 })
 
 describe('a referee', () => {
-  it('finds the games where it is told to', () => {
-    const none = createReferee(() => null)
+  it('knows the games that it is given, and no others', () => {
+    const none = createReferee([])
     expect([...none.read('game tennis'), ...none.end()].map(told)).toEqual(['1 record 1 -: unknown-game tennis'])
-    const renamed = createReferee(name => (name === 'court' ? findGame('tennis') : null))
-    expect([...renamed.read('game court'), ...renamed.read('play')].map(told)).toEqual(['1 record 1: tennis'])
+    const renamed = createReferee([{ ...tennis, name: 'court' }])
+    expect([...renamed.read('game court'), ...renamed.read('play')].map(told)).toEqual(['1 record 1: court'])
+    expect(renamed.read('game __proto__').map(told)).toEqual(['3 record 2 -: unknown-game __proto__'])
+  })
+})
+
+describe('a list of games', () => {
+  const TEXT = '\uFEFFgame tennis\r\nplayers wellsix\ngame\ngame whist\nGame Grafa # 2\n# game wetice'
+
+  it('has the games fetched that a text names, and no others', async () => {
+    const fetched: string[] = []
+    const fetch = (name: string) => ({
+      engine: async () => {
+        fetched.push(name)
+        return { ...tennis, name }
+      },
+    })
+    const list = { tennis: fetch('tennis'), wellsix: fetch('wellsix'), wetice: fetch('wetice'), grafa: fetch('grafa') }
+    expect((await loadGamesIn(list, TEXT)).map(game => game.name)).toEqual(['tennis', 'grafa'])
+    expect(fetched).toEqual(['tennis', 'grafa'])
   })
 
-  it('loads the games that a text names, and no others', async () => {
-    vi.resetModules()
-    const games = await vi.importActual<typeof Games>('../../src/engine/games.ts')
-    const record = await vi.importActual<typeof Records>('../../src/engine/record.ts')
-    await record.loadGamesIn('\uFEFFgame tennis\r\nplayers wellsix\ngame\ngame whist\nGame Grafa # 2\n# game wetice')
-    expect(['tennis', 'grafa'].map(name => games.findGame(name)?.name)).toEqual(['tennis', 'grafa'])
-    expect(() => games.findGame('wellsix')).toThrow('wellsix isn’t loaded')
-    expect(() => games.findGame('wetice')).toThrow('wetice isn’t loaded')
+  it('has none of another name', async () => {
+    const names = ['', 'Tennis', 'whist', 'constructor', '__proto__', 'toString']
+    expect(await Promise.all(names.map(name => loadGame(GAMES, name)))).toEqual(names.map(() => null))
+    expect(await loadGame(GAMES, 'tennis')).toBe(tennis)
   })
 })

@@ -8,6 +8,7 @@ import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ASK_SLIPS } from '../../src/table/useSlips.ts'
+import { explainerOf } from '../analysis/near.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
 import { wait } from '../clock.ts'
@@ -16,7 +17,7 @@ export { wait }
 
 /** There are no workers here: what has happened is found before anybody waits. */
 const searchAtOnce: AskSlips = (differing, take) => {
-  searchDiffering(differing, () => 0, take)
+  searchDiffering(explainerOf(differing.game), differing, () => 0, take)
   return () => undefined
 }
 

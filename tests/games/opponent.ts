@@ -1,5 +1,6 @@
 import { createClient, type Client } from '../../src/analysis/client.ts'
 import { createDesk, type Turn } from '../../src/analysis/desk.ts'
+import { NEAR } from '../analysis/near.ts'
 
 /** An analyst that is not asked anything by itself: the test says what it answers. */
 export function puppet() {
@@ -30,10 +31,10 @@ export function puppet() {
 export const nearby = (): Client =>
   createClient(take => {
     const work: (() => void)[] = []
-    const desk = createDesk({ now: () => 0, later: each => work.push(each), send: take })
+    const desk = createDesk({ games: NEAR, now: () => 0, later: each => work.push(each), send: take })
     return {
-      send(message) {
-        desk(message)
+      async send(message) {
+        await desk(message)
         for (let next = work.shift(); next; next = work.shift()) next()
       },
       end: () => undefined,

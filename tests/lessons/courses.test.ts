@@ -5,7 +5,7 @@ import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../src/le
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { advance, solve } from './solve.ts'
 
-const LEAST = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
+const LEAST: Readonly<Record<string, number>> = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 
 /** Sections on how to talk to the referee: there is no rule in them to learn. */
 const ABOUT_THE_REFEREE = ['record', 'entering', 'irregular']
@@ -69,7 +69,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
 
   it('has enough lessons, each with a name of its own', () => {
     const ids = lessons.map(lesson => lesson.id)
-    expect(ids.length).toBeGreaterThanOrEqual(LEAST[name])
+    expect(ids.length).toBeGreaterThanOrEqual(LEAST[name] ?? Infinity)
     expect(new Set(ids).size).toBe(ids.length)
   })
 

@@ -9,11 +9,8 @@ const guardedTests: Plugin = {
   resolveId: (id, importer) => (id === 'vitest' && importer?.includes('.test.ts') ? GUARDED : null),
 }
 
-/** Nothing below the book is tried with another game in the four's place. */
-const IN_TALLY = process.env['PART']?.startsWith('book') ? ['tests/mutants/tally.ts'] : []
-
 /** The tests of one part alone, as mutation testing runs them. */
 export default defineConfig({
   plugins: [guardedTests],
-  test: { include: ['tests/mutants/real.ts', ...IN_TALLY], environment: 'node', testTimeout: 120_000 },
+  test: { include: ['tests/mutants/all.ts'], environment: 'node', testTimeout: 120_000 },
 })

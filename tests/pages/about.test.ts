@@ -7,9 +7,9 @@ import { PAGES } from '../../src/pages/words.ts'
 import { PaperCopy } from '../book/memory.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-import { loadRulebooks } from '../../src/rulebook/books.ts'
+import { GAME_LIST } from '../../src/games/index.ts'
 
-const RULEBOOKS = await loadRulebooks()
+const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
   it('are named with their authors, and without one where the rules name none', () => {

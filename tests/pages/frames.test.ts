@@ -3,10 +3,11 @@ import { replay } from '../../src/book/journal/replay.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { endOfMove, framesOf } from '../../src/pages/replay/frames.ts'
 import { valueOf } from '../book/results.ts'
+import { RULES } from '../rules.ts'
 
 const HEAD =
   'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n........\n........\n........\n........\nSSS.....\nHHDHC...\nplay'
-const frames = framesOf(valueOf(replay(HEAD, ['swap c1 d1', 'swap a1 b1', 'wave', 'pass'])), weticeTable)
+const frames = framesOf(valueOf(replay(HEAD, ['swap c1 d1', 'swap a1 b1', 'wave', 'pass'], RULES)), weticeTable)
 
 describe('the frames of a replay', () => {
   it('are the beginning, what hands do for each move, and the move when all is done', () => {

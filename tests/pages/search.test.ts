@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, findInAll, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
-import { loadRulebooks } from '../../src/rulebook/books.ts'
+import { GAME_LIST } from '../../src/games/index.ts'
 import { weticeBook } from '../../src/rulebook/wetice/index.ts'
 import type { AnyRulebook } from '../../src/rulebook/words.ts'
 
-const RULEBOOKS = await loadRulebooks()
+const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 
 const BOOK: AnyRulebook = {
   ...weticeBook,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { loadRulebooks } from '../../src/rulebook/books.ts'
-import { cutAtTerms, GLOSSARY } from '../../src/rulebook/glossary.ts'
+import { GAME_LIST } from '../../src/games/index.ts'
+import { cutAtTerms } from '../../src/rulebook/glossary.ts'
+import { terms } from '../../src/rulebook/wetice/terms.ts'
 
-const RULEBOOKS = await loadRulebooks()
+const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 
 describe.each(RULEBOOKS)('the glossary of $title', book => {
-  const terms = GLOSSARY[book.game]
+  const { terms } = book
 
   it('stands in the order of the alphabet, each word once', () => {
     const names = terms.map(({ term }) => term)
@@ -28,8 +29,7 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
 })
 
 describe('a text cut at terms', () => {
-  const cut = (text: string): string[] =>
-    cutAtTerms(text, GLOSSARY.wetice).flatMap(piece => (piece.term ? [piece.text] : []))
+  const cut = (text: string): string[] => cutAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
 
   it('marks the first of each, in whole words, and loses no letter', () => {
     expect(cut('A match, and another match.')).toEqual(['match'])
@@ -37,7 +37,7 @@ describe('a text cut at terms', () => {
     expect(cut('Unmatched prunes.')).toEqual([])
     const text = 'A run is a match.'
     expect(
-      cutAtTerms(text, GLOSSARY.wetice)
+      cutAtTerms(text, terms)
         .map(piece => piece.text)
         .join(''),
     ).toBe(text)

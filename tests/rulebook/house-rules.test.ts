@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startReplay } from '../../src/book/journal/replay.ts'
 import { houseRule } from '../../src/rulebook/house-rules.ts'
+import { RULES } from '../rules.ts'
 
 const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
@@ -21,7 +22,7 @@ describe('a house rule', () => {
     ['game wellsix', 'players Ann, Bob'],
     ['game wetice', 'players Ann, Bob', 'deal', ...Array.from({ length: 6 }, () => 'SHDCSHDC')],
   ])('is no word of the record, in a game that is begun as usual: %s', (...head) => {
-    const start = startReplay([...head, 'play'].join('\n'))
+    const start = startReplay([...head, 'play'].join('\n'), RULES)
     const lines = start.ok ? start.value.game.makeSetup(start.value.setup) : []
     const agreed = lines.filter(line => /^(mode|layout|groups|opener|colours|games|dealer|target|match|gh)/.test(line))
     expect(agreed.length).toBeGreaterThanOrEqual(3)

@@ -7,6 +7,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { tennisRules } from '../../src/games/tennis/table/useOwn.ts'
 import { logLines } from '../../src/table/log.ts'
 import { valueOf } from '../book/results.ts'
+import { playable } from '../rules.ts'
 
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 9\nplay'
 const play = (action: string): Deed => ({ type: 'play', action })
@@ -35,7 +36,7 @@ function logOf(deeds: readonly Deed[]) {
     what,
   }))
   const head = { format: 1, id: 'm', game: 'tennis', head: HEAD, players: [], created: 1 } as const
-  const { replay, timeline } = valueOf(replayMatch({ head, entries }))
+  const { replay, timeline } = valueOf(replayMatch(playable({ head, entries })))
   if (!isReplayOf(replay, tennis)) throw new Error('another game')
   const { players, start, moves } = replay
   const table = {

@@ -7,8 +7,6 @@ import { valueOf } from '../book/results.ts'
 import { HEAD } from '../book/tally.ts'
 import { Browser } from '../book/world.ts'
 
-vi.mock('../../src/engine/games.ts', () => import('../book/tally.ts'))
-
 async function mountAt(length: number) {
   const browser = new Browser()
   const tab = browser.openTab()

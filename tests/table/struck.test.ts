@@ -6,6 +6,7 @@ import { replayMatch } from '../../src/book/journal/replayed.ts'
 import { createStruck } from '../../src/table/struck.ts'
 import { amend, entriesOf, play, undo } from '../book/journal/made.ts'
 import { valueOf } from '../book/results.ts'
+import { playable } from '../rules.ts'
 import { runs } from '../runs.ts'
 
 const HEAD: MatchHead = {
@@ -29,7 +30,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 
 /** The struck plays of a match, and what each is told to have been. */
 function struckIn(...deeds: readonly Deed[]) {
-  const { timeline, replay } = valueOf(replayMatch({ head: HEAD, entries: entriesOf(...deeds) }))
+  const { timeline, replay } = valueOf(replayMatch(playable({ head: HEAD, entries: entriesOf(...deeds) })))
   const struckAs = createStruck(timeline.log, replay)
   return timeline.log
     .filter(({ place }) => place === null)
@@ -44,7 +45,9 @@ describe('a struck play', () => {
         const entries = entriesOf(...deeds)
         const made = new Map<string, Move>()
         for (const { number } of entries) {
-          const { timeline, replay } = valueOf(replayMatch({ head: HEAD, entries: entries.slice(0, number + 1) }))
+          const { timeline, replay } = valueOf(
+            replayMatch(playable({ head: HEAD, entries: entries.slice(0, number + 1) })),
+          )
           for (const [place, { key }] of timeline.line.entries()) {
             const move = replay.moves[place]
             if (move && !made.has(key)) made.set(key, move)

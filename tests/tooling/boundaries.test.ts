@@ -87,7 +87,9 @@ const PROBES: readonly Probe[] = [
   ['src/pages', from('../cli/adjudicate.ts'), IMPORTS],
   ['src/cli', from('../engine/record.ts'), null],
   ['src/cli', from('../rulebook/words.ts'), null],
-  ['src/cli', from('../analysis/analysts.ts'), null],
+  ['src/cli', from('../analysis/advice.ts'), null],
+  ['src/cli', from('../games/index.ts'), null],
+  ['src/cli', from('../games/wetice/table/index.ts'), IMPORTS],
   ['src/cli', from('node:fs'), null],
   ['src/cli', from('../book/journal.ts'), IMPORTS],
 ]

@@ -8,5 +8,5 @@ import { hireWorker } from './hire.ts'
 export function clerkOf(book: Book): Clerk {
   const here = clerkHere(book)
   const isFree = (): boolean => matchesOf(book).failing === null
-  return book.own && 'Worker' in globalThis ? createClient(hireWorker, here, isFree) : here
+  return book.openClerk ? createClient(hireWorker(book.openClerk), here, isFree) : here
 }

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../journal/summary.ts'
-import type { Counted } from '../matches.ts'
+import type { Counted } from '../listing.ts'
 import type { Admitted } from '../transfer/admit.ts'
 import type { Watch } from '../transfer/backup-file.ts'
 import type { Incoming } from '../transfer/incoming.ts'

@@ -1,5 +1,6 @@
 import type { MatchSummary } from '../journal/summary.ts'
-import { matchesOf, type Counted, type MatchesWorld } from '../matches.ts'
+import type { Counted } from '../listing.ts'
+import { matchesOf, type MatchesWorld } from '../matches.ts'
 import type { Watch } from '../transfer/backup-file.ts'
 import { openIncoming, type Incoming } from '../transfer/incoming.ts'
 

@@ -1,4 +1,3 @@
-import type { GameName } from '../../engine/games.ts'
 import { keyOf } from '../standings.ts'
 import type { Making } from '../journal/begin.ts'
 
@@ -41,7 +40,7 @@ export interface Evening {
   /** When it was last changed. */
   readonly touched: number
   /** What is played next. */
-  readonly game: GameName
+  readonly game: string
   /** Everybody is to meet everybody; else only who is paired by hand. */
   readonly everyone: boolean
   readonly points: Points

@@ -1,3 +1,4 @@
+import { namesOf, type GameList } from '../../engine/games.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
@@ -10,6 +11,7 @@ import { readEvening } from './schema.ts'
 export type EveningProblem = Failure | 'missing' | 'damaged' | 'in-use'
 
 export interface EveningsWorld {
+  readonly games: GameList
   readonly storage: Storage
   readonly locks: Locks | undefined
   readonly copy?: Copy | null
@@ -38,12 +40,13 @@ export interface Evenings {
 
 export function eveningsOf(world: EveningsWorld): Evenings {
   const { storage, locks } = world
+  const games = namesOf(world.games)
 
   async function load(id: string): Promise<Result<Evening, EveningProblem>> {
     const row = plain(await storage.get('evenings', id))
     if (!row.ok) return row
     if (row.value === undefined) return err('missing')
-    const read = readEvening(row.value)
+    const read = readEvening(row.value, games)
     return typeof read === 'string' ? err(read) : ok(read)
   }
 
@@ -72,7 +75,7 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     async all() {
       const stored = await rows()
       if (!stored.ok) return stored
-      const read = stored.value.map(readEvening)
+      const read = stored.value.map(row => readEvening(row, games))
       const evenings = read.filter(each => typeof each !== 'string')
       return ok({ evenings: evenings.sort((a, b) => b.created - a.created), sealed: read.length - evenings.length })
     },

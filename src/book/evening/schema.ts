@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isFitName } from '../journal/players.ts'
 import { keyOf } from '../standings.ts'
 import { matchId, moment } from '../storage/schema.ts'
@@ -26,7 +25,7 @@ const evening = v.strictObject({
   name: v.pipe(v.string(), v.check(isFitTitle)),
   created: moment,
   touched: moment,
-  game: v.picklist(GAME_NAMES),
+  game: v.string(),
   everyone: v.boolean(),
   points: v.strictObject({ win: points, draw: points, loss: points }),
   guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
@@ -46,17 +45,11 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
 }
 
 const numbered = v.looseObject({ format: v.pipe(v.number(), v.minValue(2)) })
-const played = v.looseObject({
-  format: v.literal(1),
-  game: v.pipe(
-    v.string(),
-    v.check(name => !isGameName(name)),
-  ),
-})
+const played = v.looseObject({ format: v.literal(1), game: v.string() })
 
-/** `newer`: only a newer version can read it. */
-export function readEvening(row: unknown): Evening | 'newer' | 'damaged' {
+/** `newer`: only a newer version can read it, as where its game is none of these names. */
+export function readEvening(row: unknown, games: readonly string[]): Evening | 'newer' | 'damaged' {
+  if (v.is(numbered, row) || (v.is(played, row) && !games.includes(row.game))) return 'newer'
   const read = v.safeParse(evening, row)
-  if (read.success) return isWhole(read.output) ? read.output : 'damaged'
-  return v.is(numbered, row) || v.is(played, row) ? 'newer' : 'damaged'
+  return read.success && isWhole(read.output) ? read.output : 'damaged'
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../engine/result.ts'
 import { newHead, newPlay, type Making, type MatchKind } from './begin.ts'
-import { fold, type Entry, type Match } from './entries.ts'
+import { fold, type Entry, type Match, type PlayableMatch } from './entries.ts'
 import { isOfCards, isOfClock } from './notes.ts'
 import { textOf } from './replayed.ts'
 import { startReplay, type HeadProblem } from './replay.ts'
@@ -14,8 +14,8 @@ export interface BranchAt {
 }
 
 /** A new match that begins like this one. */
-export function branchOf(match: Match, at: BranchAt, making: Making): Result<Match, HeadProblem> {
-  const start = startReplay(at.head ?? textOf(match))
+export function branchOf(match: PlayableMatch, at: BranchAt, making: Making): Result<Match, HeadProblem> {
+  const start = startReplay(at.head ?? textOf(match), [match.game])
   if (!start.ok) return start
   const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
   const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }

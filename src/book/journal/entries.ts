@@ -1,5 +1,5 @@
 import type { Level } from '../../analysis/opponent.ts'
-import type { GameName } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/games.ts'
 import type { Clock } from './clock.ts'
 import type { Note, Noted } from './notes.ts'
 
@@ -11,7 +11,7 @@ export interface MatchHead {
   /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`; 4 where the third doesn't: `clock`. */
   readonly format: 1 | 2 | 3 | 4
   readonly id: string
-  readonly game: GameName
+  readonly game: string
   /** The head of its record: from the `game` line to `play`. */
   readonly head: string
   readonly players: readonly string[]
@@ -62,6 +62,11 @@ export interface Entry {
 export interface Match {
   readonly head: MatchHead
   readonly entries: readonly Entry[]
+}
+
+/** A match, and the rules that it is played by. */
+export interface PlayableMatch extends Match {
+  readonly game: AnyGame
 }
 
 /** An action that somebody made. */

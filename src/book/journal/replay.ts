@@ -43,9 +43,9 @@ export interface HeadProblem {
 
 export type Unreadable = Omit<ReadProblem, 'line'>
 
-/** A match without its actions. */
-export function startReplay(head: string): Result<Replay, HeadProblem> {
-  const [first, second] = adjudicate(head)
+/** A match of one of these games, without its actions. */
+export function startReplay(head: string, games: readonly AnyGame[]): Result<Replay, HeadProblem> {
+  const [first, second] = adjudicate(head, games)
   if (first?.type === 'problem') return err({ problem: first.problem, setup: first.setup })
   if (first?.type !== 'head') return err({ problem: problem('no-game', 1).error, setup: [] })
   if (second) return err({ problem: problem('word-count', second.line, 'play').error, setup: [] })
@@ -71,8 +71,12 @@ export function replayLine(earlier: Replay, actions: readonly string[]): Replay 
 }
 
 /** A match at once. */
-export function replay(head: string, actions: readonly string[]): Result<Replay, HeadProblem> {
-  const start = startReplay(head)
+export function replay(
+  head: string,
+  actions: readonly string[],
+  games: readonly AnyGame[],
+): Result<Replay, HeadProblem> {
+  const start = startReplay(head, games)
   return start.ok ? ok(replayLine(start.value, actions)) : start
 }
 

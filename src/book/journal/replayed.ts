@@ -1,22 +1,26 @@
 import { ok, type Result } from '../../engine/result.ts'
-import { fold, foldOn, namesIn, type Match, type Timeline } from './entries.ts'
+import { fold, foldOn, namesIn, type Match, type PlayableMatch, type Timeline } from './entries.ts'
 import { sameNames, withPlayers } from './players.ts'
 import { replayLine, startReplay, type HeadProblem, type Replay } from './replay.ts'
 
 /** A match, and all that follows from what stands in it. */
-export interface ReplayedMatch extends Match {
+export interface ReplayedMatch extends PlayableMatch {
   readonly timeline: Timeline
   readonly replay: Replay
 }
 
 /** The head of the record, with the names that the players have now. */
-export const textOf = ({ head, entries }: Match): string => withPlayers(head.head, namesIn(entries))
+export const textOf = ({ head, entries, game }: PlayableMatch): string => withPlayers(head.head, namesIn(entries), game)
 
 /** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again. */
-export function replayMatch(match: Match, earlier: ReplayedMatch | null = null): Result<ReplayedMatch, HeadProblem> {
+export function replayMatch(
+  match: PlayableMatch,
+  earlier: ReplayedMatch | null = null,
+): Result<ReplayedMatch, HeadProblem> {
+  const { game } = match
   const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
   const known = earlier && isNamedAlike(earlier, match, timeline) ? earlier.replay : null
-  const start = known ? ok(known) : startReplay(withPlayers(match.head.head, timeline.names))
+  const start = known ? ok(known) : startReplay(withPlayers(match.head.head, timeline.names, game), [game])
   if (!start.ok) return start
   const actions = timeline.line.map(play => play.action)
   return ok({ ...match, timeline, replay: replayLine(start.value, actions) })

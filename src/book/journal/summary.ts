@@ -1,6 +1,6 @@
 import { RESULT_VERSION } from '../storage/names.ts'
 import { irregularIn } from './agreement.ts'
-import type { Match } from './entries.ts'
+import type { PlayableMatch } from './entries.ts'
 import { replayMatch, type ReplayedMatch } from './replayed.ts'
 import type { Replay } from './replay.ts'
 
@@ -50,7 +50,7 @@ export function summarize({ head, entries, timeline, replay }: ReplayedMatch): M
 }
 
 /** By replay; null where no game begins with the head. */
-export function summaryOf(match: Match): MatchSummary | null {
+export function summaryOf(match: PlayableMatch): MatchSummary | null {
   const replayed = replayMatch(match)
   return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { LEVELS } from '../../analysis/opponent.ts'
-import { GAME_NAMES, isGameName } from '../../engine/games.ts'
 import { isName } from '../../engine/names.ts'
 import { MOST_INCREMENT, MOST_SECONDS, TIME_UPS } from '../journal/clock.ts'
 import { ASKINGS, isFitWord, VERDICTS } from '../journal/notes.ts'
@@ -82,7 +81,7 @@ const clock = v.variant('type', [
 const head = v.strictObject({
   format: headFormat,
   id: matchId,
-  game: v.picklist(GAME_NAMES),
+  game: v.string(),
   head: v.pipe(v.string(), v.maxLength(MOST_HEAD)),
   players: v.array(v.string()),
   created: moment,
@@ -105,10 +104,11 @@ export interface Damage {
   readonly why: Unread
 }
 
-export function readHead(row: unknown): MatchHead | Unread {
+/** Of a game of these names; any other came with a newer version. */
+export function readHead(row: unknown, games: readonly string[]): MatchHead | Unread {
   const read = v.safeParse(head, row)
-  if (read.success) return read.output
-  return isNewer(row, HEAD_FORMAT) || isNewGame(row) ? 'newer' : 'damaged'
+  if (isNewer(row, HEAD_FORMAT) || (v.is(named, row) && !games.includes(row.game))) return 'newer'
+  return read.success ? read.output : 'damaged'
 }
 
 export function readEntry(row: unknown): Entry | Unread {
@@ -142,11 +142,6 @@ const named = v.object({ format: headFormat, game: v.string() })
 
 function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
-}
-
-/** A game that this version doesn't know came with a newer one. */
-function isNewGame(row: unknown): boolean {
-  return v.is(named, row) && !isGameName(row.game)
 }
 
 /** How far a chain has been walked: `step` steps of the play with this key. Or `hands`, where the table lies otherwise than the line says. */

@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
-import { loadGames } from '../../engine/games.ts'
-import { loadGamesIn } from '../../engine/record.ts'
+import { loadGames, loadGamesIn } from '../../engine/games.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
 import { clerkOf } from '../clerk/clerk.ts'
@@ -73,8 +72,7 @@ export const useLibraryStore = defineStore('library', () => {
 
   /** From the text of a record's head. */
   async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
-    await loadGamesIn(head)
-    const start = startReplay(head)
+    const start = startReplay(head, await loadGamesIn(book.games, head))
     if (!start.ok) return start
     return added({ head: newHead(start.value.game, start.value.setup, book, kind), entries: [] })
   }
@@ -120,9 +118,8 @@ export const useLibraryStore = defineStore('library', () => {
     leaveTable: async () => changed(await matches.noteOpen(null)),
     /** What a table record, several, or a backup would bring in. */
     async read(text: string): Promise<Preview> {
-      if (isBackup(text)) return { type: 'book', ...(await loadGames().then(() => readBackup(text))) }
-      await loadGamesIn(text)
-      return { type: 'records', ...readRecords(text, book) }
+      if (isBackup(text)) return { type: 'book', ...readBackup(text, await loadGames(book.games)) }
+      return { type: 'records', ...readRecords(text, await loadGamesIn(book.games, text), book) }
     },
     /** What becomes of a match when it is admitted; nothing is stored. */
     foresee: (found: Match) => foresee(book, found),

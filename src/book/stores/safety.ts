@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import { namesOf } from '../../engine/games.ts'
 import { useBook } from '../book.ts'
 import { copiedIn, matchFrom, type Copied } from '../copied.ts'
 import type { Match } from '../journal/entries.ts'
@@ -71,7 +72,9 @@ export const useSafetyStore = defineStore('safety', () => {
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
     /** The matches of the second copy, where the database can't be read. */
     copied: computed((): readonly Match[] =>
-      [...copied.value.values()].flatMap(each => (each.type === 'match' ? (matchFrom(each) ?? []) : [])),
+      [...copied.value.values()].flatMap(each =>
+        each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],
+      ),
     ),
     /** The second copy as a backup. */
     saveCopy: () => writeCopy(copied.value, book.now()),

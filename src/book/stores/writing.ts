@@ -99,15 +99,15 @@ export function createWriting(book: Book, state: MatchState) {
 
 function goneOn(before: ReplayedMatch, added: readonly Entry[]): ReplayedMatch {
   if (added.length === 0) return before
-  const next = replayMatch({ head: before.head, entries: [...before.entries, ...added] }, before)
+  const next = replayMatch({ ...before, entries: [...before.entries, ...added] }, before)
   return next.ok ? next.value : before
 }
 
 /** What is shown already isn't played through again, and stays the same to those who look. */
-function replayLoaded({ head, entries }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
+function replayLoaded({ head, game, entries }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
   if (same && alike(entries, same.entries)) return { ...same, head }
-  const replayed = replayMatch({ head, entries }, same)
+  const replayed = replayMatch({ head, game, entries }, same)
   return replayed.ok && replayed.value.replay.game.name === head.game ? replayed.value : null
 }
 

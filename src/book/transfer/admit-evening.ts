@@ -1,3 +1,4 @@
+import { namesOf } from '../../engine/games.ts'
 import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type EveningsWorld } from '../evening/evenings.ts'
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
@@ -21,9 +22,10 @@ export async function foreseeEvening(world: EveningsWorld, found: Evening): Prom
   const there = await eveningsOf(world).load(found.id)
   if (!there.ok) return { type: WITHOUT[there.error] ?? 'failed', evening: found, differing: [] }
   const merged = mergeEvenings(there.value, found)
-  const isKnown = JSON.stringify(readEvening(merged.evening)) === JSON.stringify(readEvening(there.value))
+  const read = (evening: Evening) => readEvening(evening, namesOf(world.games))
+  const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(there.value))
   if (isKnown) return { type: 'known', ...merged }
-  return { type: typeof readEvening(merged.evening) === 'string' ? 'failed' : 'longer', ...merged }
+  return { type: typeof read(merged.evening) === 'string' ? 'failed' : 'longer', ...merged }
 }
 
 const WITHOUT: Readonly<Partial<Record<EveningProblem, EveningMerge>>> = {

@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../engine/games.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningsWorld } from '../evening/evenings.ts'
@@ -129,15 +130,15 @@ export interface BackupContents {
  * A file of any length whose rows stand match by match, as in every backup that the app has written; one that was laid out in another
  * way is read as a whole, up to a length.
  */
-export async function openBackup(blob: Blob, watch: Watch = {}): Promise<BackupContents> {
-  const survey = await surveyed(blob, watch)
+export async function openBackup(blob: Blob, games: readonly AnyGame[], watch: Watch = {}): Promise<BackupContents> {
+  const survey = await surveyed(blob, games, watch)
   if (survey) {
     const { heads, evenings, lost } = survey
-    return { evenings, lost, matches: (again = {}) => streamed(blob, heads, [], again) }
+    return { evenings, lost, matches: (again = {}) => streamed(blob, games, heads, [], again) }
   }
   const tooLong = blob.size > 4 * MOST_BACKUP_CHARACTERS
   const nothing = { found: [], evenings: [], lost: [{ type: 'too-long' } as const] }
-  const { found, evenings, lost } = tooLong ? nothing : readBackup(await blob.text())
+  const { found, evenings, lost } = tooLong ? nothing : readBackup(await blob.text(), games)
   return {
     evenings,
     lost,
@@ -154,7 +155,7 @@ interface Survey {
 }
 
 /** Null where the rows of a match don't stand together, or not one on a line. */
-async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
+async function surveyed(blob: Blob, games: readonly AnyGame[], watch: Watch): Promise<Survey | null> {
   const heads = new Map<string, unknown>()
   const evenings = new Map<string, unknown>()
   const ended = new Set<string>()
@@ -178,18 +179,19 @@ async function surveyed(blob: Blob, watch: Watch): Promise<Survey | null> {
     current = row.match
   }
   const rest: BackupLost[] = []
-  for await (const _ of streamed(blob, heads, rest, {
+  for await (const _ of streamed(blob, games, heads, rest, {
     ...watch,
     progress: share => watch.progress?.(0.5 + share / 2),
   }));
   if (isCutOff(last)) rest.push({ type: 'cut-off' })
-  return { heads, evenings: eveningsIn(evenings, rest), lost: [...lost, ...rest] }
+  return { heads, evenings: eveningsIn(evenings, rest, games), lost: [...lost, ...rest] }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
 
 async function* streamed(
   blob: Blob,
+  games: readonly AnyGame[],
   heads: ReadonlyMap<string, unknown>,
   lost: BackupLost[],
   watch: Watch,
@@ -200,7 +202,7 @@ async function* streamed(
   function finished(): Match | null {
     const head = left.get(current)
     left.delete(current)
-    if (head !== undefined) return matchIn(current, head, rows, lost)
+    if (head !== undefined) return matchIn(current, head, rows, lost, games)
     if (current !== '') lost.push({ type: 'match', match: current, why: 'damaged' })
     return null
   }
@@ -220,7 +222,7 @@ async function* streamed(
   const last = finished()
   if (last) yield last
   for (const [id, head] of left) {
-    const match = matchIn(id, head, [], lost)
+    const match = matchIn(id, head, [], lost, games)
     if (match) yield match
   }
 }

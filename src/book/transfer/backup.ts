@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AnyGame } from '../../engine/games.ts'
 import type { Evening } from '../evening/evening.ts'
 import { readEvening } from '../evening/schema.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
@@ -55,7 +56,7 @@ interface Rows {
 }
 
 /** All that can be read, however damaged the file is. Matches keep their ids. */
-export function readBackup(text: string): BackupRead {
+export function readBackup(text: string, games: readonly AnyGame[]): BackupRead {
   if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], lost: [{ type: 'too-long' }] }
   const rows: Rows = { heads: new Map(), entries: new Map(), evenings: new Map(), lost: [] }
   const whole = parseJson(text)
@@ -69,7 +70,7 @@ export function readBackup(text: string): BackupRead {
   } else {
     readLines(rows, text)
   }
-  return assemble(rows)
+  return assemble(rows, games)
 }
 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
@@ -129,35 +130,47 @@ function readLines(rows: Rows, text: string): void {
   if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
 }
 
-function assemble({ heads, entries, evenings, lost }: Rows): BackupRead {
-  const found = [...heads].flatMap(([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost) ?? [])
+function assemble({ heads, entries, evenings, lost }: Rows, games: readonly AnyGame[]): BackupRead {
+  const found = [...heads].flatMap(([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost, games) ?? [])
   for (const match of entries.keys()) if (!heads.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
-  return { found, evenings: eveningsIn(evenings, lost), lost }
+  return { found, evenings: eveningsIn(evenings, lost, games), lost }
 }
 
+const nameOf = ({ name }: AnyGame): string => name
+
 /** Those that can be read, of their rows by id. */
-export const eveningsIn = (rows: ReadonlyMap<string, unknown>, lost: BackupLost[]): readonly Evening[] =>
+export const eveningsIn = (
+  rows: ReadonlyMap<string, unknown>,
+  lost: BackupLost[],
+  games: readonly AnyGame[],
+): readonly Evening[] =>
   [...rows.values()].flatMap(row => {
-    const read = readEvening(row)
+    const read = readEvening(row, games.map(nameOf))
     if (typeof read !== 'string') return [read]
     lost.push({ type: 'evening', why: read })
     return []
   })
 
 /** What of a match can be read; of several rows in one place, the first one counts. */
-export function matchIn(match: string, row: unknown, rows: readonly EntryRow[], lost: BackupLost[]): Match | null {
-  const head = readHead(row)
+export function matchIn(
+  match: string,
+  row: unknown,
+  rows: readonly EntryRow[],
+  lost: BackupLost[],
+  games: readonly AnyGame[],
+): Match | null {
+  const head = readHead(row, games.map(nameOf))
   if (typeof head === 'string') lost.push({ type: 'match', match, why: head === 'newer' ? 'newer' : 'damaged' })
-  else if (!isPlayable(head)) lost.push({ type: 'match', match, why: 'unplayable' })
+  else if (!isPlayable(head, games)) lost.push({ type: 'match', match, why: 'unplayable' })
   else if (!head.players.every(isFitName)) lost.push({ type: 'match', match, why: 'names' })
   else return { head, entries: inOrder(head, byNumber(rows), lost) }
   return null
 }
 
 /** Whether the game it says begins with its head, between the players it says. */
-function isPlayable({ head, game, players }: MatchHead): boolean {
+function isPlayable({ head, game, players }: MatchHead, games: readonly AnyGame[]): boolean {
   try {
-    const start = startReplay(head)
+    const start = startReplay(head, games)
     return start.ok && start.value.game.name === game && sameNames(start.value.players, players)
   } catch {
     return false

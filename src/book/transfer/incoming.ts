@@ -1,5 +1,4 @@
-import { loadGames } from '../../engine/games.ts'
-import { loadGamesIn } from '../../engine/record.ts'
+import { loadGames, loadGamesIn } from '../../engine/games.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
@@ -59,13 +58,11 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
 async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watch): Promise<Contents> {
   const blob = typeof source === 'string' ? new Blob([source]) : source
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
-    await loadGames()
-    return openBackup(blob, watch)
+    return openBackup(blob, await loadGames(book.games), watch)
   }
   if (blob.size > 4 * MOST_CHARACTERS) return { evenings: [], lost: [{ type: 'too-long' }], matches: none }
   const text = await blob.text()
-  await loadGamesIn(text)
-  const { found, lost } = readRecords(text, book)
+  const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
   return {
     evenings: [],
     lost,

@@ -1,4 +1,12 @@
-import { fold, notesIn, type Deed, type Entry, type Match, type MatchHead } from '../journal/entries.ts'
+import {
+  fold,
+  notesIn,
+  type Deed,
+  type Entry,
+  type Match,
+  type MatchHead,
+  type PlayableMatch,
+} from '../journal/entries.ts'
 import { fitting } from '../journal/length.ts'
 import { textOf } from '../journal/replayed.ts'
 import type { Pending } from '../storage/rows.ts'
@@ -19,7 +27,7 @@ export type Merge =
   | { readonly type: 'forked'; readonly fork: Match }
 
 /** The match of the same id in the book: none, one that can't be read, or how far it can. */
-export type There = null | 'unreadable' | (Match & { readonly damage: Damage | null })
+export type There = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
 
 /** Nothing that is in the book is ever changed. */
 export function merge(found: Match, there: There): Merge {

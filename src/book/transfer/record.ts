@@ -1,7 +1,16 @@
-import { createReferee, MOST_HEAD_LINES, type Answer, type Referee } from '../../engine/record.ts'
+import type { AnyGame } from '../../engine/games.ts'
+import { createReferee, MOST_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newEntry, newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
-import { fold, type Entry, type LogItem, type Match, type MatchHead, type Play } from '../journal/entries.ts'
+import {
+  fold,
+  type Entry,
+  type LogItem,
+  type Match,
+  type MatchHead,
+  type Play,
+  type PlayableMatch,
+} from '../journal/entries.ts'
 import { lengthOf, LONGEST } from '../journal/length.ts'
 import type { Note, Noted } from '../journal/notes.ts'
 import { signaturesIn } from '../journal/signatures.ts'
@@ -51,7 +60,7 @@ export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' 
   ].join('\n')
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
-export function recordOf(match: Match): string {
+export function recordOf(match: PlayableMatch): string {
   const { log, notes } = fold(match.entries)
   return stampedRecord(match, fullRecordText(textOf(match), log), notes)
 }
@@ -88,7 +97,7 @@ export interface RecordsRead {
 }
 
 /** The matches in a text of table records as the referee rules on them: each a new one, but where a stamp says which it is. */
-export function readRecords(text: string, making: Making): RecordsRead {
+export function readRecords(text: string, games: readonly AnyGame[], making: Making): RecordsRead {
   if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
   const found: Begun[] = []
   const lost: Lost[] = []
@@ -104,7 +113,7 @@ export function readRecords(text: string, making: Making): RecordsRead {
     const last = found.at(-1)
     if (last && stamp === null) takeWord(last, noteIn(line), making)
   }
-  for (const answer of answersTo(text, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
+  for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
         found.push(begun(newHead(answer.game, answer.setup, making, kind), stamp, answer.line))
@@ -185,7 +194,6 @@ function stamped({ head, entries, words, stamp }: Begun): Match {
 }
 
 interface Reading {
-  readonly referee?: Referee
   /** Given every line before it is ruled on. */
   note?(line: string): void
   /** Given the first of those that are too many. */
@@ -196,7 +204,8 @@ interface Reading {
  * What the referee says of each line of a text. Lines that ask for legal actions are no part of a match, and take the referee long to
  * answer.
  */
-export function* answersTo(text: string, { referee = createReferee(), note, stop }: Reading = {}): Generator<Answer> {
+export function* answersTo(text: string, games: readonly AnyGame[], { note, stop }: Reading = {}): Generator<Answer> {
+  const referee = createReferee(games)
   let number = 0
   let ruled = 0
   for (const raw of text.split(/\r?\n/)) {

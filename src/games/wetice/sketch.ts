@@ -1,5 +1,5 @@
 import { parseSuit } from '../../engine/cards.ts'
-import type { Sketch } from '../../ui/types.ts'
+import type { Mark, Sketch } from '../../ui/types.ts'
 
 const ROWS = ['SHDCCSHD', 'DDSHCHSC', 'CSHSDDCH', 'HCDSHSCD', 'SDCHSCHS', 'CHSDDHCC']
 
@@ -11,3 +11,19 @@ export const weticeSketch: Sketch = {
     [...row].map((letter, x) => ({ x: 16 + x * 22, y: 18 + y * 30, suit: parseSuit(letter) ?? 'S' })),
   ),
 }
+
+const CORNER = ['DSCH', 'SCDS', 'HHHC', 'CDSD']
+
+/** Three of a suit in a row, framed. */
+export const weticeMark: Mark = [
+  ...CORNER.flatMap((row, y) =>
+    [...row].map((letter, x) => ({
+      as: 'suit' as const,
+      suit: parseSuit(letter) ?? 'S',
+      x: 15 + x * 24,
+      y: 15 + y * 24,
+      scale: 0.75,
+    })),
+  ),
+  { as: 'frame', rect: [13, 61, 70, 22] },
+]

@@ -1,4 +1,3 @@
-import type { GameName } from '../../engine/games.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { ALWAYS, isWithin, keyOf, type Period } from '../../book/standings.ts'
 
@@ -6,7 +5,7 @@ import { ALWAYS, isWithin, keyOf, type Period } from '../../book/standings.ts'
 export interface Filter {
   readonly text: string
   /** '' for all. */
-  readonly game: GameName | ''
+  readonly game: string
   readonly state: 'all' | 'running' | 'finished' | 'away'
   readonly when: 'always' | 'today' | 'week' | 'month' | 'dates'
   /** Days as `2026-11-21`, '' for none; with `dates` only. */

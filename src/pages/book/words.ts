@@ -3,7 +3,7 @@ import type { Failure } from '../../book/storage/port.ts'
 import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { Sealed } from '../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../../rulebook/lists.ts'
-import { GAME_VIEWS } from '../../games/index.ts'
+import { GAME_LIST } from '../../games/index.ts'
 import { PAGES } from '../words.ts'
 import type { Filter } from './filter.ts'
 
@@ -30,7 +30,7 @@ export const BOOK = {
   filter: {
     text: 'Search names, games and dates',
     game: 'Game',
-    games: { '': 'All games', ...Object.fromEntries(GAME_VIEWS.map(({ name, title }) => [name, title])) },
+    games: { '': 'All games', ...Object.fromEntries(GAME_LIST.map(({ name, title }) => [name, title])) },
     state: 'State',
     states: {
       all: 'All matches',

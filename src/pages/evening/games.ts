@@ -1,4 +1,4 @@
-import { GAME_VIEWS } from '../../games/index.ts'
+import { GAME_LIST } from '../../games/index.ts'
 
 /** Games for two: an evening is of pairs. */
-export const GAMES = GAME_VIEWS.filter(({ players }) => Number.parseInt(players, 10) === 2)
+export const GAMES = GAME_LIST.filter(({ seats }) => seats.includes(2))

@@ -1,5 +1,5 @@
 import { shallowRef, watch } from 'vue'
-import { findGameView } from '../../games/index.ts'
+import { findGame } from '../../games/index.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 
 /** The course of a game, once it has been fetched; `missing` where there is no such game. */
@@ -9,7 +9,7 @@ export function useCourse(game: () => string) {
 
   async function fetch(name: string): Promise<void> {
     course.value = null
-    const view = findGameView(name)
+    const view = findGame(name)
     missing.value = view === null && name !== ''
     const loaded = await view?.course()
     if (loaded && name === game()) course.value = loaded

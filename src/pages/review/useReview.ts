@@ -1,7 +1,6 @@
 import { onScopeDispose, shallowRef } from 'vue'
 import type { Advice } from '../../analysis/advice.ts'
 import type { Review, Reviewer, Wanted } from '../../analysis/review.ts'
-import type { GameName } from '../../engine/games.ts'
 import { useAnalyst } from '../../table/analyst.ts'
 
 /** Milliseconds for each position, or for each of many choices; and for those that mattered. */
@@ -17,7 +16,7 @@ export type Reviewing =
   | { readonly type: 'fails'; readonly review: Review }
 
 /** Has a match reviewed by the analyst, position by position; leaving the page ends it. */
-export function useReview(game: GameName, reviewer: Reviewer, brief = BRIEF) {
+export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
   const client = useAnalyst()
   const state = shallowRef<Reviewing>({ type: 'looks', thorough: false, review: reviewer.soFar })
   const run = reviewer.run()

@@ -1,5 +1,5 @@
 import { shallowRef, watch } from 'vue'
-import { loadRulebook, loadRulebooks } from '../../rulebook/books.ts'
+import { findGame, GAME_LIST } from '../../games/index.ts'
 import type { AnyRulebook } from '../../rulebook/words.ts'
 
 /** The rulebook of a game, once it has been fetched. */
@@ -7,7 +7,7 @@ export function useRulebook(game: () => string) {
   const book = shallowRef<AnyRulebook | null>(null)
 
   async function fetch(name: string): Promise<void> {
-    const loaded = await loadRulebook(name)
+    const loaded = (await findGame(name)?.rulebook()) ?? null
     if (name === game()) book.value = loaded
   }
 
@@ -18,6 +18,6 @@ export function useRulebook(game: () => string) {
 /** All of them, once they have been fetched. */
 export function useRulebooks() {
   const books = shallowRef<readonly AnyRulebook[]>([])
-  void loadRulebooks().then(loaded => (books.value = loaded))
+  void Promise.all(GAME_LIST.map(({ rulebook }) => rulebook())).then(loaded => (books.value = loaded))
   return books
 }

@@ -8,6 +8,7 @@ import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
+import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
 
 export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
@@ -16,6 +17,7 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Ac
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
   sections,
   rulings,
+  terms,
   refusal,
   event,
   action,

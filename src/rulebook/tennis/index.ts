@@ -8,6 +8,7 @@ import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
+import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
 
 export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action> = {
@@ -16,6 +17,7 @@ export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
   sections,
   rulings,
+  terms,
   refusal,
   event,
   action,

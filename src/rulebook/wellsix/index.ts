@@ -8,6 +8,7 @@ import { setupProblem } from './problems.ts'
 import { refusal } from './refusals.ts'
 import { RULINGS } from './rulings.ts'
 import { SECTIONS } from './sections.ts'
+import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
 
 /** Every text of Wellsix that a person reads. */
@@ -17,6 +18,7 @@ export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProbl
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
   sections: SECTIONS,
   rulings: RULINGS,
+  terms,
   refusal,
   event: (event, { players }) => ({
     sentence: eventSentence(event, players),

@@ -7,6 +7,7 @@ import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings, sections } from './sections.ts'
 import { setupProblem } from './setup.ts'
+import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
 
 export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action> = {
@@ -15,6 +16,7 @@ export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem,
   source: { author: '', work: 'WetIce, and its second edition' },
   sections,
   rulings,
+  terms,
   refusal,
   event,
   action,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient, type Hire } from '../../../src/book/clerk/client.ts'
 import { createDesk, type FromDesk, type ToDesk } from '../../../src/book/clerk/desk.ts'
 import { clerkHere } from '../../../src/book/clerk/here.ts'
@@ -6,8 +6,6 @@ import type { Book } from '../../../src/book/book.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 /** A backup that is worth the way. */
 async function bookOf(matches: number): Promise<Blob> {

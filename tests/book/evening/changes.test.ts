@@ -14,6 +14,7 @@ import {
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
 import { readEvening } from '../../../src/book/evening/schema.ts'
 import { eveningOf } from './evenings.ts'
+import { NAMES } from '../../rules.ts'
 
 const names = ({ guests }: Evening): string => guests.map(({ name, left }) => (left ? `(${name})` : name)).join(' ')
 
@@ -70,6 +71,6 @@ describe('the pairings of an evening', () => {
 it('an evening ends and goes on, is put away and taken back, and stays one that can be read', () => {
   const evening = sets({ name: 'Late' })(eveningOf(3))
   const over = shelves(9)(ends(8)(evening))
-  expect([over.ended, over.shelved, readEvening(over)]).toEqual([8, 9, over])
+  expect([over.ended, over.shelved, readEvening(over, NAMES)]).toEqual([8, 9, over])
   expect(ends(null)(shelves(null)(over))).toEqual(evening)
 })

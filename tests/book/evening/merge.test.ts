@@ -5,6 +5,7 @@ import { nameOf, type Evening, type Pairing } from '../../../src/book/evening/ev
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import { readEvening } from '../../../src/book/evening/schema.ts'
 import { eveningOf } from './evenings.ts'
+import { NAMES } from '../../rules.ts'
 
 const couple = (evening: Evening, { guests }: Pairing): string =>
   guests
@@ -71,7 +72,7 @@ describe('two copies of an evening', () => {
           other.differing.map(names => names.toSorted()).sort(),
         )
         expect([mergeEvenings(evening, b).evening, mergeEvenings(evening, a).evening]).toEqual([evening, evening])
-        expect(readEvening(evening)).toEqual(evening)
+        expect(readEvening(evening, NAMES)).toEqual(evening)
       }),
       { numRuns: 300 },
     )

@@ -7,6 +7,7 @@ import { valueOf } from '../results.ts'
 import { line } from '../table.ts'
 import { Browser } from '../world.ts'
 import { amend, matchOf } from './made.ts'
+import { playable } from '../../rules.ts'
 
 const WELLSIX = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
 
@@ -97,7 +98,7 @@ describe('what all have to agree to', () => {
 
 /** What is asked before the latest changes are taken back. */
 function askedBack(count: number, ...deeds: readonly (Deed | string)[]) {
-  const { replay, timeline } = valueOf(replayMatch(matchOf(...deeds)))
+  const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...deeds))))
   return askedOfUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
 }
 
@@ -113,7 +114,7 @@ describe('what all have to agree to, asked beforehand', () => {
 
   it('is nothing where nothing is taken back, or what comes can’t be read', () => {
     expect(askedBack(0, ...TURN)).toBeNull()
-    const { replay } = valueOf(replayMatch(matchOf()))
+    const { replay } = valueOf(replayMatch(playable(matchOf())))
     expect(askedOfPlay(replay, 'place')).toBeNull()
   })
 })

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { amendmentOf, consequences, draftOf, follow, put } from '../../../src/book/journal/amend.ts'
 import { replay } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
+import { RULES } from '../../rules.ts'
 
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
-
-const played = (...actions: string[]) => valueOf(replay(HEAD, actions))
+const played = (...actions: string[]) => valueOf(replay(HEAD, actions, RULES))
 
 describe('the consequences of an amendment', () => {
   it('are none where the rulings stay', () => {

@@ -5,6 +5,7 @@ import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { valueOf } from '../results.ts'
 import { Browser } from '../world.ts'
 import { amend, matchOf, undo } from './made.ts'
+import { playable } from '../../rules.ts'
 
 const HEAD = [
   'game wetice',
@@ -76,7 +77,7 @@ describe('undo where the app plays', () => {
 describe('the changes that one undo takes back', () => {
   const ANN = ['place 2H 0,1', 'place 3H 0,2']
   const back = (app: Seating, ...deeds: readonly (Deed | string)[]): number => {
-    const { replay, timeline } = valueOf(replayMatch(matchOf(...deeds)))
+    const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...deeds))))
     return changesBack(replay, timeline.undoable, app)
   }
 
@@ -102,7 +103,7 @@ describe('the changes that one undo takes back', () => {
 
   it('come back up to where a person is to play', () => {
     const forth = (...deeds: readonly (Deed | string)[]): number => {
-      const { replay, timeline } = valueOf(replayMatch(matchOf(...deeds)))
+      const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...deeds))))
       return changesForth(replay, timeline, BOB)
     }
     expect(forth(...ANN, 'place 2S 1,1', 'place 3S 1,2', 'place 4H 0,3', undo(2))).toBe(1)

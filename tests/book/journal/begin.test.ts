@@ -5,12 +5,13 @@ import type { Deed } from '../../../src/book/journal/entries.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { note, play, WELLSIX } from './made.ts'
+import { RULES } from '../../rules.ts'
 
 const MAKING = { now: () => 7, newId: () => 'new' }
 const CLOCK: Clock = { type: 'stopwatch' }
 
 function headOf(kind: MatchKind, text = WELLSIX.head) {
-  const { game, setup } = valueOf(startReplay(text))
+  const { game, setup } = valueOf(startReplay(text, RULES))
   return newHead(game, setup, MAKING, kind)
 }
 
@@ -18,7 +19,7 @@ describe('the head of a new match', () => {
   it('has nothing that was not asked for, and is of the first version', () => {
     const { head, ...plain } = headOf({})
     expect(plain).toEqual({ format: 1, id: 'new', game: 'wellsix', players: ['Ann', 'Bob'], created: 7 })
-    expect(valueOf(startReplay(head)).players).toEqual(['Ann', 'Bob'])
+    expect(valueOf(startReplay(head, RULES)).players).toEqual(['Ann', 'Bob'])
     expect(headOf({ practice: false, scoreOnly: false, help: 'asked' })).toEqual(headOf({}))
   })
 

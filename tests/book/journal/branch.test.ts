@@ -3,6 +3,7 @@ import { branchOf, type BranchAt } from '../../../src/book/journal/branch.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
 import { valueOf } from '../results.ts'
 import { amend, matchOf, note, undo } from './made.ts'
+import { playable } from '../../rules.ts'
 
 const TIMED = [
   note({ type: 'clock', seat: 1 }),
@@ -16,7 +17,7 @@ const TIMED = [
 ] as const
 
 const MAKING = { now: () => 99, newId: () => 'branch' }
-const branched = (match: Match, at: BranchAt): Match => valueOf(branchOf(match, at, MAKING))
+const branched = (match: Match, at: BranchAt): Match => valueOf(branchOf(playable(match), at, MAKING))
 /** What was done, and when. */
 const deedsOf = ({ entries }: Match) => entries.map(({ at, what }) => [at, what])
 
@@ -65,7 +66,7 @@ describe('a branch of a match', () => {
   })
 
   it('is none where no game begins with its head', () => {
-    expect(branchOf(match, { head: 'game wellsix' }, MAKING)).toMatchObject({
+    expect(branchOf(playable(match), { head: 'game wellsix' }, MAKING)).toMatchObject({
       ok: false,
       error: { problem: { code: 'no-play' } },
     })

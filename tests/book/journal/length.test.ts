@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Deed, Entry } from '../../../src/book/journal/entries.ts'
 import { fitting, lengthOf, LONGEST, mayGoOn } from '../../../src/book/journal/length.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
@@ -8,8 +8,7 @@ import { matchesOf } from '../../../src/book/matches.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin } from '../table.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES, playable } from '../../rules.ts'
 
 const PASS: Deed = { type: 'play', action: 'pass' }
 
@@ -118,10 +117,10 @@ describe('a match as long as it may be', () => {
     const tab = await openLong(LONGEST)
     await tab.match.close()
     const loaded = valueOf(await matchesOf(tab.book).load(tab.id))
-    const again = readRecords(recordOf(loaded), { now: () => 1, newId: () => 'x' })
+    const again = readRecords(recordOf(playable(loaded)), RULES, { now: () => 1, newId: () => 'x' })
     expect([again.lost, again.found[0]?.entries.length]).toEqual([[], LONGEST])
     const { blob } = valueOf(await writeBackup(backupSource(tab.book), 1))
-    const contents = await openBackup(blob)
+    const contents = await openBackup(blob, RULES)
     expect(contents.lost).toEqual([])
     const elsewhere = new Browser().openTab()
     const incoming = await elsewhere.shelf.open(blob)

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { isFitName, sameNames, withPlayers } from '../../../src/book/journal/players.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
+import { rulesOf } from '../../rules.ts'
 
+const WELLSIX = rulesOf('wellsix')
 const HEAD = 'game wellsix\nplayers Ann, Bob\nopener 1\ncolours alternate\ngames 6\nplay'
 
 describe('a head with other names', () => {
   it('differs in nothing else', () => {
-    expect(withPlayers(HEAD, ['Zoë', 'Dr. $& Who'])).toBe(HEAD.replace('Ann, Bob', () => 'Zoë, Dr. $& Who'))
+    expect(withPlayers(HEAD, ['Zoë', 'Dr. $& Who'], WELLSIX)).toBe(HEAD.replace('Ann, Bob', () => 'Zoë, Dr. $& Who'))
   })
 
   it.each([
@@ -20,18 +22,18 @@ describe('a head with other names', () => {
     [['Ann', 'B\nplay']],
     [['Ann', 'B\rb']],
   ])('stays as it is where %j can’t be its players', players => {
-    expect(withPlayers(HEAD, players)).toBe(HEAD)
+    expect(withPlayers(HEAD, players, WELLSIX)).toBe(HEAD)
   })
 
   it('has them in the line of the players alone', () => {
     const told = `# Two players sit here\n${HEAD}`
-    expect(withPlayers(told, ['Cat', 'Dee'])).toBe(told.replace('Ann, Bob', 'Cat, Dee'))
+    expect(withPlayers(told, ['Cat', 'Dee'], WELLSIX)).toBe(told.replace('Ann, Bob', 'Cat, Dee'))
   })
 
   it('has those names, or the ones before, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 3 }), players => {
-        const start = valueOf(startReplay(withPlayers(HEAD, players)))
+        const start = valueOf(startReplay(withPlayers(HEAD, players, WELLSIX), [WELLSIX]))
         expect([players, ['Ann', 'Bob']]).toContainEqual(start.players)
       }),
     )

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { recordText } from '../../../src/book/transfer/record.ts'
 import {
@@ -13,8 +13,7 @@ import {
 } from '../../../src/book/journal/replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES } from '../../rules.ts'
 
 const totalOf = (replayed: Replay): number => tally.status(replayed.position as never).scores.reduce((a, b) => a + b, 0)
 const accepted = (replayed: Replay): unknown[] => replayed.moves.map(move => move.ruling && move.ruling.accepted)
@@ -27,7 +26,7 @@ const anyLine = fc.array(anyAction, { maxLength: 20 })
 
 describe('a replay', () => {
   it('begins with the set-up of the head', () => {
-    const started = valueOf(startReplay(HEAD))
+    const started = valueOf(startReplay(HEAD, RULES))
     expect(started.players).toEqual(['Zoë', 'Bo'])
     expect(started.position).toBe(started.start)
     expect(totalOf(started)).toBe(0)
@@ -35,17 +34,17 @@ describe('a replay', () => {
   })
 
   it('is told from that of another game', () => {
-    const started = valueOf(startReplay(HEAD))
+    const started = valueOf(startReplay(HEAD, RULES))
     expect(isReplayOf(started, tally)).toBe(true)
     expect(isReplayOf({ ...started, game: { ...started.game, name: 'tennis' } }, tally)).toBe(false)
   })
 
   it('is broken from its first move on where that is refused', () => {
-    expect(valueOf(replay(HEAD, ['jump', 'add 1'])).firstBroken).toBe(0)
+    expect(valueOf(replay(HEAD, ['jump', 'add 1'], RULES)).firstBroken).toBe(0)
   })
 
   it('rules on each action, from before to after', () => {
-    const { moves, position, firstBroken } = valueOf(replay(HEAD, ['add 3', 'pass', 'add 2']))
+    const { moves, position, firstBroken } = valueOf(replay(HEAD, ['add 3', 'pass', 'add 2'], RULES))
     expect(moves.map(move => move.ruling?.accepted)).toEqual([true, true, true])
     expect(moves[1]?.before).toBe(moves[0]?.after)
     expect(moves[2]?.after).toBe(position)
@@ -54,14 +53,14 @@ describe('a replay', () => {
   })
 
   it('reports what is refused, and goes on from the same position as any record does', () => {
-    const replayed = valueOf(replay(HEAD, ['add 9', 'add 9', 'add 9', 'add 2']))
+    const replayed = valueOf(replay(HEAD, ['add 9', 'add 9', 'add 9', 'add 2'], RULES))
     expect(accepted(replayed)).toEqual([true, true, false, true])
     expect(replayed.firstBroken).toBe(2)
     expect(totalOf(replayed)).toBe(20)
   })
 
   it('reports what can not be read, and rules on nothing after it', () => {
-    const replayed = valueOf(replay(HEAD, ['add 9', 'add x', 'add 1']))
+    const replayed = valueOf(replay(HEAD, ['add 9', 'add x', 'add 1'], RULES))
     expect(accepted(replayed)).toEqual([true, null, null])
     expect(replayed.firstBroken).toBe(1)
     expect(totalOf(replayed)).toBe(9)
@@ -71,27 +70,27 @@ describe('a replay', () => {
     ['', 'no-game'],
     ['play', 'no-game'],
     ['game chess\nplay', 'unknown-game'],
-    ['game grafa', 'no-play'],
-    ['game grafa\ncolour red\nplay', 'unknown-key'],
-    ['game grafa\ntarget 0\nplay', 'setup'],
-    ['game grafa\nplay\nadd 1', 'word-count'],
+    ['game tally', 'no-play'],
+    ['game tally\ncolour red\nplay', 'unknown-key'],
+    ['game tally\ntarget 0\nplay', 'setup'],
+    ['game tally\nplay\nadd 1', 'word-count'],
   ])('of the head %j says what is wrong with it', (head, code) => {
-    expect(replay(head, [])).toMatchObject({ ok: false, error: { problem: { code } } })
+    expect(replay(head, [], RULES)).toMatchObject({ ok: false, error: { problem: { code } } })
   })
 
   it('of a text that goes on behind its head, or has none, names the line and no set-up', () => {
-    expect(startReplay('game grafa\nplay\nadd 1')).toEqual({
+    expect(startReplay('game tally\nplay\nadd 1', RULES)).toEqual({
       ok: false,
       error: { problem: { code: 'word-count', line: 3, about: ['play'] }, setup: [] },
     })
-    expect(startReplay('')).toEqual({
+    expect(startReplay('', RULES)).toEqual({
       ok: false,
       error: { problem: { code: 'no-game', line: 1, about: [] }, setup: [] },
     })
   })
 
   it('does not rule anew on what two lines begin with alike', () => {
-    const earlier = valueOf(replay(HEAD, ['add 1', 'add 2', 'add 3']))
+    const earlier = valueOf(replay(HEAD, ['add 1', 'add 2', 'add 3'], RULES))
     const later = replayLine(earlier, ['add 1', 'add 2', 'add 4', 'add 5'])
     expect(later.moves[1]).toBe(earlier.moves[1])
     expect(totalOf(later)).toBe(12)
@@ -102,8 +101,8 @@ describe('a replay', () => {
   it('comes to the same by any way', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (some, others) => {
-        const direct = valueOf(replay(HEAD, others))
-        expect(replayLine(valueOf(replay(HEAD, some)), others)).toEqual(direct)
+        const direct = valueOf(replay(HEAD, others, RULES))
+        expect(replayLine(valueOf(replay(HEAD, some, RULES)), others)).toEqual(direct)
       }),
     )
   })
@@ -112,12 +111,13 @@ describe('a replay', () => {
     const written = anyLine.map(line => line.filter(action => action !== ''))
     fc.assert(
       fc.property(written, line => {
-        const replayed = valueOf(replay(HEAD, line))
+        const replayed = valueOf(replay(HEAD, line, RULES))
         const answers = adjudicate(
           recordText(
             HEAD,
             line.map(action => ({ action })),
           ),
+          RULES,
         )
         const rulings = answers.flatMap(answer => (answer.type === 'ruling' ? [answer.ruling] : []))
         expect(replayed.moves.flatMap(move => move.ruling ?? [])).toEqual(rulings)
@@ -127,7 +127,7 @@ describe('a replay', () => {
 })
 
 describe('a judgement', () => {
-  const { game, position } = valueOf(startReplay(HEAD))
+  const { game, position } = valueOf(startReplay(HEAD, RULES))
 
   it('gives the canonical spelling', () => {
     expect(judge(game, position, '  ADD   3 # three')).toMatchObject({ ok: true, value: { action: 'add 3' } })

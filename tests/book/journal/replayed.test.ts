@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deed, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
 import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { valueOf } from '../results.ts'
+import { playable } from '../../rules.ts'
 
 const head: MatchHead = {
   format: 1,
@@ -27,7 +28,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 )
 const deeds = fc.array(deed, { maxLength: 25 })
 
-const whole = (match: Match) => valueOf(replayMatch(match))
+const whole = (match: Match) => valueOf(replayMatch(playable(match)))
 
 const HAND: Deed = { type: 'play', action: 'hand fish' }
 const NEXT: Deed = { type: 'play', action: 'next' }
@@ -36,7 +37,7 @@ describe('a match that goes on', () => {
   it('keeps what was ruled on, and what stands in its log', () => {
     const entries = entriesOf([HAND, NEXT, HAND], 'e')
     const earlier = whole({ head, entries: entries.slice(0, 2) })
-    const { replay, timeline } = valueOf(replayMatch({ head, entries }, earlier))
+    const { replay, timeline } = valueOf(replayMatch(playable({ head, entries }), earlier))
     expect(replay.moves[1]).toBe(earlier.replay.moves[1])
     expect(timeline.log[1]).toBe(earlier.timeline.log[1])
   })
@@ -47,15 +48,15 @@ describe('a match that goes on', () => {
     if (!first || !second) throw new Error('none')
     const earlier = whole({ head, entries: entriesOf([HAND, HAND], 'e').with(0, first) })
     const match = { head, entries: [first, second] }
-    expect(valueOf(replayMatch(match, earlier))).toEqual(whole(match))
+    expect(valueOf(replayMatch(playable(match), earlier))).toEqual(whole(match))
     const shorter = { head, entries: [first] }
-    expect(valueOf(replayMatch(shorter, earlier))).toEqual(whole(shorter))
+    expect(valueOf(replayMatch(playable(shorter), earlier))).toEqual(whole(shorter))
   })
 
   it('is played anew from a head that was corrected', () => {
     const entries = entriesOf([HAND], 'e')
     const match = { head: { ...head, head: head.head.replace('target 9', 'target 1') }, entries }
-    expect(valueOf(replayMatch(match, whole({ head, entries })))).toEqual(whole(match))
+    expect(valueOf(replayMatch(playable(match), whole({ head, entries })))).toEqual(whole(match))
   })
 
   it('is what it is when it is played through from its beginning', () => {
@@ -63,7 +64,7 @@ describe('a match that goes on', () => {
       fc.property(deeds, fc.nat(25), (all, cut) => {
         const entries = entriesOf(all, 'e')
         const earlier = whole({ head, entries: entries.slice(0, cut) })
-        expect(valueOf(replayMatch({ head, entries }, earlier))).toEqual(whole({ head, entries }))
+        expect(valueOf(replayMatch(playable({ head, entries }), earlier))).toEqual(whole({ head, entries }))
       }),
     )
   })
@@ -73,7 +74,7 @@ describe('a match that goes on', () => {
       fc.property(deeds, deeds, (here, there) => {
         const earlier = whole({ head, entries: entriesOf(here, 'e') })
         const match = { head, entries: entriesOf(there, 'f') }
-        expect(valueOf(replayMatch(match, earlier))).toEqual(whole(match))
+        expect(valueOf(replayMatch(playable(match), earlier))).toEqual(whole(match))
       }),
     )
   })

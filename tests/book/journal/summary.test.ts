@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { summaryOf } from '../../../src/book/journal/summary.ts'
 import type { Deed, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
+import { playable } from '../../rules.ts'
 
 const headOf = (game: MatchHead['game'], ...lines: readonly string[]): MatchHead => ({
   format: 1,
@@ -20,7 +21,7 @@ const entryOf = (what: Deed, number: number): Entry => ({
 })
 const played = (head: MatchHead, ...deeds: readonly (string | Deed)[]) => {
   const whats = deeds.map((deed): Deed => (typeof deed === 'string' ? { type: 'play', action: deed } : deed))
-  return summaryOf({ head, entries: whats.map(entryOf) })
+  return summaryOf(playable({ head, entries: whats.map(entryOf) }))
 }
 
 const TENNIS = headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 2')

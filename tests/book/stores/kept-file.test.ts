@@ -7,7 +7,6 @@ import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 afterEach(() => vi.unstubAllGlobals())
 
 /** A file on the device, as long as the permission lasts. */

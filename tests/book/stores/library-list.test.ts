@@ -3,8 +3,6 @@ import { valueOf } from '../results.ts'
 import { begin } from '../table.ts'
 import { Browser } from '../world.ts'
 
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
-
 const closed = async () => {
   const tab = await begin()
   await tab.match.play('add 3')
@@ -55,7 +53,7 @@ describe('players that are renamed', () => {
     const browser = new Browser()
     browser.disk.failing = 'full'
     const { shelf } = browser.openTab()
-    const { id } = valueOf(await shelf.create('game grafa\nplay'))
+    const { id } = valueOf(await shelf.create('game tally\nplay'))
     expect(await shelf.rename(id, ['Ann', 'Bo'])).toEqual({ ok: false, error: 'full' })
     browser.disk.failing = null
     expect(await shelf.rename(id, ['Ann', 'Bo'])).toEqual({ ok: true, value: null })
@@ -108,7 +106,7 @@ describe('the list of matches', () => {
 
   it('asks once about a match of which nothing can be told', async () => {
     const { shelf, disk, book } = await closed()
-    disk.put('matches', { ...disk.all('matches')[0], id: 'odd', head: 'game grafa\ntarget 0\nplay' })
+    disk.put('matches', { ...disk.all('matches')[0], id: 'odd', head: 'game tally\ntarget 0\nplay' })
     await shelf.refresh()
     await shelf.sumUp()
     expect(shelf.list.find(item => item.id === 'odd')?.summary).toBeNull()

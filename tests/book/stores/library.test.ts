@@ -1,13 +1,11 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../src/book/journal/entries.ts'
 import { Disk } from '../memory.ts'
 import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 type Tab = ReturnType<Browser['openTab']>
 
@@ -87,7 +85,7 @@ describe('the shelf', () => {
   it('begins no match that no game begins with', async () => {
     const { shelf, disk } = await begin()
     const rows = rowsOf(disk)
-    expect(await shelf.create('game grafa\ntarget 0\nplay')).toMatchObject({
+    expect(await shelf.create('game tally\ntarget 0\nplay')).toMatchObject({
       ok: false,
       error: { problem: { code: 'setup' }, setup: [{ code: 'no-target' }] },
     })
@@ -181,10 +179,10 @@ describe('a branch', () => {
 
   it('may begin on a corrected head', async () => {
     const { shelf, match, id } = await begin()
-    const branch = valueOf(await shelf.branch(id, { head: 'game grafa\ntarget 2\nplay' }))
+    const branch = valueOf(await shelf.branch(id, { head: 'game tally\ntarget 2\nplay' }))
     await match.view(branch.id)
     expect([match.replay?.moves.length, match.replay?.firstBroken]).toEqual([2, 1])
-    expect(await shelf.branch(id, { head: 'game grafa' })).toMatchObject({ error: { problem: { code: 'no-play' } } })
+    expect(await shelf.branch(id, { head: 'game tally' })).toMatchObject({ error: { problem: { code: 'no-play' } } })
     expect(await shelf.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
 })
@@ -195,7 +193,7 @@ describe('what comes from outside', () => {
     const rows = rowsOf(disk)
     expect(await shelf.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
       type: 'records',
-      found: [{ head: { game: 'grafa' }, entries: { length: 1 } }],
+      found: [{ head: { game: 'tally' }, entries: { length: 1 } }],
       lost: [{ type: 'refused', line: 7 }],
     })
     expect(rowsOf(disk)).toEqual(rows)

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settled } from '../results.ts'
 import { begin, line, type Tab } from '../table.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 describe('the chain being walked', () => {
   it('goes on from the same step after a kill', async () => {

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Disk } from '../memory.ts'
 import { settled } from '../results.ts'
 import { begin, line, scores, stored } from '../table.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 describe('two tabs', () => {
   async function beginTwo() {

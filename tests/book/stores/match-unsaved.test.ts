@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../src/book/storage/port.ts'
 import { Disk } from '../memory.ts'
 import { valueOf } from '../results.ts'
@@ -6,8 +6,6 @@ import { begin, line, stored } from '../table.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { ENTRY_FORMAT } from '../../../src/book/storage/names.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 describe('a play that can not be stored', () => {
   it.each<Failure>(['full', 'refused', 'broken', 'newer'])('(%s) counts and is shown, and says so', async reason => {

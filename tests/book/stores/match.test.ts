@@ -1,16 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin, line, scores, stored } from '../table.ts'
 import { HEAD } from '../tally.ts'
 import { HEAD_FORMAT } from '../../../src/book/storage/names.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES } from '../../rules.ts'
 
 describe('a match on the table', () => {
   it('opens at its beginning', async () => {
     const { match, id } = await begin()
-    expect(match.head).toMatchObject({ id, game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'] })
+    expect(match.head).toMatchObject({ id, game: 'tally', head: HEAD, players: ['Zoë', 'Bo'] })
     expect([match.role, match.saving, match.readOnly, match.cursor]).toEqual(['writer', 'saved', null, 0])
     expect(scores({ match })).toEqual([0, 0])
   })
@@ -86,7 +85,7 @@ describe('a match on the table', () => {
     const { match } = await begin()
     for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
     await match.amend(0, 1, ['add 7'])
-    const answers = adjudicate(match.recordText())
+    const answers = adjudicate(match.recordText(), RULES)
     const last = answers.at(-1)
     expect(last).toMatchObject({ type: 'ruling', ruling: { accepted: true, position: match.position } })
   })
@@ -103,7 +102,7 @@ describe('a match on the table', () => {
   it('gives way to another, whose name is the last opened', async () => {
     const tab = await begin()
     await tab.match.play('add 1')
-    const other = valueOf(await tab.shelf.create('game grafa\nplay'))
+    const other = valueOf(await tab.shelf.create('game tally\nplay'))
     valueOf(await tab.match.open(other.id))
     expect([tab.match.head?.id, line(tab)]).toEqual([other.id, ''])
     await tab.shelf.refresh()
@@ -112,7 +111,7 @@ describe('a match on the table', () => {
 
   it('that is not there, or has lost its head, does not open', async () => {
     const { match, disk, id } = await begin()
-    disk.put('matches', { ...disk.all('matches')[0], id: 'torn', head: 'game grafa' })
+    disk.put('matches', { ...disk.all('matches')[0], id: 'torn', head: 'game tally' })
     disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: HEAD_FORMAT + 1 })
     disk.put('matches', { id: 'odd', format: 1 })
     expect(await match.open('none')).toEqual({ ok: false, error: 'missing' })

@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FRESH_DRILL } from '../../../src/book/stores/progress.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 describe('progress', () => {
   it('begins with nothing learned', async () => {
@@ -64,6 +62,6 @@ describe('progress', () => {
       [5, 0],
       [3, 1],
     ])
-    expect(again.momentsIn('grafa')).toEqual([])
+    expect(again.momentsIn('tally')).toEqual([])
   })
 })

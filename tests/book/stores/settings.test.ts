@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settled } from '../results.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 describe('the settings', () => {
   it('begin with their defaults', async () => {

@@ -9,8 +9,6 @@ import { eveningOf } from '../evening/evenings.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf } from './backups.ts'
 
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
-
 function begin() {
   const browser = new Browser()
   return { disk: browser.disk, book: browser.openTab().book }
@@ -58,7 +56,7 @@ describe('a match that comes in', () => {
 })
 
 describe('an evening that comes in', () => {
-  const friday = eveningOf(2, { game: 'grafa', touched: 5 })
+  const friday = eveningOf(2, { game: 'tally', touched: 5 })
 
   it('is added, known, or changes the one in the book', async () => {
     const { book, disk } = begin()

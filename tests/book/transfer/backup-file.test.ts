@@ -1,12 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../src/book/journal/entries.ts'
 import { backupBeginning, MOST_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
 import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { HEAD } from '../tally.ts'
 import { contentsOf, entriesOf, headOf, linesOf, sourceOf, Streamed } from './backups.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES } from '../../rules.ts'
 
 describe('a backup file', () => {
   it('may have all its heads first, as earlier versions wrote it', async () => {
@@ -34,7 +33,10 @@ describe('a backup file', () => {
     const entries = entriesOf('a', 3).map((entry, i): Entry => {
       return { ...entry, what: { type: 'play', action: actions[i] ?? '' } }
     })
-    const contents = await openBackup(new Blob([linesOf({ match: headOf('a') }, ...entries.map(entry => ({ entry })))]))
+    const contents = await openBackup(
+      new Blob([linesOf({ match: headOf('a') }, ...entries.map(entry => ({ entry })))]),
+      RULES,
+    )
     const found: unknown[] = []
     for await (const match of contents.matches()) found.push(...match.entries)
     expect(JSON.stringify(found) === JSON.stringify(entries)).toBe(true)
@@ -42,7 +44,7 @@ describe('a backup file', () => {
 
   it('has what can be read of it, the first of two rows for one thing, and says what else there was', async () => {
     const [a, b] = [headOf('a'), headOf('b')]
-    const friday = eveningOf(2, { game: 'grafa' })
+    const friday = eveningOf(2, { game: 'tally' })
     const rows = [
       { match: a },
       { match: { ...a, players: ['Eve', 'Bo'] } },
@@ -56,7 +58,7 @@ describe('a backup file', () => {
       { evening: { ...friday, id: 'x', format: 2 } },
     ]
     const text = linesOf(...rows).replace('"version":1', '"version":3')
-    const contents = await openBackup(new Streamed([text.replaceAll('\n', '\n\n')]))
+    const contents = await openBackup(new Streamed([text.replaceAll('\n', '\n\n')]), RULES)
     expect(contents.lost).toEqual([
       { type: 'newer-file' },
       { type: 'damaged-row', line: 9 },
@@ -111,7 +113,7 @@ describe('a backup file', () => {
     const sized = (size: number): Blob => Object.defineProperty(new Blob([text]), 'size', { value: size })
     expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS))).toEqual([['a 0'], []])
     expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS + 1))).toEqual([[], [{ type: 'too-long' }]])
-    expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1))).evenings).toEqual([])
+    expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1), RULES)).evenings).toEqual([])
   })
 
   it('says that something is missing, wherever a file was cut', async () => {
@@ -119,7 +121,7 @@ describe('a backup file', () => {
     const { length } = text.trimEnd()
     const unnoticed: string[] = []
     for (let kept = backupBeginning(9).length; kept < length; kept++) {
-      const { lost } = await openBackup(new Blob([text.slice(0, kept)]))
+      const { lost } = await openBackup(new Blob([text.slice(0, kept)]), RULES)
       if (lost.length === 0) unnoticed.push(text.slice(kept - 20, kept))
     }
     expect(unnoticed).toEqual([])

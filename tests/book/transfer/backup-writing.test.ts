@@ -6,8 +6,7 @@ import { bookText, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { contentsOf, entriesOf, headOf, oneOf, sourceOf, Streamed } from './backups.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES } from '../../rules.ts'
 
 describe('a backup file that is written', () => {
   it('is written and read match by match, with what is done told', async () => {
@@ -39,7 +38,7 @@ describe('a backup file that is written', () => {
       ),
     )
     expect(shares.splice(0)).toEqual([0.25, 0.5, 1])
-    const { matches } = await openBackup(blob, { progress })
+    const { matches } = await openBackup(blob, RULES, { progress })
     expect(shares.splice(0)).toEqual([0.5, 1])
     for await (const { head } of matches({ progress })) expect(head.id).toMatch(/^m/)
     expect(shares).toEqual([1])
@@ -47,7 +46,7 @@ describe('a backup file that is written', () => {
   })
 
   it('has heads, entries that stand alone, and evenings, and counts the heads', async () => {
-    const evening = eveningOf(2, { game: 'grafa' })
+    const evening = eveningOf(2, { game: 'tally' })
     const written = await writeBackup(
       {
         evenings: async () => ok([evening, { ...evening, id: 'second' }]),
@@ -60,7 +59,7 @@ describe('a backup file that is written', () => {
     )
     const { blob, matches } = valueOf(written)
     expect(matches).toBe(1)
-    const contents = await openBackup(blob)
+    const contents = await openBackup(blob, RULES)
     expect(contents.evenings.map(({ id }) => id)).toEqual(['friday', 'second'])
     expect(await blob.slice(0, 50).text()).toContain('"version":2,')
     expect(await contentsOf(blob)).toEqual([['a 0'], [{ type: 'match', match: 'lone', why: 'damaged' }]])

@@ -13,8 +13,7 @@ import { eveningOf } from '../evening/evenings.ts'
 import { HEAD, tally } from '../tally.ts'
 import { entriesOf, headOf } from './backups.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES } from '../../rules.ts'
 
 /** As earlier versions laid it out: the heads first. */
 const makeBackup = (heads: readonly unknown[], entries: readonly unknown[], exported: number): string =>
@@ -30,7 +29,7 @@ const text = makeBackup(heads, entries, 9)
 const lines = text.split('\n')
 
 const summary = (given: string): unknown =>
-  readBackup(given).found.map(found => `${found.head.id} ${found.entries.length}`)
+  readBackup(given, RULES).found.map(found => `${found.head.id} ${found.entries.length}`)
 
 const SOME = { numRuns: runs(100) }
 
@@ -43,13 +42,13 @@ describe('a backup', () => {
   })
 
   it('of an empty book, or an empty match, can be read', () => {
-    expect(readBackup(makeBackup([], [], 9))).toEqual({ found: [], evenings: [], lost: [] })
+    expect(readBackup(makeBackup([], [], 9), RULES)).toEqual({ found: [], evenings: [], lost: [] })
     const found = [{ head: headOf('a'), entries: [] }]
-    expect(readBackup(makeBackup([headOf('a')], [], 9))).toEqual({ found, evenings: [], lost: [] })
+    expect(readBackup(makeBackup([headOf('a')], [], 9), RULES)).toEqual({ found, evenings: [], lost: [] })
   })
 
   it('gives back what went in', () => {
-    expect(readBackup(text)).toEqual({
+    expect(readBackup(text, RULES)).toEqual({
       found: [
         { head: heads[0], entries: entriesOf('a', 3) },
         { head: heads[1], entries: entriesOf('b', 2) },
@@ -65,7 +64,7 @@ describe('a backup', () => {
   })
 
   it('that was cut short gives back what stands before the cut', () => {
-    const read = readBackup(text.slice(0, text.indexOf('"b-1"')))
+    const read = readBackup(text.slice(0, text.indexOf('"b-1"')), RULES)
     expect(read.found.map(found => [found.head.id, found.entries.length])).toEqual([
       ['a', 3],
       ['b', 1],
@@ -75,7 +74,7 @@ describe('a backup', () => {
 
   it('that lost an entry gives back the match up to it, and says how much is missing', () => {
     const torn = lines.map(line => (line.includes('"a-1"') ? '\u0000\u0001' : line)).join('\n')
-    const read = readBackup(torn)
+    const read = readBackup(torn, RULES)
     expect(read.found.map(found => found.entries.length)).toEqual([1, 2])
     expect(read.lost).toEqual([
       { type: 'damaged-row', line: 5 },
@@ -84,7 +83,7 @@ describe('a backup', () => {
   })
 
   it('that lost a head says which match has none', () => {
-    const read = readBackup(makeBackup([headOf('a')], entries, 9))
+    const read = readBackup(makeBackup([headOf('a')], entries, 9), RULES)
     expect(read).toMatchObject({
       found: [{ head: { id: 'a' } }],
       lost: [{ type: 'match', match: 'b', why: 'damaged' }],
@@ -96,9 +95,9 @@ describe('a backup', () => {
     [{ ...headOf('x'), game: 'bridge' }, 'newer'],
     [{ ...headOf('x'), created: 'today' }, 'damaged'],
     [{ ...headOf('x'), more: 1 }, 'damaged'],
-    [{ ...headOf('x'), head: 'game grafa\ntarget 0\nplay' }, 'unplayable'],
+    [{ ...headOf('x'), head: 'game tally\ntarget 0\nplay' }, 'unplayable'],
   ])('leaves out the head %j as %s', (head, why) => {
-    expect(readBackup(makeBackup([head], [], 9))).toEqual({
+    expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
       found: [],
       evenings: [],
       lost: [{ type: 'match', match: 'x', why }],
@@ -110,7 +109,7 @@ describe('a backup', () => {
       entriesOf('a', 1)[0],
       { format: ENTRY_FORMAT + 1, match: 'a', number: 1, id: 'x', what: { type: 'wave' } },
     ]
-    const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":3'))
+    const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":3'), RULES)
     expect(read.found.map(found => found.entries.length)).toEqual([1])
     expect(read.lost).toEqual([
       { type: 'newer-file' },
@@ -120,7 +119,7 @@ describe('a backup', () => {
   })
 
   it('is of a newer version from the third on, whole or torn', () => {
-    const lostIn = (given: string) => readBackup(given).lost
+    const lostIn = (given: string) => readBackup(given, RULES).lost
     const [second, third] = [2, 3].map(version => text.replace('"version":1', `"version":${version}`))
     expect(lostIn(second ?? '')).toEqual([])
     expect(lostIn(`${second}x`)).toEqual([{ type: 'damaged-row', line: 10 }])
@@ -130,26 +129,26 @@ describe('a backup', () => {
 
   it('is read line by line where it is torn, and says that its end is missing', () => {
     const torn = text.slice(0, text.indexOf('\n]}'))
-    expect(readBackup(torn)).toEqual({ ...readBackup(text), lost: [{ type: 'cut-off' }] })
-    expect(readBackup(torn.replaceAll('\n', '\r\n'))).toEqual(readBackup(torn))
-    expect(readBackup('{').lost).toEqual([{ type: 'damaged-row', line: 1 }])
-    expect(readBackup('').lost).toEqual([{ type: 'cut-off' }])
+    expect(readBackup(torn, RULES)).toEqual({ ...readBackup(text, RULES), lost: [{ type: 'cut-off' }] })
+    expect(readBackup(torn.replaceAll('\n', '\r\n'), RULES)).toEqual(readBackup(torn, RULES))
+    expect(readBackup('{', RULES).lost).toEqual([{ type: 'damaged-row', line: 1 }])
+    expect(readBackup('', RULES).lost).toEqual([{ type: 'cut-off' }])
   })
 
   it('is of rows that say what they are of', () => {
     const rows = [{}, null, { match: {} }, { entry: { number: 0 } }, { entry: { match: 'a' } }, { evening: {} }]
-    const read = readBackup(JSON.stringify({ format: 'tableside-book', version: 1, rows }))
+    const read = readBackup(JSON.stringify({ format: 'tableside-book', version: 1, rows }), RULES)
     expect(read).toEqual({ found: [], evenings: [], lost: rows.map(() => ({ type: 'damaged-row', line: null })) })
-    const lost = readBackup(backupBeginning(9) + rows.map(row => JSON.stringify(row)).join(',\n')).lost
+    const lost = readBackup(backupBeginning(9) + rows.map(row => JSON.stringify(row)).join(',\n'), RULES).lost
     expect(lost).toEqual(rows.map((_, index) => ({ type: 'damaged-row', line: index + 2 })))
   })
 
   it('has evenings that can be read, the first of two with one id', () => {
-    const friday = eveningOf(3, { game: 'grafa' })
+    const friday = eveningOf(3, { game: 'tally' })
     const rows = [friday, { ...friday, name: 'Later' }, { ...friday, id: 'b', format: 2 }, { id: 'c' }]
     const whole = backupBeginning(9, 2) + rows.map(evening => JSON.stringify({ evening })).join(',\n') + BACKUP_END
     for (const given of [whole, `${whole}]}`]) {
-      expect(readBackup(given)).toEqual({
+      expect(readBackup(given, RULES)).toEqual({
         found: [],
         evenings: [friday],
         lost: [
@@ -163,7 +162,7 @@ describe('a backup', () => {
   it('has no match whose names can’t be shown, and no new names that can’t', () => {
     const hidden = 'B\u202Eo'
     const head = { ...headOf('x'), head: HEAD.replace('Bo', hidden), players: ['Zoë', hidden] }
-    expect(readBackup(makeBackup([head], [], 9))).toEqual({
+    expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
       found: [],
       evenings: [],
       lost: [{ type: 'match', match: 'x', why: 'names' }],
@@ -172,14 +171,14 @@ describe('a backup', () => {
       const named = entriesOf('a', 3).map(entry =>
         entry.number === from ? { ...entry, what: { type: 'names', players: ['Ann', hidden] } } : entry,
       )
-      const { found, lost } = readBackup(makeBackup([headOf('a')], named, 9))
+      const { found, lost } = readBackup(makeBackup([headOf('a')], named, 9), RULES)
       expect(found[0]?.entries).toHaveLength(from)
       expect(lost).toEqual([{ type: 'entries', match: 'a', from, count: 3 - from }])
     }
   })
 
   it('has no match beyond the length of one', () => {
-    const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', LONGEST + 2), 9))
+    const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', LONGEST + 2), 9), RULES)
     expect(found[0]?.entries).toHaveLength(LONGEST)
     expect(lost).toEqual([
       { type: 'match', match: 'a', why: 'too-long' },
@@ -191,7 +190,7 @@ describe('a backup', () => {
     const start = vi.spyOn(tally, 'start').mockImplementationOnce(() => {
       throw new Error('never heard of it')
     })
-    const { found, lost } = readBackup(text)
+    const { found, lost } = readBackup(text, RULES)
     start.mockRestore()
     expect(found.map(({ head }) => head.id)).toEqual(['b'])
     expect(lost).toEqual([{ type: 'match', match: 'a', why: 'unplayable' }])
@@ -199,28 +198,31 @@ describe('a backup', () => {
 
   it('takes the first of two rows for one place', () => {
     const other = { ...entriesOf('a', 1)[0], id: 'other' }
-    const read = readBackup(makeBackup([headOf('a'), { ...headOf('a'), created: 6 }], [...entriesOf('a', 2), other], 9))
+    const read = readBackup(
+      makeBackup([headOf('a'), { ...headOf('a'), created: 6 }], [...entriesOf('a', 2), other], 9),
+      RULES,
+    )
     expect(read).toEqual({ evenings: [], found: [{ head: headOf('a'), entries: entriesOf('a', 2) }], lost: [] })
   })
 
   it('is not read when it is too long', () => {
-    expect(readBackup(' '.repeat(MOST_BACKUP_CHARACTERS)).lost).toEqual([{ type: 'cut-off' }])
+    expect(readBackup(' '.repeat(MOST_BACKUP_CHARACTERS), RULES).lost).toEqual([{ type: 'cut-off' }])
     const long = ' '.repeat(MOST_BACKUP_CHARACTERS + 1)
-    expect(readBackup(long)).toEqual({ found: [], evenings: [], lost: [{ type: 'too-long' }] })
+    expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], lost: [{ type: 'too-long' }] })
   })
 
   it('may be anything, and a damaged one gives back no more than went in', () => {
     const damage = fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ unit: 'binary', maxLength: 5 }))
     fc.assert(
       fc.property(damage, ([from, length, instead]) => {
-        const { found } = readBackup(text.slice(0, from) + instead + text.slice(from + length))
+        const { found } = readBackup(text.slice(0, from) + instead + text.slice(from + length), RULES)
         for (const { entries: read } of found) expect(read.length).toBeLessThanOrEqual(3)
       }),
       SOME,
     )
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), given => {
-        expect(readBackup(given).found).toEqual([])
+        expect(readBackup(given, RULES).found).toEqual([])
       }),
       SOME,
     )

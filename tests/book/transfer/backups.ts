@@ -3,11 +3,12 @@ import type { Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { BACKUP_END, backupBeginning } from '../../../src/book/transfer/backup.ts'
 import { openBackup, type BackupSource } from '../../../src/book/transfer/backup-file.ts'
 import { HEAD } from '../tally.ts'
+import { RULES } from '../../rules.ts'
 
 export const headOf = (id: string): MatchHead => ({
   format: 1,
   id,
-  game: 'grafa',
+  game: 'tally',
   head: HEAD,
   players: ['Zoë', 'Bo'],
   created: 5,
@@ -50,7 +51,7 @@ export const oneOf = ({ head = headOf('a') }: { readonly head?: unknown }): Back
 })
 
 export async function contentsOf(text: string | Blob): Promise<unknown> {
-  const contents = await openBackup(typeof text === 'string' ? new Streamed([text]) : text)
+  const contents = await openBackup(typeof text === 'string' ? new Streamed([text]) : text, RULES)
   const found: string[] = []
   for await (const { head, entries } of contents.matches()) found.push(`${head.id} ${entries.length}`)
   return [found, contents.lost]

@@ -6,8 +6,6 @@ import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf, linesOf, Streamed } from './backups.ts'
 
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
-
 /** A backup of matches that have so many plays. */
 function backupOf(plays: Readonly<Record<string, number>>): string {
   const rows = Object.entries(plays).flatMap(([id, count]): object[] => [
@@ -19,7 +17,7 @@ function backupOf(plays: Readonly<Record<string, number>>): string {
 
 const MANY = backupOf(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`m${i}`, 100]))).replace(
   BACKUP_END,
-  `,\n${JSON.stringify({ evening: eveningOf(2, { game: 'grafa' }) })}${BACKUP_END}`,
+  `,\n${JSON.stringify({ evening: eveningOf(2, { game: 'tally' }) })}${BACKUP_END}`,
 )
 
 /** Somebody who gives up when so much is done. */

@@ -1,14 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Deed, Match, MatchHead } from '../../../src/book/journal/entries.ts'
 import { LONGEST } from '../../../src/book/journal/length.ts'
 import { merge, type There } from '../../../src/book/transfer/merge.ts'
 import { idsOf } from '../../../src/book/transfer/stamp.ts'
 import { entriesOf, note, undo } from '../journal/made.ts'
-import { HEAD } from '../tally.ts'
+import { HEAD, tally } from '../tally.ts'
 
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
-
-const head: MatchHead = { format: 1, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 0 }
+const head: MatchHead = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 0 }
 
 const journal = (...deeds: readonly (Deed | string)[]): Match => ({ head, entries: entriesOf(...deeds) })
 
@@ -24,6 +22,7 @@ function record(...deeds: readonly (Deed | string)[]): Match {
 
 const there = (match: Match, damage: Exclude<There, null | 'unreadable'>['damage'] = null): There => ({
   ...match,
+  game: tally,
   damage,
 })
 

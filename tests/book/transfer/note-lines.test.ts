@@ -1,13 +1,11 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isFitWord, type Note } from '../../../src/book/journal/notes.ts'
 import { noteIn, notesText, noteText } from '../../../src/book/transfer/note-lines.ts'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 const SAID: readonly Note[] = [
   { type: 'help', seat: 2 },

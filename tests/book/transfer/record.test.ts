@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LONGEST } from '../../../src/book/journal/length.ts'
 import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { fold, type Entry } from '../../../src/book/journal/entries.ts'
@@ -17,8 +17,7 @@ import {
 import { idsOf } from '../../../src/book/transfer/stamp.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
+import { RULES, playable } from '../../rules.ts'
 
 let ids = 0
 const making = { now: () => 7, newId: () => `id-${++ids}` }
@@ -41,23 +40,25 @@ describe('the record of a match', () => {
   })
 
   it('says which match it is of, from when to when', () => {
-    const head = { format: 1, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
+    const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
     const at = (time: number): readonly Entry[] => entries.map(entry => ({ ...entry, at: time + entry.number }))
-    expect(recordOf({ head, entries: [] })).toBe(`# match m 5 5\n${HEAD}\n`)
-    expect(recordOf({ head, entries: at(0) })).toMatch(/^# match m 5 5\n/)
-    expect(recordOf({ head, entries: at(6) })).toMatch(/^# match m 5 9\n/)
+    expect(recordOf(playable({ head, entries: [] }))).toBe(`# match m 5 5\n${HEAD}\n`)
+    expect(recordOf(playable({ head, entries: at(0) }))).toMatch(/^# match m 5 5\n/)
+    expect(recordOf(playable({ head, entries: at(6) }))).toMatch(/^# match m 5 9\n/)
     const asked: Entry = { ...entries[0], format: 1, match: 'm', number: 0, id: 'x', at: 9, what: HELP }
-    expect(recordOf({ head, entries: [asked] })).toBe(`# match m 5 9\n${HEAD}\n# player 2 asked for help\n`)
+    expect(recordOf(playable({ head, entries: [asked] }))).toBe(`# match m 5 9\n${HEAD}\n# player 2 asked for help\n`)
   })
 
   it('is handed out at the table without what was undone', () => {
-    const head = { format: 1, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
-    expect(playedRecord(valueOf(replayMatch({ head, entries })))).toBe(`# match m 5 5\n${HEAD}\nadd 1\nadd 3\n`)
+    const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
+    expect(playedRecord(playable(valueOf(replayMatch(playable({ head, entries })))))).toBe(
+      `# match m 5 5\n${HEAD}\nadd 1\nadd 3\n`,
+    )
   })
 
   it('says at its end how long each player took', () => {
     const clock = { type: 'stopwatch' } as const
-    const head = { format: 4, id: 'm', game: 'grafa', head: HEAD, players: ['Zoë', 'Bo'], created: 5, clock } as const
+    const head = { format: 4, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5, clock } as const
     const timed = (number: number, at: number, what: Entry['what']): Entry => ({
       format: 3,
       match: 'm',
@@ -68,7 +69,7 @@ describe('the record of a match', () => {
     })
     const runs = (seat: number): Entry['what'] => ({ type: 'note', note: { type: 'clock', seat } })
     const journal = [timed(0, 10_000, runs(1)), timed(1, 14_400, runs(2)), timed(2, 16_100, runs(0))]
-    expect(recordOf({ head, entries: journal })).toBe(
+    expect(recordOf(playable({ head, entries: journal }))).toBe(
       `# match m 5 16100\n# clock stopwatch\n${HEAD}\n# player 1 used 4 s\n# player 2 used 2 s\n`,
     )
   })
@@ -78,11 +79,11 @@ describe('the record of a match', () => {
     const text = agreedOn({ help: 'off', clock, app: [null, 'easy'] }, HEAD)
     expect(text).toBe(`# help off\n# clock move 60 decided\n# app - easy\n${HEAD}`)
     expect(agreedOn({ help: 'asked' }, HEAD)).toBe(HEAD)
-    const [all, plain] = readRecords(`${text}\n${HEAD}`, making).found.map(({ head }) => head)
+    const [all, plain] = readRecords(`${text}\n${HEAD}`, RULES, making).found.map(({ head }) => head)
     expect(all).toMatchObject({ format: 4, help: 'off', clock, app: [null, 'easy'] })
     expect(plain).toMatchObject({ format: 1 })
     expect(Object.keys(plain ?? {})).not.toEqual(expect.arrayContaining(['help']))
-    const { found } = readRecords(`\n# nothing\n${HEAD}\n# clock stopwatch\n\nadd 1\n${HEAD}`, making)
+    const { found } = readRecords(`\n# nothing\n${HEAD}\n# clock stopwatch\n\nadd 1\n${HEAD}`, RULES, making)
     expect(found.map(({ head }) => [head.help, head.clock])).toEqual([
       [undefined, undefined],
       [undefined, { type: 'stopwatch' }],
@@ -92,22 +93,23 @@ describe('the record of a match', () => {
   it('has what was undone as comments, which change nothing', () => {
     const full = fullRecordText(HEAD, log)
     expect(full).toBe(`${HEAD}\nadd 1\n# undone: add 2\nadd 3\n`)
-    expect(readRecords(full, making).found.map(found => actionsOf(found.entries))).toEqual([['add 1', 'add 3']])
+    expect(readRecords(full, RULES, making).found.map(found => actionsOf(found.entries))).toEqual([['add 1', 'add 3']])
   })
 })
 
 describe('a text of records', () => {
   it('brings in each as a new match, in canonical spelling', () => {
     const { found, lost } = readRecords(
-      '\uFEFFGAME grafa\r\nplay\r\nADD 3\r\nlegal\n\n# Bo\npass\ngame grafa\nplay',
+      '\uFEFFGAME Tally\r\nplay\r\nADD 3\r\nlegal\n\n# Bo\npass\ngame tally\nplay',
+      RULES,
       making,
     )
     expect(lost).toEqual([])
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 3', 'pass'], []])
     expect(found[0]?.head).toMatchObject({
       format: 1,
-      game: 'grafa',
-      head: 'game grafa\nplayers Player 1, Player 2\ntarget 20\npace slow\nplay',
+      game: 'tally',
+      head: 'game tally\nplayers Player 1, Player 2\ntarget 20\npace slow\nplay',
       players: ['Player 1', 'Player 2'],
       created: 7,
     })
@@ -119,13 +121,13 @@ describe('a text of records', () => {
   })
 
   it('leaves out what is refused, and says so', () => {
-    const { found, lost } = readRecords(`${HEAD}\nadd 9\njump\nadd 2`, making)
+    const { found, lost } = readRecords(`${HEAD}\nadd 9\njump\nadd 2`, RULES, making)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9', 'add 2']])
     expect(lost).toEqual([{ type: 'refused', line: 7, action: 'jump', code: 'unknown-action' }])
   })
 
   it('keeps what stands before a line that can not be read, and reads the records after it', () => {
-    const { found, lost } = readRecords(`${HEAD}\nadd 9\nadd x\nadd 2\ngame chess\nplay\n${HEAD}\nadd 1`, making)
+    const { found, lost } = readRecords(`${HEAD}\nadd 9\nadd x\nadd 2\ngame chess\nplay\n${HEAD}\nadd 1`, RULES, making)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9'], ['add 1']])
     expect(lost).toMatchObject([
       { type: 'unreadable', line: 7, problem: { code: 'not-a-number' } },
@@ -134,7 +136,7 @@ describe('a text of records', () => {
   })
 
   it('brings no match whose players’ names can’t be shown', () => {
-    const { found, lost } = readRecords(`${HEAD}\n\n${HEAD.replace('Bo', 'B\u202Eo')}\nadd 1\n${HEAD}`, making)
+    const { found, lost } = readRecords(`${HEAD}\n\n${HEAD.replace('Bo', 'B\u202Eo')}\nadd 1\n${HEAD}`, RULES, making)
     expect(found.map(({ head }) => head.players)).toEqual([
       ['Zoë', 'Bo'],
       ['Zoë', 'Bo'],
@@ -144,7 +146,7 @@ describe('a text of records', () => {
 
   it('that is stamped has the same ids in every version, for what was said too', () => {
     const text = `# match m 5 9\n${HEAD}\nadd 1\n# player 2 asked for help\n`
-    const [match] = readRecords(text, making).found
+    const [match] = readRecords(text, RULES, making).found
     expect(match?.entries.map(({ id }) => id)).toEqual(idsOf('m', ['add 1', JSON.stringify(HELP)]))
     expect(match?.entries.map(({ number, at }) => [number, at])).toEqual([
       [0, 9],
@@ -155,7 +157,7 @@ describe('a text of records', () => {
   it('that is stamped is read as far as a match may go, and what is played comes before what was said', () => {
     const words = (count: number): string => '# player 1 asked for help\n'.repeat(count)
     const read = (body: string) => {
-      const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, making)
+      const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, making)
       return [found[0]?.entries.length, found[0]?.entries.at(-1)?.what.type, lost]
     }
     expect(read(words(LONGEST))).toEqual([LONGEST, 'note', []])
@@ -166,45 +168,52 @@ describe('a text of records', () => {
   })
 
   it('may have as many lines as it likes that say nothing', () => {
-    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, making)
+    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, RULES, making)
     expect([found[0]?.entries.length, lost]).toEqual([1, []])
   })
 
   it('asks the referee for no list of legal actions', () => {
-    const types = (text: string) => [...answersTo(text)].map(({ type }) => type)
+    const types = (text: string) => [...answersTo(text, RULES)].map(({ type }) => type)
     expect(types(`${HEAD}\nlegal\nLEGAL\npass`)).toEqual(['head', 'ruling'])
     expect(types(`${HEAD}\npass\nlegal 2\npass`)).toEqual(['head', 'ruling', 'problem'])
     expect(types(`${HEAD}\n${'pass\n'.repeat(MOST_LINES)}`)).toHaveLength(MOST_LINES - 4)
   })
 
   it('is not read when it is too long', () => {
-    expect(readRecords('#'.repeat(MOST_CHARACTERS), making)).toEqual({ found: [], lost: [] })
-    expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), making)).toEqual({ found: [], lost: [{ type: 'too-long' }] })
+    expect(readRecords('#'.repeat(MOST_CHARACTERS), RULES, making)).toEqual({ found: [], lost: [] })
+    expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), RULES, making)).toEqual({
+      found: [],
+      lost: [{ type: 'too-long' }],
+    })
   })
 
   it('is read as far as the referee has patience', () => {
-    const game = `game grafa\nplay\n${'pass\n'.repeat(LONGEST / 2)}`
-    const { found, lost } = readRecords(game.repeat(3), making)
+    const game = `game tally\nplay\n${'pass\n'.repeat(LONGEST / 2)}`
+    const { found, lost } = readRecords(game.repeat(3), RULES, making)
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST / 2, LONGEST / 2, MOST_LINES - LONGEST - 6])
     expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 1 }])
   })
 
   it('is read as far as a match may go, and the next one after it', () => {
-    const { found, lost } = readRecords(`game grafa\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`, making)
+    const { found, lost } = readRecords(
+      `game tally\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`,
+      RULES,
+      making,
+    )
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST, 1])
     expect(lost).toEqual([{ type: 'too-many-lines', line: LONGEST + 3 }])
   })
 
   it('may be anything', () => {
-    const word = fc.constantFrom('game grafa', 'play', 'add 3', 'pass', 'target 4', 'legal', '#', 'game', '\r', 'x')
+    const word = fc.constantFrom('game tally', 'play', 'add 3', 'pass', 'target 4', 'legal', '#', 'game', '\r', 'x')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(word).map(words => words.join('\n')),
     )
     fc.assert(
       fc.property(text, given => {
-        for (const { head, entries } of readRecords(given, making).found) {
-          const again = readRecords(recordText(head.head, fold(entries).line), making)
+        for (const { head, entries } of readRecords(given, RULES, making).found) {
+          const again = readRecords(recordText(head.head, fold(entries).line), RULES, making)
           expect(again.lost).toEqual([])
           expect(again.found.map(each => actionsOf(each.entries))).toEqual([actionsOf(entries)])
         }

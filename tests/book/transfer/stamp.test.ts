@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
 import {
   appIn,
@@ -19,8 +19,6 @@ import { settled, valueOf } from '../results.ts'
 import { begin, line, type Tab } from '../table.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
-
-vi.mock('../../../src/engine/games.ts', () => import('../tally.ts'))
 
 async function played(...actions: readonly string[]) {
   const tab = await begin()
@@ -268,7 +266,7 @@ describe('a link', () => {
   it('changes nothing that is there, whatever it brings', async () => {
     const { text, disk, id, ...tab } = await played('add 1', 'add 2', 'add 3')
     const before = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
-    const actions = fc.array(fc.constantFrom('add 1', 'add 2', 'add 3', 'pass', 'jump', '# note', `game grafa`), {
+    const actions = fc.array(fc.constantFrom('add 1', 'add 2', 'add 3', 'pass', 'jump', '# note', `game tally`), {
       maxLength: 6,
     })
     await fc.assert(

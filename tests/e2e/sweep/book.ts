@@ -1,6 +1,7 @@
 import { DECK } from '../../../src/engine/cards.ts'
 import { loadGame } from '../../../src/engine/games.ts'
 import { readLine } from '../../../src/engine/text.ts'
+import { GAMES } from '../../../src/games/index.ts'
 import { numbers } from '../../bench/measure.ts'
 import { shuffledRows } from '../../bench/wetice.ts'
 import { WELLSIX, WETICE } from '../places.ts'
@@ -22,7 +23,7 @@ interface Kept {
 /** Plays what the rules allow, always the same, for so many actions or to the end. */
 async function played(head: string, most = 400): Promise<readonly string[]> {
   const lines = head.split('\n').slice(0, -1)
-  const game = await loadGame(lines[0]?.split(' ')[1] ?? '')
+  const game = await loadGame(GAMES, lines[0]?.split(' ')[1] ?? '')
   const setup = game?.parseSetup(lines.slice(1).map((line, i) => readLine(line, i + 2)))
   const start = game && setup?.ok ? game.start(setup.value) : null
   if (!game || !start?.ok) throw new Error(`no set-up: ${head}`)

@@ -3,6 +3,7 @@ import { toJson } from '../../../src/cli/json.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { naiveAdjudicate } from './naive/adjudicate.ts'
 import type { Json } from './naive/game.ts'
+import { RULES } from '../../rules.ts'
 
 /**
  * What the engine says beyond the format, and the naive implementation does not know: the rule that a refusal rests on, and
@@ -17,7 +18,7 @@ function asFormatted(key: string, value: unknown): unknown {
 
 /** What the engine says, as the command line prints it. */
 export const engineAnswers = (text: string): Json[] =>
-  adjudicate(text).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
+  adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
 
 /** The text of an error is free, and so is the line of a head that it names. */
 function comparable(answer: Json | undefined, inHead: boolean): Json | undefined {

@@ -2,6 +2,7 @@ import { adjudicate, type Answer } from '../../../src/engine/record.ts'
 import type { Action, Position, Setup, WetIceRuling } from '../../../src/engine/wetice/types.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import { someRecords } from './records.ts'
+import { RULES } from '../../rules.ts'
 
 export interface Transition {
   readonly before: Position
@@ -9,7 +10,7 @@ export interface Transition {
   readonly ruling: WetIceRuling
 }
 
-const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records))
+const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
 /** Every action that the random records of one seed hold, with what the engine made of it. */
 export function someTransitions(seed: number, records: number): Transition[] {

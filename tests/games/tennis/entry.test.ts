@@ -5,6 +5,7 @@ import { adjudicate } from '../../../src/engine/record.ts'
 import { headOf, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
 import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
+import { RULES } from '../../rules.ts'
 
 /** The entry in a tab of a browser, and what a person does there. */
 async function entry(browser = new Browser()) {
@@ -40,7 +41,7 @@ describe('choosing a match', () => {
       'ghosting off',
       'play',
     ])
-    expect(adjudicate(head.join('\n'))[0]?.type).toBe('head')
+    expect(adjudicate(head.join('\n'), RULES)[0]?.type).toBe('head')
   })
 
   it('takes names, the dealer, the hands to win and the house rules', async () => {

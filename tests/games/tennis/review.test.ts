@@ -11,9 +11,10 @@ import { isReviewable } from '../../../src/table/reviewable.ts'
 import { valueOf } from '../../book/results.ts'
 import { head } from './hands.ts'
 import { handPlayed } from './match.ts'
+import { RULES } from '../../rules.ts'
 
 function match(actions: readonly string[]): Replay<Tennis> {
-  const found = valueOf(replay(head(), actions))
+  const found = valueOf(replay(head(), actions, RULES))
   if (!isReplayOf<Tennis>(found, tennis)) throw new Error('another game')
   return found
 }

@@ -6,6 +6,7 @@ import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { valueOf } from '../../book/results.ts'
 import { mountTable } from '../mount.ts'
 import { head, plays, WHOLE } from './hands.ts'
+import { RULES } from '../../rules.ts'
 
 type Table = Awaited<ReturnType<typeof at>>
 
@@ -119,7 +120,7 @@ describe('a whole hand', () => {
   it('by taps is as the engine has it, and leads on to the next', async () => {
     const table = await at()
     for (const rank of WHOLE) await table.enter(rank)
-    const expected = valueOf(replay(head(), plays(WHOLE.join(' ')))).position as Position
+    const expected = valueOf(replay(head(), plays(WHOLE.join(' ')), RULES)).position as Position
     expect(table.match.position).toEqual(expected)
     expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
     expect(table.adds()).toBe('Bob deals the next hand.')

@@ -11,9 +11,10 @@ import { leftOf, seenOf } from '../../../src/games/tennis/table/left.ts'
 import { choiceOf, platesOf, sideOf } from '../../../src/games/tennis/table/plates.ts'
 import { valueOf } from '../../book/results.ts'
 import { head, plays, WHOLE } from './hands.ts'
+import { RULES } from '../../rules.ts'
 
 function played(actions: readonly string[], ...lines: string[]): Replay<Tennis> {
-  const made = valueOf(replay(head(...lines), actions))
+  const made = valueOf(replay(head(...lines), actions, RULES))
   if (!isReplayOf<Tennis>(made, tennis)) throw new Error('another game')
   return made
 }

@@ -7,9 +7,11 @@ import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import WellsixEntry from '../../../src/games/wellsix/entry/WellsixEntry.vue'
 import { Disk, openMemory } from '../../book/memory.ts'
 import { valueOf } from '../../book/results.ts'
+import { LIST, RULES } from '../../rules.ts'
 
 async function open(disk = new Disk()) {
   const book: Book = {
+    games: LIST,
     storage: openMemory(disk),
     locks: undefined,
     wire: { send: () => undefined, listen: () => () => undefined },
@@ -52,7 +54,7 @@ async function open(disk = new Disk()) {
     /** The head that was begun with, line by line; a game begins with it. */
     head: (): readonly string[] => {
       const [text = ''] = started()[0] ?? []
-      valueOf(startReplay(text))
+      valueOf(startReplay(text, RULES))
       return text.split('\n')
     },
   }

@@ -11,12 +11,13 @@ import type { Source, Spotlight } from '../../../src/table/source.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
 import { main } from './heads.ts'
+import { RULES } from '../../rules.ts'
 
 const PLAIN: Spotlight = { marked: [], markedAs: 'ink', chosen: [], concealed: [], choose: null }
 
 /** A position as a lesson lays it out, where only some actions are asked for. */
 async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}) {
-  const begun = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2')))
+  const begun = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2'), RULES))
   const start = begun.start as Position
   const moves = shallowRef<readonly Move<Wellsix>[]>([])
   const spot = shallowRef<Spotlight>({ ...PLAIN, ...spotlight })

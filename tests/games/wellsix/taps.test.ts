@@ -6,8 +6,9 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { movesFor, targetsOf, type Tap } from '../../../src/games/wellsix/taps.ts'
 import { valueOf } from '../../book/results.ts'
 import { CUT, head, PAIR } from './heads.ts'
+import { RULES } from '../../rules.ts'
 
-const at = (text: string): Position => valueOf(startReplay(text)).start as Position
+const at = (text: string): Position => valueOf(startReplay(text, RULES)).start as Position
 const cell = (name: string): Tap => ({ type: 'cell', cell: name })
 const made = (...taps: Parameters<typeof movesFor>) => movesFor(...taps).map(makeAction)
 const hand = (card: 'AH' | '2D' | '5H'): Tap => ({ type: 'hand', card })

@@ -14,10 +14,11 @@ export type TextFound =
   | { readonly type: 'grid'; readonly grid: GridText; readonly cards: number }
   | { readonly type: 'record'; readonly record: RecordText<WetIce> }
 
-export function readText(text: string): TextFound {
+/** `games`: the names of all. */
+export function readText(text: string, games: readonly string[]): TextFound {
   if (text.trim() === '') return { type: 'nothing' }
   if (looksLikeRecord(text)) {
-    const record = readRecord<WetIce>(text, wetice)
+    const record = readRecord<WetIce>(text, wetice, games)
     return record.ok
       ? { type: 'record', record: record.value }
       : { type: 'problem', sentence: sayRecordProblem(record.error, weticeBook) }

@@ -12,6 +12,7 @@ import {
 import { readDraft } from '../../../../src/games/wetice/entry/keep.ts'
 import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
 import { DEAL, entered, whole } from './deals.ts'
+import { RULES } from '../../../rules.ts'
 
 describe('the set-up of a draft', () => {
   it('is a fresh deal with the choices made', () => {
@@ -61,7 +62,7 @@ describe('the set-up of a draft', () => {
   it('can always be read as a record, whatever the names', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, second) => {
-        const answers = adjudicate(headOf(setupOf({ ...whole(), names: [first, second] })))
+        const answers = adjudicate(headOf(setupOf({ ...whole(), names: [first, second] })), RULES)
         expect(answers.map(answer => answer.type)).toEqual(['head'])
       }),
     )

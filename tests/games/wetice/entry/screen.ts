@@ -3,10 +3,12 @@ import { createPinia } from 'pinia'
 import { BOOK, type Book } from '../../../../src/book/book.ts'
 import WetIceEntry from '../../../../src/games/wetice/entry/WetIceEntry.vue'
 import { Disk, openMemory } from '../../../book/memory.ts'
+import { LIST } from '../../../rules.ts'
 
 /** The entry as a page shows it, with what is kept on a disk. */
 export async function openEntry(disk = new Disk()) {
   const book: Book = {
+    games: LIST,
     storage: openMemory(disk),
     locks: undefined,
     wire: { send: () => undefined, listen: () => () => undefined },

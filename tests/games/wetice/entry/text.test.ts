@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
+import { GAME_NAMES } from '../../../../src/games/index.ts'
 import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
 import { sayRecordProblem, sayStop } from '../../../../src/games/record-words.ts'
 import { sayGridProblem } from '../../../../src/games/wetice/entry/problem-words.ts'
@@ -8,7 +9,7 @@ import type { WetIce } from '../../../../src/engine/wetice/types.ts'
 import { weticeBook } from '../../../../src/rulebook/wetice/index.ts'
 import { DEAL } from './deals.ts'
 
-const readWetIce = (text: string) => readRecord<WetIce>(text, wetice)
+const readWetIce = (text: string) => readRecord<WetIce>(text, wetice, GAME_NAMES)
 
 const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC']
 

@@ -1,22 +1,24 @@
 import { computed, defineComponent, h, shallowRef, type PropType } from 'vue'
-import type { GameTypes } from '../../src/engine/game.ts'
-import type { GameView } from '../../src/games/view.ts'
-import type { AnyCourse } from '../../src/lessons/course.ts'
-import { drillOf } from '../../src/lessons/drill.ts'
-import type { Lesson, MoveTask } from '../../src/lessons/lesson.ts'
-import type { AnyTable, AnyTableModule } from '../../src/table/module.ts'
-import { plainView, useSession, type Rules } from '../../src/table/session.ts'
-import type { Source } from '../../src/table/source.ts'
-import { fifth, fifthBook } from './names.ts'
+import type { GameTypes } from '../../../src/engine/game.ts'
+import type { AnyCourse } from '../../../src/lessons/course.ts'
+import { drillOf } from '../../../src/lessons/drill.ts'
+import type { Lesson, MoveTask } from '../../../src/lessons/lesson.ts'
+import type { AnyTable, AnyTableModule } from '../../../src/table/module.ts'
+import { plainView, useSession, type Rules } from '../../../src/table/session.ts'
+import type { Source } from '../../../src/table/source.ts'
+import { tally } from '../../book/tally.ts'
+import { rulesOf } from '../../rules.ts'
+import { fifthBook } from './rulebook.ts'
 
-const rules: Rules<GameTypes> = { game: fifth, rulebook: fifthBook, stops: () => [], laid: position => position }
+const { status } = rulesOf('tally')
+const rules: Rules<GameTypes> = { game: tally, rulebook: fifthBook, stops: () => [], laid: position => position }
 
 const Board = defineComponent({
   props: { table: { type: Object as PropType<AnyTable>, required: true } },
   setup:
     ({ table }) =>
     () =>
-      h('p', { class: 'sum' }, fifth.status(table.position.value).scores.join(' and ')),
+      h('p', { class: 'sum' }, status(table.position.value).scores.join(' and ')),
 })
 
 function open(source: Source<GameTypes>): AnyTable {
@@ -41,7 +43,7 @@ function open(source: Source<GameTypes>): AnyTable {
     doneLabel: shallowRef('Done'),
     far: shallowRef(false),
     abandon: session.cancel,
-    answer: text => (text === 'score' ? fifth.status(session.settled.value).scores.join(', ') : null),
+    answer: text => (text === 'score' ? status(session.settled.value).scores.join(', ') : null),
     spell: text => text,
   }
 }
@@ -70,7 +72,7 @@ const task: MoveTask = {
 const lesson: Lesson = { id: 'target', title: 'The target', section: 'target', intro: 'Add to the sum.', tasks: [task] }
 
 export const fifthCourse: AnyCourse = {
-  game: fifth,
+  game: tally,
   rulebook: fifthBook,
   lessons: [lesson],
   drill: drillOf('Tally', 1, [{ id: 'none', ask: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }]),
@@ -78,16 +80,4 @@ export const fifthCourse: AnyCourse = {
   stops: [],
   lessonFor: () => 'target',
   inWords: () => ['A sum, and a target.'],
-}
-
-export const fifthView: GameView = {
-  sketch: { cards: [], width: 10, height: 10 },
-  title: fifthBook.title,
-  tagline: fifthBook.tagline,
-  players: '2 players',
-  before: 'Take a pencil.',
-  Mark: defineComponent(() => () => h('svg')),
-  entry: () => Promise.resolve({ default: Board }),
-  table: () => Promise.resolve(fifthTable),
-  course: () => Promise.resolve(fifthCourse),
 }

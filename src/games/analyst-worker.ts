@@ -1,0 +1,4 @@
+import { workAt } from '../analysis/worker.ts'
+import { GAMES } from './index.ts'
+
+workAt(GAMES)

@@ -1,0 +1,30 @@
+import type { AnalysisList, AnalysisParts } from '../../src/analysis/parts.ts'
+import type { Explainer } from '../../src/analysis/slips.ts'
+import { GAME_LIST } from '../../src/games/index.ts'
+
+const EXPLAINERS = new Map<string, Explainer>()
+
+/** A part that has been fetched. */
+async function near<T>(part: (() => Promise<T>) | null): Promise<(() => Promise<T>) | null> {
+  const loaded = await part?.()
+  return loaded === undefined ? null : () => Promise.resolve(loaded)
+}
+
+async function nearParts({ name, ...parts }: (typeof GAME_LIST)[number]): Promise<readonly [string, AnalysisParts]> {
+  const explainer = await parts.explainer?.()
+  if (explainer) EXPLAINERS.set(name, explainer)
+  return [
+    name,
+    {
+      analyst: await near(parts.analyst),
+      seatAnalyst: await near(parts.seatAnalyst),
+      opponent: await near(parts.opponent),
+      explainer: await near(parts.explainer),
+    },
+  ]
+}
+
+/** What the analyst knows of each game, fetched already: nobody waits longer than for a promise. */
+export const NEAR: AnalysisList = Object.fromEntries(await Promise.all(GAME_LIST.map(nearParts)))
+
+export const explainerOf = (game: string): Explainer | null => EXPLAINERS.get(game) ?? null

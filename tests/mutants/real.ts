@@ -1,3 +1,0 @@
-import { readTests } from './files.ts'
-
-await readTests(mocked => mocked === undefined)

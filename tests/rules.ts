@@ -1,0 +1,16 @@
+import type { PlayableMatch, Match } from '../src/book/journal/entries.ts'
+import { loadGames, namesOf, type AnyGame, type GameList } from '../src/engine/games.ts'
+import { GAMES } from '../src/games/index.ts'
+import { tally } from './book/tally.ts'
+
+/** The games of the app, and one that is small enough to see through. */
+export const LIST: GameList = { ...GAMES, tally: { engine: async () => tally } }
+export const NAMES = namesOf(LIST)
+export const RULES: readonly AnyGame[] = await loadGames(LIST)
+
+export const rulesOf = (name: string): AnyGame => RULES.find(game => game.name === name) ?? tally
+
+export const playable = <M extends Match>(match: M): M & PlayableMatch => ({
+  ...match,
+  game: rulesOf(match.head.game),
+})
