@@ -40,7 +40,7 @@ function between(values: Uint8ClampedArray): number {
   const counts = Array.from({ length: 256 }, () => 0)
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
   const total = counts.reduce((sum, count, value) => sum + count * value, 0)
-  let [best, border, below, dark] = [0, 0, 0, 0]
+  let [best, border, below, dark] = [0, 255, 0, 0]
   counts.forEach((count, value) => {
     below += count
     dark += count * value

@@ -41,7 +41,9 @@ describe('at most twelve of a suit', () => {
       // Somewhere there must be room for all.
       .filter(all => naive(all).every(sum => sum.every(Number.isFinite)))
     assert(
-      property(cells, all => expect(rounded(withAtMostTwelve(all))).toEqual(rounded(naive(all)))),
+      property(cells, all => {
+        expect(rounded(withAtMostTwelve(all))).toEqual(rounded(naive(all)))
+      }),
       { numRuns: 20 },
     )
   })
