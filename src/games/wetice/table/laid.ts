@@ -10,8 +10,12 @@ import { pointOf, type Marks } from './view.ts'
 export function laid(position: Position, lying: Lying): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => lying.get(place) ?? []
-  const pile = (player: 1 | 2): SuitPile =>
-    Object.fromEntries(SUITS.map(suit => [suit, at(`pile ${player}`).filter(piece => piece === suit).length] as const))
+  /** A suit that nobody has taken a card of is nobody's. */
+  const pile = (player: 1 | 2): SuitPile => {
+    const pieces = at(`pile ${player}`)
+    const counts = SUITS.map(suit => [suit, pieces.filter(piece => piece === suit).length] as const)
+    return Object.fromEntries(counts.filter(([, count]) => count > 0))
+  }
   return {
     ...position,
     board: { layout, cells: CELLS[layout].map(cell => parseSuit(at(`cell ${cell}`)[0] ?? '')) },

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { Lying } from '../../../src/engine/hands.ts'
+import { laid } from '../../../src/games/wetice/table/laid.ts'
+import { begin, duel } from '../../engine/wetice/table.ts'
+
+test('what lies between two tables shows the suits in piles, and no others', () => {
+  const lying: Lying = new Map([
+    ['cell a1', ['H']],
+    ['pile 1', ['S', 'S', 'S']],
+    ['pile 2', []],
+  ])
+  const { piles } = laid(begin(duel(['H.......'])), lying)
+  expect(piles).toEqual([{ S: 3 }, {}])
+})
