@@ -8,7 +8,9 @@ const CHOSEN = [
   '/book',
   '/new/wetice',
   '/table/wetice-full › [data-cell="a1"]',
+  '/table/wetice-full › [data-cell="a1"] › [data-cell="b1"]',
   '/table/wetice-end',
+  '/table/wellsix-opening',
   '/table/wellsix-main › [data-cell="0,0"]',
   '/table/grafa-mid',
 ]
