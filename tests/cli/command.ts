@@ -34,7 +34,13 @@ export async function translated(name: string): Promise<Run> {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: `src/cli/${name}.ts`, outDir, emptyOutDir: true },
+    build: {
+      ssr: `src/cli/${name}.ts`,
+      outDir,
+      emptyOutDir: true,
+      // What the list of games fetches for pages alone.
+      rolldownOptions: { external: /\.vue$|\/(table|lessons)\// },
+    },
   })
   afterAll(() => rmSync(outDir, { recursive: true }))
   return runner(join(outDir, `${name}.js`))
