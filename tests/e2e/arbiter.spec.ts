@@ -40,7 +40,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText('Swap the heart on b1')
   await expectAccessible(page)
   await agree(page, 'Ann', 'Bob')
-  await expect(sentence(page)).toHaveText('Swap the heart on b1 and the club on e1.')
+  await expect(sentence(page)).toHaveText('Lift the three spades on a2, b2 and c2 for Ann.')
   await walkToEnd(page)
   await expect(sentence(page)).toHaveText('Ann +3.')
   await page.reload()

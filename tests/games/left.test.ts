@@ -6,6 +6,7 @@ import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
 import { mountTable, sitDown } from './mount.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
@@ -15,7 +16,7 @@ const WELLSIX = [...MAIN, '0,0 KH', '1,0 QH', '0,1 4S', 'play'].join('\n')
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
 const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 
-type Opened = Awaited<ReturnType<typeof mountTable>>
+type Opened = Awaited<ReturnType<typeof sitDown>>
 
 /** What is done elsewhere, and back to the table. */
 async function meanwhile(table: Opened, module: AnyTableModule, act: () => Promise<unknown>) {
@@ -86,6 +87,39 @@ describe('a table that was left', () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
     expect(back.wrapper.text()).not.toContain('Done again')
+  })
+
+  it('has what was undone, and undone again in the middle of that, walked to its end by another page', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
+    await table.match.undo()
+    await table.match.undo()
+    await flushPromises()
+    expect(table.adds()).toBe('Undone: 2 moves (Ann 1, Bob 1).')
+    const before = table.says()
+    await table.press('Done')
+    const next = table.says()
+    expect(next).not.toBe(before)
+    table.wrapper.unmount()
+    const tab = new Browser(table.disk).openTab()
+    await tab.match.open(table.match.head?.id ?? '')
+    const back = await sitDown(tab, weticeTable)
+    expect(back.says()).toBe(next)
+    await back.match.redo(2)
+    await flushPromises()
+    expect(back.adds()).toContain('Done again')
+    await back.click('.forward')
+    expect(back.wrapper.find('.walker').exists()).toBe(false)
+    expect(back.match.handsAt).toBeNull()
+  })
+
+  it('has a move put back that was made and not agreed to', async () => {
+    const table = await mountTable(weticeTable, WETICE)
+    table.match.permit = () => Promise.resolve(false)
+    await table.match.play('stands swap b1 e1')
+    await flushPromises()
+    expect(table.says()).toMatch(/^Swap the \w+ on \w\d and the \w+ on \w\d\.$/)
+    await table.press('Done')
+    expect(table.wrapper.find('.walker').exists()).toBe(false)
   })
 
   it('has the refusal that it was left with, after a reload too, unless something was done since', async () => {

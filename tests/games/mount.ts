@@ -33,12 +33,13 @@ export async function mountTable(
 ) {
   // The page remembers the last tap at the table before.
   wait()
-  const tab = new Browser().openTab()
+  const browser = new Browser()
+  const tab = browser.openTab()
   const { id } = valueOf(await tab.shelf.create(head, kind))
   valueOf(await tab.match.open(id))
   for (const action of actions) await tab.match.play(action)
   const atAnalyst = analyst ? { [ANALYST]: analyst } : {}
-  return sitDown(tab, module, { ...provide, ...atAnalyst })
+  return { ...(await sitDown(tab, module, { ...provide, ...atAnalyst })), disk: browser.disk }
 }
 
 /** At the table of the match that is open in this tab. */
