@@ -7,7 +7,7 @@ import { shuffledRows } from '../bench/wetice.ts'
 import { numbers } from '../bench/measure.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { enter, press, tap } from './finger.ts'
-import { cell, enterDeal, openRecord, playByTaps, score, sentence } from './wetice-hands.ts'
+import { cell, enterDeal, openRecord, playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = shuffledRows('8x6', numbers(7))
 const head = (...lines: readonly string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
@@ -122,8 +122,10 @@ test('a table that was entered wrongly is corrected', async ({ page, served }) =
   await press(page, 'Confirm')
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts, column e, row 1')
   await press(page, 'Undo')
+  await walkToEnd(page)
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^clubs, column e, row 1/)
   await press(page, 'Redo')
+  await walkToEnd(page)
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^hearts, column e, row 1/)
 })
 

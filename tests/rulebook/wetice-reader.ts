@@ -39,7 +39,8 @@ function lay({ cells }: Read, cell: string, card: string): void {
 /** A card that is asked for by suit; where cards lie face down, whichever. */
 function draw({ heaps }: Read, heap: string, suit: string): string {
   const cards = heaps.get(heap) ?? []
-  const at = suit === '' ? 0 : cards.findIndex(card => card === suit || card === '??')
+  const known = cards.indexOf(suit)
+  const at = suit === '' ? 0 : known < 0 ? cards.indexOf('??') : known
   const [card] = at < 0 ? [] : cards.splice(at, 1)
   if (card === undefined) throw new Error(`no ${suit} in ${heap}`)
   return suit === '' ? card : suit
