@@ -73,6 +73,9 @@ async function settle(): Promise<void> {
 describe('a replay', () => {
   it('goes back and forth by step and by move', async () => {
     const { click, says, at } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
+    expect(at()).toContain('2 moves')
+    await click('[aria-label="A move on"]')
+    await click('[aria-label="A move on"]')
     expect(at()).toContain('Move 2 of 2')
     await click('[aria-label="A move back"]')
     expect([at(), says()]).toEqual([
@@ -148,7 +151,7 @@ describe('a replay', () => {
 
 describe('the end of a replay', () => {
   it('is where the match itself goes on', async () => {
-    const tab = await openReplay(HEAD, ['swap c1 d1'])
+    const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
     await tab.press('See the table')
     expect(tab.router.currentRoute.value.path).toBe(`/table/${tab.id}`)
     expect(tab.shelf.list).toHaveLength(1)

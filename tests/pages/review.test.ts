@@ -224,6 +224,6 @@ describe('a review', () => {
   it('is not had by its address where it is not offered', async () => {
     const replay = await openReview(['pass'], { help: 'off' })
     expect(replay.asked).toEqual([])
-    expect(replay.wrapper.get('h1').text()).toContain('Move 1 of 1')
+    expect(replay.wrapper.get('h1').text()).toContain('1 move')
   })
 })
