@@ -31,10 +31,11 @@ const say =
   }
 const enter = (...cards: readonly string[]): Deed[] => cards.map(card => click(`.pad [data-key="${card}"]`))
 
-/** All that whoever holds the device can see, hear and pass on. */
+/** All that whoever holds the device can see, hear and pass on, whatever had the focus before the table came. */
 function shown({ match }: Table): string {
   const record = match.recordText().replace(/^# match .*\n/, '')
-  return `${document.body.innerHTML}\n${record}`.replaceAll(match.head?.id ?? '', 'match')
+  const page = document.body.innerHTML.replaceAll(/(<h1[^>]*) tabindex="-1"/g, '$1')
+  return `${page}\n${record}`.replaceAll(match.head?.id ?? '', 'match')
 }
 
 /** What is shown after each deed. */
