@@ -134,6 +134,12 @@ describe('hands at WetIce', () => {
     expect(shifted('pull', ['H b2 b1', 'S b3 b2'], ['b4'])).toBe('In column b pull rows 2–3 down one.')
   })
 
+  it('move no rows of two columns together while other cards are in the way', () => {
+    expect(shifted('push', ['H c1 c2', 'S c3 c5', 'H e1 e2', 'S e2 e6'])).toBe(
+      'In column c push row 3 up two. In column e push row 2 up four. In columns c and e push row 1 up one.',
+    )
+  })
+
   it('let a column slide only where all of it falls', () => {
     expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Column e slides down.')
     expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('In column e pull row 4 down two.')

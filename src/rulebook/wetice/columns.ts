@@ -11,6 +11,8 @@ interface Block {
   readonly by: number
   /** Which cards of the column it is, in words; empty for all of them. */
   readonly which: string
+  /** Which it is of its column, for those that move later lie in the way of none. */
+  readonly turn: number
 }
 
 const rowOf = (place: string): number => Number(cellOf(place).slice(1))
@@ -56,8 +58,13 @@ function blocksOf(column: string, movements: readonly Movement[], lying: readonl
     else if (far !== undefined) blocks.push({ rows: [row], by: far })
     joins = far !== undefined
   }
-  const named = blocks.map(block => ({ ...block, column, which: whichOf(block.rows, lying, blocks.length === 1) }))
-  return (blocks[0]?.by ?? 0) > 0 ? named.reverse() : named
+  const ordered = (blocks[0]?.by ?? 0) > 0 ? blocks.reverse() : blocks
+  return ordered.map((block, turn) => ({
+    ...block,
+    column,
+    turn,
+    which: whichOf(block.rows, lying, blocks.length === 1),
+  }))
 }
 
 /** `alone`: nothing else of the column moves. */
@@ -84,9 +91,10 @@ export function columnWords({ kind, movements }: HandStep, table: Lying): string
   const blocks = columns
     .filter(column => !sliding.includes(column))
     .flatMap(column => blocksOf(column, own(column), lying(column)))
+    .toSorted((one, other) => one.turn - other.turn)
   return [
     ...(sliding.length > 0 ? [slideWords(sliding)] : []),
-    ...grouped(blocks, ({ which, by }) => `${which} ${by}`).map(shifted),
+    ...grouped(blocks, ({ turn, which, by }) => `${turn} ${which} ${by}`).map(shifted),
   ].join(' ')
 }
 
