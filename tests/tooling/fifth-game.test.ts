@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runs } from '../runs.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A copy of the source, and the compiler's settings for it. */
+const copy = mkdtempSync(join(tmpdir(), 'fifth-game-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true })
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  writeFileSync(join(copy, path), text)
+}
+
+write('package.json', '{ "type": "module" }')
+write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace(/node_modules\/.cache\//, ''))
+// What stands in a component is not asked here.
+const COMPONENTS = 'src/components.d.ts'
+write(COMPONENTS, "declare module '*.vue'\n")
+
+/** What the compiler says of these files. */
+function told(...paths: readonly string[]): readonly string[] {
+  const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
+  const files = paths.map(path => join(copy, path))
+  const program = ts.createProgram([...files, join(copy, COMPONENTS)], { ...options, incremental: false })
+  return files
+    .flatMap(file => program.getSemanticDiagnostics(program.getSourceFile(file)))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}
+
+const LIST = readFileSync(join(ROOT, 'src/games/index.ts'), 'utf8')
+const END = '} as const satisfies'
+
+const ENTRY = `  tally: {
+    ...tallyBox,
+    seats: [2],
+    sketch: tallySketch,
+    mark: tallyMark,
+    helps: false,
+    engine: async () => (await import('../engine/tally/index.ts')).tally,
+    rulebook: async () => (await import('../rulebook/tally/index.ts')).fifthBook,
+    analyst: null,
+    seatAnalyst: null,
+    opponent: null,
+    explainer: null,
+    course: async () => (await import('../lessons/tally/index.ts')).fifthCourse,
+    entry: async () => ({ default: (await import('./tally/table/index.ts')).fifthTable.Board }),
+    table: async () => (await import('./tally/table/index.ts')).fifthTable,
+  },
+`
+
+const withEntries = (entries: string): string =>
+  `import { BOX as tallyBox } from '../rulebook/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
+  LIST.replace(END, `${entries}${END}`)
+
+/** The folders of the game, from where the tests keep it. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'src/engine/tally/index.ts': 'tests/book/tally.ts',
+  'src/rulebook/tally/index.ts': 'tests/games/tally/rulebook.ts',
+  'src/lessons/tally/index.ts': 'tests/games/tally/course.ts',
+  'src/games/tally/table/index.ts': 'tests/games/tally/table.ts',
+}
+
+/** As it is imported from a folder of the copy. */
+function moved(text: string, path: string): string {
+  const up = '../'.repeat(path.split('/').length - 2)
+  return text
+    .replaceAll(/'(?:\.\.\/)+src\//g, `'${up}`)
+    .replaceAll(/'[./]+book\/tally\.ts'/g, `'${up}engine/tally/index.ts'`)
+    .replaceAll("'./rulebook.ts'", `'${up}rulebook/tally/index.ts'`)
+}
+
+describe('a fifth game', () => {
+  it('with its entry alone has the compiler name each part that is missing', () => {
+    const half = ENTRY.replace('tally:', 'half:')
+      .replace('...tallyBox', '...grafaBox')
+      .replace(/ {4}table: .*\n/, '')
+    write('src/games/index.ts', withEntries(ENTRY + half))
+    const lines = told('src/games/index.ts')
+    const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
+    expect([...new Set(missing)].sort()).toEqual([
+      '../engine/tally/index.ts',
+      '../lessons/tally/index.ts',
+      '../rulebook/tally/index.ts',
+      '../rulebook/tally/title.ts',
+      './tally/sketch.ts',
+      './tally/table/index.ts',
+    ])
+    expect(lines.filter(line => !line.includes('Cannot find module')).join()).toMatch(/Property 'table' is missing/)
+  })
+
+  it('with its folders too is typed, and ruled on under its own words', () => {
+    for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
+    write(
+      'src/rulebook/tally/title.ts',
+      "export const BOX = { title: 'Tally', tagline: 'Hit the target.', players: '2 players', before: 'Take a pencil.' }\n",
+    )
+    write(
+      'src/games/tally/sketch.ts',
+      'export const tallySketch = { cards: [], width: 9, height: 9 }\nexport const tallyMark = [] as const\n',
+    )
+    write('src/games/index.ts', withEntries(ENTRY))
+    expect(told('src/games/index.ts', ...Object.keys(FOLDERS))).toEqual([])
+    const input = 'game tally\nplayers Ann, Bob\ntarget 9\nplay\nadd 8\nadd 2\n'
+    const words = ['--import', 'tsx', 'src/cli/adjudicate.ts', '-']
+    const { stdout, status } = spawnSync(process.execPath, words, { cwd: copy, input, encoding: 'utf8' })
+    expect(stdout.split('\n')).toEqual([
+      '1: Tally, Ann and Bob.',
+      `5: add 8: accepted. ${'One more. '.repeat(8)}(The target)`,
+      '6: add 2: refused. That is too much. Add less. (The target)',
+      '',
+    ])
+    expect(status).toBe(1)
+  })
+
+  it.runIf(runs(1) > 1)('needs no other change in the whole house', () => {
+    rmSync(join(copy, COMPONENTS))
+    const words = ['node_modules/vue-tsc/bin/vue-tsc.js', '--noEmit']
+    expect(spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' }).stdout).toBe('')
+  })
+})
