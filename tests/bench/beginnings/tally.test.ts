@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from '../../../src/cli/beginnings/deals.ts'
-import { goOn } from '../../../src/cli/beginnings/go-on.ts'
-import { neededFor } from '../../../src/cli/beginnings/proportion.ts'
+import { outcomeOf } from './deals.ts'
+import { goOn } from './go-on.ts'
+import { neededFor } from './proportion.ts'
 import { wilson } from '../../../src/analysis/wilson.ts'
-import { plot, sentences } from '../../../src/cli/beginnings/report.ts'
-import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from '../../../src/cli/beginnings/tally.ts'
+import { plot, sentences } from './report.ts'
+import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from './tally.ts'
 import { sections as grafaSections } from '../../../src/rulebook/grafa/sections.ts'
 import { sections as weticeSections } from '../../../src/rulebook/wetice/sections.ts'
 
@@ -115,16 +115,16 @@ describe.each([
   ['wetice', weticeSections],
   ['grafa', grafaSections],
 ] as const)('what was found of %s', (game, sections) => {
-  const tally = JSON.parse(readFileSync(`src/cli/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
+  const tally = JSON.parse(readFileSync(`tests/bench/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
 
   it('adds up, is drawn, and is what the report and the rulebook cite', () => {
     const { deals, won, lost } = tally
     const undecided = undecidedOf(tally).length
     expect(won + lost + undecided).toBe(deals)
-    expect(readFileSync(`src/cli/beginnings/${game}.svg`, 'utf8')).toBe(plot(tally))
+    expect(readFileSync(`tests/bench/beginnings/${game}.svg`, 'utf8')).toBe(plot(tally))
     const [low, high] = boundsOf(tally).map(share => (100 * share).toFixed(2))
     expect(sentences(tally)[1]).toContain(`${low} % and ${high} %`)
-    const report = readFileSync('src/cli/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
+    const report = readFileSync('tests/bench/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
     const reach = wilson(won, won + lost).map(share => (100 * share).toFixed(2))
     expect(report).toContain(
       `| ${deals} | ${won} | ${lost} | ${undecided} | ${low} % to ${high} % | ${reach.join(' % to ')} %`,

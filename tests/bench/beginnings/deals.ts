@@ -1,10 +1,10 @@
-import { DECK, SUITS } from '../../engine/cards.ts'
-import { start as startGrafa } from '../../engine/grafa/setup.ts'
-import { start as startWetIce } from '../../engine/wetice/setup.ts'
-import type { Advice } from '../../analysis/advice.ts'
-import { grafaAnalyst } from '../../analysis/grafa/index.ts'
-import { createRandom, shuffle } from '../../analysis/random.ts'
-import { weticeAnalyst } from '../../analysis/wetice/index.ts'
+import { DECK, SUITS } from '../../../src/engine/cards.ts'
+import { start as startGrafa } from '../../../src/engine/grafa/setup.ts'
+import { start as startWetIce } from '../../../src/engine/wetice/setup.ts'
+import type { Advice } from '../../../src/analysis/advice.ts'
+import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
+import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import type { Outcome, Tally } from './tally.ts'
 
 type Search = Generator<Advice<unknown> | null, Advice<unknown>, void>
