@@ -34,7 +34,13 @@ export function useLookBack(module: AnyTableModule, table: AnyTable) {
     const goTo = (link: string) => () => router.push(link.slice(1))
     return [
       { id: 'never', label: stands.neverKey, name: stands.never, side: 'back', act: goTo(replayLink(head.id, count)) },
-      { id: 'late', label: stands.lateKey, name: stands.late, side: 'apart', act: goTo(changeLink(head.id, count)) },
+      {
+        id: 'late',
+        label: stands.lateKey,
+        name: stands.lateName,
+        side: 'apart',
+        act: goTo(changeLink(head.id, count)),
+      },
       back,
     ]
   })

@@ -158,6 +158,7 @@ export const TABLE_WORDS = {
     never: 'Correct the record: this was never played so',
     neverKey: 'Correct the record',
     lateKey: 'Let a wrong move stand',
+    lateName: 'Let a wrong move stand: this was not allowed',
     late: 'This was not allowed, and stands',
     count: (count: number): string =>
       count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,

@@ -70,8 +70,6 @@ test('a chain of WetIce', async ({ page, served }) => {
   await say(page, 'swap c1 d1')
   await hears(page, 'Makes three hearts.')
   await enter(page)
-  await hears(page, 'Swap the diamond on c1 and the heart on d1.')
-  await enter(page)
   await hears(page, 'Lift the three spades on a2, b2 and c2 for Ann.')
   await walk(page)
   await say(page, 'piles')

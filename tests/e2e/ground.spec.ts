@@ -102,6 +102,6 @@ bare('the whole app is small enough to take along', async () => {
   const first = firstScripts(served.folder)
   expect(first.length).toBeGreaterThan(0)
   expect(gzipped(served.folder, first)).toBeLessThan(60)
-  expect(precached(served.folder)).toBeLessThan(420)
+  expect(precached(served.folder)).toBeLessThan(450)
   await endServing(served)
 })

@@ -3,8 +3,8 @@ import { handsOn } from './hands.ts'
 import { WORDS } from './words.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
-const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play'].join(
+/** Swapping c1 and d1 makes three hearts; the diamond above them falls between two others. */
+const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSD.....', 'HHDHD...', 'play'].join(
   '\n',
 )
 
@@ -41,10 +41,11 @@ async function walk(driver: Driver, hands: Hands, home: string): Promise<void> {
 
 async function mend(driver: Driver, hands: Hands): Promise<void> {
   await hands.tap(WORDS.undo)
+  await hands.tap(WORDS.onward)
   await hands.see('0', WORDS.score('Ann'))
   await hands.tap(WORDS.redo)
-  await hands.see('6', WORDS.score('Ann'))
   await hands.tap(WORDS.onward)
+  await hands.see('6', WORDS.score('Ann'))
   await hands.gone(WORDS.walker)
   await hands.tap(WORDS.pass)
   await hands.tap(WORDS.confirm)

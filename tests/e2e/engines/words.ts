@@ -12,8 +12,8 @@ export const WORDS = {
   /** The last key of the walker: to its end. */
   onward: '.walker button:last-child',
   walker: '.walker',
-  firstStep: 'Swap the diamond on c1 and the heart on d1.',
-  secondStep: 'Lift the three spades on a2, b2 and c2 for Ann.',
+  firstStep: 'Lift the three hearts on a1, b1 and c1 for Ann.',
+  secondStep: 'Lift the three diamonds on c1, d1 and e1 for Ann.',
   lastStep: 'Ann +6.',
   score: (player: string): string => `[aria-label="${player}"] .score`,
   pass: 'Pass',
