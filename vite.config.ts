@@ -77,8 +77,8 @@ const VUE = /\bvue-[^/]*$/
 /** Tests that need a document. */
 const ON_SCREEN = 'tests/{ui,table,games,pages}/**/*.test.ts'
 
-/** One that puts a module of its own in the place of another. */
-const APART_ON_SCREEN = 'tests/pages/result.test.ts'
+/** What puts a module of its own in the place of another, or asks what the history of a fresh page does. */
+const APART_ON_SCREEN = 'tests/{pages/result,ui/sheet}.test.ts'
 
 /** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {

@@ -1,5 +1,5 @@
 import { anew } from './hands-across.ts'
-import { applyHands, applyStops, handsCount, likeness, reverseStops, straightened, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
+import { agree, applyHands, applyStops, handsCount, likeness, reverseStops, straightened, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
 
 /** As a game tells it: one event and the position right after it. */
 export interface Happened<Position, Event> {
@@ -243,7 +243,20 @@ function towards<Position, Event>(
   const on = [...rest, ...between(rules, way.to, to)]
   const back = [...reverseStops(walked), ...between(rules, from, to)]
   const shorter = cardsIn(back) < cardsIn(on) ? back : on
-  return { ...way, rest: straight(rules, way, to, shorter) ?? shorter, to }
+  const table = across(rules, endOf(from), endOf(to), lyingOn(rules, way), rules.lying(endOf(to)))
+  const ways = [straight(rules, way, to, shorter) ?? shorter, shorter, on, back, table]
+  return { ...way, rest: ways.find(stops => leads(rules, way, to, stops)) ?? shorter, to }
+}
+
+/** Whether stops end where a line does: a line may tell less of a card than another by which hands have moved it. */
+function leads<Position, Event>(
+  rules: Rules<Position, Event>,
+  way: Way<Position, Event>,
+  to: Line<Position, Event>,
+  stops: readonly Stop[],
+): boolean {
+  const end = applyStops(lyingOn(rules, way), stops)
+  return end.ok && agree(end.value, rules.lying(endOf(to)))
 }
 
 const isSame = <Position, Event>(one: Line<Position, Event>, other: Line<Position, Event>): boolean =>

@@ -29,6 +29,7 @@ const SCRIPTS = {
   'tests/bench/play.ts': /final score [\d.]+ ± [\d.]+, \d perfect\n$/,
   'tests/bench/imports.ts': /8 files from 0 on .* 0 went wrong\.\n$/,
   'tests/bench/backup.ts': /read match by match: 1 matches, 200 entries: [\d.]+ s\n$/,
+  'tests/bench/beginnings.ts': /deals 1 to \d+, in \d+ s\.\n$/,
 }
 
 describe('the scripts that measure', () => {
