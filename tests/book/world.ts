@@ -15,6 +15,9 @@ import { Disk, openMemory, type PaperCopy } from './memory.ts'
 
 let ids = 0
 
+/** Ids begin anew: what is drawn by chance from a match's id is the same whatever ran before. */
+export const beginIds = (): void => void (ids = 0)
+
 /** A browser: its disk, its locks, and the wire between its tabs. */
 export class Browser {
   readonly disk: Disk

@@ -8,6 +8,7 @@ import { handsFrom, heldBy } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { reasonText } from '../../src/text/en/tennis/practice.ts'
 import { PAUSE } from '../../src/table/useOpponent.ts'
+import { beginIds } from '../book/world.ts'
 import { nearby } from '../games/opponent.ts'
 import { sitToLearn } from './learner.ts'
 
@@ -40,6 +41,7 @@ function isTrue(reason: string, position: Position, card: Played, hand: readonly
 }
 
 it('says why the app plays each card of a guided match, and tells nothing untrue', async () => {
+  beginIds()
   const { guide } = tennisCourse
   expect(guide.learner).toBe(3)
   const learner = await sitToLearn(guide.deal(1), { practice: true, app: APP }, nearby())
