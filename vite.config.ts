@@ -195,6 +195,8 @@ export default defineConfig({
   test: {
     // A slow machine fails nothing: only what hangs does.
     testTimeout: 120_000,
+    // Tests on a screen share one page: what another file has left of it is told by the next try, where nobody watches.
+    retry: process.env.CI ? 1 : 0,
     // Vitest would leave one core idle.
     maxWorkers: '100%',
     // They begin sooner than processes do.
