@@ -93,7 +93,7 @@ test('a move that is found late stands in its place', async ({ page, served }) =
   await press(page, 'Menu')
   await press(page, 'Log')
   await tap(page.getByRole('dialog', { name: 'Log' }).locator('.line').last())
-  await press(page, 'This was not allowed, and stands')
+  await press(page, 'Let a wrong move stand: this was not allowed')
   await expect(sentence(page)).toHaveText(/^What was played as move \d+\? So far: The cards on c1 and d1 were swapped/)
   await cell(page, 'b1').click()
   await cell(page, 'e1').click()
