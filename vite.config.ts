@@ -32,10 +32,12 @@ const BOOK =
   /src\/book\/(?!.*-worker\.ts|(book|ids|json|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table|web)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
+const AT_THE_TABLE = 'table|event-notes|cards'
+const APART = `${AT_THE_TABLE}|entry|drills|practice|in-words|lessons|further-lessons`
 const gameGroups = (game: string) => [
-  { name: `${game}-rules`, test: new RegExp(`src/(engine|rulebook)/${game}/(?!title\\.ts)`) },
+  { name: `${game}-rules`, test: new RegExp(`src/(engine/${game}/|text/en/${game}/(?!title|${APART}))`) },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
-  { name: game, test: new RegExp(`src/games/${game}/(?!sketch|entry)`) },
+  { name: game, test: new RegExp(`src/(games/${game}/(?!sketch|entry)|text/en/${game}/(${AT_THE_TABLE}))`) },
 ]
 
 /**
@@ -45,30 +47,36 @@ const gameGroups = (game: string) => [
 const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
   // The list of games, which workers read too.
-  { name: 'games', test: /src\/(rulebook\/[^/]+\/title|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
+  { name: 'games', test: /src\/(text\/en\/[^/]+\/title|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
   { name: 'shelf', test: /src\/ui\/(suits\.ts|lastTouch\.ts|workers\.ts|SuitPath\.vue|GameMark\.vue)/ },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
-  { name: 'rules', test: /src\/rulebook\/(?!lists\.ts)/ },
+  {
+    name: 'rules',
+    test: /src\/text\/en\/(actions|card-words|glossary|hands|house-rules|irregular|problems|rulebook|slips)\.ts/,
+  },
   { name: 'book', test: BOOK },
   { name: 'said', test: /src\/ui\/(LiveRegions|useAnnouncer|focus)\b/ },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|words\.ts|written\.ts)/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/(games|deal|record)\.ts/,
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|lastTouch|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)/,
+    test: /src\/ui\/(?!(afterPaint|lastTouch|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)|src\/text\/en\/ui\.ts/,
   },
-  { name: 'book-pages', test: /src\/(pages\/(book|evening|link|replay|result|review)\/|analysis\/review\.ts)/ },
+  {
+    name: 'book-pages',
+    test: /src\/(pages\/(book|evening|link|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|link|replay|result|review)\.ts|analysis\/review\.ts)/,
+  },
   { name: 'guide', test: /src\/(lessons\/(guide|lesson)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },
   {
     name: 'learn-pages',
-    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page))/,
+    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/en\/pages\/(moments|search)\.ts)/,
   },
-  { name: 'lesson', test: /src\/(table\/lesson\/|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
-  { name: 'table', test: /src\/(table\/|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
+  { name: 'lesson', test: /src\/(table\/lesson\/|text\/en\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
+  { name: 'table', test: /src\/(table\/|text\/en\/table\.ts|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
 ]
 
 /** What needs it is a page's; a worker has no document to preload into, and fetches from the list of games whatever doesn't. */

@@ -1,4 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
@@ -12,12 +13,7 @@ export const addressesOf = (interfaces: Interfaces, port: number): readonly stri
 /** What whoever starts the server wants to know. */
 export function greeting(port: number, interfaces: Interfaces): readonly string[] {
   const others = addressesOf(interfaces, port)
-  const here = `Tableside is at http://localhost:${port}/`
+  const here = WORDS.here(`http://localhost:${port}/`)
   if (others.length === 0) return [here]
-  return [
-    here,
-    `Other devices in this network find it at ${others.join(' or ')}`,
-    'There it plays only while this server runs: browsers keep nothing for offline use that comes from another device by http.',
-    'For a secure address put the folder dist on any https host; the README says how.',
-  ]
+  return [here, WORDS.others(others), WORDS.online, WORDS.secure]
 }

@@ -6,11 +6,7 @@ import { toJson } from './json.ts'
 import { linesOf, openText, printLine, watchOutput } from './lines.ts'
 import { printable } from './printable.ts'
 import { toSentence } from './sentence.ts'
-
-const USAGE = [
-  'Usage: npm run -s adjudicate -- [--json] FILE (or - for standard input)',
-  `A line has at most ${MOST_LINE} characters without its comment, a head at most ${MOST_HEAD_LINES} lines.`,
-].join('\n')
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */
 const statusOf = (answer: Answer): number =>
@@ -21,7 +17,7 @@ async function main(words: readonly string[]): Promise<number> {
   const files = words.filter(word => word !== '--json')
   const [file] = files
   if (file === undefined || files.length > 1 || (file.startsWith('-') && file !== '-')) {
-    process.stderr.write(`${USAGE}\n`)
+    process.stderr.write(`${WORDS.adjudicate(MOST_LINE, MOST_HEAD_LINES)}\n`)
     return 2
   }
   const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : toSentence()
@@ -37,9 +33,7 @@ async function main(words: readonly string[]): Promise<number> {
     for await (const line of linesOf(openText(file))) await say(referee.read(line))
     await say(referee.end())
   } catch (error) {
-    process.stderr.write(
-      `${printable(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`)}\n`,
-    )
+    process.stderr.write(`${printable(WORDS.unread(file, error instanceof Error ? error.message : String(error)))}\n`)
     return 2
   }
   return status

@@ -1,6 +1,7 @@
 import type { Advice, Line } from '../analysis/advice.ts'
 import type { Finished } from './finished.ts'
 import { findRulebook } from './rulebooks.ts'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 type Reached = Extract<Finished, { type: 'position' }>
 
@@ -30,24 +31,18 @@ export function adviceSentences(reached: Reached, advice: Advice<unknown>): stri
   const { line, game, players, position } = reached
   const { turn } = game.status(position)
   const title = findRulebook(game.name)?.title ?? game.name
-  if (advice.best.length === 0) return `${line}: ${title}. The game is over.`
+  if (advice.best.length === 0) return `${line}: ${title}. ${WORDS.over}`
   const who = players[(turn ?? 1) - 1] ?? ''
   const lines = advice.best.map(each => `${game.makeAction(each.action)} (${valueWords(each)})`)
-  const sentences = [`${title}, ${who} to move.`, `${BASIS_WORDS[advice.basis]}: ${lines.join(', ')}.`]
-  if (advice.swaps) sentences.push(`The line: ${lineWords(reached, advice.swaps).join(', ') || 'nothing'}.`)
-  if (advice.wins !== undefined) sentences.push(advice.wins ? 'That wins.' : 'That does not win yet.')
+  const sentences = [`${title}, ${WORDS.toMove(who)}`, `${WORDS.basis[advice.basis]}: ${lines.join(', ')}.`]
+  if (advice.swaps) sentences.push(WORDS.line(lineWords(reached, advice.swaps)))
+  if (advice.wins !== undefined) sentences.push(advice.wins ? WORDS.wins : WORDS.winsNotYet)
   return `${line}: ${sentences.join(' ')}`
-}
-
-const BASIS_WORDS: Readonly<Record<Advice<unknown>['basis'], string>> = {
-  exact: 'Proven best',
-  searched: 'Best found by looking ahead',
-  sampled: 'Best on average',
 }
 
 const numberWords = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 function valueWords({ value, interval }: Line<unknown>): string {
-  const range = interval ? `, ${numberWords(interval[0])} to ${numberWords(interval[1])}` : ''
+  const range = interval ? `, ${WORDS.range(numberWords(interval[0]), numberWords(interval[1]))}` : ''
   return `${numberWords(value)}${range}`
 }

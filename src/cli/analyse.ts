@@ -8,8 +8,7 @@ import { adviceJson, adviceSentences } from './advice.ts'
 import { createGatherer, type Finished } from './finished.ts'
 import { linesOf, openText, printLine, watchOutput } from './lines.ts'
 import { findRulebook } from './rulebooks.ts'
-
-const USAGE = 'Usage: npm run -s analyse -- [--json] [--ms N] [--seed N] FILE (or - for standard input)'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 interface Wish {
   readonly json: boolean
@@ -54,12 +53,11 @@ function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
 async function print(finished: Finished, { json, ms, seed }: Wish): Promise<string> {
   const { record, line } = finished
   const fail = (error: string): string =>
-    json ? JSON.stringify({ record, line, error }) : `${line}: no advice: ${error}`
+    json ? JSON.stringify({ record, line, error }) : `${line}: ${WORDS.noAdvice(error)}`
   if (finished.type === 'error') return fail(finished.error)
   const { game, position } = finished
   const analyst = await partsOf(GAMES, game.name)?.analyst?.()
-  if (!analyst)
-    return fail(`A record of ${findRulebook(game.name)?.title ?? game.name} doesn’t say who holds which cards`)
+  if (!analyst) return fail(WORDS.hidden(findRulebook(game.name)?.title ?? game.name))
   const advice = runFor(analyst.search(position, seed), ms)
   return json ? JSON.stringify(adviceJson(finished, advice)) : adviceSentences(finished, advice)
 }
@@ -89,13 +87,13 @@ async function analyse(wish: Wish): Promise<number> {
 async function main(args: string[]): Promise<number> {
   const wish = readWish(args)
   if (!wish) {
-    process.stderr.write(`${USAGE}\n`)
+    process.stderr.write(`${WORDS.analyse}\n`)
     return 2
   }
   try {
     return await analyse(wish)
   } catch (error) {
-    process.stderr.write(`${wish.file} can't be read: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${WORDS.unread(wish.file, error instanceof Error ? error.message : String(error))}\n`)
     return 2
   }
 }

@@ -1,7 +1,8 @@
 import type { AnyGame } from '../engine/games.ts'
 import type { Answer } from '../engine/record.ts'
-import { problemWords } from '../rulebook/problems.ts'
+import { problemWords } from '../text/en/problems.ts'
 import { findRulebook } from './rulebooks.ts'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** What one record came to: the position at its end, or why it has none. */
 export type Finished =
@@ -77,5 +78,5 @@ function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: read
   const { action, ruling, before, game } = answer
   const book = findRulebook(game.name)
   const told = ruling.accepted || !book ? null : book.refusal(ruling.refusal, { players, position: before })
-  return `“${action}” is refused.${told ? ` ${told.sentence}` : ''}`
+  return WORDS.refusedAction(action, told?.sentence ?? '')
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../engine/record.ts'
-import { problemWords } from '../rulebook/problems.ts'
+import { problemWords } from '../text/en/problems.ts'
 import { findRulebook } from './rulebooks.ts'
 
 /** One answer as the object that the record format describes. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { MOST_LINE } from '../engine/text.ts'
 import { printable } from './printable.ts'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** The chunks of a file; `-` is standard input. */
 export const openText = (file: string): AsyncIterable<string> =>
@@ -10,7 +11,7 @@ export const openText = (file: string): AsyncIterable<string> =>
 export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
-    process.stderr.write(`The output can't be written: ${printable(error.message)}\n`)
+    process.stderr.write(`${WORDS.unwritten(printable(error.message))}\n`)
     process.exit(2)
   })
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Picture } from '../photo/picture.ts'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** More pixels on the longer side say nothing more of the suits. */
 const LONGEST = 1600
@@ -11,7 +12,7 @@ const KINDS = ['jpeg', 'png', 'webp']
 export async function openPhoto(file: string): Promise<{ readonly picture: Picture; readonly scale: number }> {
   const photo = sharp(await readFile(file), { failOn: 'truncated' })
   const { format, autoOrient } = await photo.metadata()
-  if (!KINDS.includes(format)) throw new Error('This kind of picture can’t be read: a JPEG can.')
+  if (!KINDS.includes(format)) throw new Error(WORDS.noPicture)
   const scale = Math.min(1, LONGEST / Math.max(autoOrient.width, autoOrient.height))
   const size = (pixels: number): number => Math.max(1, Math.round(pixels * scale))
   const { data, info } = await photo

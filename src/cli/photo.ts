@@ -4,11 +4,10 @@ import { readNetworks, type Networks } from '../photo/network.ts'
 import { readAlone } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto } from './open-photo.ts'
-import { printLine } from './lines.ts'
+import { printLine, watchOutput } from './lines.ts'
 import { readPhotoWish, type PhotoWish } from './photo-wish.ts'
 import { printable } from './printable.ts'
-
-const USAGE = 'Usage: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] FILE…'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** What is printed of one photo. */
 type Answer = { readonly file: string } & (
@@ -30,22 +29,21 @@ function scaled([a, b, c, d]: Quad, by: number): Quad {
 /** The layout as people lay it out, and what is to be looked at. */
 function sentences(answer: Answer, { layout: { columns, rows } }: PhotoWish): string {
   if ('error' in answer) return `${answer.file}: ${answer.error}`
-  if (answer.alarm) return `${answer.file}: this photo doesn’t show a layout of ${columns} by ${rows} cards.`
+  if (answer.alarm) return `${answer.file}: ${WORDS.noLayout(columns, rows)}`
   const lines = Array.from({ length: rows }, (_, row) =>
     answer.cells
       .slice(row * columns, (row + 1) * columns)
       .map(({ suit }) => suit ?? '.')
       .join(''),
   )
-  const doubt = answer.unsure.length > 0 ? `Please look at ${answer.unsure.join(', ')}.` : 'Nothing is in doubt.'
-  return [`${answer.file}:`, ...lines, doubt].join('\n')
+  return [`${answer.file}:`, ...lines, WORDS.unsure(answer.unsure)].join('\n')
 }
 
 /** 0 when every file was read, 1 when one was no picture, 2 when it is not clear what is asked for. */
 async function main(words: readonly string[]): Promise<number> {
   const wish = readPhotoWish(words)
   if (!wish) {
-    process.stderr.write(`${USAGE}\n`)
+    process.stderr.write(`${WORDS.photo}\n`)
     return 2
   }
   const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
@@ -60,5 +58,5 @@ async function main(words: readonly string[]): Promise<number> {
   return status
 }
 
-process.stdout.on('error', () => process.exit(0))
+watchOutput()
 process.exitCode = await main(process.argv.slice(2))

@@ -1,5 +1,5 @@
 import { GAME_LIST } from '../games/index.ts'
-import type { AnyRulebook } from '../rulebook/words.ts'
+import type { AnyRulebook } from '../text/en/rulebook.ts'
 
 const loaded = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 const books = new Map<string, AnyRulebook>(loaded.map(book => [book.game, book]))

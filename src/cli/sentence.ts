@@ -1,8 +1,9 @@
 import type { Answer } from '../engine/record.ts'
-import { listOf } from '../rulebook/lists.ts'
-import { problemWords } from '../rulebook/problems.ts'
-import type { AnyRulebook } from '../rulebook/words.ts'
+import { listOf } from '../text/en/lists.ts'
+import { problemWords } from '../text/en/problems.ts'
+import type { AnyRulebook } from '../text/en/rulebook.ts'
 import { findRulebook } from './rulebooks.ts'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
 
@@ -15,13 +16,13 @@ export function toSentence(): (answer: Answer) => string {
   return answer => {
     const at = `${answer.line}:`
     const book = findRulebook(answer.game?.name)
-    if (answer.type === 'problem') return `${at} can’t be read: ${problemWords(answer, book)}`
+    if (answer.type === 'problem') return `${at} ${WORDS.unreadable(problemWords(answer, book))}`
     switch (answer.type) {
       case 'head':
         players = answer.game.players(answer.setup)
         return `${at} ${book?.title ?? answer.game.name}, ${listOf(players)}.`
       case 'legal':
-        return `${at} legal: ${answer.actions.join(', ') || 'nothing'}`
+        return `${at} ${WORDS.legal(answer.actions)}`
       case 'ruling':
         return `${at} ${answer.action}: ${book ? rulingSentence(book, answer, players) : bareRuling(answer.ruling)}`
     }
@@ -30,9 +31,7 @@ export function toSentence(): (answer: Answer) => string {
 
 /** Of a game that has no rulebook. */
 const bareRuling = (ruling: AnyRuling): string =>
-  ruling.accepted
-    ? `accepted (${ruling.steps.map(({ event }) => event.type).join(', ')}).`
-    : `refused (${ruling.refusal.code}).`
+  ruling.accepted ? WORDS.acceptedAs(ruling.steps.map(({ event }) => event.type)) : WORDS.refusedAs(ruling.refusal.code)
 
 function rulingSentence(
   book: AnyRulebook,
@@ -41,10 +40,10 @@ function rulingSentence(
 ): string {
   if (!ruling.accepted) {
     const { sentence, remedy, section } = book.refusal(ruling.refusal, { players, position: before })
-    return `refused. ${sentence} ${remedy} (${sectionTitle(book, section)})`
+    return WORDS.refused(sentence, remedy, `(${sectionTitle(book, section)})`)
   }
   const told = ruling.steps.map(step => book.event(step.event, { players, position: step.position }))
-  if (told.length === 0) return 'accepted.'
+  if (told.length === 0) return WORDS.accepted()
   const sections = [...new Set(told.map(each => sectionTitle(book, each.section)))]
-  return `accepted. ${told.map(each => each.sentence).join(' ')} (${sections.join(', ')})`
+  return WORDS.accepted(...told.map(each => each.sentence), `(${sections.join(', ')})`)
 }

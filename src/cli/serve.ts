@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { greeting } from './addresses.ts'
 import { isTaken, listenFrom } from './listen.ts'
 import { createStaticServer } from './static.ts'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 const asked = process.env['PORT']
 const first = Number(asked ?? 4173)
@@ -14,8 +15,7 @@ try {
   const port = await listenFrom(server, first, tries)
   for (const line of greeting(port, networkInterfaces())) console.log(line)
 } catch (error) {
-  const ports = tries === 1 ? `Port ${first} is` : `Ports ${first} to ${first + tries - 1} are`
   const why = error instanceof Error ? error.message : error
-  console.error(isTaken(error) ? `${ports} taken; choose another: PORT=8080 npm start` : why)
+  console.error(isTaken(error) ? WORDS.taken(first, first + tries - 1) : why)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../analysis/opponent.ts'
 import type { Seating } from '../book/journal/entries.ts'
-import { APP_SEAT, nameless } from './words.ts'
+import { APP_SEAT, nameless } from '../text/en/games.ts'
 
 /** What is chosen for the second seat of two, as a match has it. */
 export const seatingOf = (second: Level | null): { readonly app?: Seating } =>

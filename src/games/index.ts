@@ -1,7 +1,7 @@
-import { BOX as grafaBox } from '../rulebook/grafa/title.ts'
-import { BOX as tennisBox } from '../rulebook/tennis/title.ts'
-import { BOX as wellsixBox } from '../rulebook/wellsix/title.ts'
-import { BOX as weticeBox } from '../rulebook/wetice/title.ts'
+import { BOX as grafaBox } from '../text/en/grafa/title.ts'
+import { BOX as tennisBox } from '../text/en/tennis/title.ts'
+import { BOX as wellsixBox } from '../text/en/wellsix/title.ts'
+import { BOX as weticeBox } from '../text/en/wetice/title.ts'
 import { grafaMark, grafaSketch } from './grafa/sketch.ts'
 import { tennisMark, tennisSketch } from './tennis/sketch.ts'
 import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
@@ -17,7 +17,7 @@ export const GAMES = {
     mark: weticeMark,
     helps: true,
     engine: async () => (await import('../engine/wetice/index.ts')).wetice,
-    rulebook: async () => (await import('../rulebook/wetice/index.ts')).weticeBook,
+    rulebook: async () => (await import('../text/en/wetice/index.ts')).weticeBook,
     analyst: async () => (await import('../analysis/wetice/index.ts')).weticeAnalyst,
     seatAnalyst: null,
     opponent: () => import('../analysis/wetice/opponent.ts'),
@@ -33,7 +33,7 @@ export const GAMES = {
     mark: wellsixMark,
     helps: true,
     engine: async () => (await import('../engine/wellsix/index.ts')).wellsix,
-    rulebook: async () => (await import('../rulebook/wellsix/index.ts')).wellsixBook,
+    rulebook: async () => (await import('../text/en/wellsix/index.ts')).wellsixBook,
     analyst: async () => (await import('../analysis/wellsix/index.ts')).wellsixAnalyst,
     seatAnalyst: null,
     opponent: () => import('../analysis/wellsix/opponent.ts'),
@@ -49,7 +49,7 @@ export const GAMES = {
     mark: tennisMark,
     helps: false,
     engine: async () => (await import('../engine/tennis/index.ts')).tennis,
-    rulebook: async () => (await import('../rulebook/tennis/index.ts')).tennisBook,
+    rulebook: async () => (await import('../text/en/tennis/index.ts')).tennisBook,
     analyst: null,
     seatAnalyst: async () => (await import('../analysis/tennis/index.ts')).tennisAnalyst,
     opponent: () => import('../analysis/tennis/opponent.ts'),
@@ -65,7 +65,7 @@ export const GAMES = {
     mark: grafaMark,
     helps: true,
     engine: async () => (await import('../engine/grafa/index.ts')).grafa,
-    rulebook: async () => (await import('../rulebook/grafa/index.ts')).grafaBook,
+    rulebook: async () => (await import('../text/en/grafa/index.ts')).grafaBook,
     analyst: async () => (await import('../analysis/grafa/index.ts')).grafaAnalyst,
     seatAnalyst: null,
     opponent: null,

@@ -2,7 +2,7 @@ import type { Component } from 'vue'
 import type { AnalysisParts } from '../analysis/parts.ts'
 import type { AnyGame } from '../engine/games.ts'
 import type { AnyCourse } from '../lessons/course.ts'
-import type { AnyRulebook, Box } from '../rulebook/words.ts'
+import type { AnyRulebook, Box } from '../text/en/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 

@@ -1,6 +1,6 @@
 import { watchEffect } from 'vue'
 import { useRoute } from 'vue-router'
-import { PAGES } from './words.ts'
+import { PAGES } from '../text/en/pages/common.ts'
 
 /** What a window is called: the page first, then the game, then the app. */
 export const titleOf = (...parts: readonly (string | undefined)[]): string =>

@@ -1,7 +1,7 @@
 import type { Advice } from '../analysis/advice.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 const WORDS = TABLE_WORDS.advice
 

@@ -1,7 +1,7 @@
 import { readLine } from '../engine/text.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
 import { questionIn } from './questions.ts'
-import { TABLE_WORDS as WORDS } from './words.ts'
+import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 /** The steps of the last move that hands have come to, or that nobody need wait for. */
 function lastMove({ moves, steps, walk, isAhead, explain }: AnyTable): string {

@@ -1,6 +1,6 @@
 import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** Under which names a match is counted: what the app plays is nobody's, whatever the seat was called. No name has a comma. */
 export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>

@@ -1,11 +1,11 @@
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { walkWords } from '../rulebook/hands.ts'
+import { walkWords } from '../text/en/hands.ts'
 import { whoseOf } from './log.ts'
 import type { AnyTable } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { sameMoves } from './useCatchUp.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 type Moves = readonly Move<GameTypes>[]
 

@@ -4,14 +4,14 @@ import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
 import type { Lying } from '../engine/hands.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
-import type { Explanation, Rulebook } from '../rulebook/words.ts'
+import type { Explanation, Rulebook } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
 import { remember, type Move } from '../book/journal/replay.ts'
 import type { Source, Spotlight } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { useWalk, type Stop, type Walk } from './useWalk.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** What the ruling card shows. */
 export interface RulingView {

@@ -4,7 +4,7 @@ import { adviceView } from './advice-words.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { LONGEST, useSearch } from './useSearch.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 const WORDS = TABLE_WORDS.advice
 

@@ -6,7 +6,7 @@ import { ASKING, type Asking } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { useOpponent } from './useOpponent.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 const WORDS = TABLE_WORDS.app
 

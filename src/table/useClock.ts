@@ -5,7 +5,7 @@ import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
 import { faceOf, TABLE_CLOCK, untilNext, type Face } from './clock-face.ts'
 import type { AnyTable } from './module.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 const WORDS = TABLE_WORDS.clock
 const NONE: readonly Face[] = []

@@ -3,7 +3,7 @@ import { readLine } from '../engine/text.ts'
 import { ASKING } from './ask.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
-import { TABLE_WORDS as WORDS } from './words.ts'
+import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 /** A sensible move, where a game is played to learn it: proposed on the table, with why. */
 export function useHint(module: AnyTableModule, table: AnyTable) {

@@ -4,7 +4,7 @@ import { useMatchStore } from '../book/stores/match.ts'
 import { changeLink, replayLink } from './links.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { useLook } from './useLook.ts'
-import { TABLE_WORDS as WORDS } from './words.ts'
+import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 /** The same table as it was after an earlier move, to look at. */
 export function useLookBack(module: AnyTableModule, table: AnyTable) {

@@ -8,7 +8,7 @@ import { useLibraryStore } from '../book/stores/library.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { eveningLink, pairLink } from './links.ts'
 import type { Key } from './module.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** From the end of a match on to the next two of its evening; null where it is of none. */
 export function useOnward(isOver: () => boolean) {

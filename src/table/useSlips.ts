@@ -6,8 +6,8 @@ import { amendmentOf } from '../book/journal/amend.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
 import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
-import { actionWords, isAgainst, type Sayer } from '../rulebook/actions.ts'
-import { slipWords } from '../rulebook/slips.ts'
+import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
+import { slipWords } from '../text/en/slips.ts'
 import { noWorker, OPEN_ANALYST } from '../ui/workers.ts'
 
 /** The search that a page uses, where it is another than the app's own. */

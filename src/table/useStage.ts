@@ -2,7 +2,7 @@ import { computed, ref, watch, type Ref } from 'vue'
 import { irregularIn } from '../book/journal/agreement.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
-import { TABLE_WORDS as WORDS } from './words.ts'
+import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 interface Ways {
   record(): void

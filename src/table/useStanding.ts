@@ -1,8 +1,8 @@
 import { computed } from 'vue'
-import { walkWords } from '../rulebook/hands.ts'
+import { walkWords } from '../text/en/hands.ts'
 import type { AnyTable, Key } from './module.ts'
 import { outOfTurn, playerOf, standingOf, type OutOfTurn } from './standing.ts'
-import { TABLE_WORDS } from './words.ts'
+import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** The events of a move that stands begin with the notice that it does, and the move itself. */
 const MOVE = 2

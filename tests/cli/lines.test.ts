@@ -58,6 +58,6 @@ describe.skipIf(!existsSync('/dev/full'))('output that can’t be written', () =
       encoding: 'utf8',
       stdio: ['pipe', openSync('/dev/full', 'w'), 'pipe'],
     })
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^The output can't be written: .*\n$/)])
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^The output can’t be written: .*\n$/)])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { replay } from '../../src/book/journal/replay.ts'
-import { numeral } from '../../src/rulebook/lists.ts'
+import { numeral } from '../../src/text/en/lists.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SUIT_NAMES } from '../../src/rulebook/lists.ts'
+import { SUIT_NAMES } from '../../src/text/en/lists.ts'
 import type { Suit } from '../../src/engine/cards.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, findInAll, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
-import { weticeBook } from '../../src/rulebook/wetice/index.ts'
-import type { AnyRulebook } from '../../src/rulebook/words.ts'
+import { weticeBook } from '../../src/text/en/wetice/index.ts'
+import type { AnyRulebook } from '../../src/text/en/rulebook.ts'
 
 const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 

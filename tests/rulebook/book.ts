@@ -1,4 +1,4 @@
-import type { Section, RulingText } from '../../src/rulebook/words.ts'
+import type { Section, RulingText } from '../../src/text/en/rulebook.ts'
 
 /** Every text of a rulebook that stands by itself. */
 export const textsOf = (book: {

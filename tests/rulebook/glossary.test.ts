@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_LIST } from '../../src/games/index.ts'
-import { cutAtTerms } from '../../src/rulebook/glossary.ts'
-import { terms } from '../../src/rulebook/wetice/terms.ts'
+import { cutAtTerms } from '../../src/text/en/glossary.ts'
+import { terms } from '../../src/text/en/wetice/terms.ts'
 
 const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 

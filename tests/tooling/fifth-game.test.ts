@@ -47,7 +47,7 @@ const ENTRY = `  tally: {
     mark: tallyMark,
     helps: false,
     engine: async () => (await import('../engine/tally/index.ts')).tally,
-    rulebook: async () => (await import('../rulebook/tally/index.ts')).fifthBook,
+    rulebook: async () => (await import('../text/en/tally/index.ts')).fifthBook,
     analyst: null,
     seatAnalyst: null,
     opponent: null,
@@ -59,13 +59,13 @@ const ENTRY = `  tally: {
 `
 
 const withEntries = (entries: string): string =>
-  `import { BOX as tallyBox } from '../rulebook/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
+  `import { BOX as tallyBox } from '../text/en/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
 /** The folders of the game, from where the tests keep it. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
-  'src/rulebook/tally/index.ts': 'tests/games/tally/rulebook.ts',
+  'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
   'src/lessons/tally/index.ts': 'tests/games/tally/course.ts',
   'src/games/tally/table/index.ts': 'tests/games/tally/table.ts',
 }
@@ -76,7 +76,7 @@ function moved(text: string, path: string): string {
   return text
     .replaceAll(/'(?:\.\.\/)+src\//g, `'${up}`)
     .replaceAll(/'[./]+book\/tally\.ts'/g, `'${up}engine/tally/index.ts'`)
-    .replaceAll("'./rulebook.ts'", `'${up}rulebook/tally/index.ts'`)
+    .replaceAll("'./rulebook.ts'", `'${up}text/en/tally/index.ts'`)
 }
 
 describe('a fifth game', () => {
@@ -90,8 +90,8 @@ describe('a fifth game', () => {
     expect([...new Set(missing)].sort()).toEqual([
       '../engine/tally/index.ts',
       '../lessons/tally/index.ts',
-      '../rulebook/tally/index.ts',
-      '../rulebook/tally/title.ts',
+      '../text/en/tally/index.ts',
+      '../text/en/tally/title.ts',
       './tally/sketch.ts',
       './tally/table/index.ts',
     ])
@@ -101,7 +101,7 @@ describe('a fifth game', () => {
   it('with its folders too is typed, and ruled on under its own words', () => {
     for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
     write(
-      'src/rulebook/tally/title.ts',
+      'src/text/en/tally/title.ts',
       "export const BOX = { title: 'Tally', tagline: 'Hit the target.', players: '2 players', before: 'Take a pencil.' }\n",
     )
     write(

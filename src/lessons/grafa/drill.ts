@@ -8,7 +8,7 @@ import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { deal } from './deck.ts'
-import { drillText } from './text/drill.ts'
+import { drillText } from '../../text/en/grafa/drills.ts'
 import { discarded, inHand, inPhase, pairingCards } from './goals.ts'
 
 /** Hand cards, by level, where it is asked which of them pair. */

@@ -2,13 +2,13 @@ import { deal } from './deck.ts'
 import { diagramText } from '../../text/en/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Action, Event, GrafaRefusal, Phase, Position, Setup } from '../../engine/grafa/types.ts'
-import { grafaBook } from '../../rulebook/grafa/index.ts'
+import { grafaBook } from '../../text/en/grafa/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clubs, diamonds, hearts, pairs, spades } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, irregular, order, seeing } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from './in-words.ts'
+import { inWords } from '../../text/en/grafa/in-words.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   layout: {

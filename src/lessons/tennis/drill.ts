@@ -1,8 +1,8 @@
 import { RANKS, valueOf, type Rank } from '../../engine/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import { rankName } from '../../rulebook/card-words.ts'
-import { capital } from '../../rulebook/lists.ts'
+import { rankName } from '../../text/en/card-words.ts'
+import { capital } from '../../text/en/lists.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
@@ -10,7 +10,7 @@ import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
 import { hand, WHO } from './hand.ts'
-import { drillText } from './text/drill.ts'
+import { drillText } from '../../text/en/tennis/drills.ts'
 
 type TennisKind = Kind<Position, Event>
 type Right = (outcome: Outcome<Position, Event>) => string

@@ -1,13 +1,13 @@
 import { hand } from './hand.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from '../../engine/tennis/types.ts'
-import { tennisBook } from '../../rulebook/tennis/index.ts'
+import { tennisBook } from '../../text/en/tennis/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clearing, matching, net, pairs, seats } from './lessons.ts'
 import { drill } from './drill.ts'
 import { cormorant, irregular, winning } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from './in-words.ts'
+import { inWords } from '../../text/en/tennis/in-words.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   irregular: { record: hand('94'), action: 'stands ghost', marked: [], caption: '' },

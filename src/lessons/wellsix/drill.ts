@@ -4,14 +4,14 @@ import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
-import { theCard } from '../../rulebook/card-words.ts'
+import { theCard } from '../../text/en/card-words.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { capturingCells, cardsSeized, splits } from './goals.ts'
-import { drillText } from './text/drill.ts'
+import { drillText } from '../../text/en/wellsix/drills.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 

@@ -2,13 +2,13 @@ import { table } from './table.ts'
 import { diagramText } from '../../text/en/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal } from '../../engine/wellsix/types.ts'
-import { wellsixBook } from '../../rulebook/wellsix/index.ts'
+import { wellsixBook } from '../../text/en/wellsix/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { alignment, capture, opening, place, switching, turns } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from './in-words.ts'
+import { inWords } from '../../text/en/wellsix/in-words.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   record: {

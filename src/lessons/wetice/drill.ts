@@ -10,7 +10,7 @@ import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { partnersOf, liftedBy } from './goals.ts'
 import { table } from './table.ts'
-import { drillText } from './text/drill.ts'
+import { drillText } from '../../text/en/wetice/drills.ts'
 
 interface Size {
   readonly width: number

@@ -2,14 +2,14 @@ import { table } from './table.ts'
 import { diagramText } from '../../text/en/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
-import { weticeBook } from '../../rulebook/wetice/index.ts'
+import { weticeBook } from '../../text/en/wetice/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { alone, plus } from './solitaire-lessons.ts'
 import { chains, cleanup, entering, fall, runs, swap } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, give, irregular, overlooked, score } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from './in-words.ts'
+import { inWords } from '../../text/en/wetice/in-words.ts'
 
 const DEAL = table('HSDCCHSD SDCHHSDC CCHSDDHS DHSDSCCH SSDHCHCD HCDSHDSC', { phase: 'cleanup' })
 

@@ -4,7 +4,7 @@ import { useLibraryStore } from '../../book/stores/library.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { noteKeeping } from '../../book/transfer/reminder.ts'
 import { useTaking } from '../../ui/useTaking.ts'
-import { KEEPING as WORDS } from './keeping-words.ts'
+import { KEEPING as WORDS } from '../../text/en/pages/keeping.ts'
 
 /** The whole book as a file: written match by match, read back, and handed out; or why not. */
 export function useBackup() {

@@ -5,7 +5,7 @@ import { meetings, standings } from '../../book/standings.ts'
 import { titleOf } from '../../games/index.ts'
 import { asBooked } from '../../table/booked.ts'
 import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
-import { BOOK } from './words.ts'
+import { BOOK } from '../../text/en/pages/book.ts'
 
 /** So many matches are listed at first, and with every tap for more. */
 const PAGE = 40

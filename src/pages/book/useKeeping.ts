@@ -6,7 +6,7 @@ import { useKeptFileStore } from '../../book/stores/kept-file.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/kept-file.ts'
 import { useInstall } from '../../ui/useInstall.ts'
-import { KEEPING } from './keeping-words.ts'
+import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { useBackup } from './useBackup.ts'
 
 /** How safe the book is on this device, and the ways to make it safer. */

@@ -2,7 +2,7 @@ import { FEWEST_GUESTS } from '../../book/evening/evening.ts'
 import { isFitTitle } from '../../book/evening/schema.ts'
 import { isFitName } from '../../book/journal/players.ts'
 import { keyOf } from '../../book/standings.ts'
-import { EVENING } from './words.ts'
+import { EVENING } from '../../text/en/pages/evening.ts'
 
 const WORDS = EVENING.begin
 

@@ -4,7 +4,7 @@ import type { AnyTable } from '../../table/module.ts'
 import { plainView, type RulingView } from '../../table/session.ts'
 import type { Amending } from './useAmending.ts'
 import type { ReplayAt } from './useReplay.ts'
-import { REPLAY } from './words.ts'
+import { REPLAY } from '../../text/en/pages/replay.ts'
 
 /** What a move came to, when all is done. */
 function doneView(table: AnyTable): RulingView {

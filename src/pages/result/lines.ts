@@ -1,5 +1,5 @@
 import type { Sheet } from './useSheet.ts'
-import { RESULT as WORDS } from './words.ts'
+import { RESULT as WORDS } from '../../text/en/pages/result.ts'
 
 /** So many lines under one heading: a sheet is one page. */
 const MOST = 8

@@ -1,7 +1,7 @@
 import { shownLines } from './lines.ts'
 import type { Sheet } from './useSheet.ts'
-import { WORDS as UI } from '../../ui/words.ts'
-import { RESULT as WORDS } from './words.ts'
+import { WORDS as UI } from '../../text/en/ui.ts'
+import { RESULT as WORDS } from '../../text/en/pages/result.ts'
 
 /** The width of a text in such letters. */
 export type Measure = (text: string, size: number, bold: boolean) => number

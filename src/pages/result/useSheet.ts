@@ -2,13 +2,13 @@ import { computed, type ComputedRef } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { Signature } from '../../book/journal/signatures.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
-import { houseRule } from '../../rulebook/house-rules.ts'
+import { houseRule } from '../../text/en/house-rules.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useLook } from '../../table/useLook.ts'
-import { TABLE_WORDS } from '../../table/words.ts'
+import { TABLE_WORDS } from '../../text/en/table.ts'
 import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf } from './sheet.ts'
-import { RESULT as WORDS } from './words.ts'
+import { RESULT as WORDS } from '../../text/en/pages/result.ts'
 
 /** Some lines under a heading. */
 export interface SheetPart {

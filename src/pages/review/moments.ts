@@ -4,7 +4,7 @@ import { said } from '../../table/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Choices } from './own.ts'
-import { REVIEW as WORDS } from './words.ts'
+import { REVIEW as WORDS } from '../../text/en/pages/review.ts'
 
 /** What was played, or what would have been better. */
 export type LineName = 'played' | 'better'

@@ -1,5 +1,5 @@
-import type { AnyRulebook, RulingText, Section } from '../../rulebook/words.ts'
-import { COMMON, SYNONYMS } from './search-words.ts'
+import type { AnyRulebook, RulingText, Section } from '../../text/en/rulebook.ts'
+import { COMMON, SYNONYMS } from '../../text/en/pages/search.ts'
 
 export interface ShownRuling extends RulingText {
   readonly number: string

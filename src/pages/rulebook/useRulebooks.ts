@@ -1,6 +1,6 @@
 import { shallowRef, watch } from 'vue'
 import { findGame, GAME_LIST } from '../../games/index.ts'
-import type { AnyRulebook } from '../../rulebook/words.ts'
+import type { AnyRulebook } from '../../text/en/rulebook.ts'
 
 /** The rulebook of a game, once it has been fetched. */
 export function useRulebook(game: () => string) {

@@ -1,7 +1,7 @@
 import { answerAt } from '../answers.ts'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import type { TaskState } from './useTask.ts'
-import { LESSON_WORDS as WORDS } from './words.ts'
+import { LESSON_WORDS as WORDS } from '../../text/en/lesson.ts'
 
 /** The marks of a task by their names: `a1 b1`, and then `check`. */
 function mark(text: string, { choose, check, chosen }: TaskState, isPlace: (name: string) => boolean): string {

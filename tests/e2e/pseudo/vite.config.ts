@@ -6,10 +6,10 @@ import { translate } from './literals.ts'
 /**
  * Builds the app in the pseudo-language, into a folder of its own; no word of this is in the app.
  *
- * The texts are the string literals of the words' modules, and of nothing else: a text that stands anywhere else stays in English, and the
- * test that opens every page finds it. In a words' module an id is told from a text by its type, so that ids need no marks.
+ * The texts are the string literals of `src/text/en`, and of nothing else: a text that stands anywhere else stays in English, and the
+ * test that opens every page finds it. There an id is told from a text by its type, so that ids need no marks.
  */
-const WORDS = /\/src\/(rulebook\/.*|text\/en\/.*|lessons\/(.*\/)?text\/.*|.*words)\.ts$/
+const WORDS = /\/src\/text\/en\/.*\.ts$/
 
 function programOf(): ts.Program {
   const { config: found } = ts.readConfigFile('tsconfig.json', path => ts.sys.readFile(path))

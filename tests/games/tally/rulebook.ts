@@ -1,4 +1,4 @@
-import type { AnyRulebook } from '../../../src/rulebook/words.ts'
+import type { AnyRulebook } from '../../../src/text/en/rulebook.ts'
 
 const sentence = ({ type }: { readonly type: string }): string => (type === 'point' ? 'One more.' : 'Pass.')
 

@@ -5,7 +5,7 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'
 import { writtenNames } from '../../written.ts'
-import { ENTRY as WORDS } from './words.ts'
+import { ENTRY as WORDS } from '../../../text/en/grafa/entry.ts'
 
 export const HAND = 5
 

@@ -1,10 +1,10 @@
 import { parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
-import { SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
 import type { GrafaOwn } from './useOwn.ts'
 import { held } from './view.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`, `last ruling`. Null where it is no question. */
 export function answerTo(text: string, table: GrafaOwn): string | null {

@@ -1,11 +1,11 @@
 import { actsAhead } from '../../../engine/grafa/prospect.ts'
-import { orderWords } from '../../../rulebook/grafa/prospect.ts'
+import { orderWords } from '../../../text/en/grafa/prospect.ts'
 import type { Key } from '../../../table/module.ts'
-import { TABLE_WORDS } from '../../../table/words.ts'
+import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { copied } from './copy.ts'
 import type { GrafaOwn } from './useOwn.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: GrafaOwn): readonly Key[] {

@@ -1,6 +1,6 @@
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import type { Reviewed } from '../../../table/module.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** By the cards that are discarded in the end. */
 export const grafaReview: Reviewed<Grafa> = {

@@ -1,7 +1,7 @@
-import { question } from '../../../rulebook/grafa/ask.ts'
+import { question } from '../../../text/en/grafa/ask.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import type { GrafaOwn } from './useOwn.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: GrafaOwn): RulingView {

@@ -7,7 +7,7 @@ import { actionIn, answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { useNextGame } from './useNextGame.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 import { useOwn, type GrafaOwn } from './useOwn.ts'
 
 export type GrafaTable = GrafaOwn & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }

@@ -7,7 +7,7 @@ import { makeAction } from '../../../engine/grafa/notation.ts'
 import type { Action, Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { placeOf } from './view.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** The place of the line at which each card was entered. */
 const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>

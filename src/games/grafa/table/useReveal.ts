@@ -4,7 +4,7 @@ import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { placeOf } from './view.ts'
-import { GRAFA_TABLE as WORDS } from './words.ts'
+import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
 export function useReveal({ settled, accepts, refusal, propose }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {

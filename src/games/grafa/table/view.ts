@@ -2,7 +2,7 @@ import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
-import type { Place } from './words.ts'
+import type { Place } from '../../../text/en/grafa/table.ts'
 
 /** All that has happened, up to `done` steps of the last move. */
 export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readonly Event[] =>

@@ -4,7 +4,7 @@ import type { Seating } from '../../../book/journal/entries.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
 import { writtenNames } from '../../written.ts'
-import { fallbackName } from './words.ts'
+import { fallbackName } from '../../../text/en/tennis/entry.ts'
 import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
 
 /** What people have chosen for a match that has not begun. */

@@ -4,7 +4,7 @@ import { leftOf } from './left.ts'
 import { roleOf } from './plates.ts'
 import { rulingOf } from './ruling.ts'
 import type { TennisOwn } from './useOwn.ts'
-import { TENNIS_TABLE as WORDS } from './words.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`, `last ruling`. Null where it is no question. */
 export function answerTo(text: string, table: TennisOwn): string | null {

@@ -1,7 +1,7 @@
 import { type Suit, suitOf } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { Seat } from '../../../engine/tennis/types.ts'
-import { WORDS } from '../../../ui/words.ts'
+import { WORDS } from '../../../text/en/ui.ts'
 import type { PlayedCard } from './cards.ts'
 
 /** A card on its way over the Net, or into it. */

@@ -1,5 +1,5 @@
 import type { Tennis } from '../../../engine/tennis/types.ts'
-import { inWords } from '../../../lessons/tennis/in-words.ts'
+import { inWords } from '../../../text/en/tennis/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ScorePage from './ScorePage.vue'
 import TennisBoard from './TennisBoard.vue'
@@ -7,7 +7,7 @@ import TennisPad from './TennisPad.vue'
 import { tennisReview } from './review.ts'
 import { tennisRules } from './useOwn.ts'
 import { useTennisTable, type TennisTable } from './useTennisTable.ts'
-import { TENNIS_TABLE as WORDS } from './words.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 export const tennisTable: TableModule<Tennis, TennisTable> = {
   rules: tennisRules,

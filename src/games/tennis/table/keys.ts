@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/tennis/types.ts'
 import type { Key } from '../../../table/module.ts'
-import { TABLE_WORDS } from '../../../table/words.ts'
+import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { lateChoiceOf } from './plates.ts'
 import type { Asked } from './useHeld.ts'
 import type { TennisOwn } from './useOwn.ts'
-import { TENNIS_TABLE as WORDS } from './words.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: TennisOwn): readonly Key[] {

@@ -2,7 +2,7 @@ import type { Level } from '../../../analysis/opponent.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
-import { TABLE_WORDS } from '../../../table/words.ts'
+import { TABLE_WORDS } from '../../../text/en/table.ts'
 import type { HandResult } from './hands.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */

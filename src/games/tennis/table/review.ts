@@ -5,7 +5,7 @@ import { SEATS, type Position, type Seat, type Tennis } from '../../../engine/te
 import type { Choice, OwnChoices, Reviewed } from '../../../table/module.ts'
 import type { Rank } from '../../../engine/cards.ts'
 import { playedBy } from './held.ts'
-import { TENNIS_TABLE as WORDS } from './words.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 const CARDS = 52
 

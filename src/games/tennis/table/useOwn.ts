@@ -4,7 +4,7 @@ import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
-import { tennisBook } from '../../../rulebook/tennis/index.ts'
+import { tennisBook } from '../../../text/en/tennis/index.ts'
 import { useSession, type Rules, type Session } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
@@ -14,7 +14,7 @@ import { useHeld } from './useHeld.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending } from './useAmending.ts'
 import { useWay } from './useWay.ts'
-import { TENNIS_TABLE as WORDS } from './words.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** Cards are laid as they are tapped: nothing is left for hands to do. */
 export const tennisRules: Rules<Tennis> = {

@@ -7,7 +7,7 @@ import type { Source } from '../../../table/source.ts'
 import { answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
-import { TENNIS_TABLE as WORDS } from './words.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 import { isApps, useOwn, type TennisOwn } from './useOwn.ts'
 
 export type TennisTable = TennisOwn & Table<Tennis>

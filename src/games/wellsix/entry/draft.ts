@@ -7,7 +7,7 @@ import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/head.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/turns.ts'
 import { secondName } from '../../app-seat.ts'
-import { nameless } from '../../words.ts'
+import { nameless } from '../../../text/en/games.ts'
 import { writtenNames } from '../../written.ts'
 import type { Colours, Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { start } from '../../../engine/wellsix/setup.ts'
-import { wellsixBook } from '../../../rulebook/wellsix/index.ts'
+import { wellsixBook } from '../../../text/en/wellsix/index.ts'
 import { runningSetupOf, type Draft } from './draft.ts'
 
 /** Head lines that the table itself shows to be wrong; the others are asked for after it. */

@@ -2,7 +2,7 @@ import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
 import { isCell } from '../../../engine/wellsix/board.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
-import { SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { pointsBetween } from '../../../table/between.ts'
 import { lineIn, questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
@@ -10,7 +10,7 @@ import { movesFor, type Tap } from '../taps.ts'
 import type { Action, Position } from '../../../engine/wellsix/types.ts'
 import type { WellsixOwn } from './useOwn.ts'
 import { inOrder, pointOf } from '../places.ts'
-import { WELLSIX_TABLE as WORDS } from './words.ts'
+import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 /**
  * What was asked in words: `score`, `piles`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null

@@ -1,5 +1,5 @@
 import type { Wellsix } from '../../../engine/wellsix/types.ts'
-import { inWords } from '../../../lessons/wellsix/in-words.ts'
+import { inWords } from '../../../text/en/wellsix/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ScoresPage from './ScoresPage.vue'
 import { wellsixReview } from './review.ts'
@@ -9,7 +9,7 @@ import WellsixHands from './WellsixHands.vue'
 import WellsixLayout from './WellsixLayout.vue'
 import WellsixPad from './WellsixPad.vue'
 import WellsixSeats from './WellsixSeats.vue'
-import { WELLSIX_TABLE as WORDS } from './words.ts'
+import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   rules: wellsixRules,

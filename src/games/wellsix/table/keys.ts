@@ -1,9 +1,9 @@
 import type { Key } from '../../../table/module.ts'
-import { TABLE_WORDS } from '../../../table/words.ts'
+import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { make } from './make.ts'
 import { groupLetter, largestGroups } from './ghost.ts'
 import type { WellsixOwn } from './useOwn.ts'
-import { WELLSIX_TABLE as WORDS } from './words.ts'
+import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WellsixOwn): readonly Key[] {

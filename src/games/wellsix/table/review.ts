@@ -1,7 +1,7 @@
 import type { Event, Wellsix } from '../../../engine/wellsix/types.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import type { Reviewed } from '../../../table/module.ts'
-import { WELLSIX_TABLE as WORDS } from './words.ts'
+import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 function seizedIn(event: Event): number {
   if (event.type === 'capture') return event.seized ? 1 : 0

@@ -4,10 +4,10 @@ import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from './ghost.ts'
-import { instruct, lift, narrate, placeIn } from './event-words.ts'
+import { instruct, lift, narrate, placeIn } from '../../../text/en/wellsix/event-notes.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixOwn } from './useOwn.ts'
-import { WELLSIX_TABLE as WORDS } from './words.ts'
+import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WellsixOwn): RulingView {

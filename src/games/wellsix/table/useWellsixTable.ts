@@ -5,10 +5,10 @@ import type { Source } from '../../../table/source.ts'
 import { answerTo, spelled, typedMoves } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
-import { narrate } from './event-words.ts'
+import { narrate } from '../../../text/en/wellsix/event-notes.ts'
 import { useHands } from './useHands.ts'
 import { useOwn, type WellsixOwn } from './useOwn.ts'
-import { WELLSIX_TABLE as WORDS } from './words.ts'
+import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
 

@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { secondName } from '../../app-seat.ts'
-import { nameless } from '../../words.ts'
+import { nameless } from '../../../text/en/games.ts'
 import { writtenNames } from '../../written.ts'
 import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 

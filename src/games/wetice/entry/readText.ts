@@ -2,10 +2,10 @@ import { CELL_COUNT } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { parseGrid, type GridText } from './grid-text.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
-import { weticeBook } from '../../../rulebook/wetice/index.ts'
-import { sayRecordProblem } from '../../record-words.ts'
+import { weticeBook } from '../../../text/en/wetice/index.ts'
+import { sayRecordProblem } from '../../../text/en/record.ts'
 import { looksLikeRecord, readRecord, type RecordText } from '../../record-text.ts'
-import { sayGridProblem } from './problem-words.ts'
+import { sayGridProblem } from '../../../text/en/wetice/entry-problems.ts'
 
 /** What a text from outside turns out to be. */
 export type TextFound =

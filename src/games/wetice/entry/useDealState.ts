@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Draft } from './draft.ts'
 import { cursorOf } from './edit.ts'
 import { isWrong, ofTheTable, onlySuit, placesOf, problemsOf } from './problems.ts'
-import { sayProblems } from './problem-words.ts'
+import { sayProblems } from '../../../text/en/wetice/entry-problems.ts'
 
 /** What is to be seen and said of a draft's table. */
 export function useDealState(draft: () => Draft) {

@@ -2,8 +2,8 @@ import { isSuit, type Suit } from '../../../engine/cards.ts'
 import type { GridCell } from '../../../ui/types.ts'
 import { rowsOf, type Draft, type Letter, type Table } from './draft.ts'
 import { cellOf, linesOf, spotOf } from './walk.ts'
-import { capital } from '../../../rulebook/lists.ts'
-import { ENTRY } from './words.ts'
+import { capital } from '../../../text/en/lists.ts'
+import { ENTRY } from '../../../text/en/wetice/entry.ts'
 
 /** A place of the table as it is drawn while cards are entered. */
 export interface Place extends GridCell {

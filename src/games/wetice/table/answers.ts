@@ -2,12 +2,12 @@ import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { boardToRows, CELLS, HEIGHT } from '../../../engine/wetice/board.ts'
 import { pileOf, scoresOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Cell } from '../../../engine/wetice/types.ts'
-import { SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { pointsBetween, type Point } from '../../../table/between.ts'
 import { lineIn, questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
 import type { WetIceOwn } from './useOwn.ts'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 /**
  * What was asked in words instead of a move: `score`, `piles`, `turn`, `last ruling`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.

@@ -1,5 +1,5 @@
 import type { WetIce } from '../../../engine/wetice/types.ts'
-import { inWords } from '../../../lessons/wetice/in-words.ts'
+import { inWords } from '../../../text/en/wetice/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
 import { weticeReview } from './review.ts'
@@ -8,7 +8,7 @@ import { useWetIceTable, type WetIceTable } from './useWetIceTable.ts'
 import WetIceBoard from './WetIceBoard.vue'
 import WetIcePad from './WetIcePad.vue'
 import WetIceSeats from './WetIceSeats.vue'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 export const weticeTable: TableModule<WetIce, WetIceTable> = {
   rules: weticeRules,

@@ -1,9 +1,9 @@
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import { pileOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Key } from '../../../table/module.ts'
-import { TABLE_WORDS } from '../../../table/words.ts'
+import { TABLE_WORDS } from '../../../text/en/table.ts'
 import type { WetIceOwn } from './useOwn.ts'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WetIceOwn): readonly Key[] {

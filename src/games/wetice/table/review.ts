@@ -1,9 +1,9 @@
 import { SUITS } from '../../../engine/cards.ts'
 import { scoresOf } from '../../../engine/wetice/score.ts'
 import type { Position, WetIce } from '../../../engine/wetice/types.ts'
-import { suitCards } from '../../../rulebook/lists.ts'
+import { suitCards } from '../../../text/en/lists.ts'
 import type { Reviewed } from '../../../table/module.ts'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit !== null).length
 

@@ -2,12 +2,12 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
-import { walkWords } from '../../../rulebook/hands.ts'
-import { listOf, suitCards } from '../../../rulebook/lists.ts'
+import { walkWords } from '../../../text/en/hands.ts'
+import { listOf, suitCards } from '../../../text/en/lists.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf } from './chain.ts'
 import type { WetIceOwn } from './useOwn.ts'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WetIceOwn): RulingView {

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { wetice } from '../../../engine/wetice/index.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
-import { weticeBook } from '../../../rulebook/wetice/index.ts'
+import { weticeBook } from '../../../text/en/wetice/index.ts'
 import { useSession, type Rules } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'

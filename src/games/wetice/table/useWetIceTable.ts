@@ -11,7 +11,7 @@ import { feats, type Feat } from './chain.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { useOwn, type WetIceOwn } from './useOwn.ts'
-import { WETICE_TABLE as WORDS } from './words.ts'
+import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 export type WetIceTable = WetIceOwn & Table<WetIce> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 

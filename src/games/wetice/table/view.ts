@@ -2,7 +2,7 @@ import type { Suit } from '../../../engine/cards.ts'
 import { CELLS, cellNumber, HEIGHT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Board, Cell, Layout, Player, Run, WetIceStep } from '../../../engine/wetice/types.ts'
 import type { GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
-import { WETICE_TABLE } from './words.ts'
+import { WETICE_TABLE } from '../../../text/en/wetice/table.ts'
 
 /** A place of the table as it is drawn. */
 export interface Place extends GridCell {

@@ -4,7 +4,7 @@ import { readLine } from '../../../engine/text.ts'
 import type { ChoiceTask, MoveTask } from '../../../lessons/lesson.ts'
 import { outcomeOf, type Scene } from '../../../lessons/record.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
-import { MOMENTS as WORDS } from './words.ts'
+import { MOMENTS as WORDS } from '../../../text/en/pages/moments.ts'
 
 /** To find what would have been best: every action does that leads where one of the answers leads. */
 export function taskOf(

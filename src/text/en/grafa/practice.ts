@@ -1,7 +1,7 @@
 import type { NoteText } from '../../lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
-import { theCard, theCards } from '../../../rulebook/card-words.ts'
-import { capital, numberWord, pluralOf } from '../../../rulebook/lists.ts'
+import { theCard, theCards } from '../card-words.ts'
+import { capital, numberWord, pluralOf } from '../lists.ts'
 
 export const guideText = {
   welcome: {

@@ -1,7 +1,7 @@
 import type { NoteText } from '../../lessons.ts'
 import type { Rank } from '../../../engine/cards.ts'
-import { aRank, rankName } from '../../../rulebook/card-words.ts'
-import { capital } from '../../../rulebook/lists.ts'
+import { aRank, rankName } from '../card-words.ts'
+import { capital } from '../lists.ts'
 
 export const guideText = {
   welcome: {

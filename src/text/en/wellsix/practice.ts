@@ -1,5 +1,5 @@
 import type { NoteText } from '../../lessons.ts'
-import { numberWord, pluralOf } from '../../../rulebook/lists.ts'
+import { numberWord, pluralOf } from '../lists.ts'
 
 export const guideText = {
   welcome: {

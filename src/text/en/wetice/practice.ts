@@ -1,6 +1,6 @@
 import type { NoteText } from '../../lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
-import { numberWord, pluralOf, SUIT_NAMES } from '../../../rulebook/lists.ts'
+import { numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 
 export const guideText = {
   welcome: {

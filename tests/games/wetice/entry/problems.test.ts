@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import { isWrong, ofTheTable, onlySuit, placesOf, problemsOf } from '../../../../src/games/wetice/entry/problems.ts'
-import { sayProblems } from '../../../../src/games/wetice/entry/problem-words.ts'
+import { sayProblems } from '../../../../src/text/en/wetice/entry-problems.ts'
 import { DEAL, entered, whole } from './deals.ts'
 
 const codes = (draft: Draft) => problemsOf(draft).map(({ code }) => code)

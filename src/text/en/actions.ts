@@ -1,0 +1,31 @@
+import type { AnyGame } from '../../engine/games.ts'
+import { readLine } from '../../engine/text.ts'
+import { capital } from './lists.ts'
+import { NOT_READ, type AnyRulebook } from './rulebook.ts'
+
+/** What has to be known to say an action of a record to people. */
+export interface Sayer {
+  readonly game: Pick<AnyGame, 'parseAction'>
+  readonly rulebook: Pick<AnyRulebook, 'action'>
+  readonly players: readonly string[]
+}
+
+/** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
+export function actionWords(action: string, { game, rulebook, players }: Sayer): string {
+  const read = game.parseAction(readLine(action, 1).words)
+  return read.ok ? rulebook.action(read.value, players) : NOT_READ
+}
+
+/** Whether the players let it stand against the rules. */
+export function isAgainst(action: string, { game }: Pick<Sayer, 'game'>): boolean {
+  const read = game.parseAction(readLine(action, 1).words)
+  return (
+    read.ok &&
+    typeof read.value === 'object' &&
+    read.value !== null &&
+    'type' in read.value &&
+    read.value.type === 'stands'
+  )
+}
+
+export const actionSentence = (action: string, sayer: Sayer): string => `${capital(actionWords(action, sayer))}.`

@@ -1,0 +1,103 @@
+import { parseCard } from '../../../engine/cards.ts'
+import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
+import { theCard } from '../card-words.ts'
+import { grouped, type HandWords } from '../hands.ts'
+import { listOf } from '../lists.ts'
+
+const nameOfPiece = ({ piece }: Movement): string => {
+  const card = parseCard(piece)
+  return card ? theCard(card) : 'the next card'
+}
+
+const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+
+const HEAPS: Readonly<Partial<Record<Place, string>>> = {
+  discard: 'the discard pile',
+  deck: 'the deck',
+  top: 'the deck',
+  looked: 'the cards you hold',
+  pair: 'the pair',
+  aside: 'the cards put aside',
+}
+const heap = (place: Place): string => HEAPS[place] ?? 'your hand'
+
+/** What becomes of cards that go to one place. */
+function goes(movements: readonly Movement[], from: Place, to: Place): string {
+  const cards = cardsIn(movements)
+  switch (to) {
+    case 'discard':
+      return from === 'pair' ? `Discard ${cards}.` : `Move ${cards} from ${heap(from)} to the discard pile.`
+    case 'top':
+      return from === 'pair'
+        ? `Put ${cards} face up on the deck.`
+        : `Put ${cards} from ${heap(from)} face up on the deck.`
+    case 'pair':
+      return `Take ${cards} from ${heap(from)}.`
+    default:
+      return from === 'pair' ? `Take ${cards} into your hand.` : `Take ${cards} from ${heap(from)} into your hand.`
+  }
+}
+
+const byWay = (movements: readonly Movement[]): string =>
+  grouped(movements, ({ from, to }) => `${from} ${to}`)
+    .map(group => (group[0] ? goes(group, group[0].from, group[0].to) : ''))
+    .join(' ')
+
+function taken(movements: readonly Movement[], to: Place): string {
+  const cards = cardsIn(movements)
+  switch (to) {
+    case 'discard':
+      return `Dig ${cards}, onto the discard pile.`
+    case 'looked':
+      return `Look at ${cards}.`
+    case 'aside':
+      return `Put ${cards} aside.`
+    default:
+      return `Draw ${cards} into your hand.`
+  }
+}
+
+/** In the order in which they lie on the deck. */
+function drawn(movements: readonly Movement[]): string {
+  const runs: Movement[][] = []
+  for (const movement of movements) {
+    const last = runs.at(-1)
+    if (last?.[0]?.to === movement.to) last.push(movement)
+    else runs.push([movement])
+  }
+  return runs.map(run => taken(run, run[0]?.to ?? 'looked')).join(' ')
+}
+
+/** Top first; each source is named once. */
+function putBack(movements: readonly Movement[]): string {
+  const [first] = movements
+  const sources = new Set(movements.map(({ from }) => from))
+  const order = movements.length > 1 ? ', top first' : ''
+  const face = first?.to === 'top' ? (movements.length > 1 ? ', the top one face up' : ', face up') : ', face down'
+  if (sources.size === 1) {
+    const from = first?.from === 'looked' ? '' : ` from ${heap(first?.from ?? 'discard')}`
+    return `Put back on the deck${face}${order}: ${cardsIn(movements)}${from}.`
+  }
+  const each = movements.map(movement => `${nameOfPiece(movement)} from ${heap(movement.from)}`)
+  return `Put back on the deck${face}${order}: ${listOf(each)}.`
+}
+
+/** A step of Grafa in words: `Turn up the ten of clubs.` */
+export const handWords: HandWords = ({ kind, movements }: HandStep) => {
+  switch (kind) {
+    case 'turn-up':
+      return `Turn up ${cardsIn(movements)}.`
+    case 'turn-down':
+      return `Turn ${cardsIn(movements)} face down on the deck.`
+    case 'draw':
+      return drawn(movements)
+    case 'put-back':
+      return putBack(movements)
+    case 'lay':
+      return movements.every(({ to }) => to === 'pair') && movements.some(({ from }) => from === 'top')
+        ? `Pair ${movements.map(nameOfPiece).join(' with ')}.`
+        : byWay(movements)
+    default:
+      return byWay(movements)
+  }
+}

@@ -1,0 +1,131 @@
+import { rankOf, type Card } from '../../../engine/cards.ts'
+import type { Event, Need, Phase } from '../../../engine/grafa/types.ts'
+import { cardsBySuit, theCard, theCards } from '../card-words.ts'
+import { capital, counted } from '../lists.ts'
+import { WORDS as UI } from '../ui.ts'
+
+/** Where a card is that was seen already. */
+export type Place = 'hand' | 'deck' | 'discard' | 'entered'
+
+const LIES: Readonly<Record<Place, string>> = {
+  hand: 'is in your hand',
+  deck: 'is known to lie in the deck',
+  discard: 'is in the discard pile',
+  entered: 'is entered already',
+}
+
+const cards = (count: number): string => counted(count, 'card', 'cards')
+const name = UI.card
+
+/** Every text of Grafa's table that is not the referee's. */
+export const GRAFA_TABLE = {
+  title: 'Grafa',
+  phase: { pair: 'Pair', use: 'Order', reveal: 'Enter', arrange: 'Put back', over: 'Over' } satisfies Record<
+    Phase,
+    string
+  >,
+  /** What an advice promises, to a tenth. */
+  discarded: (score: number): string => `${cards(Math.round(10 * score) / 10)} discarded at the end`,
+  amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
+  brings: (discarded: number, drawn: number): readonly string[] => [
+    ...(discarded > 0 ? [`${cards(discarded)} discarded`] : []),
+    ...(drawn > 0 ? [`${cards(drawn)} drawn`] : []),
+  ],
+  deck: 'Deck',
+  discard: 'Discarded',
+  hand: 'Your hand',
+  pair: 'Pair',
+  zone: { dig: 'Dig', draw: 'Draw', look: 'Look', turn: 'Turn up' } satisfies Record<Need['for'], string>,
+  below: 'Below:',
+  unseen: (count: number): string => `${count} unseen`,
+  deckName: (count: number, up: Card | null): string =>
+    count === 0 ? 'Deck, empty' : `Deck, ${cards(count)}${up ? `, face up the ${name(up)}` : ''}`,
+  discardName: (count: number, last: Card | null): string =>
+    `Discard pile, ${cards(count)}${last ? `, last the ${name(last)}` : ''}`,
+
+  stays: 'stays',
+  effect: { dig: 'dig', draw: 'draw', look: 'look' },
+  takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
+  handCard: (card: Card, told: readonly string[]): string =>
+    [name(card), ...told.filter(part => part !== '')].join(', '),
+  pairs: (reason: string, effects: string): string => `pairs, ${reason}. ${effects}`,
+  pairsNot: 'does not pair',
+  chosen: 'chosen',
+  marked: 'marked',
+
+  faceUp: (card: Card): string => `${capital(theCard(card))} is face up.`,
+  toPair: (count: number): string =>
+    count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
+  discardPair: 'Discard the pair.',
+  whichFirst: 'Which acts first?',
+  arrange: 'Put them back in the order you like.',
+  arrangeHow: 'Tap a card and then its place, or drag it.',
+  held: (card: Card): string => `${capital(theCard(card))}: tap its new place.`,
+  order: (list: readonly Card[]): string => `Top first: ${theCards(list)}.`,
+  looked: 'The cards you looked at, top first',
+  places: ['top', '2nd', '3rd'],
+  fate: { dig: 'is dug', draw: 'is drawn', turn: 'turns up' },
+  slot: (card: Card, place: number, fate: string): string =>
+    [name(card), place === 1 ? 'on top' : `place ${place}`, fate].filter(part => part !== '').join(', '),
+  putBack: 'Put back like this',
+  unknownSlot: (place: number): string => `place ${place}, to be entered`,
+
+  mend: {
+    key: 'A card was entered wrongly',
+    which: 'Which card was entered wrongly?',
+    instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,
+    notEntered: (card: Card): string => `${capital(theCard(card))} was not entered since the game began.`,
+    becomes: (wrong: Card, right: Card): string => `${capital(theCard(wrong))} becomes ${theCard(right)}.`,
+    stands: 'All that was played stands.',
+    falls: (count: number): string =>
+      `The rest doesn’t fit any more: the last ${count === 1 ? 'entry falls' : `${count} entries fall`} away.`,
+    scores: (before: number, after: number): string =>
+      before === after ? '' : `${cards(after)} discarded instead of ${before}.`,
+  },
+
+  confirm: 'Confirm',
+  erase: 'Erase the last card',
+  doneWith: (event: Event['type'] | undefined): string =>
+    event === 'return' ? 'Taken back' : event === 'draw' ? 'Drawn' : 'Dug',
+  lies: (card: Card, place: Place): string => `${capital(theCard(card))} ${LIES[place]}.`,
+
+  over: {
+    of: 'of 52 discarded',
+    best: (best: number): string => `Best so far ${best}`,
+    newBest: 'Your best so far',
+    bestOfDeal: (best: number): string => `${best} with this deal before`,
+    left: (hand: number, deck: number): string => `Left: ${hand} in hand, ${deck} in the deck`,
+    perfect: 'A perfect game',
+  },
+  same: 'Same deal again',
+  record: 'The record',
+  recordShows: 'The record (shows the deck)',
+  code: (code: string): string => `Deal ${code}`,
+  copyCode: (code: string): string => `Copy the code ${code}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Copying is not possible here.',
+  typed: '6s, use c, score, deck',
+  asks: ['score', 'hand', 'deck', 'discard', 'hearts'],
+  questions: {
+    score: ['score'],
+    hand: ['hand'],
+    deck: ['deck'],
+    discard: ['discard'],
+    ruling: ['last ruling', 'ruling'],
+  },
+
+  answers: {
+    score: (score: number): string => `${cards(score)} discarded.`,
+    discard: (list: readonly Card[]): string =>
+      list.length === 0 ? 'Nothing is discarded yet.' : `Discarded: ${cardsBySuit(list)}.`,
+    hand: (list: readonly Card[]): string =>
+      list.length === 0 ? 'Your hand is empty.' : `In your hand: ${theCards(list)}.`,
+    deck: (count: number, up: Card | null, below: readonly Card[]): string =>
+      [
+        count === 0 ? 'The deck is empty.' : `${cards(count)} in the deck.`,
+        ...(up ? [`${capital(theCard(up))} is face up.`] : []),
+        ...(below.length > 0 ? [`Known below: ${theCards(below)}.`] : []),
+      ].join(' '),
+  },
+} as const

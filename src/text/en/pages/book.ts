@@ -1,0 +1,124 @@
+import type { RenameProblem } from '../../../book/matches.ts'
+import type { Failure } from '../../../book/storage/port.ts'
+import type { MatchSummary } from '../../../book/journal/summary.ts'
+import type { Sealed } from '../../../book/listing.ts'
+import { counted, LANGUAGE, listOf } from '../lists.ts'
+import { PAGES } from './common.ts'
+import type { Filter } from '../../../pages/book/filter.ts'
+
+const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+
+const IN_USE = 'It is open in another window. Close it there first.'
+const NOT_KEPT: Readonly<Record<Failure, string>> = {
+  full: 'That can’t be kept: no room is left on this device.',
+  refused: 'That can’t be kept: this browser keeps nothing for this page.',
+  broken: 'That can’t be kept: the storage of this browser fails.',
+  blocked: 'That can’t be kept: another window holds the book in an older version. Close that window first.',
+  newer: 'That can’t be changed here: a newer version wrote it.',
+  'another-writer': IN_USE,
+}
+
+/** Every text of the match book's pages. */
+export const BOOK = {
+  title: 'Match book',
+  views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won' },
+  evenings: 'Evenings',
+  between: (players: readonly string[]): string => listOf(players),
+  day: (at: number): string => date.format(at),
+
+  filter: {
+    text: 'Search names, games and dates',
+    game: 'Game',
+    allGames: 'All games',
+    state: 'State',
+    states: {
+      all: 'All matches',
+      running: 'Running',
+      finished: 'Finished',
+      away: 'Put away',
+    } satisfies Record<Filter['state'], string>,
+    when: 'Time',
+    times: {
+      always: 'Any time',
+      today: 'Tonight',
+      week: 'Seven days',
+      month: 'Thirty days',
+      dates: 'From … to …',
+    } satisfies Record<Filter['when'], string>,
+    from: 'From',
+    to: 'To',
+  },
+
+  list: {
+    none: 'Nothing has been played yet.',
+    noneFound: 'No match is like that.',
+    count: (shown: number, all: number): string =>
+      shown === all ? counted(all, 'match', 'matches') : `${shown} of ${counted(all, 'match', 'matches')}`,
+    telling: (left: number): string => `Still to be read: what ${counted(left, 'match has', 'matches have')} come to.`,
+    more: (left: number): string => `Show more, ${left} left`,
+    plays: (plays: number): string => (plays === 0 ? 'just begun' : counted(plays, 'move', 'moves')),
+    unsaved: 'not saved',
+    irregular: 'irregular',
+    outcome: ({ over, winner, players }: MatchSummary): string => {
+      if (!over || winner === null) return 'running'
+      if (winner > 0) return players.length === 1 ? 'won' : `${players[winner - 1] ?? ''} won`
+      return players.length === 1 ? 'over' : 'a draw'
+    },
+    score: (scores: readonly number[]): string => scores.join('–'),
+    sealed: (sealed: readonly Sealed[]): string =>
+      `${counted(sealed.length, 'match', 'matches')} can’t be read here: ${
+        sealed.some(each => each.why === 'newer') ? 'a newer version wrote them' : 'their beginnings are damaged'
+      }. They are kept, and go into every backup.`,
+    failed: {
+      full: 'The book can’t be read: no room is left on this device.',
+      refused: 'This browser keeps nothing for this page. A window that is not private may.',
+      broken: 'The storage of this browser fails. Close the app and open it again.',
+      blocked: 'Another window holds this book in an older version. Close that window, and open the book again.',
+      newer: 'A newer version keeps this book. Update the app to read it.',
+      'another-writer': 'The book is being written in another window.',
+    } satisfies Record<Failure, string>,
+  },
+
+  match: {
+    goOn: 'Go on',
+    table: 'See the table',
+    result: 'Result sheet',
+    replay: 'Replay',
+    sameDeal: 'The same deal',
+    rename: 'Rename players',
+    take: 'Take it along',
+    remove: 'Put away',
+    removed: (players: string): string => `${players}: put away.`,
+    restore: 'Take it back',
+    restored: (players: string): string => `${players}: back in the book.`,
+    erase: 'Erase for good',
+    eraseSure: 'Erase it, there is no way back',
+    erased: 'Erased.',
+    branchOf: 'It goes on from a point of another match.',
+    nameOf: (seat: number): string => `Name of player ${seat}`,
+    save: 'Keep these names',
+    problem: {
+      ...NOT_KEPT,
+      missing: 'This match is no longer in the book.',
+      damaged: 'A part of this match can’t be read, so it stays as it is.',
+      'out-of-reach': PAGES.table.problem['out-of-reach'],
+      'in-use': IN_USE,
+      kept: 'A part of this match can’t be read here, so it stays as it is.',
+      'too-long': 'This match is as long as a match can be, so it stays as it is.',
+      'not-a-name': 'A name needs a letter, and has no comma and no #.',
+    } satisfies Record<RenameProblem, string>,
+  },
+
+  tables: {
+    standings: 'Won',
+    name: 'Name',
+    match: 'Matches',
+    of: (won: number, played: number): string => `${won} of ${played}`,
+    game: 'Games',
+    hand: 'Hands',
+    none: 'Nothing ended in this time.',
+    meetings: 'Head to head',
+    drawn: (count: number): string => `${count} drawn`,
+    parts: (what: 'game' | 'hand', a: number, b: number): string => `${what === 'game' ? 'games' : 'hands'} ${a}–${b}`,
+  },
+} as const

@@ -1,0 +1,196 @@
+import type { Points, Winner } from '../../../book/evening/evening.ts'
+import type { EveningProblem } from '../../../book/evening/evenings.ts'
+import { counted, LANGUAGE, listOf } from '../lists.ts'
+
+const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
+const figure = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
+
+/** `2`, `½`, `1½`. */
+const points = (value: number): string => {
+  const whole = Math.floor(value)
+  return value === whole ? figure.format(whole) : `${whole === 0 ? '' : figure.format(whole)}½`
+}
+
+const scheme = ({ win, draw, loss }: Points): string =>
+  `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
+
+/** Every text of the pages of an evening. */
+export const EVENING = {
+  title: 'Evenings',
+  book: 'Match book',
+  all: 'All evenings',
+  forPair: (evening: string, names: readonly string[]): string => `${evening}: ${listOf(names)}`,
+  day: (at: number): string => date.format(at),
+  none: 'Several matches as one event: who plays whom, who leads, and who is still to meet.',
+  fresh: 'New evening',
+  about: (guests: readonly string[], played: number): string =>
+    `${listOf(guests)}. ${played === 0 ? 'Nothing played yet' : counted(played, 'match', 'matches')}`,
+  missing: 'This evening is not in the book of this device.',
+  opening: 'Opening the evening',
+  sealed: (count: number): string =>
+    `${counted(count, 'evening', 'evenings')} can’t be read here. They are kept, and go into every backup.`,
+  away: 'Put away',
+  restore: 'Take it back',
+  erase: 'Erase for good',
+  eraseSure: 'Erase it, there is no way back',
+  eraseHint: 'Its matches stay in the book.',
+  erased: 'Erased.',
+
+  begin: {
+    name: 'Name of the evening',
+    suggested: (at: number): string =>
+      `Evening of ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
+    guests: 'Players',
+    guest: (number: number): string => `Player ${number}`,
+    game: 'Game',
+    plan: { legend: 'Who plays whom', everyone: 'Everybody meets everybody', own: 'You pair them' },
+    points: { legend: 'Win, draw, loss', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
+    start: 'Begin the evening',
+    few: 'An evening needs two players at least.',
+    twice: (name: string): string => `${name} is there twice: tell them apart.`,
+    notAName: (name: string): string => `“${name}” is no name: it needs a letter, and has no comma and no #.`,
+    notATitle: 'The evening needs a name of one short line.',
+  },
+
+  next: {
+    title: 'Next',
+    pair: (a: string, b: string): string => `${a} and ${b}`,
+    play: 'Begin their match',
+    playing: 'At the table',
+    goOn: 'Go on',
+    all: 'Nobody is left to meet.',
+    leads: (names: readonly string[], value: number): string =>
+      `${listOf(names)} ${names.length === 1 ? 'leads' : 'lead'} with ${points(value)}.`,
+    won: (names: readonly string[], value: number): string =>
+      names.length === 1
+        ? `${listOf(names)} won with ${points(value)}.`
+        : `${listOf(names)} share the first place with ${points(value)}.`,
+    ended: 'The evening is over.',
+    wait: 'Whoever is next still plays.',
+  },
+
+  pairings: {
+    title: 'Who plays whom',
+    round: (number: number): string => `Round ${number}`,
+    rests: (names: readonly string[]): string => `${listOf(names)} ${names.length === 1 ? 'rests' : 'rest'}`,
+    beside: 'Beside the rounds',
+    none: 'Nobody is paired yet.',
+    left: (count: number): string => `${counted(count, 'match', 'matches')} still to play.`,
+    state: {
+      open: 'to play',
+      unknown: '…',
+      running: 'at the table',
+      away: 'put away',
+      gone: 'not in the book',
+    },
+    versus: '–',
+    won: (name: string): string => `${name} won`,
+    draw: 'a draw',
+    score: (scores: readonly number[]): string => scores.join('–'),
+    pair: 'Pair two by hand',
+    add: 'Add a match from the book',
+  },
+
+  pairing: {
+    play: 'Begin their match',
+    goOn: 'Go on with the match',
+    table: 'See the table',
+    result: 'Result sheet',
+    replay: 'Replay',
+    said: 'Or say what it came to',
+    sayWinner: (names: readonly [string, string], winner: Winner): string =>
+      winner === 0 ? 'A draw' : `${names[winner - 1] ?? ''} won`,
+    told: 'As the players say.',
+    untell: 'Take that back',
+    away: 'The match was put away. It counts when it is back in the book.',
+    gone: 'The match is no longer in the book, or can’t be read here. You can still say what it came to.',
+    restore: 'Take the match back',
+    untie: 'Take the match out of the evening',
+    drop: 'They don’t play',
+    untied: (a: string, b: string): string => `${a} and ${b}: no longer of the evening.`,
+    first: 'The first player',
+    second: 'The second player',
+    choose: 'Choose',
+    paired: 'Pair them',
+  },
+
+  match: {
+    title: 'Add a match from the book',
+    none: 'The book has no other match of two.',
+    joins: (names: readonly string[]): string =>
+      `${listOf(names)} ${names.length === 1 ? 'joins' : 'join'} the evening.`,
+    added: (a: string, b: string): string => `${a} and ${b}: added.`,
+    full: 'No more players fit into the evening.',
+  },
+
+  standings: {
+    title: 'Standings',
+    place: 'Place',
+    name: 'Name',
+    points: 'Points',
+    played: 'Played',
+    record: 'Won, drawn, lost',
+    short: 'W–D–L',
+    rule: (scheme_: Points): string => `Ranked by points: ${scheme(scheme_)}. Equal points share a place.`,
+    shared: (place: number): string => `=${place}`,
+    sharedName: (place: number): string => `${place}, shared`,
+    left: 'left',
+  },
+  points,
+
+  plot: {
+    title: 'Points over the evening',
+    whose: 'Whose line stands out',
+    told: (lines: readonly { readonly name: string; readonly last: number }[]): string =>
+      `Points after each match, at last: ${lines.map(({ name, last }) => `${name} ${points(last)}`).join(', ')}`,
+    label: (name: string, last: number): string => `${name} ${points(last)}`,
+    figures: 'In figures',
+    line: (name: string, values: readonly number[]): string => `${name}: ${values.map(points).join(', ')}`,
+  },
+
+  cross: {
+    title: 'Head to head',
+    hint: 'What each row got from each column: 1 for a win, ½ for a draw, 0 for a loss.',
+    cell: (results: readonly number[]): string => results.map(points).join(' '),
+    self: '·',
+  },
+
+  guests: {
+    title: 'Players',
+    nameOf: (name: string): string => `Name of ${name}`,
+    leaves: 'Leaves',
+    leavesWho: (name: string): string => `${name} leaves`,
+    back: 'Is back',
+    backWho: (name: string): string => `${name} is back`,
+    joins: 'Somebody joins',
+    join: 'Join',
+    left: (name: string): string => `${name} has left. What was played counts.`,
+    hint: 'Matches keep the names they were played under.',
+    full: 'Twelve are as many as an evening has.',
+  },
+
+  settings: {
+    title: 'The evening',
+    change: 'Name, game and points',
+    keep: 'Keep',
+    guests: 'Players',
+    end: 'End the evening',
+    goOn: 'Go on with the evening',
+    ended: 'The evening is over.',
+    remove: 'Put it away',
+    removed: (name: string): string => `${name}: put away.`,
+    restored: (name: string): string => `${name}: back in the book.`,
+  },
+
+  problem: {
+    full: 'That can’t be kept: no room is left on this device.',
+    refused: 'That can’t be kept: this browser keeps nothing for this page.',
+    broken: 'That can’t be kept: the storage of this browser fails.',
+    blocked: 'That can’t be kept: another window holds the book in an older version. Close that window first.',
+    newer: 'That can’t be changed here: a newer version wrote it.',
+    'another-writer': 'It is being changed in another window. Try again.',
+    'in-use': 'It is being changed in another window. Try again.',
+    missing: 'This evening is no longer in the book.',
+    damaged: 'This evening can’t be read.',
+  } satisfies Record<EveningProblem, string>,
+} as const

@@ -1,0 +1,212 @@
+import type { Restored, Torn } from '../../../book/restore.ts'
+import type { CopyState } from '../../../book/stores/safety.ts'
+import type { KeptFileState } from '../../../book/stores/kept-file.ts'
+import type { Failure } from '../../../book/storage/port.ts'
+import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
+import type { BackupLost } from '../../../book/transfer/backup.ts'
+import type { Lost } from '../../../book/transfer/record.ts'
+import type { Admitted, Foreseen } from '../../../book/transfer/admit.ts'
+import type { EveningMerge } from '../../../book/transfer/admit-evening.ts'
+import { counted, LANGUAGE, listOf } from '../lists.ts'
+import { readProblemWords } from '../problems.ts'
+
+const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
+
+const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
+
+/** `2.4 MB`. */
+function size(bytes: number): string {
+  const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
+  const unit = UNITS[step - 1] ?? 'kilobyte'
+  const format = new Intl.NumberFormat(LANGUAGE, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumSignificantDigits: 2,
+  })
+  return format.format(bytes / 1000 ** step)
+}
+
+const nameOfTorn = ({ head }: Torn): string =>
+  head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match whose beginning is lost'
+
+/** Every text about how the book is kept, saved and brought in. */
+export const KEEPING = {
+  title: 'How it is kept',
+  lasting: {
+    yes: 'The browser has promised to keep the book on this device.',
+    no: 'The browser may clear the book away when the device runs short of room, or when it is long unused.',
+    unknown: 'This browser doesn’t say whether it keeps the book.',
+  },
+  ask: 'Ask the browser to keep it',
+  used: (used: number, available: number | null): string =>
+    available === null ? `${size(used)} are in use.` : `${size(used)} are in use, of ${size(available)}.`,
+  backup: (at: number | null): string =>
+    at === null ? 'No backup has been made.' : `The last backup is of ${date.format(at)}.`,
+
+  saveAll: 'Save the whole book',
+  shareAll: 'Share the whole book',
+  writing: (share: number): string => `Writing the book: ${Math.floor(share * 100)} %`,
+  cancel: 'Stop',
+  notSaved: {
+    full: 'The book was not saved: it can’t be read while the device is full.',
+    refused: 'The book was not saved: this browser keeps nothing for this page.',
+    broken:
+      'The book was not saved: the storage of this browser fails. Close the app, open it again, and try once more.',
+    blocked: 'The book was not saved: another window holds it in an older version. Close that window first.',
+    newer: 'The book was not saved: a newer version keeps it. Update the app first.',
+    'another-writer': 'The book was not saved: it is being written in another window.',
+    cancelled: '',
+    unverified:
+      'The book was not saved: the file could not be read back whole. Make room on the device and try once more.',
+  } satisfies Record<BackupProblem, string>,
+  failing: {
+    full: 'The device is full. What is played now may be lost: make room, and save the whole book as a file.',
+    refused:
+      'This browser keeps nothing for this page. What is played goes with the page, unless you save it as a file.',
+    broken: 'The storage of this browser fails. What is played now may be lost: save the whole book as a file.',
+    blocked: 'Another window holds the book in an older version. Close that window, so that what is played is kept.',
+    newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
+  } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
+  restored: ({ matches, failed, torn }: Restored): string =>
+    [
+      'The browser had lost a part of the match book.',
+      ...(matches > 0 ? [`${counted(matches, 'match was', 'matches were')} brought back from the second copy.`] : []),
+      ...(failed > 0
+        ? [`${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`]
+        : []),
+      ...(torn.length > 0 ? [`A part is lost for good of ${listOf(torn.map(nameOfTorn))}.`] : []),
+    ].join(' '),
+  copyState: {
+    checking: 'The book is being compared with its second copy.',
+    whole: 'The book and its second copy were compared: both are whole.',
+    behind: 'The book and its second copy are not the same. They are compared again when the app is opened again.',
+    'no-copy': 'There is no second copy of the book in this browser.',
+    'copy-unreadable': 'The second copy of the book can’t be read: save the book as a file.',
+    'database-unreadable': 'The book can’t be read here. What its second copy holds is shown in the match book.',
+  } satisfies Record<CopyState, string>,
+  copyOnly: {
+    title: 'The second copy',
+    found: (count: number): string =>
+      `The book can’t be opened, but its second copy has ${counted(count, 'match', 'matches')}.`,
+    more: (count: number): string => `and ${count} more`,
+    save: 'Save the second copy as a file',
+    renew: 'Make the book anew from it',
+    sure: 'What can’t be opened is deleted, and the book is made anew from the second copy. Save the copy as a file first.',
+    yes: 'Delete it and make it anew',
+    no: 'Leave it',
+    failed: 'The book could not be made anew. Close the other windows of the app, and try once more.',
+  },
+  understood: 'All right',
+  file: {
+    choose: 'Save it by itself to a file',
+    chooseAgain: 'Choose the file again',
+    allow: (name: string): string => `Save to ${name}`,
+    forget: 'No longer by itself',
+    state: {
+      none: (): string => '',
+      ready: (name: string): string => `After each match the book is saved to ${name}.`,
+      asks: (name: string): string => `The browser wants to be asked again before the book is saved to ${name}.`,
+      failed: (name: string): string => `The book could not be saved to ${name}.`,
+    } satisfies Record<KeptFileState, (name: string) => string>,
+  },
+  bring: 'Add matches',
+  fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
+  taking: {
+    copied: 'Copied',
+    notCopied: 'Copying is not possible here.',
+    notShared: 'Sharing is not possible here: save it as a file instead.',
+  },
+
+  nudge: {
+    backup: (count: number): string =>
+      `${counted(count, 'match', 'matches')} would be lost with this device: save the book as a file.`,
+    install: 'Installed, the app keeps its book for longer.',
+    installKey: 'Install',
+    later: 'Later',
+  },
+
+  import: {
+    file: 'From a file',
+    text: 'Or paste a record, or a whole book',
+    look: 'See what it holds',
+    reading: (share: number): string => `Reading: ${Math.floor(share * 100)} %`,
+    bringing: (share: number): string => `Bringing in: ${Math.floor(share * 100)} %`,
+    stop: 'Stop',
+    nothing: 'No match can be read in it.',
+    evening: (name: string, at: number): string => `${name}, ${date.format(at)}`,
+    found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
+    bring: (matches: number, evenings: number): string =>
+      `Add ${listOf([
+        ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
+        ...(evenings > 0 ? [counted(evenings, 'evening', 'evenings')] : []),
+      ])}`,
+    known: (known: number, fresh: number): string =>
+      fresh === 0
+        ? 'All of it is in the book already.'
+        : `${known} more ${known === 1 ? 'is' : 'are'} in the book already.`,
+    foreseen: {
+      added: 'new',
+      known: 'in the book',
+      longer: 'goes on from the one in the book',
+      forked: 'beside the one in the book, which went another way',
+      failed: 'the book can’t be read',
+    } satisfies Record<Foreseen['type'], string>,
+    foreseenEvening: {
+      added: 'new',
+      known: 'in the book',
+      longer: 'what is new in it comes to the one in the book',
+      failed: 'it can’t be brought into the one in the book',
+    } satisfies Record<EveningMerge, string>,
+    differing: ([a, b]: readonly [string, string]): string =>
+      `${a} and ${b}: another result than in the book. What was told last counts.`,
+    brought: (admitted: readonly Admitted[]): string => {
+      const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
+      const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
+      const evenings = kept.filter(({ evening }) => evening).length
+      const matches = counted(kept.length - evenings, 'match', 'matches')
+      const brought = evenings > 0 ? listOf([matches, counted(evenings, 'evening', 'evenings')]) : matches
+      return failed === 0
+        ? `Brought in: ${brought}.`
+        : `Brought in: ${brought}. Not kept: ${failed}, which may be open, or find no room.`
+    },
+    lostTitle: 'What can’t be read',
+    lost,
+    more: (count: number): string => `and ${count} more`,
+  },
+} as const
+
+const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+  newer: 'A newer version of the app wrote one match, or a part of it.',
+  damaged: 'One match has lost its beginning.',
+  unplayable: 'One match begins with no game that can be played.',
+  names: 'One match has names that can’t be shown.',
+  'too-long': 'One match is longer than a match can be here.',
+}
+
+function lost(part: Lost | BackupLost): string {
+  switch (part.type) {
+    case 'too-long':
+      return 'It is too long to be read.'
+    case 'too-many-lines':
+      return `From line ${part.line} on there is more than is read.`
+    case 'unreadable':
+      return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
+    case 'refused':
+      return `Line ${part.line}: ${part.action} can’t be played there, and is left out.`
+    case 'names':
+      return `Line ${part.line}: a name that can’t be shown. That match is left out.`
+    case 'newer-file':
+      return 'A newer version of the app wrote it, and it may hold more.'
+    case 'cut-off':
+      return 'The file has lost its end: what stood after this is missing.'
+    case 'damaged-row':
+      return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
+    case 'match':
+      return LOST_MATCH[part.why]
+    case 'evening':
+      return part.why === 'newer' ? 'A newer version of the app wrote one evening.' : 'One evening is damaged.'
+    case 'entries':
+      return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
+  }
+}

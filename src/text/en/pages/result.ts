@@ -1,0 +1,59 @@
+import { counted, LANGUAGE, numeral } from '../lists.ts'
+import type { Level } from '../../../analysis/opponent.ts'
+import { TABLE_WORDS } from '../table.ts'
+import { WORDS as UI } from '../ui.ts'
+
+/** Every text of the result sheet. */
+export const RESULT = {
+  title: 'Result sheet',
+  opening: 'Opening the match',
+  running: 'The match isn’t over yet.',
+  date: (from: number, to: number): string => {
+    const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
+    return format.formatRange(from, to)
+  },
+  draw: 'A draw',
+  wins: (name: string): string => `${name} wins`,
+  units: { hand: 'Hand', game: 'Game' },
+  rules: 'House rules',
+  irregular: 'Moves that stand against the rules',
+  corrections: 'Corrections of the table',
+  none: 'None',
+  more: (count: number): string => `and ${count} more`,
+  move: (place: number, words: string): string => `${place + 1}. ${words}`,
+  struck: 'Taken back or amended',
+  struckCount: (count: number): string => counted(count, 'move', 'moves'),
+  app: 'Played by the app',
+  playedBy: (name: string, level: Level): string => `${name} (${UI.level[level]})`,
+  help: 'Help',
+  helpOff: 'Off, as agreed',
+  helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,
+  time: 'Time used',
+  used: (name: string, seconds: number, over: number): string =>
+    `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, over time by ${TABLE_WORDS.clock.time(over)}` : ''}`,
+  notes: 'Noted',
+  signed: 'Confirmed by',
+  waits: 'has not confirmed it yet.',
+  confirmed: 'confirmed',
+  confirm: (name: string): string => `${name} confirms`,
+  protest: 'Protest',
+  noProtest: 'No protest',
+  protestBy: (name: string): string => `Protest by ${name}`,
+  word: (name: string): string => `What does ${name} say? It is noted on the sheet, and may be left empty.`,
+  note: 'Note it',
+  notNoted: 'That could not be noted here: another window plays this match.',
+  noPicture: 'This browser makes no picture. Print the sheet, or copy it as a text.',
+  sharePicture: 'Share a picture',
+  savePicture: 'Save a picture',
+  copyText: 'Copy as a text',
+  signedBy: (name: string, words: string): string => `${name} ${words}`,
+  has: (name: string, score: number): string => `${name} ${numeral(score)}`,
+  totals: (parts: readonly string[]): string => parts.join(', '),
+  print: 'Print',
+  save: 'Save the record',
+  share: 'Share the record',
+  copied: 'Copied',
+  notCopied: 'Copying is not possible here.',
+  notShared: 'Sharing is not possible here: save it instead.',
+  made: 'Tableside',
+} as const

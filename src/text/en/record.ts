@@ -1,0 +1,45 @@
+import type { Refusal } from '../../engine/game.ts'
+import { problemWords } from './problems.ts'
+import { counted, listOf } from './lists.ts'
+import type { AnyRulebook } from './rulebook.ts'
+import type { RecordProblem, Stop } from '../../games/record-text.ts'
+
+/** A record that is pasted or opened instead of being entered. */
+export const RECORD = {
+  title: 'From a text',
+  file: 'Open a file',
+  unreadableFile: 'This file can’t be read as text.',
+  game: (players: readonly string[], moves: number): string =>
+    `${listOf(players)}, ${counted(moves, 'move', 'moves')}.`,
+  first: (records: number): string => `The first of ${records} records.`,
+  whole: (moves: number): string =>
+    moves === 0 ? 'Open it' : moves === 1 ? 'Open it with its move' : `Open it with its ${moves} moves`,
+  upTo: (moves: number): string => (moves === 0 ? 'Open it at its beginning' : 'Open it as far as it goes'),
+} as const
+
+/** Who plays in a record, and how far it goes. */
+export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
+  [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
+
+const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
+
+/** Why a text is no record of the game of this rulebook. */
+export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
+  switch (problem.code) {
+    case 'too-long':
+      return `This text is too long for one game. Leave the part that is ${book.title}.`
+    case 'other-game':
+      return `No game of ${book.title} stands here.`
+    case 'unreadable':
+      return `Line ${problem.answer.line}: ${closed(problemWords(problem.answer, book))}`
+  }
+}
+
+/** Where a game that is opened can't go on. */
+export function sayStop(stop: Stop, players: readonly string[], book: AnyRulebook): string {
+  if (stop.type === 'problem') return `Line ${stop.line}: ${closed(problemWords(stop, book))}`
+  if (stop.ruling.accepted) return ''
+  const refusal: Refusal = stop.ruling.refusal
+  const { sentence } = book.refusal(refusal, { players, position: stop.before })
+  return `Line ${stop.line}, “${stop.action}”: ${sentence}`
+}

@@ -1,0 +1,100 @@
+import type { Refusal, SetupProblem } from '../../engine/game.ts'
+import type { Term } from './glossary.ts'
+import type { HandWords } from './hands.ts'
+
+/** What stands on the box of a game; apart from its rulebook, so that the shelf need not open that. */
+export interface Title {
+  readonly title: string
+  /** One line for people who choose a game. */
+  readonly tagline: string
+}
+
+/** All that stands on the box. */
+export interface Box extends Title {
+  /** `2 players` */
+  readonly players: string
+  /** What is done with the real cards before the game is set up here. */
+  readonly before: string
+}
+
+/** What a sentence may need to know beside what it is about. */
+export interface Speech<Position> {
+  /** Names in the order of the players' numbers. */
+  readonly players: readonly string[]
+  /** The position that was ruled on, or in which an event happened. */
+  readonly position: Position
+}
+
+/** One sentence, what would make it right where there is such a thing, and the section that explains it. */
+export interface Explanation {
+  readonly sentence: string
+  readonly remedy: string
+  /** A section's id in the same game's rulebook. */
+  readonly section: string
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  /** Paragraphs in our own words. */
+  readonly text: readonly string[]
+  /** Numbers of the rulings that belong here (`W2`). */
+  readonly rulings: readonly string[]
+}
+
+export interface RulingText {
+  readonly question: string
+  readonly answer: string
+}
+
+/** A sentence for each code of a union, made from the values that the code names. */
+export type Sayings<About extends { readonly code: string }, At, Words> = {
+  readonly [Code in About['code']]: (about: Extract<About, { readonly code: Code }>, at: At) => Words
+}
+
+/** What a table of sentences says of one thing. */
+export function say<About extends { readonly code: string }, At, Words>(
+  sayings: Sayings<About, At, Words>,
+  about: About,
+  at: At,
+): Words {
+  const code: About['code'] = about.code
+  // The code that chooses the sentence is the code of what the sentence is made from.
+  const words = sayings[code] as (about: About, at: At) => Words
+  return words(about, at)
+}
+
+/** Every text of one game that a person reads at the table, in one language. */
+export interface Rulebook<
+  Position = unknown,
+  Event extends { readonly type: string } = { readonly type: string },
+  R extends Refusal = Refusal,
+  Problem extends SetupProblem = SetupProblem,
+  Action = unknown,
+> {
+  readonly game: string
+  readonly title: string
+  /** Whose game it is: its author, '' where the rules that we have name none, and where it was published. */
+  readonly source: { readonly author: string; readonly work: string }
+  /** One line for people who choose a game. */
+  readonly tagline: string
+  readonly sections: readonly Section[]
+  readonly rulings: Readonly<Record<string, RulingText>>
+  /** The words that the rules use in a sense of their own, in the order of the alphabet. */
+  readonly terms: readonly Term[]
+  /** `remedy` is '' where nothing would make it legal. */
+  refusal(refusal: R, speech: Speech<Position>): Explanation
+  /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
+  event(event: Event, speech: Speech<Position>): Explanation
+  /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  action(action: Action, players: readonly string[]): string
+  /** What is wrong with a set-up and what to do about it. */
+  setupProblem(problem: Problem): string
+  /** What hands do at one step; `walkWords` says whole stops. */
+  readonly hands: HandWords
+}
+
+/** Of an action whose words nobody knows. */
+export const NOT_READ = 'something was entered that can’t be read as a move'
+
+export type AnyRulebook = Rulebook

@@ -1,0 +1,87 @@
+import type { OneSlip, Slip } from '../../engine/slips.ts'
+import { listOf } from './lists.ts'
+
+/** What may have happened, and what taking it for true does. */
+export interface SlipWords {
+  readonly sentence: string
+  readonly detail: string
+}
+
+/** An action of the record, in words. */
+export interface Done {
+  /** The end of a sentence: `the cards on a1 and c4 were swapped`. */
+  readonly what: string
+  /** Whether it stands against the rules. */
+  readonly against: boolean
+}
+
+interface Speech {
+  /** How many moves are on record. */
+  readonly moves: number
+  readonly done: (action: string) => Done
+  /** What the referee said of the step that was left out. */
+  readonly left: string
+}
+
+export function slipWords(slip: Slip, speech: Speech): SlipWords {
+  switch (slip.type) {
+    case 'undone':
+      return slip.steps.length > 1 || slip.cells.length === 0
+        ? {
+            sentence: 'The last move isn’t finished on the table.',
+            detail: `The record is right. Do it now: ${speech.left}`,
+          }
+        : {
+            sentence: 'Cards still hang in the air.',
+            detail: `The record is right. Slide them down in column ${listOf(columnsOf(slip.cells))}.`,
+          }
+    case 'both':
+      return {
+        sentence: bothOf(slip.slips, speech),
+        detail: 'The record is mended in both places.',
+      }
+    case 'deal':
+      return {
+        sentence: `${listOf(slip.cells)} were dealt the other way round.`,
+        detail: 'It goes on as a match of its own, on the right deal and with the same moves.',
+      }
+    default:
+      return { sentence: sentenceOf(slip, speech), detail: detailOf(slip, speech) }
+  }
+}
+
+function bothOf([first, second]: readonly [OneSlip, OneSlip], speech: Speech): string {
+  const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
+  if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
+  const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
+  return `${whenOf(first.place, speech)} ${one ?? ''}, and then ${other ?? ''}.`
+}
+
+const whenOf = (place: number, { moves }: Speech): string =>
+  place === moves ? 'After the last move' : `Before move ${place + 1}`
+
+const wordsOf = (action: string, { done }: Speech): string => {
+  const { what, against } = done(action)
+  return against ? `${what}, which the rules don’t allow` : what
+}
+
+function sentenceOf(slip: OneSlip, speech: Speech): string {
+  switch (slip.type) {
+    case 'change':
+      return `At move ${slip.place + 1} ${wordsOf(slip.instead, speech)}.`
+    case 'missing':
+      return `${whenOf(slip.place, speech)} ${wordsOf(slip.action, speech)}.`
+    case 'extra':
+      return `Move ${slip.place + 1} was not made.`
+  }
+}
+
+/** What becomes of the record. */
+function detailOf(slip: OneSlip, { done }: Speech): string {
+  const now = slip.type === 'change' ? slip.instead : slip.action
+  const entered = slip.type === 'missing' ? 'It was not entered.' : `On record: ${done(slip.action).what}.`
+  const marked = slip.type !== 'extra' && done(now).against
+  return `${entered} ${marked ? 'All are asked to let it stand, and it is marked there.' : 'The record is mended there.'}`
+}
+
+const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]

@@ -1,0 +1,258 @@
+import type { SoFar } from '../../book/so-far.ts'
+import type { Asking } from '../../book/journal/notes.ts'
+import { possessive } from './hands.ts'
+import { counted, LANGUAGE, numeral } from './lists.ts'
+import { readProblemWords } from './problems.ts'
+import type { Level } from '../../analysis/opponent.ts'
+import type { ReadProblem } from '../../engine/text.ts'
+import { WORDS as UI } from './ui.ts'
+
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
+
+/** `4:05`, `1:00:00`, `−0:12`. */
+function timeText(seconds: number): string {
+  const whole = Math.abs(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  const text = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+  return seconds < 0 ? `−${text}` : text
+}
+
+/** What a player says no to. */
+const AGAINST: Readonly<Record<Asking, string>> = {
+  undo: 'doesn’t agree to take this back',
+  amend: 'doesn’t agree to amend this',
+  correct: 'doesn’t agree to this correction',
+  stands: 'doesn’t agree that this stands',
+  end: 'doesn’t agree to end the game',
+}
+
+/** Every text that the tables of all games share. */
+export const TABLE_WORDS = {
+  home: 'Home',
+  undoKey: 'Undo',
+  redoKey: 'Redo',
+  undo: (count: number): string => (count === 1 ? 'Undo the move after it' : `Undo the ${count} moves after it`),
+  redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
+  back: 'Back to the game',
+  after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
+  time: (at: number): string => TIME.format(at),
+  scores: (scores: readonly number[]): string => scores.map(numeral).join('–'),
+  menu: 'Menu',
+  takeBack: 'Take back',
+  leave: 'Leave it',
+  confirm: 'Confirm',
+  replay: 'Replay',
+  again: 'Play again',
+  settings: 'Settings',
+  atOnce: 'Moves count at once',
+  whenConfirmed: 'Moves are confirmed',
+  turnTable: 'Turn the table',
+  log: 'Log',
+  typed: 'Type a move',
+  earlier: 'Show earlier moves',
+  why: 'Why?',
+  how: 'How does this work?',
+  hint: 'A hint',
+  noHelp: 'no help',
+  notes: {
+    declined: (what: Asking, about: string, word: string): string =>
+      `${AGAINST[what]}: ${about}.${word === '' ? '' : ` “${word}”`}`,
+    help: 'asked for help.',
+    confirmed: 'confirms the result.',
+    protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+    hand: 'The cards were entered.',
+    clock: 'The clock was stopped.',
+    timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
+  },
+  ask: {
+    questions: {
+      help: ['help', '?'],
+      words: ['words', 'in words'],
+      last: ['last move', 'last'],
+      clock: ['clock', 'time'],
+    },
+    /** Before a move that is only tried. */
+    tries: ['try', 'what if'],
+    nothing: 'Nothing was played yet.',
+    hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
+    help: (own: readonly string[]): string =>
+      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
+  },
+  noHint: 'There is nothing to choose now.',
+
+  advice: {
+    key: 'Advice',
+    begins: 'Looking for the best move.',
+    move: (move: string): string => `Advice: ${move}`,
+    certain: (worth: string): string => `This is certain: ${worth}.`,
+    searched: (worth: string): string => `The best found so far: ${worth}.`,
+    sampled: (worth: string): string => `On average ${worth}, over what the hidden cards may be.`,
+    interval: (low: string, high: string): string =>
+      low === high
+        ? 'This is exact to a tenth, with 95\u00a0% certainty.'
+        : `Between ${low} and ${high} with 95\u00a0% certainty.`,
+    goesOn: (seconds: number, most: number): string => `It gets better while it looks: ${seconds} of ${most} seconds.`,
+    enough: 'That will do',
+    fails: 'There is no advice just now.',
+    failsDetail: 'Let it try again, or play on without.',
+    again: 'Try again',
+  },
+  unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
+    sentence: 'That can’t be read as a move.',
+    detail: `${readProblemWords(problem)}.`,
+  }),
+
+  mended: {
+    undone: (what: string): string => `Undone: ${what}`,
+    redone: (what: string): string => `Done again: ${what}`,
+    amended: (what: string): string => `Amended: ${what}`,
+    moves: (count: number, whose: readonly string[]): string =>
+      `${count} moves${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
+    movesOf: (name: string, count: number): string => `${name} ${count}`,
+    move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
+    done: 'Done',
+  },
+
+  app: {
+    /** At the seat. */
+    at: (level: Level | null): string => (level === null ? '' : `the app, ${UI.level[level]}`),
+    /** As whom its results are counted. */
+    named: (level: Level): string => `Tableside, ${UI.level[level]}`,
+    thinks: (name: string): string => `${name} is thinking.`,
+    fails: (name: string): string => `${name} can’t find a move just now.`,
+    failsDetail: 'Let it try again, or play for it.',
+    again: 'Think again',
+    takeOver: (name: string): string => `Play for ${name}`,
+    giveBack: (name: string): string => `Let the app play ${name}`,
+  },
+
+  clock: {
+    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    time: timeText,
+    of: (name: string): string => `${name}’s clock`,
+    start: 'Start the clock',
+    stop: 'Stop the clock',
+    waits: 'stopped',
+    low: 'low',
+    up: 'over',
+    ask: 'Say what follows',
+    lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
+    upSaid: (name: string): string => `${possessive(name)} time is up.`,
+    none: 'No time is taken in this match.',
+    told: (name: string, time: string, counts: boolean, runs: boolean): string =>
+      `${name} ${counts ? 'has used' : 'has'} ${time}${counts ? '' : ' left'}${runs ? ', and it runs' : ''}.`,
+    dispute: 'Stop for a dispute',
+    disputeTitle: 'The clock is stopped',
+    leaving: (name: string): string => `${possessive(name)} time runs. What becomes of the clock?`,
+    runOn: 'Let it run',
+    decide: 'What do the players say? It is noted in the log and on the result sheet.',
+    on: 'Play on',
+    lost: (name: string): string => `It is lost for ${name}`,
+  },
+
+  stands: {
+    played: 'It was played',
+    playedName: 'It was played and nobody objected',
+    turn: (name: string): string => `It was ${possessive(name)} turn`,
+    never: 'Correct the record: this was never played so',
+    neverKey: 'Correct the record',
+    lateKey: 'Let a wrong move stand',
+    lateName: 'Let a wrong move stand: this was not allowed',
+    late: 'This was not allowed, and stands',
+    count: (count: number): string =>
+      count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
+    title: 'It was played. What now?',
+    back: 'Take it back',
+    backDetail: (hands: string): string => (hands === '' ? 'It was never made.' : `As if it was never made: ${hands}`),
+    right: 'Put the table right',
+    rightDetail: 'The cards stay as they lie. You say where they lie, and the record follows.',
+    stand: 'Let it stand',
+    standDetail: (hands: string): string =>
+      `The cards stay as they lie, and the move is marked.${hands === '' ? '' : ` Then: ${hands}`}`,
+  },
+
+  end: {
+    title: 'How it went',
+    sheet: 'Result sheet',
+    result: 'Result',
+    review: 'Where was it decided?',
+    evening: 'The evening',
+    next: (a: string, b: string): string => `Next: ${a} and ${b}`,
+    line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
+      `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+    soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+      `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+      ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
+    ],
+  },
+
+  agree: {
+    title: (players: number): string => (players > 1 ? 'Do all agree?' : 'Is it so?'),
+    what: {
+      undo: 'A turn that was finished is taken back.',
+      amend: 'What was played before is amended.',
+      correct: 'The table is corrected.',
+      stands: 'This stands, and is marked as a move that the rules don’t allow.',
+      end: 'The game ends here.',
+    } satisfies Record<Asking, string>,
+    agrees: (name: string): string => `${name} agrees`,
+    no: 'No',
+    against: (name: string): string => `No, ${name} doesn’t agree`,
+    word: (name: string): string => `What does ${name} say? It is noted in the log, and may be left empty.`,
+    note: 'Note it',
+  },
+
+  slips: {
+    title: 'What has happened?',
+    looks: {
+      regular: 'Looking for a slip that the rules allow.',
+      irregular: 'Looking for a move that the rules don’t allow.',
+      both: 'Looking for two slips together.',
+    },
+    enough: 'Stop looking',
+    plain: 'The cards were moved by chance, or entered wrongly',
+    plainDetail: 'The record is put right from here on, as they lie now.',
+    correct: 'None of these: correct the table',
+  },
+
+  record: {
+    title: 'The record',
+    detail: 'The whole game as text. It can be opened again in any Tableside.',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Copying is not possible here: select the text instead.',
+    save: 'Save as a file',
+    share: 'Share',
+    notShared: 'Sharing is not possible here: copy it instead.',
+    linkDetail: 'Or as a link that holds the whole game. Whoever opens it sees it, and changes nothing here.',
+    copyLink: 'Copy the link',
+    shareLink: 'Share the link',
+    code: 'As a QR code',
+    codeLabel: 'QR code of the link',
+    linkTooLong: 'This game is too long for a link. The file holds it all.',
+    codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
+  },
+
+  notice: {
+    follower: 'Another window plays this match. This one follows.',
+    takeOver: 'Play on here',
+    damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
+    newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
+    nearlyFull: (room: number): string =>
+      `This match is nearly as long as a match can be: ${room} more ${room === 1 ? 'move fits' : 'moves fit'}.`,
+    full: 'This match is as long as a match can be. Go on with the cards in a new one.',
+    anotherWriter: 'Another window has played on. Open the match again to see it.',
+    reopen: 'Open again',
+    failed: {
+      full: 'Not saved: the device is full.',
+      refused: 'Not saved: the browser keeps nothing for this page.',
+      broken: 'Not saved: the storage failed.',
+      blocked: 'Not saved: another window holds the book in an older version. Close that window.',
+      newer: 'Not saved: a newer version keeps the book.',
+      'another-writer': 'Not saved: another window has played on.',
+    },
+    retry: 'Try again',
+    keepRecord: 'Take the record',
+  },
+} as const

@@ -1,0 +1,41 @@
+import type { Level } from '../../../analysis/opponent.ts'
+import type { Match } from '../../../engine/tennis/types.ts'
+import { nameless } from '../games.ts'
+
+const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+/** What a player is called who has no name, by who plays. */
+export const fallbackName = (level: Level | null, seat: number): string =>
+  (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
+
+/** Every text of choosing a match of A Lifelike Tennis. */
+export const ENTRY = {
+  players: 'Players, clockwise',
+  deals: 'deals',
+  target: 'Hands to win',
+  match: {
+    legend: 'Matching cards bring',
+    replaces: 'Two points',
+    adds: 'Two more',
+  } satisfies Record<Match | 'legend', string>,
+  matchHint: {
+    replaces: 'Two each from that pair, whether or not they clear the Net.',
+    adds: 'Two each on top of a point for the Net.',
+  } satisfies Record<Match, string>,
+  ghosting: { legend: 'The Cormorant', off: 'stays one', on: 'may become a Ghost' },
+  ghostingHint: {
+    off: '',
+    on: 'Once in a hand, while she holds more cards than points: two hands if she wins it, one lost if not.',
+  },
+  app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
+  appDetail:
+    'The app says its cards, and you lay them. Somebody enters its hands, or all cards are dealt on the screen.',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'It plays its highest card to clear the Net, and thinks no further.',
+    middling: 'It clears with no more than it takes, and matches where it can.',
+    strong: 'It tries each card on many deals of the cards that it can’t see.',
+  } satisfies Record<Level, string>,
+  scoreOnly: 'Only keep score',
+  start: 'Start',
+} as const

@@ -1,0 +1,83 @@
+import { rankOfPlayed, valueOfPlayed, seatOf } from '../../../engine/tennis/seats.ts'
+import type { Event, HandOverEvent, Pair, Played, SetAside } from '../../../engine/tennis/types.ts'
+import { rankAndValue } from '../card-words.ts'
+import { counted, listOf } from '../lists.ts'
+import type { Explanation } from '../rulebook.ts'
+import { cardName, nameOf, roleName, type At } from './names.ts'
+import type { SectionId } from './sections.ts'
+
+const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
+
+/** `Jack 11 − 4 = Net 7` */
+function subtraction([one, other]: Pair, net: number): string {
+  const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+  return `${worth(high)} − ${worth(low)} = Net ${net}.`
+}
+
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-allowed': 'Not allowed in this match; the players let it stand.',
+  'too-many-points': 'Too late for it by the rules; the players let it stand.',
+}
+
+function sentence(told: Event, at: At): readonly [sentence: string, section: SectionId] {
+  switch (told.type) {
+    case 'irregular':
+      return [IRREGULAR[told.refusal], 'irregular']
+    case 'play':
+      return [`${nameOf(at, told.player)} plays ${cardName(told.card)}.`, 'hand']
+    case 'clear':
+      return [`${worth(told.card)} is higher than Net ${told.net}: a point for ${nameOf(at, told.player)}.`, 'clearing']
+    case 'match':
+      return [
+        `The cards match: ${matchPoints(
+          told.players.map(seat => nameOf(at, seat)),
+          at,
+        )}.`,
+        'matching',
+      ]
+    case 'net':
+      return [subtraction(told.cards, told.net), 'net']
+    case 'ghost':
+      return [`${nameOf(at, told.player)} becomes a Ghost: turn those cards to face the others.`, 'cormorant']
+    case 'result':
+      return [resultSentence(nameOf(at, told.player), told), 'entering']
+    case 'hand-over':
+      return [handOver(told, at), told.loser === null ? 'winning-a-hand' : 'cormorant']
+    case 'phase':
+      return [deal(at), 'seats']
+    case 'over':
+      return [`${nameOf(at, told.winner)} wins the match.`, 'winning']
+  }
+}
+
+/** How a hand begins (T7). */
+export const deal = (at: At): string =>
+  `Deal hand ${at.position.hand}: ${nameOf(at, at.position.dealer)} is the Ghost${at.position.hand > 1 ? ' now' : ''}, and ${nameOf(at, seatOf(at.position.dealer, 'fish'))} plays first as the Fish.`
+
+/** T3 */
+const matchPoints = (names: readonly string[], { position }: At): string =>
+  position.match === 'replaces'
+    ? `${listOf(names)} have two points each from this pair`
+    : `two more points each for ${listOf(names)}`
+
+function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
+  const ghost = ghosted ? ', and the Cormorant had become a Ghost' : ''
+  return `Entered: ${name} won as ${roleName(role)}${ghost}.`
+}
+
+/** T4, T5, T6 */
+function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
+  const score = points[player - 1] ?? 0
+  const level =
+    tied.length === 0 ? '' : `, level with ${listOf(tied.map(seat => nameOf(at, seat)))} but sitting farther round`
+  const counts = hands === 1 ? '' : ' It counts for two.'
+  const loss = loser === null ? '' : ` ${nameOf(at, loser)} became a Ghost without winning and loses a hand.`
+  const played = at.position.played.length === 0 ? '' : ` with ${counted(score, 'point', 'points')}${level}`
+  return `${nameOf(at, player)} wins the hand as ${roleName(role)}${played}.${counts}${loss}`
+}
+
+/** What happened, as an instruction for hands where cards move. */
+export function event(happened: Event, at: At): Explanation {
+  const [words, section] = sentence(happened, at)
+  return { sentence: words, remedy: '', section }
+}

@@ -1,0 +1,46 @@
+import { isRank, parseCard } from '../../../engine/cards.ts'
+import { UNSEEN, type HandStep, type Movement } from '../../../engine/hands.ts'
+import { grouped, playerOf, type HandWords, type NameOf } from '../hands.ts'
+import { counted, listOf } from '../lists.ts'
+import { cardName } from './names.ts'
+
+const nameOfPiece = ({ piece }: Movement): string => {
+  const played = isRank(piece) ? piece : parseCard(piece)
+  return played ? cardName(played) : 'a card'
+}
+
+const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+
+/** What was played lies in front of whoever played it; the rest nobody has seen. */
+function dealt(movements: readonly Movement[], nameOf: NameOf): string {
+  const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
+  const rest = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // prettier-ignore
+  const counts = new Set(rest.map(group => group.length))
+  const [count = 0] = counts
+  const cards =
+    counts.size === 1 && rest.length === 4
+      ? `${counted(count, 'card', 'cards')} to each`
+      : listOf(
+          rest.map(group => `${counted(group.length, 'card', 'cards')} to ${nameOf(playerOf(group[0]?.to ?? ''))}`),
+        )
+  const laid = grouped(shown, ({ to }) => to).map(
+    group => `Lay ${cardsIn(group)} in front of ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
+  )
+  return [...laid, ...(rest.length > 0 ? [`Deal ${cards}.`] : [])].join(' ')
+}
+
+/** A step of A Lifelike Tennis in words: `Ann plays the king of hearts.` */
+export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
+  const [first] = movements
+  if (!first) return ''
+  switch (kind) {
+    case 'lay':
+      return `${nameOf(playerOf(first.from))} plays ${cardsIn(movements)}.`
+    case 'lift':
+      return `${nameOf(playerOf(first.from))} takes back ${cardsIn(movements)}.`
+    case 'deal':
+      return dealt(movements, nameOf)
+    default:
+      return 'Gather all cards.'
+  }
+}

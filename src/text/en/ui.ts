@@ -1,0 +1,97 @@
+import type { Level } from '../../analysis/opponent.ts'
+import type { Card, Rank, Suit } from '../../engine/cards.ts'
+import { cardName, rankName, theCard } from './card-words.ts'
+import { capital, SUIT_NAMES } from './lists.ts'
+
+const RANK_NAMES: Readonly<Record<Rank, string>> = {
+  A: 'aces',
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  7: 'sevens',
+  8: 'eights',
+  9: 'nines',
+  T: 'tens',
+  J: 'jacks',
+  Q: 'queens',
+  K: 'kings',
+}
+
+const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middling', strong: 'strong' }
+
+/** Every text of the parts that know no game. */
+export const WORDS = {
+  suit: SUIT_NAMES,
+  /** How well the app plays. */
+  level: LEVELS,
+  /** As printed on a card. */
+  rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
+  card: cardName,
+
+  tone: { accepted: 'Accepted', refused: 'Not allowed', info: 'Note', ask: 'Question' },
+  rule: 'Rule',
+
+  step: {
+    controls: 'Steps',
+    at: (step: number, count: number): string => `${step} of ${count}`,
+    back: 'Step back',
+    next: 'Next step',
+    last: 'Done',
+    play: 'Play on',
+    pause: 'Pause',
+    finish: 'To the end',
+  },
+
+  player: {
+    turn: 'to play',
+    score: 'score',
+    passed: 'passed',
+    pile: (count: number, suit: Suit): string => `${count} ${SUIT_NAMES[suit]}`,
+  },
+
+  pad: {
+    suits: 'Suits',
+    ranks: 'Ranks',
+    count: (count: number, most: number): string => `${count} of ${most}`,
+    full: (suit: Suit, most: number): string => `All ${most} ${SUIT_NAMES[suit]} are entered.`,
+    rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
+    noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
+    rankFirst: 'Tap the rank first.',
+    erase: 'Erase',
+    empty: 'Empty place',
+  },
+
+  picker: {
+    sheet: 'Cards',
+    used: (card: Card): string => `${capital(theCard(card))} is entered already.`,
+    which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
+  },
+
+  number: {
+    fewer: (label: string): string => `${label}: one fewer`,
+    more: (label: string): string => `${label}: one more`,
+  },
+  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'A size for fingers' },
+
+  entry: {
+    back: 'Back',
+    player: (seat: number): string => `Player ${seat}`,
+    nameOf: (seat: number): string => `Name of player ${seat}`,
+    begins: 'begins',
+    written: (name: string): string => `Written as “${name}”.`,
+    whoBegins: (name: string, word: string): string => `${name} ${word}`,
+  },
+
+  sheet: { close: 'Close' },
+  toast: { undo: 'Undo', close: 'Close' },
+  rounds: { score: 'Score', total: 'In all' },
+  confirm: { yes: 'Confirm', no: 'Take back' },
+  log: {
+    empty: 'Nothing has been played yet.',
+    irregular: 'stands against the rules',
+    undone: 'undone',
+  },
+  input: { label: 'Type a move', enter: 'Enter' },
+} as const

@@ -1,0 +1,117 @@
+import { parseCard } from '../../../engine/cards.ts'
+import { of } from '../../../engine/wellsix/colours.ts'
+import type { Event, IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
+import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
+import type { SectionId } from './sections.ts'
+
+type Players = readonly string[]
+
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-yours': 'Not allowed, as one switches only one’s own cards; the players let it stand.',
+  'not-adjacent': 'Not allowed, as the cards don’t touch; the players let it stand.',
+  'cannot-capture': 'Not allowed by the ranks; the players let it stand.',
+  'must-move': 'Not allowed with a legal move left; the players let it stand.',
+  'out-of-turn': 'Out of turn; the players let it stand.',
+}
+
+/** What happened, as an instruction for hands where cards move. */
+export function eventSentence(event: Event, players: Players): string {
+  switch (event.type) {
+    case 'irregular':
+      return IRREGULAR[event.refusal]
+    case 'place':
+      return `Put the ${cardName(event.card)} on ${event.cell}.`
+    case 'switch':
+      return `Let the cards on ${places(event.cells)} change places.`
+    case 'exchange':
+      return `Take the ${cardName(event.in)} from ${event.cell} to ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
+    case 'capture': {
+      const goal = `${nameOf(players, event.player)}’s ${event.seized ? 'seized pile' : 'hand'}`
+      return `Lift the ${cardName(event.captured)} to ${goal}. Move the ${cardName(event.card)} from ${event.from} to ${event.to}.`
+    }
+    case 'isolate':
+      return isolateSentence(event, players)
+    case 'align':
+      return `${nameOf(players, event.player)} has ${event.cells.length} cards in line ${line(event.cells)}.`
+    case 'phase':
+      return phaseSentence(event, players)
+    case 'pass':
+      return `${nameOf(players, event.player)} ${event.irregular ? 'passes' : 'has no legal move and passes'}.`
+    case 'agree':
+      return 'Both players agree that nothing can be seized any more.'
+    case 'game-over':
+      return `${REASONS[event.reason]} ${points(event.scores, players)}.`
+    case 'over':
+      return `${event.winner === 0 ? 'The match is a draw' : `${nameOf(players, event.winner)} wins the match`}: ${points(event.totals, players, event.winner === 2 ? [2, 1] : [1, 2])}.`
+    case 'result':
+      return `The result of this game is entered: ${points(event.scores, players)}.`
+    case 'correct':
+      return `The record is set right: ${listOf(Object.entries(event.cells).map(correction))}.`
+  }
+}
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  alignment: 'The line ends the game.',
+  quiet: 'Ten turns without a seizure end the game.',
+  'no-seizures': 'The game ends.',
+  result: 'The game is over.',
+}
+
+/** `Ann 30, Ben 4`. */
+const points = (scores: Pair<number>, players: Players, order: Pair<Player> = [1, 2]): string =>
+  order.map(seat => `${nameOf(players, seat)} ${of(scores, seat)}`).join(', ')
+
+function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
+  const name = nameOf(players, player)
+  const taken = seized.length > 0 ? `Lift ${cardsBySuit(seized)} to ${name}’s seized pile. ` : ''
+  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} to ${name}’s hand. ` : ''
+  return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
+}
+
+function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
+  const name = nameOf(players, turn)
+  if (phase === 'keep') return `The largest groups are equally large. ${name} chooses which one stays.`
+  const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card', 'cards')} to place` : counted(moves, 'move', 'moves')}.`
+  if (!suits) return todo
+  const taken = suits.map((suit, index) => `${players[index] ?? ''} takes the ${SUIT_NAMES[suit]}`)
+  return `${capital(listOf(taken))} in hand. ${todo}`
+}
+
+const correction = ([cell, content]: readonly [string, string]): string => {
+  const card = parseCard(content)
+  return card ? `the ${cardName(card)} lies on ${cell}` : `${cell} is free`
+}
+
+/** The section that explains an event. */
+export function eventSection(event: Event): SectionId {
+  switch (event.type) {
+    case 'phase':
+      return PHASES[event.phase]
+    case 'game-over':
+      return event.reason === 'alignment' || event.reason === 'result' ? 'match' : 'end'
+    default:
+      return SECTIONS[event.type]
+  }
+}
+
+const PHASES: Readonly<Record<PhaseEvent['phase'], SectionId>> = {
+  opening: 'opening',
+  main: 'turns',
+  keep: 'isolation',
+}
+
+const SECTIONS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, SectionId>> = {
+  irregular: 'irregular',
+  place: 'place',
+  switch: 'switch',
+  exchange: 'exchange',
+  capture: 'capture',
+  isolate: 'isolation',
+  align: 'alignment',
+  pass: 'turns',
+  agree: 'end',
+  over: 'match',
+  result: 'record',
+  correct: 'record',
+}

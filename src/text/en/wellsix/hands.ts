@@ -1,0 +1,89 @@
+import { parseCard, SUITS, suitOf, type Card } from '../../../engine/cards.ts'
+import { isCell, type HandStep, type Movement, type Place } from '../../../engine/hands.ts'
+import { isFirstSuit } from '../../../engine/wellsix/colours.ts'
+import { cellOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
+import { listOf, SUIT_NAMES } from '../lists.ts'
+import { cardName, cardsBySuit, places } from './names.ts'
+
+const cardsOf = (movements: readonly Movement[]): Card[] => movements.flatMap(({ piece }) => parseCard(piece) ?? [])
+
+const nameOfPiece = ({ piece }: Movement): string => {
+  const card = parseCard(piece)
+  return card ? `the ${cardName(card)}` : 'a card'
+}
+
+/** `the king of hearts from 0,0; the two of spades from 1,0`: cells have a comma of their own. */
+const each = (movements: readonly Movement[], word: 'from' | 'on'): string =>
+  places(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'from' ? movement.from : movement.to)}`)) // prettier-ignore
+
+/** `the hearts` where it is all of them. */
+function cardsTaken(movements: readonly Movement[]): string {
+  const cards = cardsOf(movements)
+  const whole = SUITS.filter(suit => cards.filter(card => suitOf(card) === suit).length === 13)
+  return whole.length * 13 === cards.length ? listOf(whole.map(suit => `the ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
+}
+
+function heap(place: Place, nameOf: NameOf): string {
+  if (place === 'pack') return 'the cards not in use'
+  return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'seized pile'}`
+}
+
+const into = (place: Place, nameOf: NameOf): string =>
+  `${place.startsWith('seized') ? 'onto' : 'into'} ${heap(place, nameOf)}`
+
+function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string {
+  if (to === 'aside') return `Put ${each(movements, 'from')} aside.`
+  if (to.startsWith('seized')) return `Lift ${each(movements, 'from')} onto ${heap(to, nameOf)}.`
+  return to === 'pack' ? `Take ${each(movements, 'from')} out of use.` : `Take ${each(movements, 'from')} into ${heap(to, nameOf)}.` // prettier-ignore
+}
+
+function exchange(movements: readonly Movement[], nameOf: NameOf): string {
+  const back = movements.find(({ from }) => isCell(from))
+  const out = movements.find(({ to }) => isCell(to))
+  if (!back || !out) return ''
+  return `Take ${nameOfPiece(back)} from ${cellOf(back.from)} into ${heap(back.to, nameOf)}, and put ${nameOfPiece(out)} there.`
+}
+
+/** Onto the table card by card; to hands and piles in few words. */
+function dealt(movements: readonly Movement[], nameOf: NameOf): string {
+  const laid = movements.filter(({ to }) => isCell(to))
+  const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // prettier-ignore
+  const taken = heaps.map(group => `${cardsTaken(group)} ${into(group[0]?.to ?? 'pack', nameOf)}`)
+  return [
+    ...(laid.length > 0 ? [`Put ${each(laid, 'on')}.`] : []),
+    ...(taken.length > 0 ? [`Take ${listOf(taken)}.`] : []),
+  ].join(' ')
+}
+
+/** Second suits go back alone; with a game, everything. */
+function gathered(movements: readonly Movement[], nameOf: NameOf): string {
+  if (cardsOf(movements).some(isFirstSuit)) return 'Gather all cards.'
+  const heaps = grouped(movements, ({ from }) => from)
+  return `Put aside ${listOf(heaps.map(group => `${cardsTaken(group)} of ${heap(group[0]?.from ?? 'pack', nameOf)}`))}.`
+}
+
+/** A step of Wellsix in words: `From Ann’s hand put the seven of hearts on 1,0.` */
+export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
+  const [first] = movements
+  if (!first) return ''
+  switch (kind) {
+    case 'swap':
+      return `Let ${listOf(movements.map(movement => `${nameOfPiece(movement)} on ${cellOf(movement.from)}`))} change places.` // prettier-ignore
+    case 'exchange':
+      return exchange(movements, nameOf)
+    case 'move':
+      return `Move ${nameOfPiece(first)} from ${cellOf(first.from)} to ${cellOf(first.to)}.`
+    case 'lift':
+      return lift(movements, first.to, nameOf)
+    case 'lay':
+      return first.from === 'aside'
+        ? `Put back ${each(movements, 'on')}.`
+        : `From ${heap(first.from, nameOf)} put ${each(movements, 'on')}.`
+    case 'gather':
+      return gathered(movements, nameOf)
+    case 'deal':
+      return dealt(movements, nameOf)
+    default:
+      return `Move ${cardsTaken(movements)} from ${heap(first.from, nameOf)} to ${heap(first.to, nameOf)}.`
+  }
+}

@@ -1,0 +1,138 @@
+import type { Card } from '../../../engine/cards.ts'
+import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
+import type { CaptureEvent, Phase, Pair } from '../../../engine/wellsix/types.ts'
+import { capital, counted, listOf, numberWord } from '../lists.ts'
+import { cardName, cardsBySuit } from './names.ts'
+import { takes } from './event-notes.ts'
+
+/** Every text of Wellsix's table that is not the referee's. */
+export const WELLSIX_TABLE = {
+  title: 'Wellsix',
+  phase: {
+    opening: 'Opening',
+    main: 'Main phase',
+    keep: 'Isolation',
+    'game-over': 'Game over',
+    over: 'Over',
+  } satisfies Record<Phase, string>,
+  hand: (name: string): string => `${name}’s hand`,
+  emptyHand: (name: string): string => `${name} has no card in hand.`,
+  otherHand: (name: string): string => `Show ${name}’s hand`,
+  inHand: (cards: number): string => `${cards} in this hand`,
+  status: 'Where the game stands',
+  movesLeft: {
+    opening: (moves: number): string => `${counted(moves, 'card', 'cards')} to place`,
+    main: (moves: number): string => `${counted(moves, 'move', 'moves')} left`,
+  },
+  quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
+  game: (game: number, games: number): string => `Game ${game} of ${games}`,
+  /** What an advice promises. */
+  ahead: (points: number): string =>
+    points === 0
+      ? 'level in this game'
+      : `${counted(Math.abs(points), 'point', 'points')} ${points > 0 ? 'ahead' : 'behind'} in this game`,
+  amount: (points: number): string => counted(points, 'point', 'points'),
+  aligned: (name: string): string => `six in line for ${name}`,
+  takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} seized by ${name}`,
+  seized: (count: number): string => `${count} seized`,
+
+  begins: (opener: string, other: string): string => `${opener} plays red and opens, ${other} plays black.`,
+  beginsBlack: (opener: string, other: string): string => `${opener} plays black and opens, ${other} plays red.`,
+  toOpen: (name: string): string => `${name}: choose a card, then its place in the middle.`,
+  todo: {
+    opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')}.`,
+  },
+  hasSeized: (name: string, cards: readonly Card[]): string => `${name} has seized ${cardsBySuit(cards)}.`,
+  hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
+  chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
+  whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
+  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${cell}.`,
+  whatWith: 'Tap the card beside it to switch with or capture, or one of the hand to exchange.',
+  chosenPlace: (where: string): string => `The free place ${where}.`,
+  whichCard: 'Tap the card of the hand that goes there.',
+  theirs: 'To capture it, tap a card beside it.',
+  which: 'Which of these?',
+  whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both possible.`,
+  move: { switch: 'Switch', capture: 'Capture', exchange: 'Exchange', place: 'Place' },
+
+  captures: (event: CaptureEvent, name: string): string =>
+    `${capital(takes(event))}, ${event.seized ? `for ${name}` : `back to ${name}’s hand`}.`,
+  equalGroups: (groups: number, size: number): string =>
+    `It leaves ${numberWord(groups)} largest groups of ${counted(size, 'card', 'cards')}: choose next which stays.`,
+  keeps: (letter: string): string => `Group ${letter} stays.`,
+  keepDetail: (groups: number, size: number): string =>
+    `${capital(numberWord(groups))} groups of ${counted(size, 'card', 'cards')}. Tap the one that stays.`,
+  keepKey: (letter: string): string => `Keep ${letter}`,
+  wins: (scores: string): string => `Six in line end the game: ${scores}.`,
+  endsGame: (scores: string): string => `It is the tenth quiet turn, and ends the game: ${scores}.`,
+  scored: (names: readonly string[], scores: Pair<number>): string =>
+    scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
+  waits: 'This move waits: confirm it, or take it back.',
+  done: 'Done',
+  pass: 'Pass',
+  mustPass: (name: string): string => `${name} has no legal move.`,
+
+  certain: 'Nothing can be seized any more. A line may still come; or both agree to end the game.',
+  agree: 'Agree to end',
+
+  totals: (names: readonly string[], totals: Pair<number>): string =>
+    `Match: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
+  opensNext: (name: string): string => `${name} opens the next game.`,
+  next: 'Next game',
+
+  fives: 'Five in line?',
+  threats: (name: string, cells: readonly string[]): string =>
+    `${name} makes a line with one more card on ${listOf(cells).replace(' and ', ' or ')}.`,
+  noThreat: 'Nobody makes a line with one more card.',
+
+  differs: 'The table differs',
+  correctTitle: 'Tap a place that differs, then the card that lies there.',
+  correctChosen: (cell: string): string => `What lies on ${cell}?`,
+  correctHow: 'Tap that card in a hand or elsewhere on the table.',
+  correctDone: 'Correct',
+  correctEmpty: 'Nothing lies there',
+  correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
+
+  scores: 'Scores',
+  gameColumn: 'Game',
+  noScores: 'No game has ended yet.',
+  piles: 'Seized in this game',
+  pile: (name: string, cards: readonly Card[]): string =>
+    `${name}: ${cards.length === 0 ? 'nothing' : listOf(cards.map(cardName))}.`,
+
+  byResult: 'Enter a result',
+  resultOf: (game: number, games: number): string => `How did game ${game} of ${games} end?`,
+  playHere: 'Play this game here',
+  pad: (game: number): string => `Result of game ${game}`,
+  field: (name: string, score: number | null): string => `${name}, ${score ?? 'open'}`,
+  pointsOf: (name: string): string => `${name}’s points`,
+  points: (score: number): string => (score === 30 ? '30 line' : String(score)),
+  line: 'line',
+  open: '–',
+  save: (game: number): string => `Enter game ${game}`,
+
+  typed: '7h 1,0 · score · hand',
+  asks: ['score', 'piles', 'hand', 'turn', 'row 0', 'column 0', 'hearts', '0,0', 'between 0,0 3,0'],
+  questions: {
+    score: ['score'],
+    piles: ['piles'],
+    hand: ['hand'],
+    turn: ['turn'],
+    ruling: ['last ruling', 'ruling'],
+  },
+  lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
+  answers: {
+    score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
+      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,
+    hand: (name: string, cards: readonly Card[]): string =>
+      `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
+    turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
+    line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join(', ')}.`),
+    cardOn: (card: Card, at: string): string => `${cardName(card)} on ${at}`,
+    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${at}.`,
+    seized: (name: string, cards: readonly Card[]): string =>
+      `${name} has seized ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
+    notInLine: 'They lie in different rows and columns.',
+  },
+} as const

@@ -1,0 +1,13 @@
+import type { Box, Title } from '../rulebook.ts'
+
+export const TITLE: Title = {
+  title: 'Wellsix',
+  tagline: 'Six in line, for two: place, switch and capture, and mind the gap you leave.',
+}
+
+export const BOX: Box = {
+  ...TITLE,
+  players: '2 players',
+  before:
+    'One player takes all red cards of a pack, the other all black ones. Each holds the first suit alone, face up; the other suit waits.',
+}

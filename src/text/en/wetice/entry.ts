@@ -1,0 +1,147 @@
+import type { Level } from '../../../analysis/opponent.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import type { Layout, Mode } from '../../../engine/wetice/types.ts'
+import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
+import { suitCount } from './setup.ts'
+import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
+import { RECORD } from '../record.ts'
+
+const ONE: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
+
+const cards = (count: number): string => counted(count, 'card', 'cards')
+const content = (letter: Letter): string =>
+  letter === '?' ? 'open' : letter === '.' ? 'empty place' : SUIT_NAMES[letter]
+
+/** Every text of entering a table for WetIce. */
+export const ENTRY = {
+  mode: {
+    legend: 'Who plays',
+    duel: 'Two players',
+    solo: 'Alone',
+    'solo-plus': 'Alone, two piles (NG+)',
+  } satisfies Record<Mode | 'legend', string>,
+  modeHint: {
+    duel: '',
+    solo: 'Clear the table.',
+    'solo-plus': 'Clear the table, most of it in fours and more.',
+  } satisfies Record<Mode, string>,
+  name: { one: 'Name' },
+  players: 'Players',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'It sees the first match of a swap, and nothing of the chain behind it.',
+    middling: 'It sees the chain, and your best answer to it, but no further.',
+    strong: 'It looks as many swaps ahead as it has time for.',
+  } satisfies Record<Level, string>,
+  turnIsWhose: 'Whose turn it is',
+  layout: { legend: 'Cards', '8x6': '8 wide, 6 high', '6x8': '6 wide, 8 high' } satisfies Record<
+    Layout | 'legend',
+    string
+  >,
+  groups: { legend: 'Runs that touch', joined: 'one group', lines: 'each for itself' },
+  ways: 'Other ways to begin',
+  way: {
+    hands: 'Enter your deal',
+    goOn: (count: number): string => `Go on entering: ${count} of 48`,
+    goOnRunning: (count: number): string => `Go on with the table: ${count} of 48`,
+    shuffle: 'Let the app deal',
+    text: RECORD.title,
+    running: 'Game in progress',
+    fresh: 'A fresh deal',
+  },
+  codeHint: 'You lay it out row by row, with any cards of these suits.',
+  undo: 'Undo',
+  more: 'More',
+
+  cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
+    [content(letter), `column ${cell.slice(0, 1)}`, `row ${cell.slice(1)}`]
+      .concat(selected ? ['selected'] : [], wrong ? ['marked'] : [])
+      .join(', '),
+  table: 'Table',
+  titles: {
+    choices: 'WetIce',
+    deal: 'The deal',
+    running: 'The table now',
+    check: 'Look it over',
+    lay: 'Lay it out',
+    piles: 'The piles',
+    text: RECORD.title,
+  },
+  count: (count: number): string => `${count} of 48`,
+  begin: {
+    deal: 'Tap the suits in the order you dealt them.',
+    running: 'From the bottom up: tap a suit, or the empty place.',
+  },
+  lineIn: (name: string, count: number): string => `${capital(name)} is in, ${count} of 48.`,
+  row: (row: number): string => `row ${row}`,
+  column: (col: string): string => `column ${col}`,
+  change: (letter: Letter, cell: string): string => `${capital(content(letter))} on ${cell}`,
+  missed: 'Missed one',
+  tooMany: 'One too many',
+  inOrder: 'All 48 are in.',
+  inOrderRunning: (count: number): string => (count === 0 ? 'The table is empty.' : `${cards(count)} on the table.`),
+  dealt: 'Dealt.',
+  dealAgain: 'Deal again',
+  lookOver: 'Look it over',
+  toPiles: 'The piles',
+  start: 'Start',
+  shouldBe: (suit: Suit, count: number): string =>
+    count === 1
+      ? `If all is right, the last one is a ${ONE[suit]}.`
+      : `If all is right, the last ${numberWord(count)} are ${SUIT_NAMES[suit]}.`,
+  theyAre: (suit: Suit): string => `They are ${SUIT_NAMES[suit]}`,
+  cleared: 'Cleared.',
+  counts: (counts: Readonly<Record<Suit, number>>, entered: number): string =>
+    `${entered} of 48: ${SUITS.map(suit => suitCount(suit, counts[suit])).join(', ')}.`,
+  menu: {
+    title: 'Entering',
+    order: 'Order',
+    orders: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EnterBy, string>,
+    clear: 'Clear all',
+    keys: 'Keys',
+    keyHelp: [
+      ['S H D C', 'enter a suit'],
+      ['. or space', 'an empty place, in a game in progress'],
+      ['Backspace', 'go back and clear'],
+      ['Arrows', 'go to another place'],
+      ['Insert', 'one was missed here'],
+      ['Delete', 'one too many here'],
+      ['Ctrl Z', 'undo'],
+      ['?', 'hear the counts'],
+    ] as const,
+  },
+
+  check: {
+    of: (number: number, count: number): string => `${number} of ${count}`,
+    hint: 'One reads aloud, one looks. Tap a card that differs.',
+    lay: 'Lay these on the table, then go on.',
+    next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EnterBy, string>,
+    previous: { rows: 'Row before', columns: 'Column before' } satisfies Record<EnterBy, string>,
+    aloud: 'Read aloud',
+    quiet: 'Stop reading',
+    spoken: (line: string, letters: readonly Letter[]): string =>
+      `${capital(line)}: ${letters.map(content).join(', ')}.`,
+    what: (cell: string): string => `What lies on ${cell}?`,
+  },
+
+  piles: {
+    whose: 'Whose pile is it?',
+    gone: (count: number): string => `${count} gone`,
+    none: 'All on the table',
+    nobody: (suits: readonly Suit[]): string =>
+      `${capital(listOf(suits.map(suit => SUIT_NAMES[suit])))} ${suits.length === 1 ? 'has' : 'have'} no owner yet.`,
+    fours: 'Of these, in groups of four and more',
+    threes: (count: number): string => `${count} in threes`,
+    solo: (count: number): string => `${cards(count)} ${count === 1 ? 'has' : 'have'} left the table.`,
+    fit: 'Count the piles: they should be as large.',
+  },
+
+  text: {
+    label: 'A record, or the rows of a table',
+    example: 'SHDCHDSC\nHHDSCCSD\n…',
+    hint: 'S H D C from the top row down, a dot for an empty place.',
+    grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
+    take: 'Use this table',
+    onlyDeal: 'Only its table',
+  },
+} as const

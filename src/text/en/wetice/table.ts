@@ -1,0 +1,123 @@
+import type { Suit } from '../../../engine/cards.ts'
+import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
+import { capital, change, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
+
+interface CellState {
+  readonly selected: boolean
+  readonly outlined: boolean
+}
+
+/** Every text of WetIce's table that is not the referee's. */
+export const WETICE_TABLE = {
+  cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
+    [
+      suit ? SUIT_NAMES[suit] : 'empty',
+      `column ${cell.slice(0, 1)}`,
+      `row ${cell.slice(1)}`,
+      ...(selected ? ['selected'] : []),
+      ...(outlined ? ['marked'] : []),
+    ].join(', '),
+  title: 'WetIce',
+  table: 'Table',
+  phase: { cleanup: 'Cleanup', swap: 'Game', give: 'Game', over: 'Over' } satisfies Record<Phase, string>,
+  /** What an advice promises. */
+  ahead: (cards: number): string =>
+    cards === 0
+      ? 'level at the end'
+      : `${counted(Math.abs(cards), 'card', 'cards')} ${cards > 0 ? 'ahead' : 'behind'} at the end`,
+  cleared: (left: number, moves: number, wins: boolean): string => {
+    const end = left === 0 ? 'the table is cleared' : `${counted(left, 'card', 'cards')} left`
+    return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
+  },
+  left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
+  cards: (count: number): string => counted(count, 'card', 'cards'),
+  gain: (cards: readonly string[], name: string): string =>
+    name === '' ? `${listOf(cards)} lifted` : `${listOf(cards)} for ${name}`,
+  threes: 'threes',
+  fours: 'four-plus',
+  passed: 'passed',
+
+  toSwap: {
+    cleanup: (name: string, matches: number): string =>
+      matches === 0
+        ? `${name}: no match is left, so pass.`
+        : `${name}: ${counted(matches, 'match', 'matches')} to clear. Tap two cards to swap, or pass.`,
+    swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
+  },
+  cleanupOver: 'Cleanup is over.',
+  swapped: (name: string, a: string, b: string): string => `${name} swapped ${a} and ${b}.`,
+  hasPassed: (name: string): string => `${name} passed.`,
+  endsCleanup: (matches: number): string =>
+    matches === 0
+      ? 'It is the last pass: cleanup ends.'
+      : `It is the last pass: cleanup ends, with ${counted(matches, 'match', 'matches')} left.`,
+  noCard: (cell: string): string => `No card lies on ${cell}.`,
+  chooseCard: 'Tap a card.',
+  begin: { cleanup: 'Cleanup begins: first clear the matches that were dealt.', swap: 'The game begins.' },
+  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
+  dropped: 'The move that waited is taken back.',
+  chooseSecond: 'Tap the card it changes places with.',
+  makes: (lines: string): string => `Makes ${lines}.`,
+  overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
+  cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
+  passing: 'Pass this turn.',
+  endsGame: 'It is the last pass: the game ends.',
+  nearest: 'Show a valid swap',
+  pass: 'Pass',
+  doneWith: (event: Event['type'] | undefined): string =>
+    event === 'swap' ? 'Swapped' : event === 'give' ? 'Handed over' : event === 'fall' ? 'Slid down' : 'Lifted',
+  giveTitle: (name: string): string => `${name}, which suit do you give away?`,
+  giveDetail: 'It goes over with all its cards.',
+  giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
+  links: 'What each link scored',
+  to: (name: string): string => `to ${name}`,
+  /** Plain solitaire has no piles. */
+  pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
+    mode === 'solo' ? '' : pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
+  won: (name: string, cards: number): string => `${name} ${change(cards)}`,
+  goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
+    const pile = WETICE_TABLE.pileName(score, mode, nameOf)
+    return `${capital(suitCards(score.suit, score.cards))} ${pile === '' ? 'off the table' : `for ${pile}`}.`
+  },
+  bestTurn: (name: string, cards: number): string => `Best turn: ${name === '' ? '' : `${name} `}+${cards}`,
+  longestChain: (name: string, links: number): string =>
+    `Longest chain: ${name === '' ? '' : `${name}, `}${counted(links, 'link', 'links')}`,
+  deal: (code: string): string => `Deal ${code}`,
+  clean: 'No match is left.',
+  cleanAlone: 'The game can begin.',
+  beginsLast: (name: string): string => `${name} made the last swap, and so begins the game.`,
+  beginsFirst: (name: string): string => `Nobody had to swap, so ${name} begins the game.`,
+  beginKey: 'Begin',
+
+  differs: 'The table differs',
+  correctTitle: 'Tap each cell that differs, then what lies there.',
+  correctChosen: (cell: string): string => `What lies on ${cell}?`,
+  correctDone: 'Correct',
+  correctCount: (count: number): string => counted(count, 'cell differs', 'cells differ'),
+
+  anyLeft: 'Is a swap left?',
+  showOne: 'Show a swap',
+  swapsLeft: (count: number): string =>
+    count === 0 ? 'No valid swap is left.' : count === 1 ? 'One valid swap is left.' : `${count} valid swaps are left.`,
+  nonePass: 'Two passes in a row end it.',
+  nonePassAlone: 'A pass ends it.',
+  oneSwap: (a: string, b: string): string => `${a} and ${b} may be swapped.`,
+
+  typed: 'a1 c4, pass, score, row 3',
+  asks: ['score', 'piles', 'turn', 'row 3', 'column c', 'hearts', 'a1', 'between a1 d1'],
+  questions: { score: ['score'], piles: ['piles'], turn: ['turn'], ruling: ['last ruling', 'ruling'] },
+  lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
+  empty: 'empty',
+  answers: {
+    score: (scores: readonly number[], players: readonly string[]): string =>
+      scores.map((score, i) => `${players[i] ?? ''} ${score}`).join(', '),
+    turn: (name: string): string => `It is ${name}’s turn.`,
+    pile: (name: string, suits: readonly (readonly [Suit, number])[]): string =>
+      `${name}: ${suits.length === 0 ? 'no card' : listOf(suits.map(([suit, count]) => suitCards(suit, count)))}.`,
+    suit: (suit: Suit, cells: readonly string[]): string =>
+      cells.length === 0 ? `No ${SUIT_NAMES[suit]} lie here.` : `${capital(SUIT_NAMES[suit])} on ${listOf(cells)}.`,
+    on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} on ${cell}.`,
+    row: (told: readonly string[]): string => (told.length === 0 ? 'Nothing lies between them.' : told.join(' ')),
+    notInLine: 'They lie in different rows and columns.',
+  },
+} as const

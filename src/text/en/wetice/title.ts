@@ -1,0 +1,10 @@
+import type { Box, Title } from '../rulebook.ts'
+
+export const TITLE: Title = { title: 'WetIce', tagline: 'Swap two cards, make a line, let the table fall.' }
+
+export const BOX: Box = {
+  ...TITLE,
+  players: '2 players, or one',
+  before:
+    'Take the kings and jokers out of a pack, shuffle the other 48 cards, and lay them face up: six rows of eight. Only suits matter.',
+}
