@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { TABLE_WORDS } from '../../src/text/en/table.ts'
+import { runs } from '../runs.ts'
 import { mountTable, wait } from './mount.ts'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
@@ -44,10 +45,15 @@ function lookOf(key: HTMLElement): string {
   return [key.className, key.getAttribute('aria-pressed'), key.getAttribute('aria-disabled')].join()
 }
 
-/** Which of the keys that stand there are to be tried. */
-function tried(): number[] {
+/** In a short run a look is tried where it stands for the first time; in a long one in every stand. */
+const isLong = runs(1) > 1
+
+/** Which of the keys that stand there are to be tried: one of each look. */
+function toTry(tried: Set<string>): number[] {
   const looks = keysInReach().map(lookOf)
-  return looks.flatMap((look, index) => (looks.indexOf(look) === index ? [index] : []))
+  const news = looks.flatMap((look, index) => (looks.indexOf(look) === index && !tried.has(look) ? [index] : []))
+  if (!isLong) for (const look of looks) tried.add(look)
+  return news
 }
 
 /** As a finger does it: down, up, and the click. */
@@ -93,10 +99,9 @@ async function rest(): Promise<void> {
   await flushPromises()
 }
 
-/** What stood there, how many keys were tried, and which of them propose something. */
+/** What stood there, and which of the keys that were tried propose something. */
 interface Trial {
   readonly start: unknown
-  readonly count: number
   readonly proposing: readonly number[]
 }
 
@@ -106,11 +111,11 @@ const isProposed = (): boolean => keysInReach().some(key => nameOf(key) === TABL
  * For every key that stands there: whatever a finger touches again within half a second leaves all as the first tap has. Where all stands
  * as it stood at a trial before, only what proposed something then does anything else now.
  */
-async function tryEachKey(open: () => Promise<Page>, before: Trial | null = null): Promise<Trial> {
+async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before: Trial | null = null): Promise<Trial> {
   let page = await open()
   const found = () => ({ left: page.left(), seen: seen() })
   const start = found()
-  const indices = before && same(before.start, start) ? before.proposing : tried()
+  const indices = before && same(before.start, start) ? before.proposing : toTry(tried)
   const proposing: number[] = []
 
   async function again(): Promise<void> {
@@ -153,7 +158,7 @@ async function tryEachKey(open: () => Promise<Page>, before: Trial | null = null
     expect([name, 80, (await tap(index, 80)).once]).toEqual([name, 80, once])
   }
   page.close()
-  return { start, count: indices.length, proposing }
+  return { start, proposing }
 }
 
 async function openStand(
@@ -178,16 +183,19 @@ async function openStand(
 /** One tap does one thing on a page that stands under the guard; `open` are the ways in which it can stand there. */
 export function describeGuarded(pages: readonly (readonly [name: string, ...open: (() => Promise<Page>)[]])[]): void {
   describe('one tap does one thing', () => {
+    const tried = new Set<string>()
     beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     afterEach(() => document.body.replaceChildren())
     afterAll(() => void vi.useRealTimers())
     it.each(pages.map(([name, ...ways]) => [name, ways] as const))('%s', async (_, ways) => {
-      const trials: Trial[] = []
+      let trial: Trial | null = null
       for (const open of ways) {
-        trials.push(await tryEachKey(open, trials.at(-1) ?? null))
+        trial = await tryEachKey(open, tried, trial)
         document.body.replaceChildren()
       }
-      expect(trials[0]?.count).toBeGreaterThan(3)
+    })
+    it('has been tried of many keys', () => {
+      expect(isLong || tried.size > pages.length).toBe(true)
     })
   })
 }
