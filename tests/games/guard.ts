@@ -193,6 +193,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
         trial = await tryEachKey(open, tried, trial)
         document.body.replaceChildren()
       }
+      expect(trial?.start).toBeDefined()
     })
     it('has been tried of many keys', () => {
       expect(isLong || tried.size > pages.length).toBe(true)
