@@ -2,7 +2,7 @@ import type { Advice } from './advice.ts'
 import type { FromDesk, Question, ToDesk, Turn } from './desk.ts'
 
 /** A desk that is open. */
-export interface Hired {
+interface Hired {
   send(message: ToDesk): void
   /** Nothing more is heard of it. */
   end(): void
@@ -23,10 +23,10 @@ const PATIENCE = { ask: 15_000, play: 45_000 } as const
 const SLOW = 3
 
 /** Called with every better advice, and with the last word; null where the game has no analyst. */
-export type OnAdvice = (advice: Advice<unknown> | null, last: boolean) => void
+type OnAdvice = (advice: Advice<unknown> | null, last: boolean) => void
 
 /** Called with what is played; null where there is nothing to play. */
-export type OnChoice = (choice: unknown) => void
+type OnChoice = (choice: unknown) => void
 
 /** What is asked of the analyst is plain data. Each gives what ends the question; where the desk fails, or is silent for too long, nothing more is heard than `onFailure`. */
 export interface Client {

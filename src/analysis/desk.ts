@@ -32,7 +32,7 @@ export type FromDesk =
   | { readonly type: 'choice'; readonly id: number; readonly choice: unknown }
 
 /** What a search is run with. */
-export interface Surroundings {
+interface Surroundings {
   readonly games: AnalysisList
   /** Milliseconds on any clock. */
   now(): number

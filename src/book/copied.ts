@@ -11,7 +11,7 @@ export interface Copied {
 }
 
 /** What is enough to tell whether two have the same rows. */
-export interface Digest {
+interface Digest {
   head: string
   /** Of all entries, whatever their order. */
   entries: number

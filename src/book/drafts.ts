@@ -4,7 +4,7 @@ import { draftKey } from './storage/names.ts'
 import { tableOf } from './storage/table.ts'
 
 /** Where the draft of a game that has not begun is kept, so that a reload loses nothing. Nothing throws or rejects. */
-export interface DraftStorage {
+interface DraftStorage {
   /** Undefined where there is none. */
   load(): Promise<unknown>
   save(draft: object): Promise<void>

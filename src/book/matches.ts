@@ -44,7 +44,7 @@ export interface LoadedMatch extends PlayableMatch {
 export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 
 /** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
-export type ChangeProblem = LoadProblem | 'in-use' | 'kept'
+type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
 /** `not-a-name`: a record can't hold it, or there are too few or too many. `too-long`: no more goes into the match. */
 export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'

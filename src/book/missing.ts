@@ -16,7 +16,7 @@ export type Missing =
   | 'wake-lock'
 
 /** `secure`: whether it is the address, which isn't https, that is to blame. */
-export interface Capabilities {
+interface Capabilities {
   readonly secure: boolean
   readonly missing: readonly Missing[]
 }

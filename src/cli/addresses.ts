@@ -4,7 +4,7 @@ import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /** The addresses at which others in the network reach this device. */
-export const addressesOf = (interfaces: Interfaces, port: number): readonly string[] =>
+const addressesOf = (interfaces: Interfaces, port: number): readonly string[] =>
   Object.values(interfaces)
     .flatMap(each => each ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -24,7 +24,7 @@ export type Finished =
     }
 
 /** Gathers a referee's answers to what each record came to; a record's first error is its last word. */
-export interface Gatherer {
+interface Gatherer {
   take(answer: Answer): readonly Finished[]
   /** To be called after the last answer. */
   end(): readonly Finished[]

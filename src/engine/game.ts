@@ -65,7 +65,7 @@ export interface Status {
 }
 
 /** What a match is made of, where it has parts: the turn rests when one ends. `worth`: each counts for one, or for what it adds to the scores. */
-export interface Rounds {
+interface Rounds {
   readonly unit: 'hand' | 'game'
   readonly worth: 'one' | 'scores'
 }

@@ -14,7 +14,7 @@ export interface Path<Position, Event> {
 }
 
 /** A stop, and how many steps of its path are done with it. */
-export interface Leg {
+interface Leg {
   readonly stop: Stop
   readonly done: number
 }

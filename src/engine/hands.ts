@@ -172,7 +172,7 @@ export function agree(one: Lying, other: Lying): boolean {
   })
 }
 
-export interface Paired<A, B> {
+interface Paired<A, B> {
   readonly pairs: readonly (readonly [A, B])[]
   readonly over: readonly A[]
   readonly wanted: readonly B[]

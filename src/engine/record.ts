@@ -38,7 +38,7 @@ export type Answer =
     }
 
 /** Reads records line by line; holds one position, whatever the length of the file. */
-export interface Referee {
+interface Referee {
   /** Rules on the next line: no answer, one, or two (a record cut short, and what comes after it). */
   read(raw: string): readonly Answer[]
   /** To be called after the last line. */

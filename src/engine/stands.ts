@@ -24,7 +24,7 @@ export interface IrregularEvent<Code extends string> {
 export type NothingIrregular = Refusals<Record<'nothing-irregular', Nothing>>
 
 /** What comes of what the rules have against a move: a refusal, or the move is made, perhaps as an irregular one. */
-export type Verdict<R extends Refusal, Code extends string> =
+type Verdict<R extends Refusal, Code extends string> =
   | { readonly refusal: R | NothingIrregular }
   | { readonly refusal: null; readonly irregular: IrregularEvent<Code> | null }
 

@@ -10,7 +10,7 @@ export interface Line {
   readonly words: readonly string[]
 }
 
-export const READ_PROBLEMS = [
+const READ_PROBLEMS = [
   'line-too-long',
   'head-too-long',
   'not-utf8',
@@ -82,7 +82,7 @@ export interface HeadKey {
   readonly block: readonly Line[]
 }
 
-export interface HeadShape {
+interface HeadShape {
   readonly keys: readonly string[]
   /** Keys that stand alone on their line and are followed by lines of the given form. */
   readonly blocks?: Readonly<Record<string, (line: Line) => boolean>>

@@ -1,7 +1,7 @@
 import { isCell, type Place, type Stop } from '../engine/hands.ts'
 
 /** Cards that go from one cell to another, or change places. */
-export interface CellWay {
+interface CellWay {
   readonly from: string
   readonly to: string
   readonly both: boolean

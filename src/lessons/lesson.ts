@@ -21,7 +21,7 @@ interface Scene {
 export type Hidden = 'net' | 'turn' | 'roles' | 'points'
 
 /** Make moves, as at the table. */
-export interface MoveData<Position = unknown, Event = unknown> extends Scene {
+interface MoveData<Position = unknown, Event = unknown> extends Scene {
   readonly type: 'move'
   /** First words of the actions that may be made here. */
   readonly kinds: readonly string[]
@@ -40,7 +40,7 @@ export interface Option {
 }
 
 /** Choose one of a few answers. The right one is the engine's. */
-export interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
+interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
   readonly type: 'choice'
   readonly options: readonly Option[]
   /** What the question is about: the referee rules on it when it is answered. */
@@ -55,7 +55,7 @@ export interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
 }
 
 /** Tap all the places, or cards, that are asked for. */
-export interface MarkData<Position = unknown> extends Scene {
+interface MarkData<Position = unknown> extends Scene {
   readonly type: 'mark'
   /** What the question is about; it is made once the answer is right. */
   readonly action?: string
@@ -65,7 +65,7 @@ export interface MarkData<Position = unknown> extends Scene {
 }
 
 /** A task without a word of it. */
-export type TaskData<Position = unknown, Event = unknown> =
+type TaskData<Position = unknown, Event = unknown> =
   MoveData<Position, Event> | ChoiceData<Position, Event> | MarkData<Position>
 
 export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, Said {}
@@ -89,7 +89,7 @@ export interface Lesson<Position = unknown, Event = unknown> extends Topic, Head
 }
 
 /** All of a lesson but its words: its tasks by id, in their order. */
-export interface LessonData<Id extends string, Position, Event> extends Topic {
+interface LessonData<Id extends string, Position, Event> extends Topic {
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
 

@@ -12,8 +12,7 @@ declare global {
 }
 
 /** What another app handed over: a match in a link, or a text that may hold records or a whole book. */
-export type Arrival =
-  { readonly type: 'match'; readonly packed: string } | { readonly type: 'text'; readonly text: string }
+type Arrival = { readonly type: 'match'; readonly packed: string } | { readonly type: 'text'; readonly text: string }
 
 /** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
 export function readShare(search: string): Arrival | null {

@@ -20,8 +20,8 @@ export interface Spot {
 }
 
 /** A card's height and the gap that is expected between two, in widths of a card. */
-export const HEIGHT = 1.4
-export const GAP = 0.12
+const HEIGHT = 1.4
+const GAP = 0.12
 
 /** Width and height of a layout whose gaps are as expected. */
 export const extent = ({ columns, rows }: Layout): Point => [

@@ -5,7 +5,7 @@ import { halved, type Picture } from './picture.ts'
 import { findCard, NO_LAYOUT, readTable, stageOf, type Found, type Reading } from './read.ts'
 
 /** Corners that nobody gave, and what was read between them. */
-export interface Proposed extends Reading {
+interface Proposed extends Reading {
   readonly corners: Quad | null
   /** Whether the player needs not be asked. */
   readonly certain: boolean

@@ -15,10 +15,10 @@ import {
 import { LOCATE_SIZE, SUITS_SIZE, type Networks } from './network.ts'
 import { cropOf, halved, type Picture } from './picture.ts'
 
-export type Suit = 'S' | 'H' | 'D' | 'C'
+type Suit = 'S' | 'H' | 'D' | 'C'
 const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C']
 
-export interface ReadCell {
+interface ReadCell {
   readonly cell: string
   readonly suit: Suit | null
   /** How likely it is that the suit is right. */
@@ -46,7 +46,7 @@ interface Seen {
 }
 
 /** A photo that stands under a grid of cells: at two sizes, the smaller one for finding the cards. */
-export interface Stage {
+interface Stage {
   readonly large: Picture
   readonly small: Picture
   readonly toLarge: Homography
@@ -81,7 +81,7 @@ export const layoutNamed = (name: string): Layout | null =>
   LAYOUTS.find(({ columns, rows }) => `${columns}x${rows}` === name) ?? null
 
 /** As in records: letters from the left, numbers from below. */
-export const cellName = ({ columns, rows }: Layout, cell: number): string =>
+const cellName = ({ columns, rows }: Layout, cell: number): string =>
   String.fromCharCode(97 + (cell % columns)) + (rows - Math.floor(cell / columns))
 
 /**

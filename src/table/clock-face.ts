@@ -14,7 +14,7 @@ export interface Face {
 }
 
 /** The clocks of a table, for the seats to show. */
-export interface TableClock {
+interface TableClock {
   /** In the order of the players. */
   readonly faces: Readonly<Ref<readonly Face[]>>
   readonly stopped: Readonly<Ref<boolean>>

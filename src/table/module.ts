@@ -25,7 +25,7 @@ export interface Key {
 }
 
 /** What a game says at its table beside the referee's sentences. */
-export interface TableWords<Position> {
+interface TableWords<Position> {
   readonly title: string
   /** Where it is narrow. */
   readonly short?: string

@@ -1,5 +1,5 @@
 /** The words that ask each question, by its id; the first of them is the one that is shown. */
-export type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
+type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
 /** The question that is asked in these words; null where it is none. */
 export function questionIn<Id extends string>(text: string, questions: Questions<Id>): Id | null {
@@ -9,7 +9,7 @@ export function questionIn<Id extends string>(text: string, questions: Questions
 }
 
 /** The words that belong to a line of the table, and to what lies between two places of it. */
-export interface LineWords {
+interface LineWords {
   readonly row: string
   readonly column: string
   readonly between: string
@@ -17,7 +17,7 @@ export interface LineWords {
 }
 
 /** A row or a column that is asked for, or two places. */
-export type AskedLine =
+type AskedLine =
   | { readonly type: 'row' | 'column'; readonly name: string }
   | { readonly type: 'between'; readonly from: string; readonly to: string }
 

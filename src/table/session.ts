@@ -29,11 +29,11 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
 })
 
 /** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
-export type Proposal<G extends GameTypes> =
+type Proposal<G extends GameTypes> =
   | { readonly type: 'ruled'; readonly action: G['action']; readonly ruling: RulingOf<G> }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
-export type BookOf<G extends GameTypes> = Pick<
+type BookOf<G extends GameTypes> = Pick<
   Rulebook<G['position'], G['event'], G['refusal']>,
   'game' | 'sections' | 'event' | 'refusal' | 'hands' | 'action'
 >

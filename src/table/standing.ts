@@ -2,7 +2,7 @@ import type { GameFor, GameTypes, Ruling, RulingOf } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 
 /** A move that the players may let stand, and what follows from it. */
-export interface Standing<G extends GameTypes = GameTypes> {
+interface Standing<G extends GameTypes = GameTypes> {
   readonly action: G['action']
   readonly ruling: Extract<RulingOf<G>, { accepted: true }>
 }

@@ -5,7 +5,7 @@ import type { Move } from '../book/journal/replay.ts'
 import type { Source } from './source.ts'
 
 /** A game that is looked at. */
-export interface Looked {
+interface Looked {
   readonly setup: unknown
   readonly players: readonly string[]
   readonly start: unknown

@@ -8,9 +8,9 @@ import type { Session } from './session.ts'
 export const PAUSE = 1200
 
 /** What the app does at a seat: nothing, looking for a move, having said one that waits for a person's hands, or unable to. */
-export type Doing = 'rests' | 'thinks' | 'says' | 'fails'
+type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
-export interface Surroundings {
+interface Surroundings {
   /** Something else is going on at the table: the app waits. */
   readonly busy?: () => boolean
   /** What is said counts without being confirmed. */
@@ -117,5 +117,3 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
     },
   }
 }
-
-export type Opponent = ReturnType<typeof useOpponent>

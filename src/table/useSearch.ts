@@ -9,7 +9,7 @@ export const LONGEST = 10
 export const BEAT = 1000
 
 /** Nothing, a better and better advice, the last word, or that there is none to be had. */
-export type State =
+type State =
   | { readonly type: 'rests' }
   | { readonly type: 'thinks'; readonly advice: Advice<unknown> | null; readonly seconds: number }
   | { readonly type: 'says'; readonly advice: Advice<unknown> }

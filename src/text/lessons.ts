@@ -1,5 +1,5 @@
 /** What is said of a task, in one language. */
-export interface TaskText {
+interface TaskText {
   /** One sentence that says what to do. */
   readonly task: string
   /** Where to look, and then nearly all of it. */

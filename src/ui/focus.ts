@@ -4,7 +4,7 @@ export const isFree = (): boolean => document.activeElement === null || document
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1')
 
 /** Focuses what takes no focus by itself, such as a heading, and leaves the page where it is. */
-export function focusOn(element: HTMLElement | null): void {
+function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })

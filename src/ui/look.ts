@@ -1,4 +1,4 @@
-export interface Look {
+interface Look {
   readonly theme: 'system' | 'light' | 'dark' | 'black'
   readonly fourColour: boolean
   readonly motion: 'system' | 'less'

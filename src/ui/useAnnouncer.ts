@@ -1,6 +1,6 @@
 import { readonly, shallowReactive } from 'vue'
 
-export type Urgency = 'polite' | 'assertive'
+type Urgency = 'polite' | 'assertive'
 
 interface Spoken {
   readonly text: string

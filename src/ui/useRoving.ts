@@ -34,7 +34,7 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
   }
 }
 
-export interface Roving {
+interface Roving {
   /** The one cell that Tab reaches. */
   readonly active: ComputedRef<string | null>
   readonly visit: (id: string) => void

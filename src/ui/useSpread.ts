@@ -1,13 +1,13 @@
 import { computed, ref } from 'vue'
 import type { SpreadPlace } from './types.ts'
 
-export interface Box {
+interface Box {
   readonly width: number
   readonly height: number
 }
 
 /** In pixels, but for `span`. */
-export interface SpreadLimits {
+interface SpreadLimits {
   /** A place is not made smaller to make all fit, but by people themselves. */
   readonly least: number
   readonly most: number

@@ -1,7 +1,7 @@
 import { shallowRef, type Ref } from 'vue'
 import { afterPaint } from './afterPaint.ts'
 
-export interface TabStop {
+interface TabStop {
   /** Where people are: the last that they went to or touched. */
   current(): string | null
   /** Which one Tab reaches. */

@@ -2,7 +2,7 @@ import { readonly, ref } from 'vue'
 import { announce } from './useAnnouncer.ts'
 
 /** What is said of it. */
-export interface TakingWords {
+interface TakingWords {
   readonly copied: string
   readonly notCopied: string
   readonly notShared: string

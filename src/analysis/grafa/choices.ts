@@ -19,7 +19,7 @@ import {
 } from './table.ts'
 
 /** What can be chosen on a table, as a number that `choose` knows: a card, one of two abilities, or one of the orders. */
-export type Choice = number
+type Choice = number
 
 export function choicesOf(table: Table): readonly Choice[] {
   switch (table.phase) {

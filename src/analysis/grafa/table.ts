@@ -14,7 +14,7 @@ export const DRAW = 2
 export const LOOK = 3
 
 /** An ability and on how many cards it acts: `kind | count << 2`; 0 for none. */
-export type Act = number
+type Act = number
 
 /** A game with a whole deck laid, of which some is not seen yet. It is changed in place. */
 export interface Table {
@@ -65,7 +65,7 @@ export function copyTable(from: Table, to: Table): Table {
 /** The score so far: every card that is neither in the hand nor in the deck is discarded. */
 export const scoreOf = (table: Table): number => table.top - count(table.lo) - count(table.hi)
 
-export function take(table: Table, card: CardNumber): void {
+function take(table: Table, card: CardNumber): void {
   if (card < HALF) table.lo |= 1 << card
   else table.hi |= 1 << (card - HALF)
 }

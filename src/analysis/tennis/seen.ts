@@ -2,7 +2,7 @@ import { SEATS, type Played, type Position, type Seat } from '../../engine/tenni
 import { seatOf } from '../../engine/tennis/seats.ts'
 
 /** A hand that faces a seat. */
-export interface OpenHand {
+interface OpenHand {
   readonly seat: Seat
   readonly cards: readonly Played[]
 }

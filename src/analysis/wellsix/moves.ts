@@ -6,7 +6,7 @@ export const EXCHANGE = 1
 export const SWITCH = 2
 export const CAPTURE = 3
 export const STAY = 4
-export const PASS = 5
+const PASS = 5
 
 /**
  * A move in one number: its kind and two others below 2¹⁴. Place: card, cell. Exchange: cell, card. Switch: two cells. Capture: from, to.
@@ -164,7 +164,7 @@ export function movesOf(board: Board): Move[] {
 }
 
 /** Switches and captures of the card on a cell. */
-export function contacts({ grid, turn }: Board, cell: number, moves: Move[]): void {
+function contacts({ grid, turn }: Board, cell: number, moves: Move[]): void {
   const card = at(grid, cell)
   for (const step of STEPS) {
     const beside = at(grid, cell + step)

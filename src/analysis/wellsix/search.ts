@@ -23,7 +23,7 @@ export interface Width {
 }
 
 /** What one search shares: its room, and how many positions it has looked at. */
-export interface Ply {
+interface Ply {
   readonly width: Width
   readonly memories: Memory[]
   looked: number

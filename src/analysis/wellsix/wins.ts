@@ -15,7 +15,7 @@ export function canFill({ clean, hand, moves, phase }: Board, side: Side): boole
 }
 
 /** Whether whoever is to move can align six in this turn: all that may do it is tried. No move adds more than one card to a window. */
-export function canWin(board: Board, depth = 0): boolean {
+function canWin(board: Board, depth = 0): boolean {
   const { turn, filled, phase, moves } = board
   if (phase === OVER) return board.aligned === turn
   if (canFill(board, turn)) return true

@@ -71,7 +71,7 @@ export function countCards(cards: Int32Array, from: number): number {
 }
 
 /** The suit of the card on a cell; -1 where it is empty. */
-export function suitAt(cards: Int32Array, from: number, cell: number): number {
+function suitAt(cards: Int32Array, from: number, cell: number): number {
   const half = cell < HALF ? 0 : 1
   const bit = 1 << (cell - half * HALF)
   for (let suit = 0; suit < SUIT_COUNT; suit++) if (at(cards, from + 2 * suit + half) & bit) return suit

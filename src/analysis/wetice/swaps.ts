@@ -3,7 +3,7 @@ import { at, bitCount, lowestBit, type Geometry } from './bits.ts'
 import { CARD_NUMBERS } from './matches.ts'
 
 /** A swap as one number: the smaller cell, and the larger one times 64. */
-export const swapOf = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
+const swapOf = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
 export const smallerCell = (swap: number): number => swap & 63
 export const largerCell = (swap: number): number => (swap >>> 6) & 63
 

@@ -6,7 +6,7 @@ import type { Answer, Errand, FromDesk, ToDesk } from './desk.ts'
 import type { Clerk } from './here.ts'
 
 /** A desk somewhere else; it calls `take` with its answers, and `fail` where it can't go on. */
-export interface Hired {
+interface Hired {
   send(message: ToDesk): void
   end(): void
 }

@@ -26,7 +26,7 @@ export interface StoredEvenings {
 }
 
 /** The evenings of the book: each a row that is written anew when it changes. */
-export interface Evenings {
+interface Evenings {
   /** As they are stored, readable or not. */
   rows(): Promise<Result<readonly unknown[], Failure>>
   all(): Promise<Result<StoredEvenings, Failure>>

@@ -27,13 +27,13 @@ export interface Fixture {
   readonly pairing: Pairing | null
 }
 
-export interface Round {
+interface Round {
   readonly fixtures: readonly Fixture[]
   readonly resting: readonly GuestNumber[]
 }
 
 /** Who plays whom: round by round where everybody meets everybody, and what was paired beside that. */
-export interface Plan {
+interface Plan {
   readonly rounds: readonly Round[]
   readonly beside: readonly Fixture[]
 }

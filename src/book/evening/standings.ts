@@ -2,7 +2,7 @@ import type { Played } from './outcome.ts'
 import type { Evening, GuestNumber } from './evening.ts'
 
 /** What somebody has come to. */
-export interface Standing {
+interface Standing {
   readonly guest: GuestNumber
   /** From 1; whoever has as many points has the same. */
   readonly place: number

@@ -1,7 +1,7 @@
 import { fold, type Entry, type Match } from './entries.ts'
 
 /** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
-export interface Walked {
+interface Walked {
   readonly line: readonly string[]
   readonly stops: number
 }
@@ -15,7 +15,7 @@ export interface HandsAt {
 }
 
 /** A line by what it has in common with the one that counts: so many actions, and then others. */
-export interface Apart {
+interface Apart {
   readonly keep: number
   readonly rest: readonly string[]
 }

@@ -31,7 +31,7 @@ export type Verdict = (typeof VERDICTS)[number]
 
 export const isOfClock = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
 
-export type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
+type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
 
 export const isOfCards = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
 

@@ -96,7 +96,7 @@ export function nextMove({ game, start }: Start, last: Move | undefined, action:
 
 const UNRULED = { played: null, ruling: null } as const
 
-export interface Judged {
+interface Judged {
   /** In canonical spelling. */
   readonly action: string
   readonly played: unknown

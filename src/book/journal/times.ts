@@ -148,7 +148,7 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
 }
 
 /** What a player's clock shows at a time. */
-export interface Reading {
+interface Reading {
   readonly used: number
   /** Null where time is only taken. */
   readonly left: number | null

@@ -2,7 +2,7 @@ import type { Result } from '../../engine/result.ts'
 import { plain, type Failure, type Storage } from './port.ts'
 
 /** Rows of one store that stand by themselves, such as the players' settings. */
-export interface Table {
+interface Table {
   all(): Promise<Result<readonly unknown[], Failure>>
   /** Undefined where there is no such row. */
   get(key: string): Promise<Result<unknown, Failure>>

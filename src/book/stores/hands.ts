@@ -5,7 +5,7 @@ import type { MatchState } from './match-state.ts'
 import type { Where } from './writing.ts'
 
 /** What was entered, and what it means for the cards on the real table. */
-export type Change =
+type Change =
   /** So many steps of what was played are done. */
   | { readonly type: 'played'; readonly done: number }
   | { readonly type: 'undone' | 'redone' }

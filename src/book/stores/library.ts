@@ -23,19 +23,19 @@ import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
 
 /** What a text from outside would bring in; nothing is stored until it is admitted. */
-export interface Preview {
+interface Preview {
   readonly type: 'records' | 'book'
   readonly found: readonly Match[]
   readonly lost: readonly (Lost | BackupLost)[]
 }
 
 /** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
-export interface Created {
+interface Created {
   readonly id: string
   readonly unsaved: Failure | null
 }
 
-export type BranchProblem = LoadProblem | HeadProblem
+type BranchProblem = LoadProblem | HeadProblem
 
 const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
 

@@ -9,7 +9,7 @@ import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor, Damage, Unread } from '../storage/schema.ts'
 
-export type Saving = 'saved' | 'saving' | { readonly failed: Failure }
+type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
  * Why nothing can be written: no match is open; another tab writes; another has written what is not shown here; or the journal

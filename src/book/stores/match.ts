@@ -16,7 +16,7 @@ import { createHands } from './hands.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
 
-export type { Judgement, Mending, Outcome, Withheld } from './playing.ts'
+export type { Judgement } from './playing.ts'
 
 /** The match on the table: one at a time. */
 export const useMatchStore = defineStore('match', () => {

@@ -39,7 +39,7 @@ const moment = v.strictObject({
 })
 export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
 
-export type DrillStanding = v.InferOutput<typeof drill>
+type DrillStanding = v.InferOutput<typeof drill>
 
 const row = v.variant('kind', [
   v.strictObject({

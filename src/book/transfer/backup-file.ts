@@ -120,7 +120,7 @@ async function isWhole(blob: Blob, expected: Counts, watch: Watch): Promise<bool
 }
 
 /** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
-export interface BackupContents {
+interface BackupContents {
   readonly evenings: readonly Evening[]
   readonly lost: readonly BackupLost[]
   matches(watch?: Watch): AsyncIterable<Match>

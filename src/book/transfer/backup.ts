@@ -31,7 +31,7 @@ export type BackupLost =
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
   | { readonly type: 'evening'; readonly why: 'newer' | 'damaged' }
 
-export interface BackupRead {
+interface BackupRead {
   readonly found: readonly Match[]
   readonly evenings: readonly Evening[]
   readonly lost: readonly BackupLost[]
@@ -86,7 +86,7 @@ export interface EntryRow {
 }
 
 /** A row of a backup, and the match or the evening it is of. */
-export type Row =
+type Row =
   | { readonly type: 'match'; readonly match: string; readonly row: unknown }
   | EntryRow
   | { readonly type: 'evening'; readonly evening: string; readonly row: unknown }

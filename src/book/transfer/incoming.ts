@@ -9,12 +9,12 @@ import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
 
 /** A match that would be brought in, without its journal. */
-export interface FoundMatch {
+interface FoundMatch {
   readonly head: MatchHead
   readonly type: Foreseen['type']
 }
 
-export interface FoundEvening extends ForeseenEvening {
+interface FoundEvening extends ForeseenEvening {
   readonly name: string
   readonly created: number
 }

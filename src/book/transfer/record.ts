@@ -40,7 +40,7 @@ export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
   [head, ...log.map(item => (item.place === null ? `# undone: ${item.action}` : item.action)), ''].join('\n')
 
 /** A record that says which match it is of. */
-export const stampedText = (
+const stampedText = (
   { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
   record: string,
@@ -91,7 +91,7 @@ export type Lost =
   /** An action that the referee refuses, and that changed nothing. */
   | { readonly type: 'refused'; readonly line: number; readonly action: string; readonly code: string }
 
-export interface RecordsRead {
+interface RecordsRead {
   readonly found: readonly Match[]
   readonly lost: readonly Lost[]
 }

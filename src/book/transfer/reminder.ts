@@ -28,7 +28,7 @@ export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typ
 const WORTH_A_BACKUP = 3
 const PATIENCE = 14 * 86_400_000
 
-export interface Device {
+interface Device {
   /** Whether the browser has promised to keep everything. */
   readonly lasting: boolean | null
   /** Whether the app may be installed now. */

@@ -97,7 +97,6 @@ interface RefusalValues {
 }
 
 export type GrafaRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
-export type Code = GrafaRefusal['code']
 export type GrafaRulingBuilder = RulingBuilder<Position, Event>
 export type GrafaStep = Step<Position, Event>
 export type GrafaRuling = Ruling<Position, Event, GrafaRefusal>

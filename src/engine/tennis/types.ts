@@ -56,7 +56,7 @@ export interface Position {
 export const SET_ASIDE = { ghost: ['not-allowed', 'too-many-points'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
-export interface GhostAction {
+interface GhostAction {
   readonly type: 'ghost'
 }
 
@@ -125,7 +125,6 @@ interface RefusalValues {
 }
 
 export type TennisRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
-export type Code = TennisRefusal['code']
 export type TennisRulingBuilder = RulingBuilder<Position, Event>
 export type TennisStep = Step<Position, Event>
 export type TennisRuling = Ruling<Position, Event, TennisRefusal>

@@ -92,7 +92,7 @@ export interface CaptureAction {
   readonly to: Cell
 }
 
-export interface PassAction {
+interface PassAction {
   readonly type: 'pass'
 }
 
@@ -219,7 +219,6 @@ export interface ColourCounts {
 }
 
 export type WellsixRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
-export type Code = WellsixRefusal['code']
 export type WellsixStep = Step<Position, Event>
 /** `Now`: a kind of position that a ruling has come to. */
 export type WellsixRulingBuilder<Now extends Position = Position> = RulingBuilder<Position, Event, Now>

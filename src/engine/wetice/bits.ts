@@ -3,7 +3,7 @@ import { CELL_COUNT, FULL, GEOMETRY, HALF, type Geometry } from './board.ts'
 import type { Board } from './types.ts'
 
 /** For each of the 48 cells its valid partners: `lo` at 2 × cell, `hi` at 2 × cell + 1. */
-export type SwapTable = Int32Array
+type SwapTable = Int32Array
 
 export const allows = (table: SwapTable, a: number, b: number): boolean =>
   (((b < HALF ? table[2 * a] : table[2 * a + 1]) ?? 0) & (1 << (b % HALF))) !== 0

@@ -1,15 +1,15 @@
 import { isCell, type Lying, type Piece, type Place } from '../hands.ts'
 
 /** A card of a column, and in which row it lies. */
-export interface Slot {
+interface Slot {
   readonly row: number
   readonly piece: Piece
 }
 
-export type Columns = ReadonlyMap<string, readonly Slot[]>
+type Columns = ReadonlyMap<string, readonly Slot[]>
 
 export const columnOf = (place: Place): string => place.slice(5, 6)
-export const rowOf = (place: Place): number => Number(place.slice(6))
+const rowOf = (place: Place): number => Number(place.slice(6))
 export const slotPlace = (column: string, { row }: Slot): Place => `cell ${column}${row}`
 
 /** The cards on the table by column, from the bottom up. */
@@ -24,7 +24,7 @@ export function columnsOf(lying: Lying): Columns {
 }
 
 /** A card that needs only slide: where it lies, and where it should. */
-export type Kept = readonly [from: Slot, to: Slot]
+type Kept = readonly [from: Slot, to: Slot]
 
 interface Best {
   readonly value: number

@@ -144,7 +144,6 @@ export interface SuitCount {
 }
 
 export type WetIceRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
-export type Code = WetIceRefusal['code']
 export type WetIceRulingBuilder = RulingBuilder<Position, Event>
 export type WetIceStep = Step<Position, Event>
 export type WetIceRuling = Ruling<Position, Event, WetIceRefusal>

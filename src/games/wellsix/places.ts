@@ -102,7 +102,7 @@ export function handView(hand: readonly Card[], marks: HandMarks): HandCard[] {
   }))
 }
 
-export interface HandMarks {
+interface HandMarks {
   readonly selected?: Card | null
   readonly legal?: ReadonlySet<Card>
 }

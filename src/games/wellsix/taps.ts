@@ -37,7 +37,7 @@ function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   return isOwn(second) ? [capture, change] : [capture]
 }
 
-export interface Targets {
+interface Targets {
   readonly cells: ReadonlySet<Cell>
   readonly cards: ReadonlySet<Card>
 }

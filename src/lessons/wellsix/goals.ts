@@ -48,11 +48,6 @@ export const lies =
   ({ position }) =>
     position.table[cell] === card
 
-export const inPhase =
-  (phase: Position['phase']): WellsixGoal =>
-  ({ position }) =>
-    position.phase === phase
-
 /** A capture leaves more than one group. */
 export const splits: WellsixGoal = ({ events, position }) =>
   position.phase === 'keep' || events.some(event => event.type === 'isolate')

@@ -2,7 +2,7 @@ import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 
 /** One thing to be seen in a replay: what hands do for a move, the move when all is done, or the beginning. */
-export interface Frame {
+interface Frame {
   /** How many moves have been made, this one among them; 0 at the beginning. */
   readonly move: number
   readonly action: string

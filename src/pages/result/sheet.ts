@@ -58,7 +58,7 @@ export const helpAsked = (
     return count > 0 ? [[seat, count] as const] : []
   })
 
-export interface Person {
+interface Person {
   readonly name: string
   readonly seat: number
 }

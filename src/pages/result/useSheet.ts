@@ -11,7 +11,7 @@ import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf 
 import { RESULT as WORDS } from '../../text/en/pages/result.ts'
 
 /** Some lines under a heading. */
-export interface SheetPart {
+interface SheetPart {
   readonly title: string
   readonly lines: readonly string[]
   /** What the rules don't allow, and stands. */

@@ -6,11 +6,11 @@ import { useAnalyst } from '../../table/analyst.ts'
 /** Milliseconds for each position, or for each of many choices; and for those that mattered. */
 export const BRIEF = 400
 export const QUICK = 100
-export const THOROUGH = 2000
+const THOROUGH = 2000
 const SEED = 1
 
 /** How far a review has come; one that isn't `whole` was left early. */
-export type Reviewing =
+type Reviewing =
   | { readonly type: 'looks'; readonly thorough: boolean; readonly review: Review }
   | { readonly type: 'over'; readonly whole: boolean; readonly review: Review }
   | { readonly type: 'fails'; readonly review: Review }

@@ -1,7 +1,7 @@
 import type { AnyRulebook, RulingText, Section } from '../../text/en/rulebook.ts'
 import { COMMON, SYNONYMS } from '../../text/en/pages/search.ts'
 
-export interface ShownRuling extends RulingText {
+interface ShownRuling extends RulingText {
   readonly number: string
 }
 
@@ -50,7 +50,7 @@ export function findSections(book: AnyRulebook, words: readonly string[]): reado
 }
 
 /** A section of one of the books. */
-export interface FoundSection extends ShownSection {
+interface FoundSection extends ShownSection {
   readonly book: AnyRulebook
 }
 

@@ -6,7 +6,7 @@ import { ASKING } from '../../table/ask.ts'
 import { useTableModule } from '../useTableModule.ts'
 import { useCourse } from '../learn/useCourse.ts'
 
-export type Question =
+type Question =
   { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how'; readonly lesson: string | null }
 
 /** What is asked at a table, and in a practice game what is explained unasked. */

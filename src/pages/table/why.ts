@@ -5,7 +5,7 @@ import type { Explanation, RulingText, Section } from '../../text/en/rulebook.ts
 import type { Tone } from '../../ui/types.ts'
 
 /** One thing that was ruled, as it is explained with the cards that lay there. */
-export interface Reason {
+interface Reason {
   readonly tone: Tone
   readonly sentence: string
   readonly detail: string
@@ -14,7 +14,7 @@ export interface Reason {
 }
 
 /** What is explained, and the move and the places on the table that show it. */
-export interface Why {
+interface Why {
   readonly reasons: readonly Reason[]
   /** Null where nothing is walked: a reason stands for each step of it. */
   readonly move: Move | null
@@ -46,7 +46,7 @@ function beginning(course: AnyCourse, position: unknown): Why {
   return { reasons, move: null, marked: [] }
 }
 
-export interface Ruled {
+interface Ruled {
   readonly players: readonly string[]
   readonly position: unknown
   readonly last: Move | null

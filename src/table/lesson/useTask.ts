@@ -16,7 +16,7 @@ import type { Move } from '../../book/journal/replay.ts'
 import type { Source, Spotlight } from '../source.ts'
 import { actionAhead } from './ahead.ts'
 
-export type Verdict = 'open' | 'right' | 'wrong'
+type Verdict = 'open' | 'right' | 'wrong'
 
 /** Everything but the first word of an action: the places and cards it is about. */
 const wordsAbout = (action: string): string[] => action.split(' ').slice(1)

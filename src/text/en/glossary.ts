@@ -23,7 +23,7 @@ export const RULING = term(
 )
 
 /** A piece of a text, and the term that it is a form of. */
-export interface TermPiece {
+interface TermPiece {
   readonly text: string
   readonly term: Term | null
 }

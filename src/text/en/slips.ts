@@ -2,13 +2,13 @@ import type { OneSlip, Slip } from '../../engine/slips.ts'
 import { listOf } from './lists.ts'
 
 /** What may have happened, and what taking it for true does. */
-export interface SlipWords {
+interface SlipWords {
   readonly sentence: string
   readonly detail: string
 }
 
 /** An action of the record, in words. */
-export interface Done {
+interface Done {
   /** The end of a sentence: `the cards on a1 and c4 were swapped`. */
   readonly what: string
   /** Whether it stands against the rules. */

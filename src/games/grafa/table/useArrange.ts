@@ -4,7 +4,7 @@ import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
 
-export type Fate = 'dig' | 'draw' | 'turn'
+type Fate = 'dig' | 'draw' | 'turn'
 
 /** The cards that were looked at, and the order in which they go back. */
 export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolean>>) {

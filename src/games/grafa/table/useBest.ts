@@ -3,7 +3,7 @@ import { useMatchStore } from '../../../book/stores/match.ts'
 import { useLibraryStore } from '../../../book/stores/library.ts'
 
 /** The highest scores of other finished games in the book; null where there is none. */
-export interface Best {
+interface Best {
   readonly ever: number | null
   /** With the very same deck. */
   readonly deal: number | null

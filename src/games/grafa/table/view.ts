@@ -12,7 +12,7 @@ export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readon
   })
 
 /** Whether a place of the deck may be shown. In a deal of the app's own, whose cards it knows, only those that people looked at. */
-export type Known = (slot: Slot) => Card | null
+type Known = (slot: Slot) => Card | null
 
 export function knownIn(events: readonly Event[], dealt: boolean): Known {
   if (!dealt) return slot => (isCard(slot) ? slot : null)
@@ -26,7 +26,7 @@ export function seenOf(position: Position, known: Known): Position {
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }
 }
 
-export interface DeckView {
+interface DeckView {
   readonly count: number
   /** The face-up card; null while a pair acts. */
   readonly up: Card | null

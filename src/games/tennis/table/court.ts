@@ -15,7 +15,7 @@ export interface Shot {
 }
 
 /** A Net at its height, and the cards of the pair that has to clear it. */
-export interface Bay {
+interface Bay {
   readonly net: number | null
   readonly shots: readonly Shot[]
 }

@@ -5,7 +5,7 @@ import { SEATS, type Played, type Position, type Seat } from '../../../engine/te
 import { leftBeside } from './left.ts'
 
 /** The thirteen cards that each seat was dealt in one hand of the match, null where nobody has said. */
-export interface Dealt {
+interface Dealt {
   readonly hands: readonly (readonly Played[] | null)[]
   /** By the app, for all to see on the screen what they hold. */
   readonly onScreen: boolean

@@ -6,8 +6,8 @@ import { TABLE_WORDS } from '../../../text/en/table.ts'
 import type { HandResult } from './hands.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
-export const SIDES = ['south', 'west', 'north', 'east'] as const
-export type Side = (typeof SIDES)[number]
+const SIDES = ['south', 'west', 'north', 'east'] as const
+type Side = (typeof SIDES)[number]
 
 /** What lies in front of a player. */
 export interface Plate {

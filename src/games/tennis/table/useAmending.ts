@@ -8,7 +8,7 @@ import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 
 /** What is to be done where a card was tapped: put another in its place, put one in before it, or take it out. */
-export type AmendKind = 'replace' | 'insert' | 'remove'
+type AmendKind = 'replace' | 'insert' | 'remove'
 
 interface Amendment {
   readonly remove: number
@@ -81,5 +81,3 @@ export function useAmending(cards: () => readonly PlayedCard[]) {
     confirm,
   }
 }
-
-export type Amending = ReturnType<typeof useAmending>

@@ -11,7 +11,7 @@ import { nameless } from '../../../text/en/games.ts'
 import { writtenNames } from '../../written.ts'
 import type { Colours, Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 
-export const STAGES = ['choices', 'text', 'table', 'rest'] as const
+const STAGES = ['choices', 'text', 'table', 'rest'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** A game in progress, as far as it has been entered. */
@@ -112,7 +112,7 @@ export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonl
   writtenNames(names, [nameless(1), secondName(app)])
 
 /** Whose turn it is: in the opening that follows from the number of cards. */
-export function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
+function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
   const due = running.phase === 'opening' ? openingTurn(cellsOf(running.table).length, opener) : null
   return due ?? { turn: running.turn, moves: running.moves }
 }

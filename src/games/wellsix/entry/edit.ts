@@ -13,7 +13,7 @@ const withTable = (draft: Draft, table: Table): Draft => ({
 })
 
 /** A card lies on a place, and nowhere else; what lay there is off the table. */
-export const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
+const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
 export const takeOff = (draft: Draft, cell: Cell): Draft =>

@@ -5,7 +5,7 @@ import type { Outline } from '../../../ui/types.ts'
 import { badgesOf, GROUP_OUTLINES, type Marks } from '../marks.ts'
 
 /** An accepted move before it is made: the table as it would lie, and what is to be seen on it. */
-export interface Ghost {
+interface Ghost {
   readonly table: Table
   /** A tap on one of these confirms. */
   readonly cells: readonly Cell[]

@@ -9,7 +9,7 @@ import { cutOff, eventIn, groupMarks, lineIn } from './ghost.ts'
 import type { WellsixOwn } from './useOwn.ts'
 
 /** What hands have to do next, drawn on the table. */
-export function marksOf(steps: readonly WellsixStep[]): Marks {
+function marksOf(steps: readonly WellsixStep[]): Marks {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
   const cut = isolated ? cutOff(isolated) : {}

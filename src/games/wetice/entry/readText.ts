@@ -8,7 +8,7 @@ import { looksLikeRecord, readRecord, type RecordText } from '../../record-text.
 import { sayGridProblem } from '../../../text/en/wetice/entry-problems.ts'
 
 /** What a text from outside turns out to be. */
-export type TextFound =
+type TextFound =
   | { readonly type: 'nothing' }
   | { readonly type: 'problem'; readonly sentence: string }
   | { readonly type: 'grid'; readonly grid: GridText; readonly cards: number }

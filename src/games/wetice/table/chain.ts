@@ -3,7 +3,7 @@ import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engin
 import type { Move } from '../../../book/journal/replay.ts'
 
 /** One MATCH of a chain: what it scored, and what was given away after it. */
-export interface ChainLink {
+interface ChainLink {
   readonly number: number
   readonly scores: readonly ScoreEvent[]
   readonly gives: readonly Extract<Event, { type: 'give' }>[]

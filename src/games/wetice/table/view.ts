@@ -58,7 +58,7 @@ export function pointOf(layout: Layout, cell: Cell): GridPoint {
   return { col: Math.floor(index / height), row: height - 1 - (index % height) }
 }
 
-export const outlineRuns = (runs: readonly Run[], outline: Outline): Map<Cell, Outline> =>
+const outlineRuns = (runs: readonly Run[], outline: Outline): Map<Cell, Outline> =>
   new Map(runs.flatMap(run => run.cells).map(cell => [cell, outline]))
 
 /** What hands have to do next, drawn on the table: cards that change places, and those that are lifted, each for whom it is. */
@@ -91,7 +91,7 @@ const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, C
   moves.filter(([from], i) => moves[i - 1]?.[0].charAt(0) !== from.charAt(0))
 
 /** An accepted swap before it is made: the two cards in their new places, and the lines they make. */
-export interface Ghost {
+interface Ghost {
   readonly cells: readonly Cell[]
   readonly board: Board
   readonly marks: Marks

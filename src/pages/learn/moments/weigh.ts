@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../lessons/record.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
 
 /** Milliseconds for each of the two that are compared. */
-export const WEIGHED = 800
+const WEIGHED = 800
 const SEED = 1
 
 /** What a position comes to for the first player; null where the analyst has no answer. */

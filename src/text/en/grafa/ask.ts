@@ -4,7 +4,7 @@ import { theCards } from '../card-words.ts'
 import { capital, numberWord } from '../lists.ts'
 import type { SectionId } from './sections.ts'
 
-export interface Question {
+interface Question {
   readonly sentence: string
   readonly detail: string
   readonly section: string

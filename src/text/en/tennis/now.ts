@@ -6,7 +6,7 @@ import { nameOf, type At } from './names.ts'
 import type { SectionId } from './sections.ts'
 
 /** What the referee says of one card: what it earned, and the Net where its pair is complete. */
-export interface CardRuling {
+interface CardRuling {
   readonly sentence: string
   /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, and where it is the sentence. */
   readonly net: string
