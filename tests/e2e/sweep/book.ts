@@ -91,6 +91,7 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'tennis-clock': { head: TENNIS, actions: hand.slice(0, 5), more: CLOCK },
     'tennis-score': { head: TENNIS, actions: ['hand fish', 'next', 'hand ghost'], more: { scoreOnly: true } },
     'tennis-app': { head: TENNIS, actions: [], more: { app: [null, 'easy', null, null] } },
+    'tennis-enter': { head: TENNIS, actions: [], more: { app: [null, 'easy', null, null] } },
     'tennis-end': { head: TENNIS, actions: ['hand fish', 'next', 'hand ghost', 'next', 'hand fish', 'next', 'hand ghost', 'next', 'hand angler'] }, // prettier-ignore
     'grafa-fresh': { head: GRAFA, actions: [] },
     'grafa-own': { head: OWN, actions: [] },

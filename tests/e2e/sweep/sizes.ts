@@ -40,11 +40,12 @@ const settled = (page: Page): Promise<void> =>
   })
 
 export async function findingsAt(page: Page, size: Size): Promise<readonly Finding[]> {
-  await page.setViewportSize({ width: size.width, height: size.height })
+  // Chromium asks its container queries in rem anew when a container’s size changes, not when the letters’ does.
   await page.evaluate(letters => {
     document.documentElement.style.fontSize = letters ? `${letters}%` : ''
-    scrollTo(0, 0)
   }, size.letters)
+  await page.setViewportSize({ width: size.width, height: size.height })
+  await page.evaluate(() => scrollTo(0, 0))
   await settled(page)
   return page.evaluate(audit, { whole: !size.zoomed, cell: size.zoomed ? 24 : 34 })
 }

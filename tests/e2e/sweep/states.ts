@@ -55,7 +55,8 @@ const NEW: readonly State[] = [
   state('/new/wellsix', 'Only keep score'),
   state('/new/tennis', '.app summary'),
   state('/new/grafa', 'With your own deck'),
-  state('/new/grafa', 'With your own deck', '.parts [data-key="A"]'),
+  // The entry goes on where the state before has left it.
+  state('/new/grafa', '.pad [data-key="A"]'),
 ]
 
 const MENUS = ['Menu', 'Log', 'Why?', 'How does this work?']
@@ -70,6 +71,7 @@ const end = (game: string): readonly State[] => [
   state(`/result/${game}-end`),
   state(`/replay/${game}-end`),
   state(`/replay/${game}-end/3`),
+  state(`/replay/${game}-end/999`),
 ]
 const id = (match: string, ...steps: readonly string[]): State => state(`/table/${match}`, ...steps)
 
@@ -111,7 +113,7 @@ const TABLES: readonly State[] = [
   ...menu('tennis-fresh'),
   ...['tennis-mid', 'tennis-hand', 'tennis-clock', 'tennis-score', 'tennis-app'].flatMap(each => [id(each), id(each, 'Menu')]), // prettier-ignore
   id('tennis-app', 'Deal on'),
-  id('tennis-app', 'Enter'),
+  id('tennis-enter', 'Enter'),
   id('tennis-mid', 'Undo'),
   state('/replay/tennis-mid/10'),
   ...end('tennis'),
