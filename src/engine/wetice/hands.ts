@@ -23,12 +23,18 @@ function duelPlaces({ board, piles: [first, second] }: Position): Places {
   ]
 }
 
-/** Of what was removed only the number is kept. */
-function soloPlaces({ board, mode, solo: { three, four } }: Position): Places {
-  const pack = ['pack', unseen(CELL_COUNT - countCards(board) - three - four)] as const
+/** Of what had been removed before the record began only the number is known, and of what went to two piles which suits went to both. */
+function soloPlaces({ board, mode, solo: { three, four }, removed }: Position): Places {
+  const counts = countSuits(board)
+  const taken = piecesOf(removed)
+  const known = taken.length === three + four
+  const pack = known
+    ? SUITS.flatMap(suit => several(suit, CARDS_PER_SUIT - counts[suit] - (removed[suit] ?? 0)))
+    : unseen(CELL_COUNT - countCards(board) - three - four)
+  const pile = (count: number): readonly Piece[] => (known && count === taken.length ? taken : unseen(count))
   return mode === 'solo'
-    ? [['removed', unseen(three + four)], pack]
-    : [['threes', unseen(three)], ['fours', unseen(four)], pack] // prettier-ignore
+    ? [['removed', pile(three + four)], ['pack', pack]]
+    : [['threes', pile(three)], ['fours', pile(four)], ['pack', pack]] // prettier-ignore
 }
 
 const placeOf = (cell: Cell): Place => `cell ${cell}`
