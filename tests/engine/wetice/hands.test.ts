@@ -22,6 +22,16 @@ describe('hands', () => {
     ])
   })
 
+  it('know by suit what was put aside in a solitaire since its record began', () => {
+    const lines = ['swap c1 d1', 'correct c1 .'] as const
+    const piles = (...rest: readonly string[]): unknown => {
+      const lying = hands.lying(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
+      return [lying.get('removed'), lying.get('pack')?.includes('??')]
+    }
+    expect(piles('mode solo')).toEqual([['H', 'H', 'H'], false])
+    expect(piles('mode solo', 'piles three 3 / four 0')).toEqual([Array(6).fill('??'), true])
+  })
+
   it('give a suit away, and slide what hangs', () => {
     const giving = after(two(), 'swap c1 d1')
     expect(forward(giving, 'give S')).toEqual([
@@ -108,7 +118,7 @@ describe('cards', () => {
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.lying(position).get(place as Place)?.length)
     expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
     expect(count(begin(duel(['S.......'], 'mode solo', 'piles three 9 / four 8')))).toEqual([17, undefined, undefined, 30]) // prettier-ignore
-    expect(hands.lying(begin(alone(['S.......']))).get('pack')?.[0]).toBe('??')
+    expect(hands.lying(begin(alone(['S.......'], 'piles three 9 / four 8'))).get('pack')?.[0]).toBe('??')
   })
 })
 
