@@ -243,20 +243,21 @@ function towards<Position, Event>(
   const on = [...rest, ...between(rules, way.to, to)]
   const back = [...reverseStops(walked), ...between(rules, from, to)]
   const shorter = cardsIn(back) < cardsIn(on) ? back : on
-  const table = across(rules, endOf(from), endOf(to), lyingOn(rules, way), rules.lying(endOf(to)))
-  const ways = [straight(rules, way, to, shorter) ?? shorter, shorter, on, back, table]
-  return { ...way, rest: ways.find(stops => leads(rules, way, to, stops)) ?? shorter, to }
+  const [here, there] = [lyingOn(rules, way), rules.lying(endOf(to))]
+  for (const stops of waysOn()) if (leads(here, stops, there)) return { ...way, rest: stops, to }
+  return { ...way, rest: shorter, to }
+
+  function* waysOn(): Generator<readonly Stop[]> {
+    yield straight(rules, way, to, shorter) ?? shorter
+    yield* [shorter, on, back]
+    yield across(rules, endOf(from), endOf(to), here, there)
+  }
 }
 
-/** Whether stops end where a line does: a line may tell less of a card than another by which hands have moved it. */
-function leads<Position, Event>(
-  rules: Rules<Position, Event>,
-  way: Way<Position, Event>,
-  to: Line<Position, Event>,
-  stops: readonly Stop[],
-): boolean {
-  const end = applyStops(lyingOn(rules, way), stops)
-  return end.ok && agree(end.value, rules.lying(endOf(to)))
+/** Whether stops lead from one table to another: a line may tell less of a card than another by which hands have moved it. */
+function leads(here: Lying, stops: readonly Stop[], there: Lying): boolean {
+  const end = applyStops(here, stops)
+  return end.ok && agree(end.value, there)
 }
 
 const isSame = <Position, Event>(one: Line<Position, Event>, other: Line<Position, Event>): boolean =>
