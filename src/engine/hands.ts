@@ -117,13 +117,13 @@ export const lyingOf = (places: Iterable<readonly [Place, readonly Piece[]]>): L
 export const unseen = (count: number): Piece[] => Array.from({ length: count }, () => UNSEEN)
 
 /**
- * How sure it is that two are the same card: 4 by name; 3 where only one is named, the other being known by its rank; 2 where both are
- * known by the same rank or suit alone; 1 where one is unseen; 0 where they aren't.
+ * How sure it is that two are the same card: 4 by name; 3 where both are known by the same rank or suit alone; 2 where only one is named,
+ * the other being known by its rank; 1 where one is unseen; 0 where they aren't.
  */
 export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   if (one === UNSEEN || other === UNSEEN) return 1
-  if (one === other) return one.length === 2 ? 4 : 2
-  return one.length !== other.length && one[0] === other[0] ? 3 : 0
+  if (one === other) return one.length === 2 ? 4 : 3
+  return one.length !== other.length && one[0] === other[0] ? 2 : 0
 }
 
 /** Where among them the card is, the likest first; -1 where it isn't. */

@@ -32,46 +32,77 @@ import { setupOf } from './wellsix/cross.ts'
 import { dice, randomHead, type Dice } from './wellsix/random.ts'
 import { someSetups } from './wetice/transitions.ts'
 
-/** Two lines of one match that begin alike, with corrections among their actions where the game has them. */
+/** Lines of one match that begin alike, with corrections among their actions where the game has them. */
 export interface Lines<Position, Event> {
   readonly first: Path<Position, Event>
   readonly second: Path<Position, Event>
+  /** The first, with one action amended and moves against the rules that stand. */
+  readonly amended: Path<Position, Event>
 }
 
 /** A way to play at random: an action, or null where nothing is left to do. */
 interface Player<Position, Action> {
   readonly start: Position
   choose(position: Position, at: Dice): Action | null
+  /** A move that the players may let stand. */
+  irregular(position: Position, at: Dice): Action
+  /** Whether an action of another line shows cards as they really lie; another one is chosen where it doesn't. */
+  isTrue?(position: Position, action: Action): boolean
+}
+
+interface Played<Position, Event, Action> {
+  readonly action: Action
+  readonly steps: readonly Happened<Position, Event>[]
+  readonly position: Position
 }
 
 function lines<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
-  { start, choose }: Player<Position, Action>,
+  { start, choose, irregular, isTrue = () => true }: Player<Position, Action>,
   at: Dice,
   length: number,
 ): Lines<Position, Event> {
-  function playOn(from: Position, count: number): Happened<Position, Event>[] {
-    const happened: Happened<Position, Event>[] = []
+  type Plays = Played<Position, Event, Action>[]
+  function playOn(from: Position, actions: Iterable<(position: Position) => Action | null>): Plays {
+    const plays: Plays = []
     let position = from
-    for (let n = 0; n < count; n++) {
-      const action = choose(position, at)
+    for (const next of actions) {
+      const action = next(position)
       const ruling = action === null ? null : game.play(position, action)
-      if (!ruling?.accepted) continue
-      happened.push(...ruling.steps)
+      if (action === null || !ruling?.accepted) continue
       position = ruling.position
+      plays.push({ action, steps: ruling.steps, position })
     }
-    return happened
+    return plays
   }
-  const shared = playOn(start, at.below(length))
+  const any = (count: number) => Array.from({ length: count }, () => (position: Position) => choose(position, at))
+  const path = (plays: Plays): Path<Position, Event> => ({ start, steps: plays.flatMap(({ steps }) => steps) })
+  const shared = playOn(start, any(at.below(length)))
   const end = shared.at(-1)?.position ?? start
-  const line = (): Path<Position, Event> => ({ start, steps: [...shared, ...playOn(end, at.below(length))] })
-  return { first: line(), second: line() }
+  const first = [...shared, ...playOn(end, any(at.below(length)))]
+  const second = [...shared, ...playOn(end, any(at.below(length)))]
+  const kept = first.slice(0, at.below(first.length + 1))
+  const against = (position: Position): Action => irregular(position, at)
+  const again = (action: Action) => (position: Position) => (isTrue(position, action) ? action : choose(position, at))
+  const rest = first.slice(kept.length + 1).flatMap(({ action }) => {
+    return at.below(3) === 0 ? [against, again(action)] : [again(action)]
+  })
+  const changed = playOn(kept.at(-1)?.position ?? start, [
+    at.below(2) === 0 ? against : (any(1)[0] ?? against),
+    ...rest,
+  ])
+  return { first: path(first), second: path(second), amended: path([...kept, ...changed]) }
 }
 
 export function weticeLines(seed: number): Lines<WetIcePosition, WetIceEvent> {
   const at = dice(seed)
   const start = at.oneOf(someSetups(seed, 3).flatMap(setup => (wetice.start(setup).ok ? [setup] : [])))
-  return lines(wetice, { start: valueOf(wetice.start(start)), choose: weticeAction }, at, 24)
+  return lines(
+    wetice,
+    { start: valueOf(wetice.start(start)), choose: weticeAction, irregular: weticeIrregular },
+    at,
+    24,
+  )
 }
 
 function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
@@ -85,10 +116,16 @@ function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
   return swaps.length > 0 && at.below(12) > 0 ? at.oneOf(swaps) : (legal[0] ?? null)
 }
 
+function weticeIrregular({ board, turn }: WetIcePosition, at: Dice): WetIceAction {
+  const cell = (): string => at.oneOf(CELLS[board.layout])
+  if (at.below(4) === 0) return { type: 'stands', action: { type: 'turn', player: turn === 1 ? 2 : 1 } }
+  return { type: 'stands', action: { type: 'swap', cells: [cell(), cell()] } }
+}
+
 export function wellsixLines(seed: number): Lines<WellsixPosition, WellsixEvent> {
   const at = dice(seed)
   const start = valueOf(wellsix.start(setupOf(randomHead(at))))
-  return lines(wellsix, { start, choose: wellsixAction }, at, 30)
+  return lines(wellsix, { start, choose: wellsixAction, irregular: wellsixIrregular }, at, 30)
 }
 
 function wellsixAction(position: WellsixPosition, at: Dice): WellsixAction | null {
@@ -103,11 +140,33 @@ function wellsixAction(position: WellsixPosition, at: Dice): WellsixAction | nul
   return at.oneOf(legal.filter(action => action.type === type))
 }
 
+function wellsixIrregular({ table, turn }: WellsixPosition, at: Dice): WellsixAction {
+  const cells = Object.keys(table)
+  const type = at.oneOf(['turn', 'pass', 'switch', 'capture', 'capture'] as const)
+  if (type === 'pass' || cells.length < 2) return { type: 'stands', action: { type: 'pass' } }
+  if (type === 'turn') return { type: 'stands', action: { type, player: turn === 1 ? 2 : 1 } }
+  const [from, to] = [at.oneOf(cells), at.oneOf(cells)]
+  return { type: 'stands', action: type === 'switch' ? { type, cells: [from, to] } : { type, from, to } }
+}
+
 export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   const at = dice(seed)
   const players = ['Ann', 'Bob', 'Cat', 'Dee']
-  const start = tennis.start({ players, dealer: 1 + at.below(4), target: 3, match: 'replaces', ghosting: true })
-  return lines(tennis, { start: valueOf(start), choose: tennisAction(seed) }, at, 80)
+  const dealer = 1 + at.below(4)
+  const start = tennis.start({
+    players,
+    dealer,
+    target: 3,
+    match: seed % 2 === 0 ? 'adds' : 'replaces',
+    ghosting: seed % 3 > 0,
+  })
+  const irregular = (): TennisAction => ({ type: 'stands', action: { type: 'ghost' } })
+  return lines(
+    tennis,
+    { start: valueOf(start), choose: tennisAction(seed), irregular, isTrue: (_, { type }) => type !== 'play' },
+    at,
+    80,
+  )
 }
 
 /** Each hand is dealt once, and everyone plays the cards that were dealt to them. */
@@ -144,7 +203,17 @@ export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { r
   const start = valueOf(grafa.start({ players: ['Ann'], hand: null, deck, discard: [] }))
   const choose = (position: GrafaPosition): GrafaAction | null =>
     position.phase === 'reveal' ? seen(position, cards) : (at.shuffled(grafa.legal(position))[0] ?? null)
-  return { ...lines(grafa, { start, choose }, at, 14), deck: cards.slice(6) }
+  const irregular = ({ hand }: GrafaPosition): GrafaAction =>
+    ({ type: 'stands', action: { type: 'pair', card: hand[at.below(hand.length)] ?? 'AS' } }) // prettier-ignore
+  return {
+    ...lines(
+      grafa,
+      { start, choose, irregular, isTrue: (_, { type }) => type !== 'reveal' && type !== 'arrange' },
+      at,
+      14,
+    ),
+    deck: cards.slice(6),
+  }
 }
 
 function seen(position: GrafaPosition, cards: readonly Card[]): GrafaAction {

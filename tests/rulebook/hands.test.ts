@@ -239,6 +239,20 @@ describe('hands at A Lifelike Tennis', () => {
     ])
   })
 
+  it('say which card isn’t meant where another could be', () => {
+    const both = played(start, 'KH 3 4 5 K')
+    expect(across(both, played(start, 'KH 3 4 5'))).toEqual(['Cat takes back a king (not the king of hearts).'])
+    expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
+  })
+
+  it('let a card lie that may be named or not, and no other of its rank', () => {
+    expect(across(played(start, 'KH 3'), played(start, 'K 3'))).toEqual([])
+    expect(across(played(start, 'KH 3 4 5 KS'), played(start, 'K 3 4 5'))).toEqual([
+      'Cat takes back the king of hearts and the king of spades.',
+      'Cat plays a king.',
+    ])
+  })
+
   it('change a card for another of the same seat', () => {
     expect(across(played(start, 'KH 3'), played(start, 'QH 3'))).toEqual([
       'Cat takes back the king of hearts.',
@@ -269,6 +283,16 @@ describe('hands at Grafa', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
       'Put back on the deck, face down, top first: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn up the 5 of hearts.',
+    ])
+  })
+
+  it('say where cards go that belong to a pair, or to those that were looked at', () => {
+    const toPair = { kind: 'draw', movements: [{ piece: '6S', from: 'deck', to: 'pair' }] } as const
+    const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
+    const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
+    expect(words).toEqual([
+      'Take the 6 of spades from the deck, for the pair.',
+      'Put the 7 of diamonds from your hand with the cards you looked at.',
     ])
   })
 

@@ -46,10 +46,17 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 /** Nobody has played yet. */
 const FRESH = lyingOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
+/** A card that is named may be one that is known by its rank where each lies alone of its rank; else it may be another. */
+const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
+  const isAlone = (piece: Piece): boolean => [played, goal].every(each => each.filter(other => other[0] === piece[0]).length === 1) // prettier-ignore
+  return (one, other) => (one === other || isAlone(one) ? likeness(one, other) : 0)
+}
+
 /** Within a deal no card changes its seat: what wasn't played goes back to the hand, and what was comes out of it. */
 function across(from: Lying, to: Lying): HandStep[] {
   const seats = SEATS.map(seat => {
-    const { over, wanted } = pairOff(from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? [], likeness)
+    const [played, goal] = [from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? []]
+    const { over, wanted } = pairOff(played, goal, likeIn(played, goal))
     // What isn't in the hand either was taken for another card, and lies right.
     const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
     const move = (piece: Piece, back: boolean): Movement =>

@@ -15,7 +15,7 @@ const HEAPS: Readonly<Partial<Record<Place, string>>> = {
   discard: 'the discard pile',
   deck: 'the deck',
   top: 'the deck',
-  looked: 'the cards you hold',
+  looked: 'the cards you looked at',
   pair: 'the pair',
   aside: 'the cards put aside',
 }
@@ -32,7 +32,9 @@ function goes(movements: readonly Movement[], from: Place, to: Place): string {
         ? `Put ${cards} face up on the deck.`
         : `Put ${cards} from ${heap(from)} face up on the deck.`
     case 'pair':
-      return `Take ${cards} from ${heap(from)}.`
+      return `Take ${cards} from ${heap(from)}, for the pair.`
+    case 'looked':
+      return `Put ${cards} from ${heap(from)} with ${heap(to)}.`
     default:
       return from === 'pair' ? `Take ${cards} into your hand.` : `Take ${cards} from ${heap(from)} into your hand.`
   }
@@ -52,6 +54,8 @@ function taken(movements: readonly Movement[], to: Place): string {
       return `Look at ${cards}.`
     case 'aside':
       return `Put ${cards} aside.`
+    case 'pair':
+      return goes(movements, 'deck', to)
     default:
       return `Draw ${cards} into your hand.`
   }

@@ -1,5 +1,6 @@
 import { isRank, parseCard } from '../../../engine/cards.ts'
-import { UNSEEN, type HandStep, type Movement } from '../../../engine/hands.ts'
+import { likeness, UNSEEN, type HandStep, type Lying, type Movement, type Piece } from '../../../engine/hands.ts'
+import { theCards } from '../card-words.ts'
 import { grouped, playerOf, type HandWords, type NameOf } from '../hands.ts'
 import { counted, listOf } from '../lists.ts'
 import { cardName } from './names.ts'
@@ -7,6 +8,16 @@ import { cardName } from './names.ts'
 const nameOfPiece = ({ piece }: Movement): string => {
   const played = isRank(piece) ? piece : parseCard(piece)
   return played ? cardName(played) : 'a card'
+}
+
+/** Where another card could be meant as well, which one isn't: `a 7 (not the 7 of spades)`. */
+function takenBack(movement: Movement, all: readonly Movement[], lying: Lying): string {
+  const { piece, from } = movement
+  const there = lying.get(from) ?? []
+  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
+  const others =
+    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
+  return `${nameOfPiece(movement)}${others.length > 0 ? ` (not ${theCards(others)})` : ''}`
 }
 
 const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
@@ -30,14 +41,14 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
 }
 
 /** A step of A Lifelike Tennis in words: `Ann plays the king of hearts.` */
-export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
+export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, lying) => {
   const [first] = movements
   if (!first) return ''
   switch (kind) {
     case 'lay':
       return `${nameOf(playerOf(first.from))} plays ${cardsIn(movements)}.`
     case 'lift':
-      return `${nameOf(playerOf(first.from))} takes back ${cardsIn(movements)}.`
+      return `${nameOf(playerOf(first.from))} takes back ${listOf(movements.map(each => takenBack(each, movements, lying)))}.`
     case 'deal':
       return dealt(movements, nameOf)
     default:

@@ -1,0 +1,89 @@
+import { type Piece, type Place } from '../../../src/engine/hands.ts'
+import { move, piecesIn, put, take, type Doing, type Read, type Sentences } from './table.ts'
+
+const HEAPS: Readonly<Record<string, Place>> = {
+  'the discard pile': 'discard',
+  'your hand': 'hand 1',
+  'the cards you looked at': 'looked',
+  'the pair': 'pair',
+  'the cards put aside': 'aside',
+}
+const heapOf = (name: string): Place => {
+  const place = HEAPS[name]
+  if (!place) throw new Error(`no heap ${name}`)
+  return place
+}
+
+/** The card face up lies on all others. */
+const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
+const draw = (read: Read, text: string, to: Place): void =>
+  piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
+
+/** `the 4 of spades and the king of hearts from the discard pile`; or each with its heap. */
+function sourced(text: string): readonly (readonly [Piece, Place])[] {
+  let waiting: Piece[] = []
+  const parts = text.split(/ from (the discard pile|your hand|the cards you looked at|the pair|the cards put aside)/)
+  const found: (readonly [Piece, Place])[] = []
+  parts.forEach((part, index) => {
+    if (index % 2 === 0) waiting = piecesIn(part)
+    else found.push(...waiting.splice(0).map(piece => [piece, heapOf(part)] as const))
+  })
+  return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
+}
+
+function putBack(read: Read, face: string, text: string): void {
+  if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
+  const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
+  const down = face.endsWith('face up') ? cards.slice(1) : cards
+  for (const card of down.toReversed()) put(read, 'deck', card)
+  if (face.endsWith('face up')) put(read, 'top', cards[0] ?? '??')
+}
+
+const going =
+  (from: Place, to: Place): Doing =>
+  (read, cards = '') =>
+    move(read, piecesIn(cards), from, to)
+
+export const GRAFA: Sentences = [
+  [/^Turn up (.*)$/, going('deck', 'top')],
+  [/^Turn (.*) face down on the deck$/, going('top', 'deck')],
+  [/^(?:Spades: d|D)ig (.*), onto the discard pile$/, (read, cards = '') => draw(read, cards, 'discard')],
+  [/^(?:Diamonds: d|D)raw (.*) into your hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
+  [/^Look at (.*)$/, (read, cards = '') => draw(read, cards, 'looked')],
+  [
+    /^Put back on the deck, ((?:the top one )?face (?:up|down))(?:, top first)?: (.*)$/,
+    (read, face = '', text = '') => putBack(read, face, text),
+  ],
+  [
+    /^Put (.*) from (.*) with the cards you looked at$/,
+    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'looked'),
+  ],
+  [/^Put (.*) aside$/, (read, cards = '') => draw(read, cards, 'aside')],
+  [
+    /^Pair (.*) with (.*)$/,
+    (read, hand = '', top = '') => {
+      move(read, piecesIn(hand), 'hand 1', 'pair')
+      move(read, piecesIn(top), 'top', 'pair')
+    },
+  ],
+  [/^Discard (.*)$/, going('pair', 'discard')],
+  [
+    /^Move (.*) from (.*) to the discard pile$/,
+    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'discard'),
+  ],
+  [
+    /^Put (.*) from (.*) face up on the deck$/,
+    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'top'),
+  ],
+  [/^Put (.*) face up on the deck$/, going('pair', 'top')],
+  [/^Take (.*) from the deck, for the pair$/, (read, cards = '') => draw(read, cards, 'pair')],
+  [
+    /^Take (.*) from (.*) into your hand$/,
+    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'hand 1'),
+  ],
+  [/^(?:Hearts: t|T)ake (.*?)(?: back)? into your hand$/, going('pair', 'hand 1')],
+  [
+    /^Take (.*) from (.*), for the pair$/,
+    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'pair'),
+  ],
+]

@@ -1,0 +1,22 @@
+import { runs, SEED } from '../../runs.ts'
+import { READINGS, WALKS } from './reading.ts'
+
+// How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them.
+const wanted = runs(1) > 1 ? runs(1) : 10_000
+let failed = 0
+for (const [name, reads] of Object.entries(READINGS)) {
+  if (!name.startsWith(process.env['GAME'] ?? '')) continue
+  let [walks, failures] = [0, 0]
+  for (let seed = SEED; walks < wanted; seed++) {
+    try {
+      walks += reads(seed)
+    } catch (error) {
+      walks += WALKS
+      failures++
+      if (failures <= 5) console.error(name, error instanceof Error ? error.message : error)
+    }
+  }
+  failed += failures
+  console.log(`${name}: ${walks} walks, ${failures} records with a failure`)
+}
+process.exitCode = failed > 0 ? 1 : 0

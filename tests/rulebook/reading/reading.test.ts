@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { runs, SEED } from '../../runs.ts'
+import { READINGS, WALKS } from './reading.ts'
+
+describe('hands that only read get from any stop of any walk to where the referee is', () => {
+  it.each(Object.entries(READINGS))('%s', (_, reads) => {
+    let walks = 0
+    for (let seed = SEED; walks < WALKS * runs(25); seed++) walks += reads(seed)
+    expect(walks).toBeGreaterThan(0)
+  })
+})

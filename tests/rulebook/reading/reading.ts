@@ -1,0 +1,102 @@
+import { grafa } from '../../../src/engine/grafa/index.ts'
+import { agree, applyStops, type Lying } from '../../../src/engine/hands.ts'
+import { arrived, goneOn, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
+import { tennis } from '../../../src/engine/tennis/index.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import { wetice } from '../../../src/engine/wetice/index.ts'
+import { handWords as grafaWords } from '../../../src/text/en/grafa/hands.ts'
+import { walkWords, type HandWords } from '../../../src/text/en/hands.ts'
+import { handWords as tennisWords } from '../../../src/text/en/tennis/hands.ts'
+import { handWords as wellsixWords } from '../../../src/text/en/wellsix/hands.ts'
+import { handWords as weticeWords } from '../../../src/text/en/wetice/hands.ts'
+import { valueOf } from '../../engine/session.ts'
+import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from '../../engine/walks.ts'
+import { dice } from '../../engine/wellsix/random.ts'
+import { someSetups } from '../../engine/wetice/transitions.ts'
+import { GRAFA } from './grafa.ts'
+import { laidOut, obey, PLAYERS, type Read, type Sentences } from './table.ts'
+import { TENNIS } from './tennis.ts'
+import { WELLSIX } from './wellsix.ts'
+import { WETICE } from './wetice.ts'
+
+interface Reading<Position, Event> {
+  readonly hands: Hands<Position, Event>
+  readonly words: HandWords
+  readonly sentences: Sentences
+  /** Null where such a match can't begin; `table`: what really lies there when it begins. */
+  match(seed: number): (Lines<Position, Event> & { readonly table?: Lying }) | null
+}
+
+export const WALKS = 5
+const nameOf = (player: number): string => PLAYERS[player - 1] ?? ''
+
+const listed = (lying: Lying): string =>
+  [...lying]
+    .flatMap(([place, pieces]) => (pieces.length > 0 ? [`${place}: ${pieces.join(' ')}`] : []))
+    .sort()
+    .join('; ')
+
+function expectTable(read: Read, lying: Lying, about: string): void {
+  const here = new Map([...read].filter(([, pieces]) => pieces.length > 0))
+  if (!agree(here, lying)) throw new Error(`${about}\nreads\n${listed(here)}\nwhere lies\n${listed(lying)}`)
+}
+
+const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
+
+/** How many walks of a random match a hand has made that knows its sentences alone; an error where it isn't where the referee is. */
+const reads =
+  <Position, Event>({ hands, words, sentences, match }: Reading<Position, Event>) =>
+  (seed: number): number => {
+    const lines = match(seed)
+    if (!lines) return 0
+    const at = dice(seed)
+    const { first, second, amended } = lines
+    /** Any place of any line, or one a few steps from the last on the same. */
+    let [line, place] = [first, 0]
+    const someLine = (): Path<Position, Event> => {
+      if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]
+      else place += at.below(11) - 5
+      place = Math.max(0, Math.min(line.steps.length, place))
+      return { start: line.start, steps: line.steps.slice(0, place) }
+    }
+    let way = arrived({ start: first.start, steps: first.steps.slice(0, 0) })
+    const read = laidOut(lines.table ?? hands.lying(first.start))
+    for (let walk = 0; walk < WALKS; walk++) {
+      way = hands.towards(way, someLine())
+      const before = hands.lyingOn(way)
+      const said = walkWords(way.rest, words, nameOf, before)
+      const stops = at.below(3) === 0 ? at.below(said.length + 1) : said.length
+      for (const [index, told] of said.slice(0, stops).entries()) {
+        try {
+          obey(sentences, read, told)
+        } catch (error) {
+          throw new Error(`seed ${seed}: ${told}\n${String(error)}\non ${listed(read)}`, { cause: error })
+        }
+        expectTable(read, valueOf(applyStops(before, way.rest.slice(0, index + 1))), `seed ${seed}: ${told}`)
+      }
+      const there = stops === said.length ? endOf(way.to) : null
+      way = goneOn(way, stops)
+      expectTable(read, there ? hands.lying(there) : hands.lyingOn(way), `seed ${seed}`)
+    }
+    return WALKS
+  }
+
+export const READINGS = {
+  WetIce: reads({
+    hands: wetice.hands,
+    words: weticeWords,
+    sentences: WETICE,
+    match: seed => (someSetups(seed, 3).some(setup => wetice.start(setup).ok) ? weticeLines(seed) : null),
+  }),
+  Wellsix: reads({ hands: wellsix.hands, words: wellsixWords, sentences: WELLSIX, match: wellsixLines }),
+  Tennis: reads({ hands: tennis.hands, words: tennisWords, sentences: TENNIS, match: tennisLines }),
+  Grafa: reads({
+    hands: grafa.hands,
+    words: grafaWords,
+    sentences: GRAFA,
+    match: seed => {
+      const lines = grafaLines(seed)
+      return { ...lines, table: new Map([...grafa.hands.lying(lines.first.start), ['deck', lines.deck]]) }
+    },
+  }),
+} as const

@@ -1,0 +1,64 @@
+import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/cards.ts'
+import { isCell, likeness, UNSEEN, type Lying, type Piece, type Place } from '../../../src/engine/hands.ts'
+
+/** A table that is known from sentences alone: what lies on its cells, in its heaps, and beside it. */
+export type Read = Map<Place, Piece[]>
+
+/** What a sentence asks for; `found`: the parts of its form. */
+export type Doing = (read: Read, ...found: string[]) => void
+export type Sentences = readonly (readonly [RegExp, Doing])[]
+
+export const PLAYERS = ['Ann', 'Bob', 'Cat', 'Dee']
+export const laidOut = (lying: Lying): Read => new Map([...lying].map(([place, pieces]) => [place, [...pieces]]))
+export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
+
+/** The likest card of a place is taken away, as it is known best; the deck gives its first. */
+export function take(read: Read, place: Place, piece: Piece): Piece {
+  const there = read.get(place) ?? []
+  const alike = (place === 'deck' ? there.slice(0, 1) : there).map(each => likeness(each, piece))
+  const best = Math.max(0, ...alike)
+  const [card] = best > 0 ? there.splice(alike.indexOf(best as 1), 1) : []
+  if (card === undefined) throw new Error(`no ${piece} on ${place}, but ${there.join(' ')}`)
+  return card === UNSEEN || piece.length === 2 ? (piece === UNSEEN ? card : piece) : card
+}
+
+export function put(read: Read, place: Place, piece: Piece): void {
+  const there = read.get(place) ?? []
+  if (there.length > 0 && (isCell(place) || place === 'top')) throw new Error(`${place} is taken`)
+  read.set(place, [piece, ...there])
+}
+
+export const move = (read: Read, pieces: readonly Piece[], from: Place, to: Place): void =>
+  pieces.forEach(piece => put(read, to, take(read, from, piece)))
+
+const RANKS: Readonly<Record<string, Rank>> = { ace: 'A', jack: 'J', queen: 'Q', king: 'K', '10': 'T' }
+const SUITS: Readonly<Record<string, Suit>> = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' }
+const rankOf = (word: string): Rank => RANKS[word] ?? (word as Rank)
+const suitOf = (word: string): Suit => SUITS[word] ?? 'S'
+
+const RANK = '(?:ace|[2-9]|10|jack|queen|king)'
+const SUIT = '(?:spades|hearts|diamonds|clubs)'
+const IN_DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
+const CARDS = new RegExp(
+  `the ((?:${RANK}(?:, | and )?)+) of (${SUIT})|an? (${RANK})\\b|the (${SUIT})|(the next card|a card)`,
+  'g',
+)
+
+/** `the 4, 6 and jack of spades and the hearts`, `a king and the next card`. */
+export const piecesIn = (text: string): Piece[] =>
+  [...text.matchAll(CARDS)].flatMap(([, ranks, suit = '', rank, whole]): Piece[] => {
+    if (ranks !== undefined)
+      return ranks.match(new RegExp(RANK, 'g'))?.map((word): Card => cardOf(rankOf(word), suitOf(suit))) ?? []
+    if (rank !== undefined) return [rankOf(rank)]
+    return whole === undefined ? [UNSEEN] : IN_DECK.map(each => cardOf(each, suitOf(whole)))
+  })
+
+/** Does what is said. */
+export function obey(sentences: Sentences, read: Read, said: string): void {
+  for (const sentence of said.split('.').map(part => part.trim())) {
+    if (sentence === '') continue
+    const doing = sentences.map(([form, act]) => [form.exec(sentence), act] as const).find(([found]) => found)
+    if (!doing) throw new Error(`not understood: ${sentence}`)
+    doing[1](read, ...(doing[0]?.slice(1) ?? []))
+  }
+}

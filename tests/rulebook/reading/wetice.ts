@@ -1,0 +1,116 @@
+import type { Place, Piece } from '../../../src/engine/hands.ts'
+import { move, put, seatOf, take as draw, type Read, type Sentences } from './table.ts'
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const count = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word))
+const SUITS: Readonly<Record<string, Piece>> = { spade: 'S', heart: 'H', diamond: 'D', club: 'C' }
+const CELLS = /[a-h]\d/g
+const cellsIn = (text: string): string[] => text.match(CELLS) ?? []
+
+/** `a–c and e`: the letters. */
+const lettersIn = (text: string): string[] =>
+  (text.match(/\b[a-h](–[a-h])?\b/g) ?? []).flatMap(part => {
+    const [first = 'a', last = first] = part.split('–')
+    return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
+  })
+
+/** `2–3 and 5`: the numbers. */
+const rowsIn = (text: string): number[] =>
+  (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
+    const [first = 0, last = first] = part.split('–').map(Number)
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  })
+
+function take(read: Read, cell: string, suit: Piece): Piece {
+  const [card] = read.get(`cell ${cell}`) ?? []
+  if (card !== suit) throw new Error(`${suit} is not on ${cell}, but ${card ?? 'nothing'}`)
+  return draw(read, `cell ${cell}`, suit)
+}
+
+const lay = (read: Read, cell: string, card: Piece): void => put(read, `cell ${cell}`, card)
+
+/** The cards of a column, from the bottom up. */
+const columnIn = (read: Read, column: string): (readonly [row: number, card: Piece])[] =>
+  [...read]
+    .flatMap(([place, [card]]) =>
+      place.startsWith(`cell ${column}`) && card ? [[Number(place.slice(6)), card] as const] : [],
+    )
+    .sort(([a], [b]) => a - b)
+
+function shift(read: Read, columns: readonly string[], by: number, isMeant: (row: number) => boolean): void {
+  for (const column of columns) {
+    const moved = columnIn(read, column).filter(([row]) => isMeant(row))
+    if (moved.length === 0) throw new Error(`nothing lies there in column ${column}`)
+    for (const [row] of moved) read.delete(`cell ${column}${row}`)
+    for (const [row, card] of moved) lay(read, `${column}${row + by}`, card)
+  }
+}
+
+function fall(read: Read, column: string): void {
+  const cards = columnIn(read, column)
+  for (const [row] of cards) read.delete(`cell ${column}${row}`)
+  cards.forEach(([, card], index) => lay(read, `${column}${index + 1}`, card))
+}
+
+const HEAPS: Readonly<Record<string, Place>> = {
+  'pile of threes': 'threes',
+  'four-plus pile': 'fours',
+  'removed cards': 'removed',
+  'cards out of play': 'pack',
+  'cards put aside': 'aside',
+}
+
+/** What is called so: a player's pile, or one of those that are no player's. */
+function heapOf(name: string): Place {
+  const place = HEAPS[name.replace(/^the /, '')]
+  if (place) return place
+  const player = seatOf(name.replace(/’s pile$/, ''))
+  if (player === 0) throw new Error(`no heap ${name}`)
+  return `pile ${player}`
+}
+
+/** `the three hearts on a1, b1 and c1 and the club on d1` */
+function named(read: Read, text: string): (readonly [cell: string, card: Piece])[] {
+  return [...text.matchAll(/the (?:\w+ )?(spade|heart|diamond|club)s? on ((?:[a-h]\d(?:, | and )?)+)/g)].flatMap(
+    ([, suit = '', cells = '']) => cellsIn(cells).map(cell => [cell, take(read, cell, SUITS[suit] ?? '??')] as const),
+  )
+}
+
+/** `three hearts`, `two cards` */
+const cardsIn = (text: string): Piece[] =>
+  [...text.matchAll(/(\w+) (spade|heart|diamond|club|card)s?\b/g)].flatMap(([, number = '', suit = '']) =>
+    Array.from({ length: count(number) }, () => SUITS[suit] ?? '??'),
+  )
+
+export const WETICE: Sentences = [
+  [/^Swap (.*)$/, (read, text = '') => swap(read, named(read, text))],
+  [/^Columns? (.*) slides? down$/, (read, names = '') => lettersIn(names).forEach(column => fall(read, column))],
+  [/^(Push|Pull) columns? (.*) (?:up|down) (\w+)$/, (read, verb = '', names = '', far = '') => shift(read, lettersIn(names), way(verb, far), () => true)], // prettier-ignore
+  [/^In columns? (.*) (push|pull) everything from row (\d) (?:up|down) (\w+)$/, (read, names = '', verb = '', low = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => row >= Number(low))], // prettier-ignore
+  [/^In columns? (.*) (push|pull) rows? (.*) (?:up|down) (\w+)$/, (read, names = '', verb = '', rows = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => rowsIn(rows).includes(row))], // prettier-ignore
+  [/^Put (.*) aside$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'aside', card))],
+  [/^Take (the .*) out of play$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'pack', card))], // prettier-ignore
+  [/^Lift (.*) off the table$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'removed', card))], // prettier-ignore
+  [/^Lift (.*) for (the .*|\w+)$/, (read, text = '', who = '') => named(read, text).forEach(([, card]) => put(read, heapOf(who), card))], // prettier-ignore
+  [/^Take (.*) from (.*) and lay (?:it|them) on (.*)$/, (read, text = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(text), cellsIn(cells))], // prettier-ignore
+  [
+    /^From (.*) lay (.*)$/,
+    (read, heap = '', text = '') => {
+      for (const [, cards = '', cells = ''] of text.matchAll(/(\w+ (?:spade|heart|diamond|club|card)s?) on ((?:[a-h]\d(?:, | and )?)+)/g)) layFrom(read, heap, cardsIn(cards), cellsIn(cells)) // prettier-ignore
+    },
+  ],
+  [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // prettier-ignore
+]
+
+const way = (verb: string, far: string): number => count(far) * (verb.toLowerCase() === 'push' ? 1 : -1)
+
+function swap(read: Read, [one, other]: (readonly [string, Piece])[]): void {
+  if (!one || !other) throw new Error('two cards change places')
+  lay(read, one[0], other[1])
+  lay(read, other[0], one[1])
+}
+
+function layFrom(read: Read, heap: string, suits: readonly Piece[], cells: readonly string[]): void {
+  if (suits.length !== cells.length) throw new Error(`${suits.length} cards for ${cells.length} cells`)
+  suits.forEach((suit, at) => lay(read, cells[at] ?? '', draw(read, heapOf(heap), suit)))
+}
