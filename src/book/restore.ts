@@ -1,10 +1,11 @@
 import { namesOf } from '../engine/games.ts'
 import { copiedIn, digestOf, indexOf, type Copied, type CopyIndex } from './copied.ts'
-import { headKnown, healEvening, healMatch, type Healing } from './heal.ts'
+import { hasAll, headKnown, healEvening, healMatch, type Healing } from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'
 import { idOf } from './listing.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
+import { readTip } from './storage/schema.ts'
 import { admit } from './transfer/admit.ts'
 
 /** What was brought back from the second copy, and what could not be. */
@@ -29,6 +30,8 @@ export type NotCompared = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
 interface There {
   readonly matches: ReadonlyMap<string, unknown>
   readonly evenings: ReadonlyMap<string, unknown>
+  /** How many entries each match had. */
+  readonly told: ReadonlyMap<string, number>
   readonly ids: readonly string[]
 }
 
@@ -48,18 +51,20 @@ export async function restore(book: MatchesWorld): Promise<Restored | NotCompare
 }
 
 async function allThere({ storage }: MatchesWorld): Promise<There | null> {
-  const [matches, evenings, withEntries] = await Promise.all([
+  const [matches, evenings, tips, withEntries] = await Promise.all([
     storage.all('matches'),
     storage.all('evenings'),
+    storage.all('tips'),
     storage.entryMatches(),
   ])
-  if (!matches.ok || !evenings.ok || !withEntries.ok) return null
+  if (!matches.ok || !evenings.ok || !tips.ok || !withEntries.ok) return null
   const byId = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => new Map(rows.map(row => [idOf(row), row]))
   const [heads, others] = [byId(matches.value), byId(evenings.value)]
-  return { matches: heads, evenings: others, ids: [...heads.keys(), ...others.keys(), ...withEntries.value] }
+  const told = new Map(tips.value.flatMap(row => readTip(row) ?? []).map(({ match, entries }) => [match, entries]))
+  return { matches: heads, evenings: others, told, ids: [...heads.keys(), ...others.keys(), ...withEntries.value] }
 }
 
-/** Those of which the two don't have the same rows; null where they can't be read. */
+/** Those of which the two don't have the same rows, or a part is in neither; null where they can't be read. */
 async function differing({ storage }: MatchesWorld, there: There, index: CopyIndex): Promise<Set<string> | null> {
   const suspects = new Set<string>()
   for (const id of new Set([...there.ids, ...index.digests.keys()])) {
@@ -67,7 +72,8 @@ async function differing({ storage }: MatchesWorld, there: There, index: CopyInd
     if (!entries.ok) return null
     const mine = digestOf(there.matches.get(id) ?? there.evenings.get(id), entries.value)
     const copied = index.digests.get(id)
-    if (mine.head !== copied?.head || mine.entries !== copied.entries) suspects.add(id)
+    const isSame = mine.head === copied?.head && mine.entries === copied.entries
+    if (!isSame || !hasAll(entries.value, there.told.get(id))) suspects.add(id)
   }
   return suspects
 }
@@ -112,7 +118,7 @@ async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promis
 async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
   const entries = await book.storage.entries(id, 0)
   return healMatch(
-    { head: there.matches.get(id), entries: entries.ok ? entries.value : [] },
+    { head: there.matches.get(id), entries: entries.ok ? entries.value : [], told: there.told.get(id) },
     copied,
     namesOf(book.games),
   )

@@ -74,8 +74,21 @@ describe('a database that was emptied', () => {
     valueOf(await tab.match.open(id))
     expect(line(tab)).toBe('add 1')
     expect(tab.safety.restored).toMatchObject({ matches: 1, torn: [{ id, head: { players } }], isWhole: false })
-    expect(tab.safety.copyState()).toBe('behind')
+    expect(tab.safety.copyState()).toBe('torn')
   })
+
+  for (const lost of [1, 3])
+    it(`is not called whole where both have lost entry ${lost}`, async () => {
+      const { disk, paper, id } = await begin()
+      const [key = ''] = [...disk.rows.entries].find(([, row]) => row['number'] === lost) ?? []
+      const entry = JSON.stringify(disk.rows.entries.get(key)?.['id'])
+      disk.rows.entries.delete(key)
+      paper.text = paper.lines.filter(row => !row.includes(`"id":${entry}`)).join('\n')
+      for (const tab of [await reopen(disk, paper), await reopen(disk, paper)]) {
+        expect(tab.safety.restored).toMatchObject({ matches: 0, torn: [{ id }] })
+        expect(tab.safety.copyState()).toBe('torn')
+      }
+    })
 
   it('has nothing that was changed in the copy by damage', async () => {
     const { paper, id } = await begin()

@@ -2,6 +2,7 @@ import { test as bare, type Page } from '@playwright/test'
 import { GAME_NAMES } from '../../src/games/index.ts'
 import { expect, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
+import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
 import { killAtImport, killAtTable, killClock } from './kills.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
@@ -33,6 +34,17 @@ for (const kind of KINDS) {
 bare('a kill takes back no second that the clock has shown', async () => {
   bare.setTimeout(60_000)
   await killClock(2)
+})
+
+test('damage of every kind loses nothing that either place has, and what both have lost is named (kills)', async ({
+  page,
+  served,
+}) => {
+  const rounds = Math.ceil(KILLS / 100)
+  test.setTimeout(240_000 * rounds)
+  const tell = (line: string): unknown => process.stdout.write(`${line}\n`)
+  const { damages, lost, back, named } = await damageBook(page, served, rounds, tell)
+  tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} matches named.`)
 })
 
 test('two windows that write at once never overwrite one another', async ({ page, context, served }) => {

@@ -10,8 +10,8 @@ import { TORN } from '../storage/names.ts'
 import type { Failure } from '../storage/port.ts'
 import { writeCopy } from '../transfer/copy-file.ts'
 
-/** `whole`: the database and its second copy have the same; `behind`: the copy lacks something, or both do. */
-export type CopyState = 'checking' | 'whole' | 'behind' | NotCompared
+/** `whole`: the database and its second copy have the same; `behind`: the copy lacks something; `torn`: neither has all. */
+export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | NotCompared
 
 /** Whether the book is safe: what was lost and brought back, and what can't be stored now. */
 export const useSafetyStore = defineStore('safety', () => {
@@ -34,7 +34,7 @@ export const useSafetyStore = defineStore('safety', () => {
         copied.value = (await copiedIn(book.copy, () => true)) ?? new Map()
       return
     }
-    state.value = done.isWhole ? 'whole' : 'behind'
+    state.value = done.isWhole ? 'whole' : done.failed === 0 && done.torn.length > 0 ? 'torn' : 'behind'
     const known = await knownTorn()
     const isNews = done.torn.some(({ id }) => !known.includes(id))
     if (done.matches + done.failed > 0 || isNews) restored.value = done

@@ -81,6 +81,7 @@ export const KEEPING = {
     checking: 'The book is being compared with its second copy.',
     whole: 'The book and its second copy were compared: both are whole.',
     behind: 'The book and its second copy are not the same. They are compared again when the app is opened again.',
+    torn: 'The book and its second copy were compared: a part is lost in both, and the rest is there.',
     'no-copy': 'There is no second copy of the book in this browser.',
     'copy-unreadable': 'The second copy of the book can’t be read: save the book as a file.',
     'database-unreadable': 'The book can’t be read here. What its second copy holds is shown in the match book.',

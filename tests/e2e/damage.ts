@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { STORES, type StoreName } from '../../src/book/storage/names.ts'
+import { numbers } from '../bench/measure.ts'
+import { DAMAGES, type Damage } from '../book/damages.ts'
+import { Disk, PaperCopy } from '../book/memory.ts'
+import { expect, openApp, type Served } from './app.ts'
+import { bringIn } from './book-hands.ts'
+import { press } from './finger.ts'
+
+/** Both places of a book, as they lie in the browser: rows by store, and files as text of one byte a sign. */
+interface Places {
+  readonly rows: Readonly<Record<string, readonly object[]>>
+  readonly files: readonly (readonly [name: string, bytes: string])[]
+}
+
+const NAMES = Object.keys(STORES) as StoreName[]
+
+const readPlaces = (page: Page): Promise<Places> =>
+  page.evaluate(async stores => {
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const database = await asked(indexedDB.open('tableside'))
+    const rows: Record<string, object[]> = {}
+    for (const store of stores) rows[store] = await asked(database.transaction(store).objectStore(store).getAll())
+    database.close()
+    const files: [string, string][] = []
+    for await (const [name, handle] of await navigator.storage.getDirectory()) {
+      if (!(handle instanceof FileSystemFileHandle)) continue
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+      files.push([name, Array.from(bytes, byte => String.fromCharCode(byte)).join('')])
+    }
+    return { rows, files }
+  }, NAMES)
+
+const writePlaces = (page: Page, places: Places): Promise<void> =>
+  page.evaluate(async ({ rows, files }) => {
+    const open = indexedDB.open('tableside')
+    await new Promise(resolve => open.addEventListener('success', resolve))
+    const write = open.result.transaction(Object.keys(rows), 'readwrite')
+    for (const [store, all] of Object.entries(rows)) {
+      write.objectStore(store).clear()
+      for (const row of all) write.objectStore(store).put(row)
+    }
+    await new Promise(resolve => write.addEventListener('complete', resolve))
+    open.result.close()
+    const folder = await navigator.storage.getDirectory()
+    for await (const name of folder.keys()) await folder.removeEntry(name, { recursive: true })
+    for (const [name, bytes] of files) {
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await file.write(Uint8Array.from(bytes, each => each.charCodeAt(0)))
+      await file.close()
+    }
+  }, places)
+
+function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
+  const stores = { disk: new Disk(), paper: new PaperCopy() }
+  for (const name of NAMES) for (const row of rows[name] ?? []) stores.disk.put(name, row)
+  for (const [name, bytes] of files) stores.paper.files.set(name, Buffer.from(bytes, 'latin1'))
+  damage(stores, at)
+  return {
+    rows: Object.fromEntries(NAMES.map(name => [name, stores.disk.all(name)])),
+    files: [...stores.paper.files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('latin1')] as const),
+  }
+}
+
+/** What hurts one place where nothing hurts the other, and what hurts both. */
+const ALL: Readonly<Record<string, Damage>> = {
+  ...DAMAGES,
+  'an entry is gone from both': ({ disk, paper }, at) => {
+    const keys = [...disk.rows.entries.keys()].sort()
+    const key = keys[Math.floor(at * keys.length)] ?? ''
+    const id = `"id":${JSON.stringify(disk.rows.entries.get(key)?.['id'])}`
+    disk.rows.entries.delete(key)
+    paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
+  },
+}
+
+/** Heads and entries, as they can be compared. */
+const journals = ({ rows }: Places): readonly string[] =>
+  [...(rows['matches'] ?? []), ...(rows['entries'] ?? [])].map(row => JSON.stringify(Object.entries(row).sort()))
+
+export interface Hurt {
+  damages: number
+  lost: number
+  back: number
+  named: number
+}
+
+const WHOLE = 'The book and its second copy were compared: both are whole.'
+
+async function openAnew(page: Page): Promise<void> {
+  await page.reload()
+  await expect(page.getByText('The book and its second copy')).toBeVisible()
+}
+
+/** Heads and entries that are there no more, and those of what had been lost that are. */
+function compare(before: Places, hurt: Places, after: Places) {
+  const [missing, there] = [new Set(journals(hurt)), new Set(journals(after))]
+  const all = journals(before)
+  const lost = all.filter(row => !there.has(row)).length
+  return { lost, back: all.filter(row => !missing.has(row) && there.has(row)).length }
+}
+
+const RECORD = (count: number): string =>
+  `game tennis\nplayers Ann ${count}, Bob, Cat, Dee\ntarget 99\nplay\n${'hand fish\nnext\n'.repeat(6)}`
+
+/** Damages a book in each way, and looks what the app shows, brings back and names. */
+export async function damageBook(page: Page, served: Served, rounds: number, tell: (line: string) => void) {
+  const next = numbers(7)
+  const sum: Hurt = { damages: 0, lost: 0, back: 0, named: 0 }
+  await bringIn(page, served, [1, 2, 3].map(RECORD).join('\n'))
+  await openApp(page, served, '/about')
+  await openAnew(page)
+  await expect(page.getByText(WHOLE)).toBeVisible()
+  const whole = await readPlaces(page)
+  for (const [name, damage] of Object.entries(ALL)) {
+    const each: Hurt = { damages: rounds, lost: 0, back: 0, named: 0 }
+    for (let round = 0; round < rounds; round++) {
+      const hurt = damaged(whole, damage, next())
+      await writePlaces(page, hurt)
+      await openAnew(page)
+      const { lost, back } = compare(whole, hurt, await readPlaces(page))
+      const notice = page.getByText('A part is lost for good of')
+      const named = (await notice.count()) > 0 ? 1 : 0
+      if (named === 0) await expect(page.getByText(WHOLE), name).toBeVisible()
+      else await press(page, 'All right')
+      expect({ name, lost: lost > 0 }).toEqual({ name, lost: named > 0 })
+      if (name in DAMAGES) expect({ name, lost }).toEqual({ name, lost: 0 })
+      each.lost += lost
+      each.back += back
+      each.named += named
+    }
+    tell(`${name}: ${rounds} times; ${each.lost} lost, ${each.back} brought back, ${each.named} matches named`)
+    for (const key of ['damages', 'lost', 'back', 'named'] as const) sum[key] += each[key]
+  }
+  return sum
+}
