@@ -92,7 +92,8 @@ async function inWorld<T>(seed: number, work: (world: World) => Promise<T>): Pro
     return await work({ served, profile, next: numbers(seed) })
   } finally {
     await endServing(served)
-    rmSync(profile, { recursive: true, force: true })
+    // What a kill leaves behind may write for a moment more.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
