@@ -176,7 +176,7 @@ const pwa = VitePWA({
     // The first visit is under control too: a deploy during it can't take its lazy chunks away.
     clientsClaim: true,
     // The pictures for installing are fetched when somebody installs.
-    globPatterns: ['**/*.{js,css,html,svg}'],
+    globPatterns: ['**/*.{js,css,html,svg,weights}'],
   },
 })
 

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Picture } from '../photo/picture.ts'
+import { LONGEST, type Picture } from '../photo/picture.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
-
-/** More pixels on the longer side say nothing more of the suits. */
-const LONGEST = 1600
 
 const KINDS = ['jpeg', 'png', 'webp']
 

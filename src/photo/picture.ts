@@ -7,6 +7,17 @@ export interface Picture {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
+/** More pixels on the longer side say nothing more of the suits. */
+export const LONGEST = 1600
+
+/** How light a picture is in the mean, of 255. */
+export function brightness({ data }: Picture): number {
+  let [sum, count] = [0, 0]
+  for (let k = 0; k + 2 < data.length; k += 4 * 61, count++)
+    sum += 0.3 * (data[k] ?? 0) + 0.59 * (data[k + 1] ?? 0) + 0.11 * (data[k + 2] ?? 0)
+  return count > 0 ? sum / count : 0
+}
+
 /** The picture at half its size; each pixel is the mean of four. */
 export function halved({ width, height, data }: Picture): Picture {
   const [w, h] = [Math.max(1, width >> 1), Math.max(1, height >> 1)]

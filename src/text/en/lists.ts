@@ -14,7 +14,7 @@ export const listOf = (words: readonly string[], joint: keyof typeof JOINTS = 'a
   JOINTS[joint].format(words)
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
-const ONE_OF: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
+export const ONE_OF: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
 
 const SMALL_NUMBERS = [
   'no',

@@ -7,7 +7,7 @@ import { nameless } from '../../../text/en/games.ts'
 import { writtenNames } from '../../written.ts'
 import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
-export const STAGES = ['choices', 'deal', 'check', 'piles', 'text'] as const
+export const STAGES = ['choices', 'deal', 'check', 'piles', 'text', 'photo'] as const
 export type Stage = (typeof STAGES)[number]
 export type EnterBy = 'rows' | 'columns'
 

@@ -11,6 +11,9 @@ export const ABOUT = {
   gamesTitle: 'The games',
   gamesText:
     'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',
+  photoTitle: 'Deals from photos (beta)',
+  photoText:
+    'A small network on this device reads the suits of a deal from a photo. It has learned from drawn cards alone, and was measured on tables put together from photos of single cards: it has not been tried on photos of real tables yet. So look over what it read.',
   licenceTitle: 'Licence',
   licence: 'The program is free software under the MIT licence.',
   madeWith:

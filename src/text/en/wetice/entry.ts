@@ -1,12 +1,11 @@
 import type { Level } from '../../../analysis/opponent.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
-import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
+import { capital, counted, listOf, numberWord, ONE_OF, SUIT_NAMES } from '../lists.ts'
 import { suitCount } from './setup.ts'
 import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../record.ts'
-
-const ONE: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
+import { PHOTO } from './photo.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const content = (letter: Letter): string =>
@@ -66,6 +65,7 @@ export const ENTRY = {
     lay: 'Lay it out',
     piles: 'The piles',
     text: RECORD.title,
+    photo: PHOTO.title,
   },
   count: (count: number): string => `${count} of 48`,
   begin: {
@@ -87,7 +87,7 @@ export const ENTRY = {
   start: 'Start',
   shouldBe: (suit: Suit, count: number): string =>
     count === 1
-      ? `If all is right, the last one is a ${ONE[suit]}.`
+      ? `If all is right, the last one is a ${ONE_OF[suit]}.`
       : `If all is right, the last ${numberWord(count)} are ${SUIT_NAMES[suit]}.`,
   theyAre: (suit: Suit): string => `They are ${SUIT_NAMES[suit]}`,
   cleared: 'Cleared.',

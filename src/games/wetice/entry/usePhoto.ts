@@ -1,0 +1,137 @@
+import { computed, onBeforeUnmount, shallowRef } from 'vue'
+import { WIDTH, HEIGHT } from '../../../engine/wetice/board.ts'
+import type { Layout } from '../../../engine/wetice/types.ts'
+import { isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
+import type { Reading } from '../../../photo/read.ts'
+import type { PhotoAnswer, PhotoJob } from '../../../photo/worker.ts'
+
+/** Why there is no photo, or nothing was read from it. */
+export type Trouble = 'unreadable' | 'too-large' | 'no-layout' | 'failed'
+
+/** A photo on the screen, with the corners as they were dragged so far. */
+export interface Placed {
+  readonly photo: ImageBitmap
+  readonly dark: boolean
+  readonly corners: Quad
+  /** What lies between the corners, where they were found and not dragged. */
+  readonly found: Reading | null
+}
+
+export type PhotoState =
+  | { readonly stage: 'none'; readonly trouble: Trouble | null }
+  | { readonly stage: 'opening' }
+  | ({ readonly stage: 'placing'; readonly trouble: Trouble | null } & Placed)
+  | ({ readonly stage: 'reading'; readonly part: number } & Placed)
+  | ({ readonly stage: 'read'; readonly reading: Reading } & Placed)
+
+const MOST_BYTES = 30_000_000
+/** Corners that nobody has found or dragged: so far from the edges. */
+const INSET = 0.1
+/** A side of the layout so much longer than the one that faces it: the photo was taken from far aside. */
+const SLANTED = 2.2
+
+const inset = (width: number, height: number): Quad => {
+  const [left, top] = [width * INSET, height * INSET]
+  return [
+    [left, top],
+    [width - left, top],
+    [width - left, height - top],
+    [left, height - top],
+  ]
+}
+
+const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
+
+export const isSlanted = ([a, b, c, d]: Quad): boolean =>
+  [distance(a, b) / distance(d, c), distance(a, d) / distance(b, c)].some(
+    ratio => ratio > SLANTED || ratio < 1 / SLANTED,
+  )
+
+/** One photo from the file to what lies on it, read by a worker that `open` opens; nothing of it is kept. */
+export function usePhoto(layout: () => Layout, open: () => Worker) {
+  const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
+  const size = computed(() => ({ columns: WIDTH[layout()], rows: HEIGHT[layout()] }))
+  let worker: Worker | null = null
+  let photo: Blob | null = null
+
+  function end(): void {
+    worker?.terminate()
+    worker = null
+  }
+
+  function fail(trouble: Trouble): void {
+    end()
+    state.value = { stage: 'none', trouble }
+  }
+
+  /** In a worker of its own, so that nobody waits for what is no longer wanted. */
+  function work(file: Blob, corners: Quad | null): void {
+    end()
+    photo = file
+    worker = open()
+    worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => take(data))
+    for (const trouble of ['error', 'messageerror']) worker.addEventListener(trouble, () => fail('failed'))
+    const job: PhotoJob = { file, layout: size.value, corners }
+    worker.postMessage(job)
+  }
+
+  function take(answer: PhotoAnswer): void {
+    const now = state.value
+    if (answer.type === 'unreadable') return fail('unreadable')
+    if (answer.type === 'opened') {
+      const { photo, dark } = answer
+      state.value = {
+        stage: 'placing',
+        trouble: null,
+        photo,
+        dark,
+        corners: inset(photo.width, photo.height),
+        found: null,
+      }
+    } else if (answer.type === 'found') {
+      if (now.stage === 'placing') state.value = { ...now, corners: answer.corners, found: answer.reading }
+    } else if (now.stage === 'reading') {
+      if (answer.type === 'progress') state.value = { ...now, part: answer.part }
+      else if (answer.reading.alarm) state.value = { ...now, stage: 'placing', trouble: 'no-layout' }
+      else state.value = { ...now, stage: 'read', reading: answer.reading }
+    }
+  }
+
+  function start(file: Blob): void {
+    end()
+    if (file.size > MOST_BYTES) return fail('too-large')
+    state.value = { stage: 'opening' }
+    work(file, null)
+  }
+
+  /** Puts a corner somewhere in the photo. */
+  function drag(corner: number, [x, y]: Point): void {
+    const now = state.value
+    if (now.stage !== 'placing') return
+    end()
+    const { width, height } = now.photo
+    const to: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
+    const [a, b, c, d] = now.corners.with(corner, to)
+    if (a && b && c && d) state.value = { ...now, trouble: null, found: null, corners: [a, b, c, d] }
+  }
+
+  function read(): void {
+    const now = state.value
+    if (now.stage !== 'placing' || !isConvex(now.corners) || !photo) return
+    if (now.found) {
+      state.value = { ...now, stage: 'read', reading: now.found }
+      return
+    }
+    state.value = { ...now, stage: 'reading', part: 0 }
+    work(photo, now.corners)
+  }
+
+  function leave(): void {
+    end()
+    photo = null
+    state.value = { stage: 'none', trouble: null }
+  }
+
+  onBeforeUnmount(end)
+  return { state, size, start, drag, read, leave, fail }
+}

@@ -1,0 +1,73 @@
+import { areaOf, type Layout, type Quad } from './geometry.ts'
+import { readNetworks } from './network.ts'
+import { brightness, LONGEST, type Picture } from './picture.ts'
+import { readAlone } from './propose.ts'
+import { readTable, type Reading } from './read.ts'
+
+/** What the page asks of a worker: corners that it sees in a photo, or what lies between four corners of it, in the pixels of the photo that was sent back. */
+export interface PhotoJob {
+  readonly file: Blob
+  readonly layout: Layout
+  readonly corners: Quad | null
+}
+
+/** What the worker answers: the photo upright and small enough, the corners where it is certain of some, how far it has read, and what lies there. */
+export type PhotoAnswer =
+  | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
+  | { readonly type: 'unreadable' }
+  | { readonly type: 'found'; readonly corners: Quad; readonly reading: Reading }
+  | { readonly type: 'progress'; readonly part: number }
+  | { readonly type: 'read'; readonly reading: Reading }
+
+/** Below this, of 255, a photo is too dark to tell red from black. */
+const DARK = 45
+/** Less than this part of the photo is no layout that fills it. */
+const LEAST_PART = 0.08
+
+async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; readonly picture: Picture } | null> {
+  try {
+    const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height))
+    const [width, height] = [whole.width, whole.height].map(side => Math.max(1, Math.round(side * scale)))
+    if (width === undefined || height === undefined) return null
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) return null
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(whole, 0, 0, width, height)
+    whole.close()
+    const { data } = context.getImageData(0, 0, width, height)
+    return { photo: canvas.transferToImageBitmap(), picture: { width, height, data } }
+  } catch {
+    return null
+  }
+}
+
+/** Reads photos in the worker that this is called in. `loadWeights` fetches the networks' numbers. */
+export function readPhotos(loadWeights: () => Promise<Uint8Array>): void {
+  const send = (answer: PhotoAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, { transfer })
+
+  async function work({ file, layout, corners }: PhotoJob): Promise<void> {
+    const opened = await openPhoto(file)
+    if (!opened) return send({ type: 'unreadable' })
+    const { photo, picture } = opened
+    if (!corners) send({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
+    const networks = readNetworks(await loadWeights())
+    if (corners) {
+      const reading = readTable(picture, layout, corners, networks, part => send({ type: 'progress', part }))
+      return send({ type: 'read', reading })
+    }
+    const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
+    if (found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height)
+      send({ type: 'found', corners: found, reading })
+  }
+
+  self.addEventListener('message', ({ data }: MessageEvent<PhotoJob>) => {
+    // Thrown where whoever opened the worker hears of it.
+    work(data).catch((error: unknown) =>
+      setTimeout(() => {
+        throw error
+      }),
+    )
+  })
+}

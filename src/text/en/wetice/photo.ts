@@ -1,0 +1,42 @@
+import type { Suit } from '../../../engine/cards.ts'
+import { ONE_OF } from '../lists.ts'
+
+/** What is said while a deal is read from a photo. */
+export const PHOTO = {
+  way: 'From a photo (beta)',
+  title: 'From a photo',
+  how: [
+    'Hold the phone over the table, so that all 48 cards are in the picture, and nothing else of the deck.',
+    'You look over what was read before it counts.',
+    'The photo stays on this device, and is forgotten when you leave this page.',
+  ],
+  take: 'Take a photo',
+  choose: 'Choose a picture',
+  shoot: 'Take it',
+  camera: 'What the camera sees',
+  noCamera: 'The camera can’t be used here. Take the photo with the phone’s own camera, then choose it.',
+  opening: 'Opening the photo.',
+  place: 'Drag the four corners to the outer corners of the corner cards.',
+  placed: 'Do the corners lie on the outer corners of the corner cards? Then read the cards.',
+  dark: 'This photo is dark: with more light fewer cards are in doubt.',
+  slanted: 'This photo is taken from far aside: from above fewer cards are in doubt.',
+  bent: 'The corners cross: each belongs to its own corner of the layout.',
+  corner: (corner: number): string => `${CORNERS[corner] ?? ''} corner`,
+  cornerHelp: 'Arrow keys move it; with Shift they move it far.',
+  read: 'Read the cards',
+  reading: (part: number): string => `Reading the cards: ${Math.round(part * 100)} %`,
+  progress: 'How much is read',
+  another: 'Another photo',
+  unreadable: 'This file can’t be read as a picture. Choose a JPEG or PNG.',
+  tooLarge: 'This file is too large for a photo: 30 MB at most.',
+  noLayout: (columns: number, rows: number): string =>
+    `This doesn’t look like ${columns} by ${rows} cards that lie face up. Look at the corners, or take another photo from above, in good light.`,
+  failed: 'The reader of photos can’t be loaded. Enter the cards by hand, or try again later.',
+  sure: 'No card is in doubt.',
+  look: (cell: string, at: number, count: number): string => `What lies on ${cell}? ${at} of ${count} in doubt.`,
+  crop: (cell: string): string => `${cell} in the photo`,
+  right: (suit: Suit): string => `It is a ${ONE_OF[suit]}`,
+  skip: 'Leave it open',
+} as const
+
+const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left']

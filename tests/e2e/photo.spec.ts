@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, expectAccessible, installed, openApp, untilOffline } from './app.ts'
+import { findShell } from './browser.ts'
+import { press } from './finger.ts'
+import { sentence } from './wetice-hands.ts'
+
+const PHOTOS = new URL('../photo/', import.meta.url)
+const TABLE = fileURLToPath(new URL('table.jpg', PHOTOS))
+const HEAP = fileURLToPath(new URL('heap.jpg', PHOTOS))
+
+interface Drawn {
+  readonly corners: readonly (readonly [x: number, y: number])[]
+  readonly suits: readonly string[]
+}
+/** What lies on the table of the photo, and where its corners are in its pixels. */
+const DRAWN: Drawn = JSON.parse(readFileSync(new URL('table.json', PHOTOS), 'utf8'))
+const [WIDTH, HEIGHT] = [805, 775]
+const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
+const ONE: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+
+const test = installed
+const { args = [], ...shell } = findShell()
+test.use({
+  launchOptions: { ...shell, args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] },
+  permissions: ['camera'],
+})
+
+const says = (page: Page) => page.locator('.status')
+
+async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
+  await page.getByLabel('Choose a picture').setInputFiles(file)
+}
+
+/** Each corner is dragged to where it is in the photo. */
+async function dragCorners(page: Page): Promise<void> {
+  const box = await page.locator('.photo').boundingBox()
+  for (const [index, [x, y]] of DRAWN.corners.entries()) {
+    const corner = await page.getByRole('button', { name: `${CORNERS[index] ?? ''} corner` }).boundingBox()
+    if (!box || !corner) throw new Error('No photo is shown')
+    await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + (x / WIDTH) * box.width, box.y + (y / HEIGHT) * box.height, { steps: 4 })
+    await page.mouse.up()
+  }
+}
+
+/** Says of each card that is in doubt what lies there; gives how many there were. */
+async function mendDoubts(page: Page): Promise<number> {
+  for (let count = 0; ; count++) {
+    await expect(
+      page
+        .locator('.status, .line')
+        .filter({ hasText: /in doubt\.|of 6/ })
+        .first(),
+    ).toBeVisible({ timeout: 60_000 })
+    const cell = /What lies on ([a-h])(\d)\?/.exec(await says(page).innerText())
+    if (!cell) return count
+    const letter = DRAWN.suits[6 - Number(cell[2])]?.[(cell[1] ?? 'a').charCodeAt(0) - 97] ?? ''
+    await press(page, new RegExp(`^${ONE[letter] ?? ''}`))
+    await expect(says(page)).not.toContainText(cell[0])
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`a deal is read from a photo without a network, and played: ${width} wide`, async ({ page, served }) => {
+    await page.setViewportSize({ width, height })
+    await openApp(page, served, '/new/wetice')
+    await untilOffline(page)
+    await served.stop()
+    await press(page, 'From a photo (beta)')
+    await expectAccessible(page)
+    await choose(page, TABLE)
+    await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+    await expectAccessible(page)
+    await dragCorners(page)
+    await press(page, 'Read the cards')
+    const doubts = await mendDoubts(page)
+    expect(doubts).toBeLessThan(12)
+    await expect(page.getByText('One reads aloud, one looks. Tap a card that differs.')).toBeVisible()
+    for (let row = 1; row < 6; row++) await press(page, 'Next row')
+    await press(page, 'Start')
+    await expect(sentence(page)).toHaveText(/^Cleanup begins/)
+    const named = await page.locator('[data-cell]').evaluateAll(cells => cells.map(cell => cell.ariaLabel ?? ''))
+    const suits = named.map(
+      name => Object.entries(ONE).find(([, suit]) => name.includes(suit.slice(0, -1)))?.[0] ?? '?',
+    )
+    expect(suits.join('')).toBe(DRAWN.suits.join(''))
+  })
+}
+
+test('corners are moved by keys, and a photo that shows no layout says so', async ({ page, served }) => {
+  await openApp(page, served, '/new/wetice')
+  await press(page, 'From a photo (beta)')
+  await choose(page, HEAP)
+  const corner = page.getByRole('button', { name: 'Top left corner' })
+  await corner.focus()
+  const before = await corner.boundingBox()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => ((await corner.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(4)
+  await press(page, 'Read the cards')
+  await expect(says(page)).toContainText('This doesn’t look like 8 by 6 cards', { timeout: 60_000 })
+  await press(page, 'Another photo')
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+})
+
+test('what is no picture, or too large for one, is told', async ({ page, served }, testInfo) => {
+  await openApp(page, served, '/new/wetice')
+  await press(page, 'From a photo (beta)')
+  await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(says(page)).toContainText('can’t be read as a picture')
+  const large = testInfo.outputPath('large.jpg')
+  writeFileSync(large, '')
+  truncateSync(large, 30_000_001)
+  await choose(page, large)
+  await expect(says(page)).toContainText('too large')
+  await press(page, 'Back')
+  await expect(page.getByRole('button', { name: 'Enter your deal' })).toBeVisible()
+})
+
+test('the camera of the page takes a photo', async ({ page, served }) => {
+  await openApp(page, served, '/new/wetice')
+  await press(page, 'From a photo (beta)')
+  await press(page, 'Take a photo')
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+  await expectAccessible(page)
+  await press(page, 'Take it')
+  await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+})
