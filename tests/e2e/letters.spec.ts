@@ -1,29 +1,13 @@
 import { test } from './app.ts'
 import { findShell } from './browser.ts'
-import { expectEntryFits, expectPagesFit, expectTablesFit } from './fits.ts'
+import { expectWhole } from './fits.ts'
+import { SMALL } from './sweep/sizes.ts'
+import { EACH_KIND } from './sweep/states.ts'
 
-/** Who has set the browser's letters twice as large on a small phone. */
-test.use({
-  viewport: { width: 360, height: 640 },
-  launchOptions: findShell('--blink-settings=defaultFontSize=32'),
-})
+/** Who has set the browser’s own letters twice as large: queries in rem know of it. */
+test.use({ launchOptions: findShell('--blink-settings=defaultFontSize=32') })
 
-test('every page fits with letters twice as large', async ({ page, served }) => {
+test('what is shown can be read, hit and reached with letters twice as large', async ({ page, served }) => {
   test.slow()
-  await expectPagesFit(page, served)
-})
-
-test('the entry of a deal fits with letters twice as large', ({ page, served }) => expectEntryFits(page, served))
-
-test('a table of each game fits with letters twice as large', async ({ page, served }) => {
-  test.slow()
-  await expectTablesFit(page, served)
-})
-
-test('a table of each game fits where the page’s own letters are made twice as large', async ({ page, served }) => {
-  test.slow()
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px')),
-  )
-  await expectTablesFit(page, served)
+  await expectWhole(page, served, EACH_KIND, [SMALL])
 })

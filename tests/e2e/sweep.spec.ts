@@ -1,6 +1,7 @@
-import { expect, test } from './app.ts'
-import { findingsAt, nameOf, SIZES } from './sweep/sizes.ts'
-import { bringTo, fillBook, STATES } from './sweep/states.ts'
+import { test } from './app.ts'
+import { expectWhole } from './fits.ts'
+import { LARGE_LETTERS, SIZES, ZOOMED } from './sweep/sizes.ts'
+import { EACH_KIND, STATES } from './sweep/states.ts'
 
 /** What no two have in common; `npm run sweep` goes through all of them. */
 const CHOSEN = [
@@ -17,10 +18,15 @@ const CHOSEN = [
 
 test('what is shown can be read, hit and reached at every size', async ({ page, served }) => {
   test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await fillBook(page, served)
-  for (const state of STATES.filter(({ name }) => CHOSEN.includes(name))) {
-    expect(await bringTo(page, state), state.name).toBeNull()
-    for (const size of SIZES) expect.soft(await findingsAt(page, size), `${state.name}, ${nameOf(size)}`).toEqual([])
-  }
+  await expectWhole(
+    page,
+    served,
+    STATES.filter(({ name }) => CHOSEN.includes(name)),
+    SIZES,
+  )
+})
+
+test('each kind of page can be read, hit and reached in large letters and zoomed', async ({ page, served }) => {
+  test.slow()
+  await expectWhole(page, served, EACH_KIND, [LARGE_LETTERS, ZOOMED])
 })

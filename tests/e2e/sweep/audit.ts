@@ -107,7 +107,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     for (const { node, rect, text } of texts) {
       const by = cutBy(node, rect, false)
       if (by) note('text cut', `“${text}” by ${name(by).split(' “')[0] ?? ''}`)
-      const key = node.closest('button, a.button')
+      const key = node.closest('button, a.button, .choice span')
       const box = key?.getBoundingClientRect()
       if (
         box &&

@@ -12,14 +12,19 @@ export interface Size {
 
 const at = (width: number, height: number, more: Partial<Size> = {}): Size => ({ width, height, ...more })
 
+export const SMALL = at(360, 640)
+export const LARGE_LETTERS = at(360, 640, { letters: 200 })
+/** A common screen at 400 %, held upright. */
+export const ZOOMED = at(320, 640, { zoomed: true })
+
 export const SIZES: readonly Size[] = [
-  at(360, 640),
+  SMALL,
   at(390, 844),
   at(640, 360),
   at(844, 390),
   at(820, 1180),
   at(1280, 800),
-  at(360, 640, { letters: 200 }),
+  LARGE_LETTERS,
   at(320, 256, { zoomed: true }),
   at(427, 267, { zoomed: true }),
   at(512, 320, { zoomed: true }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from '../app.ts'
 import { press } from '../finger.ts'
-import { turnTo } from '../places.ts'
+import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
 /** A route, and what is tapped there: a selector, or what a key says first. */
@@ -125,7 +125,14 @@ const TABLES: readonly State[] = [
   ...end('grafa'),
 ]
 
+const TABLES_OF_GAMES = ['wetice-full', 'wellsix-main', 'tennis-fresh', 'grafa-fresh'].map(each => `/table/${each}`)
+
 export const STATES: readonly State[] = [...PAGES, ...NEW, ...TABLES]
+
+/** A page of each kind, the entry of a deal, and a table of each game. */
+export const EACH_KIND: readonly State[] = STATES.filter(({ name }) =>
+  [...ROUTES, '/new/wetice › Enter your deal', ...TABLES_OF_GAMES].some(each => each === name),
+)
 
 /** The book with a match of each kind in it. */
 export async function fillBook(page: Page, served: Served): Promise<void> {
