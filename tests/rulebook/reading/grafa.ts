@@ -69,7 +69,7 @@ export const GRAFA: Sentences = [
   [/^Discard (.*)$/, going('pair', 'discard')],
   [
     /^Move (.*) from (.*) to the discard pile$/,
-    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'discard'),
+    (read, cards = '', from = '') => move(read, piecesIn(cards), from === 'the deck' ? 'top' : heapOf(from), 'discard'),
   ],
   [
     /^Put (.*) from (.*) face up on the deck$/,

@@ -11,7 +11,8 @@ import { handWords as wellsixWords } from '../../../src/text/en/wellsix/hands.ts
 import { handWords as weticeWords } from '../../../src/text/en/wetice/hands.ts'
 import { valueOf } from '../../engine/session.ts'
 import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from '../../engine/walks.ts'
-import { dice } from '../../engine/wellsix/random.ts'
+import { setupOf } from '../../engine/wellsix/cross.ts'
+import { dice, randomHead } from '../../engine/wellsix/random.ts'
 import { someSetups } from '../../engine/wetice/transitions.ts'
 import { GRAFA } from './grafa.ts'
 import { laidOut, obey, PLAYERS, type Read, type Sentences } from './table.ts'
@@ -88,7 +89,12 @@ export const READINGS = {
     sentences: WETICE,
     match: seed => (someSetups(seed, 3).some(setup => wetice.start(setup).ok) ? weticeLines(seed) : null),
   }),
-  Wellsix: reads({ hands: wellsix.hands, words: wellsixWords, sentences: WELLSIX, match: wellsixLines }),
+  Wellsix: reads({
+    hands: wellsix.hands,
+    words: wellsixWords,
+    sentences: WELLSIX,
+    match: seed => (wellsix.start(setupOf(randomHead(dice(seed)))).ok ? wellsixLines(seed) : null),
+  }),
   Tennis: reads({ hands: tennis.hands, words: tennisWords, sentences: TENNIS, match: tennisLines }),
   Grafa: reads({
     hands: grafa.hands,
