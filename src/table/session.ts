@@ -46,6 +46,8 @@ export interface Rules<G extends GameTypes> {
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   /** A tap has said all that there is to it: it counts without being confirmed. */
   saysAll?(action: G['action']): boolean
+  /** Nothing lies otherwise after it: where it ends the game it is asked about, whatever the setting. */
+  passes?(action: G['action']): boolean
   /** Hands do what is first in it while it is proposed: when it counts, that is done. */
   tapped?(action: G['action']): boolean
   /** The position as it is drawn while other cards lie there. */
@@ -133,12 +135,15 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     return (rules.tapped?.(action) ? first?.to : first?.from) ?? steps.length
   }
 
+  const endsByPass = (action: G['action'], ruling: RulingOf<G>): boolean =>
+    rules.passes?.(action) === true && game.status(stepsOf<G>(ruling).at(-1)?.position).over
+
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
-    const saysAll = rules.saysAll?.(action) ?? false
     const ruling = judge(action)
-    if (!(saysAll || source.atOnce.value) || !ruling.accepted) {
+    const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
+    if (!atOnce || !ruling.accepted || endsByPass(action, ruling)) {
       ask(action)
       return
     }

@@ -23,7 +23,8 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const allowed = computed(() => {
     const { over, turn } = game.status(settled.value)
     const isPersons = turn === null ? isAlone.value : table.levelOf(turn) === null
-    return module.words.comesTo !== undefined && helps.value && mayPlay.value && !scoreOnly.value && !over && isPersons
+    const mayAsk = helps.value && mayPlay.value && !scoreOnly.value && table.mends?.value !== true
+    return module.words.comesTo !== undefined && mayAsk && !over && isPersons
   })
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.action === shown
 

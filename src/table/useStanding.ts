@@ -21,7 +21,8 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
     return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.action : null
   })
   const standing = computed(() => (refused.value === null ? null : standingOf(game, settled.value, refused.value)))
-  const turns = computed(() => (mayPlay.value ? outOfTurn(game, settled.value, players.value.length) : []))
+  const isFree = computed(() => mayPlay.value && table.mends?.value !== true)
+  const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
   const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
 
   /** What hands do to undo the move, and what they do next where it stands. */

@@ -10,11 +10,8 @@ const PASS: Action = { type: 'pass' }
 export function legal(position: Position): Action[] {
   switch (position.phase) {
     case 'cleanup':
-      return [PASS, ...swapsThat(position, cleansUp(position))]
-    case 'swap': {
-      const table = validSwaps(position.board)
-      return [PASS, ...swapsThat(position, (a, b) => allows(table, a, b))]
-    }
+    case 'swap':
+      return [PASS, ...validSwapsOf(position)]
     case 'give':
       return suitsIn(pileOf(position, position.turn ?? 1)).map(suit => ({ type: 'give', suit }))
     case 'over':
@@ -22,10 +19,11 @@ export function legal(position: Position): Action[] {
   }
 }
 
-function swapsThat({ board }: Position, allowed: (a: number, b: number) => boolean): Action[] {
-  const swaps: Action[] = []
+function swapsThat({ board }: Position, allowed: (a: number, b: number) => boolean, most: number): Swap[] {
+  const swaps: Swap[] = []
   for (let a = 0; a < CELL_COUNT; a++) {
     for (let b = a + 1; b < CELL_COUNT; b++) {
+      if (swaps.length >= most) return swaps
       if (allowed(a, b)) swaps.push({ type: 'swap', cells: [cellName(board.layout, a), cellName(board.layout, b)] })
     }
   }
@@ -43,10 +41,17 @@ function cleansUp({ board }: Position): (a: number, b: number) => boolean {
 
 export type Swap = Extract<Action, { type: 'swap' }>
 
-const isSwap = (action: Action): action is Swap => action.type === 'swap'
+/** The swaps that may be made now, so many at most; in cleanup those that leave fewer matches. */
+export function validSwapsOf(position: Position, most = Infinity): Swap[] {
+  const { phase, board } = position
+  if (phase === 'cleanup') return swapsThat(position, cleansUp(position), most)
+  if (phase !== 'swap') return []
+  const table = validSwaps(board)
+  return swapsThat(position, (a, b) => allows(table, a, b), most)
+}
 
-/** Every swap that may be made now; in cleanup those that leave fewer matches. */
-export const validSwapsOf = (position: Position): Swap[] => legal(position).filter(isSwap)
+/** Looks no further than to the first. */
+export const isSwapLeft = (position: Position): boolean => validSwapsOf(position, 1).length > 0
 
 /** Steps along rows and columns from one cell to another. */
 function distance(layout: Layout, from: Cell, to: Cell): number {

@@ -114,7 +114,7 @@ describe('a chain', () => {
     await table.press('Swapped')
     await table.press('Lifted')
     expect(table.says()).toBe('Ann +6.')
-    expect(table.adds()).toBe('Bob: tap two cards to swap, or pass.')
+    expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
     expect(table.wrapper.get('.links').text()).toContain('+3')
   })
 
@@ -140,7 +140,7 @@ describe('a chain', () => {
       { S: 6, H: 3 },
       { C: 3, D: 3 },
     ])
-    expect(table.adds()).toBe('Bob: tap two cards to swap, or pass.')
+    expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
   })
 })
 

@@ -56,7 +56,7 @@ function beginKeys({ settled, accepts, propose, ask, confirm }: WetIceOwn): read
 /** After a refusal, quietly, the way to a swap that is valid. */
 function helpKeys({ refusal, help, spotlight }: WetIceOwn): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
-  if (!refused || !help.allowed.value || spotlight.value) return []
+  if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []
   return [{ id: 'nearest', label: WORDS.nearest, side: 'back', act: help.nearest }]
 }
 

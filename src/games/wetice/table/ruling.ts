@@ -5,7 +5,7 @@ import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wet
 import { walkWords } from '../../../text/en/hands.ts'
 import { listOf, suitCards } from '../../../text/en/lists.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
-import { gainsOf } from './chain.ts'
+import { gainsOf, linksOf } from './chain.ts'
 import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
@@ -32,7 +32,8 @@ function stopView({ now, position, rules, nameOf }: WetIceOwn): RulingView {
 function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): RulingView {
   const [first, second] = proposed.value
   if (!first) return plainView('')
-  const told = { ...eventView(first.event, settled.value, 'accepted'), detail: '' }
+  const tone = first.event.type === 'correct' ? 'ask' : 'accepted'
+  const told = { ...eventView(first.event, settled.value, tone), detail: '' }
   if (first.event.type === 'pass') {
     return { ...told, sentence: WORDS.passing, detail: endOf(second, settled.value) }
   }
@@ -53,12 +54,9 @@ function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): Ruli
 
 /** Whose points the first link makes. */
 function pointsOf(steps: readonly WetIceStep[], nameOf: (player: number) => string): string {
-  const first = steps.findIndex(({ event }) => event.type === 'score')
-  const events = steps.slice(first).map(({ event }) => event)
-  const end = events.findIndex(({ type }) => type !== 'score')
-  const scores = (end < 0 ? events : events.slice(0, end)).flatMap(event => (event.type === 'score' ? [event] : []))
+  const [link] = linksOf(steps.map(({ event }) => event))
   const mode = steps[0]?.position.mode ?? 'duel'
-  return scores.map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
+  return (link?.scores ?? []).map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
 }
 
 /** What a pass would end. */
@@ -99,7 +97,7 @@ function helpView({ help, settled }: WetIceOwn): RulingView {
 
 /** What the last move brought, and who is to do what. */
 function restingView(table: WetIceOwn): RulingView {
-  const { settled, steps, moves, eventView, nameOf } = table
+  const { settled, steps, moves, eventView, nameOf, help, spotlight } = table
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
   const last = steps.value.at(-1)?.event
@@ -108,7 +106,9 @@ function restingView(table: WetIceOwn): RulingView {
   if (phase === 'give') return plainView(WORDS.giveTitle(name), WORDS.giveDetail, 'ask')
   const left = phase === 'cleanup' ? findRuns(board).length : 0
   if (phase === 'cleanup' && left === 0) return beginsView(table)
-  const todo = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, left) : WORDS.toSwap.swap(name)
+  const isStuck = !spotlight.value && !help.isLeft.value
+  const swap = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, left) : WORDS.toSwap.swap(name)
+  const todo = isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(name)}` : swap
   if (!first) return plainView(WORDS.begin[phase], todo)
   const won = gainsOf(moves.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
   return plainView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)

@@ -22,8 +22,8 @@ export function tableMarks(table: WetIceOwn): Marks {
     return { outlined: new Map(marked.map(cell => [cell, markedAs])), selected: first === null ? chosen : [first] }
   }
   if (help.shown.value) return { outlined: new Map(help.shown.value.cells.map(cell => [cell, 'ink'])) }
-  if (first !== null) return { selected: [first] }
-  return settled.value.phase === 'cleanup' && proposed.value.length === 0 ? matchMarks(settled.value) : {}
+  const matches = settled.value.phase === 'cleanup' && proposed.value.length === 0 ? matchMarks(settled.value) : {}
+  return first === null ? matches : { ...matches, selected: [first] }
 }
 
 /** In cleanup, the matches that there are. */

@@ -1,12 +1,14 @@
 import { computed, shallowRef, watch } from 'vue'
-import { nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
+import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
-export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp }: Session<WetIce>) {
+export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, catchUp }: Session<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
+
+  const isLeft = computed(() => isSwapLeft(settled.value))
 
   watch(settled, close)
 
@@ -16,6 +18,7 @@ export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp }
 
   function ask(what: 'count' | 'show'): void {
     cancel()
+    if (!catchUp.walking.value) catchUp.finish()
     asked.value = what
     noteHelp()
   }
@@ -33,6 +36,8 @@ export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp }
     /** In a contest nobody is helped. */
     allowed: helps,
     asked,
+    /** Whether any swap can be made: that none can is said to all (W7). */
+    isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),
     ask,

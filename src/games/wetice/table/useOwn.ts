@@ -18,6 +18,7 @@ export const weticeRules: Rules<WetIce> = {
   rulebook: weticeBook,
   stops: stopsOf,
   saysAll: ({ type }) => type === 'give',
+  passes: ({ type }) => type === 'pass',
   tapped: action => action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap'),
   laid,
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),

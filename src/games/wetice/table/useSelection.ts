@@ -12,7 +12,7 @@ export function useSelection(session: Session<WetIce>) {
   const blank = ref<Cell | null>(null)
   /** What waited to be confirmed was taken back by the last tap. */
   const dropped = ref(false)
-  const ghost = computed(() => ghostOf(proposed.value, settled.value.turn))
+  const ghost = computed(() => ghostOf(proposed.value))
 
   watch(settled, clear, { flush: 'sync' })
 

@@ -1,8 +1,9 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { CELLS, cellNumber, HEIGHT, WIDTH } from '../../../engine/wetice/board.ts'
-import type { Board, Cell, Layout, Player, Run, WetIceStep } from '../../../engine/wetice/types.ts'
+import type { Board, Cell, Layout, WetIceStep } from '../../../engine/wetice/types.ts'
 import type { GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
 import { WETICE_TABLE } from '../../../text/en/wetice/table.ts'
+import { linksOf } from './chain.ts'
 
 /** A place of the table as it is drawn. */
 export interface Place extends GridCell {
@@ -58,9 +59,6 @@ export function pointOf(layout: Layout, cell: Cell): GridPoint {
   return { col: Math.floor(index / height), row: height - 1 - (index % height) }
 }
 
-const outlineRuns = (runs: readonly Run[], outline: Outline): Map<Cell, Outline> =>
-  new Map(runs.flatMap(run => run.cells).map(cell => [cell, outline]))
-
 /** What hands have to do next, drawn on the table: cards that change places, and those that are lifted, each for whom it is. */
 export function marksOf(steps: readonly WetIceStep[]): Marks {
   const outlined = new Map<Cell, Outline>()
@@ -97,10 +95,12 @@ interface Ghost {
   readonly marks: Marks
 }
 
-export function ghostOf(steps: readonly WetIceStep[], turn: Player | null): Ghost | null {
-  const [first, second] = steps
+export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
+  const [first] = steps
   if (first?.event.type !== 'swap') return null
   const { cells } = first.event
-  const outlined = second?.event.type === 'match' ? outlineRuns(second.event.runs, turn ?? 1) : new Map<Cell, Outline>()
+  const [link] = linksOf(steps.map(({ event }) => event))
+  const outlined = new Map<Cell, Outline>()
+  for (const score of link?.scores ?? []) for (const cell of score.cells) outlined.set(cell, score.player)
   return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined } }
 }

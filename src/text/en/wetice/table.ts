@@ -43,6 +43,7 @@ export const WETICE_TABLE = {
         ? `${name}: no match is left, so pass.`
         : `${name}: ${counted(matches, 'match', 'matches')} to clear. Tap two cards to swap, or pass.`,
     swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
+    pass: (name: string): string => `${name} can only pass.`,
   },
   cleanupOver: 'Cleanup is over.',
   swapped: (name: string, a: string, b: string): string => `${name} swapped ${a} and ${b}.`,

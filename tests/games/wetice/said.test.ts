@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { weticeTable } from '../../../src/games/wetice/table/index.ts'
+import { mountTable } from '../mount.ts'
+
+const head = (...lines: string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
+
+const swap = (...low: string[]): string =>
+  head('phase swap', 'deal', ...Array.from({ length: 6 - low.length }, () => '........'), ...low)
+const CHAIN = swap('SSS.....', 'HHDHC...')
+const STUCK = swap('SHDCSHDC')
+const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
+
+describe('where no swap can be made', () => {
+  it('the ruling says so, and no valid swap is offered', async () => {
+    const table = await mountTable(weticeTable, STUCK, ['pass'])
+    expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
+    await table.tap('a1')
+    await table.tap('b1')
+    expect(table.hasKey('It was played')).toBe(true)
+    expect(table.hasKey('Show a valid swap')).toBe(false)
+  })
+
+  it('players who agreed on no help are told it too', async () => {
+    const table = await mountTable(weticeTable, STUCK, [], { help: 'off' })
+    expect(table.adds()).toBe('No valid swap is left. Ann can only pass.')
+  })
+})
+
+describe('a pass that ends the game', () => {
+  it('says so and asks, where moves count at once too', async () => {
+    const table = await mountTable(weticeTable, CHAIN)
+    table.settings.confirm = 'immediate'
+    await table.press('Pass')
+    expect(table.match.timeline.line).toHaveLength(1)
+    await table.press('Pass')
+    expect(table.match.timeline.line).toHaveLength(1)
+    expect(table.adds()).toBe('It is the last pass: the game ends.')
+    await table.press('Confirm')
+    expect(table.match.timeline.line).toHaveLength(2)
+  })
+})
+
+describe('marks', () => {
+  it('of matches stay while the first card is chosen', async () => {
+    const table = await mountTable(weticeTable, CLEANUP)
+    expect(table.card('a6')).toContain('marked')
+    await table.tap('e5')
+    expect(table.card('e5')).toContain('selected')
+    expect(table.card('a6')).toContain('marked')
+  })
+
+  it('of a preview have the colour of whom the cards go to', async () => {
+    const mine = head('phase swap', 'piles - / H3', 'deal', ...CHAIN.split('\n').slice(4, -1))
+    const table = await mountTable(weticeTable, mine)
+    await table.tap('c1')
+    await table.tap('d1')
+    expect(table.adds()).toContain('Three hearts for Bob.')
+    const outline = (cell: string): string => table.wrapper.get(`[data-cell="${cell}"] .card`).classes().join(' ')
+    expect(outline('a1')).not.toBe(outline('a2'))
+    const preview = outline('b1').replace(/ ?(selected|ghost|lit)/g, '')
+    await table.press('Confirm')
+    if (table.hasKey('Swapped')) await table.press('Swapped')
+    expect(outline('b1').replace(/ ?(selected|ghost|lit)/g, '')).toBe(preview)
+  })
+})
+
+describe('a correction that waits', () => {
+  it('is not ticked, and nothing in the menu drops it', async () => {
+    const table = await mountTable(weticeTable, CHAIN)
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.tap('e1')
+    await table.click('.pad [aria-label^="diamonds"]')
+    await table.press('Correct')
+    expect(table.says()).toBe('Corrected: e1 a diamond.')
+    expect(table.wrapper.get('.ruling').classes()).not.toContain('accepted')
+    await table.click('[aria-label="Menu"]')
+    expect(['Advice', 'It was Bob', 'The table differs'].map(table.hasKey)).toEqual([false, false, false])
+  })
+})
+
+it('is told whether a swap is left after a pass was undone', async () => {
+  const table = await mountTable(weticeTable, CHAIN, ['pass'])
+  await table.click('[aria-label="Undo"]')
+  await table.click('[aria-label="Menu"]')
+  await table.press('Is a swap left?')
+  expect(table.says()).toMatch(/valid swaps? (is|are) left\.$/)
+})
