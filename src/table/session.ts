@@ -10,7 +10,7 @@ import { ruleLink } from './links.ts'
 import { remember, type Move } from '../book/journal/replay.ts'
 import type { Source, Spotlight } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
-import { useWalk, type Stop, type Walk } from './useWalk.ts'
+import { handsTime, useWalk, type Pace, type Stop, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** What the ruling card shows. */
@@ -56,11 +56,6 @@ export interface Rules<G extends GameTypes> {
   whose?(action: G['action'], before: G['position']): number | null
 }
 
-/** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
-const HANDS = { begin: 900, card: 450 } as const
-const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
-export type Pace = keyof typeof PACES
-
 const NO_STEPS: readonly never[] = []
 
 const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
@@ -81,7 +76,7 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
     () => steps.value.length,
     () => source.cursor.value,
     source.walkTo,
-    cards => (HANDS.begin + HANDS.card * cards) * PACES[pace()],
+    cards => handsTime(cards, pace()),
   )
 
   const catchUp = useCatchUp(rules, source)

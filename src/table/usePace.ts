@@ -1,5 +1,5 @@
 import { useSettingsStore } from '../book/stores/settings.ts'
-import type { Pace } from './session.ts'
+import type { Pace } from './useWalk.ts'
 
 /** How fast a walk plays on by itself, as players have set it. */
 export function usePace(): () => Pace {

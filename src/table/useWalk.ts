@@ -1,6 +1,13 @@
 import { computed } from 'vue'
 import { usePlayback } from '../ui/usePlayback.ts'
 
+/** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
+const HANDS = { begin: 900, card: 450 } as const
+const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
+export type Pace = keyof typeof PACES
+
+export const handsTime = (cards: number, pace: Pace): number => (HANDS.begin + HANDS.card * cards) * PACES[pace]
+
 /** What hands do at one go: so many steps of the ruling from `from` on, with so many cards. */
 export interface Stop {
   readonly from: number
