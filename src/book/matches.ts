@@ -26,12 +26,7 @@ import { storeRows } from './storage/store-rows.ts'
 import { sumUp } from './sum-up.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
-/*
- * The matches of the book: alone knows which rows wait to be stored, how far each journal goes, and what each match has come to.
- *
- * From a tap to the disk: a key of the table calls `play` of the open match (stores/match.ts), which calls `append` here, which
- * writes rows through the storage (storage/port.ts), which is a transaction of the browser's database (storage/db.ts).
- */
+/* The matches of the book: alone knows which rows wait to be stored, how far each journal goes, and what each match has come to. */
 
 export interface LoadedMatch extends PlayableMatch {
   readonly damage: Damage | null

@@ -7,7 +7,7 @@ import { readLine, type ReadProblem } from '../engine/text.ts'
 import type { Explanation, Rulebook } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
-import { remember, type Move } from '../book/journal/replay.ts'
+import { ruleOn, type Move, type RuledMove } from '../book/journal/replay.ts'
 import type { Source, Spotlight } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, useWalk, type Pace, type Stop, type Walk } from './useWalk.ts'
@@ -30,7 +30,7 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
 
 /** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
 type Proposal<G extends GameTypes> =
-  | { readonly type: 'ruled'; readonly action: G['action']; readonly ruling: RulingOf<G> }
+  | { readonly type: 'ruled'; readonly move: RuledMove<G> }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
 type BookOf<G extends GameTypes> = Pick<
@@ -102,7 +102,12 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
 
 type CardsOnTable<G extends GameTypes> = ReturnType<typeof useCardsOnTable<G>>
 
-/** What is proposed, and how it comes to count. */
+/**
+ * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
+ * `propose` here, `enter` of the source (useMatch.ts), `play` of the open match (book/stores/playing.ts), `enter` and `write`
+ * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/store-rows.ts), and `write` of the storage's port
+ * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
+ */
 function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: CardsOnTable<G>) {
   const { game } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
@@ -113,43 +118,33 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     proposal.value = null
   }
 
-  function judge(action: G['action']): RulingOf<G> {
-    const ruling = game.play(settled.value, action)
-    remember(settled.value, { action: game.makeAction(action), played: action, ruling })
-    return ruling
-  }
-
-  function ask(action: G['action']): void {
-    proposal.value = { type: 'ruled', action, ruling: judge(action) }
-  }
+  const show = (move: RuledMove<G>): void => void (proposal.value = { type: 'ruled', move })
+  const ask = (action: G['action']): void => show(ruleOn(game, settled.value, action))
 
   /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
-  function doneOf(action: G['action'], ruling: RulingOf<G>): number {
+  function doneOf({ played, ruling }: RuledMove<G>): number {
     const steps = stepsOf<G>(ruling)
     const [first] = rules.stops(steps, settled.value)
-    return (rules.tapped?.(action) ? first?.to : first?.from) ?? steps.length
+    return (rules.tapped?.(played) ? first?.to : first?.from) ?? steps.length
   }
 
-  const endsByPass = (action: G['action'], ruling: RulingOf<G>): boolean =>
-    rules.passes?.(action) === true && game.status(stepsOf<G>(ruling).at(-1)?.position).over
+  const endsByPass = ({ played, ruling }: RuledMove<G>): boolean =>
+    rules.passes?.(played) === true && game.status(stepsOf<G>(ruling).at(-1)?.position).over
 
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action']): Promise<void> {
     walk.finish()
-    const ruling = judge(action)
+    const move = ruleOn(game, settled.value, action)
     const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
-    if (!atOnce || !ruling.accepted || endsByPass(action, ruling)) {
-      ask(action)
-      return
-    }
+    if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move)
     cancel()
-    await source.enter(action, doneOf(action, ruling))
+    await source.enter(move, doneOf(move))
   }
 
   async function confirm(byHands = true): Promise<boolean> {
     const proposed = proposal.value
-    if (proposed?.type !== 'ruled' || !proposed.ruling.accepted) return false
-    const counts = await source.enter(proposed.action, byHands ? doneOf(proposed.action, proposed.ruling) : 0)
+    if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
+    const counts = await source.enter(proposed.move, byHands ? doneOf(proposed.move) : 0)
     if (proposal.value === proposed) cancel()
     return counts
   }
@@ -160,7 +155,7 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     else proposal.value = { type: 'unreadable', problem: parsed.error }
   }
 
-  const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.ruling : null))
+  const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.move.ruling : null))
 
   return {
     proposal,

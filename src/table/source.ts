@@ -1,6 +1,6 @@
 import type { Ref } from 'vue'
 import type { Seating } from '../book/journal/entries.ts'
-import type { Move } from '../book/journal/replay.ts'
+import type { Move, RuledMove } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import type { Hidden } from '../lessons/lesson.ts'
 import type { Outline } from '../ui/types.ts'
@@ -56,6 +56,6 @@ export interface Source<G extends GameTypes> {
   moveHands?(stops: number): unknown
   /** Writes down that help was asked for. */
   noteHelp(): void
-  /** Makes an action that the referee accepts, of which hands have made so many steps; whether it counts. */
-  enter(action: G['action'], done: number): Promise<boolean>
+  /** Makes a move that the referee accepts, of which hands have made so many steps; whether it counts. */
+  enter(move: RuledMove<G>, done: number): Promise<boolean>
 }

@@ -26,7 +26,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     const mayAsk = helps.value && mayPlay.value && !scoreOnly.value && table.mends?.value !== true
     return module.words.comesTo !== undefined && mayAsk && !over && isPersons
   })
-  const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.action === shown
+  const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
 
   watch([settled, begun, allowed], leave, { flush: 'sync' })
   watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })

@@ -16,7 +16,7 @@ const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31
 /** Why the app plays what it says, where that is explained. */
 function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): string {
   const said = proposal.value
-  return (said?.type === 'ruled' && asking?.reason?.(settled.value, said.action)) || ''
+  return (said?.type === 'ruled' && asking?.reason?.(settled.value, said.move.played)) || ''
 }
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */

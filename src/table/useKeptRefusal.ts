@@ -19,9 +19,7 @@ export function useKeptRefusal({ rules: { game }, settled, proposal, ask }: AnyT
 
   onBeforeUnmount(() => {
     const left = proposal.value
-    const isRefused = left?.type === 'ruled' && !left.ruling.accepted
-    withStorage('sessionStorage', storage =>
-      storage.setItem(REFUSED, isRefused ? place() + game.makeAction(left.action) : ''),
-    )
+    const isRefused = left?.type === 'ruled' && !left.move.ruling.accepted
+    withStorage('sessionStorage', storage => storage.setItem(REFUSED, isRefused ? place() + left.move.action : ''))
   })
 }

@@ -48,8 +48,8 @@ export function useLook(looked: () => Looked, cursor: () => number, asked: Asked
     accepts: kind => asked?.accepts(kind) ?? false,
     walkTo: () => undefined,
     noteHelp: () => undefined,
-    enter: async action => {
-      asked?.enter(action)
+    enter: async ({ played }) => {
+      asked?.enter(played)
       return true
     },
   }

@@ -66,6 +66,6 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     }),
     moveHands,
     noteHelp,
-    enter: async (action, done) => (await match.play(game.makeAction(action), done)).type === 'accepted',
+    enter: async (move, done) => (await match.play(move, done)).type === 'accepted',
   }
 }

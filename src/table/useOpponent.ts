@@ -44,7 +44,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
   })
   const level = computed(() => (seat.value === null ? null : session.levelOf(seat.value)))
   const seen = computed((): unknown => (seat.value !== null && sees ? sees(seat.value) : settled.value))
-  const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.action === said.value)
+  const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.move.played === said.value)
   const mayThink = computed(() => mayPlay.value && proposal.value === null && busy?.() !== true)
 
   const isAction = (choice: unknown): choice is G['action'] =>

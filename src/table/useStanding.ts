@@ -18,7 +18,7 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
 
   const refused = computed(() => {
     const shown = proposal.value
-    return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.action : null
+    return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.move.played : null
   })
   const standing = computed(() => (refused.value === null ? null : standingOf(game, settled.value, refused.value)))
   const isFree = computed(() => mayPlay.value && table.mends?.value !== true)

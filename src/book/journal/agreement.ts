@@ -1,7 +1,7 @@
 import { consequences } from './amend.ts'
 import type { Change, Timeline } from './entries.ts'
 import type { Asking } from './notes.ts'
-import { nextMove, type AnyRuling, type Move, type Replay } from './replay.ts'
+import { nextMove, type AnyRuling, type Move, type Replay, type RuledMove } from './replay.ts'
 
 /** What is asked, with the plays that would count no more, and those that would. */
 export interface Asked {
@@ -30,8 +30,8 @@ function askingOf({ ruling }: Move): Asking | null {
 }
 
 /** What is asked before a play counts; null for nothing. */
-export function askedOfPlay(replay: Replay, action: string): Asked | null {
-  const move = nextMove(replay, replay.moves.at(-1), action)
+export function askedOfPlay(replay: Replay, made: RuledMove): Asked | null {
+  const move = nextMove(replay, replay.moves.at(-1), made.action, made)
   const what = askingOf(move)
   return what && { what, gone: [], come: [move] }
 }

@@ -18,6 +18,11 @@ export interface Move<G extends GameTypes = GameTypes> {
   readonly after: G['position']
 }
 
+/** One that can be read. It travels with what is proposed until it is stored, so that nobody judges it twice. */
+export interface RuledMove<G extends GameTypes = GameTypes> extends Move<G> {
+  readonly ruling: RulingOf<G>
+}
+
 /** Of any game, or where `isReplayOf` says so, of one. */
 export interface Replay<G extends GameTypes = GameTypes> {
   readonly head: string
@@ -54,13 +59,13 @@ export function startReplay(head: string, games: readonly AnyGame[]): Result<Rep
   return ok({ head, game, setup, players, start: position, moves: [], position, firstBroken: null })
 }
 
-/** The same head with another line. What the two lines begin with alike isn't ruled on again. */
-export function replayLine(earlier: Replay, actions: readonly string[]): Replay {
+/** The same head with another line. What the two lines begin with alike isn't ruled on again, nor what was `made` to be added. */
+export function replayLine(earlier: Replay, actions: readonly string[], made: RuledMove | null = null): Replay {
   let alike = 0
   while (alike < actions.length && earlier.moves[alike]?.action === actions[alike]) alike++
   if (alike === actions.length && alike === earlier.moves.length) return earlier
   const moves = earlier.moves.slice(0, alike)
-  for (const action of actions.slice(alike)) moves.push(nextMove(earlier, moves.at(-1), action))
+  for (const action of actions.slice(alike)) moves.push(nextMove(earlier, moves.at(-1), action, made))
   const firstBroken = moves.findIndex(move => move.ruling?.accepted !== true)
   return {
     ...earlier,
@@ -86,53 +91,36 @@ interface Start {
   readonly start: unknown
 }
 
-/** What an action comes to after the last of some moves; with none, at the start. */
-export function nextMove({ game, start }: Start, last: Move | undefined, action: string): Move {
+/** What an action comes to after the last of some moves; with none, at the start. If that is what was `made`, it isn't judged again. */
+export function nextMove(
+  { game, start }: Start,
+  last: Move | undefined,
+  action: string,
+  made: RuledMove | null = null,
+): Move {
   const before = last ? last.after : start
-  const judged = last?.ruling === null ? null : judge(game, before, action)
-  const { played, ruling } = judged?.ok ? judged.value : UNRULED
-  return { action, played, before, ruling, after: ruling?.accepted ? ruling.position : before }
+  const follows = last?.ruling !== null
+  if (follows && made && made.before === before && made.action === action) return made
+  const judged = follows ? judge(game, before, action) : null
+  return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
 }
 
-const UNRULED = { played: null, ruling: null } as const
-
-interface Judged {
-  /** In canonical spelling. */
-  readonly action: string
-  readonly played: unknown
-  readonly ruling: AnyRuling
+/** What the referee says of an action in a position. Nothing changes. */
+export function ruleOn<G extends GameTypes>(
+  game: GameFor<G>,
+  before: G['position'],
+  played: G['action'],
+): RuledMove<G> {
+  const ruling = game.play(before, played)
+  return { action: game.makeAction(played), played, before, ruling, after: ruling.accepted ? ruling.position : before }
 }
 
-/** The last ruling on each position: what is proposed, confirmed and replayed is judged once. */
-const remembered = new WeakMap<object, Judged>()
-
-/** Keeps a ruling that was made elsewhere, so that it isn't made again. */
-export function remember(position: unknown, judged: Judged): void {
-  if (isObject(position)) remembered.set(position, judged)
-}
-
-const isObject = (position: unknown): position is object => typeof position === 'object' && position !== null
-
-function recall(position: unknown, text: string): Judged | null {
-  const last = isObject(position) ? remembered.get(position) : undefined
-  return last?.action === text ? last : null
-}
-
-/** What the referee says of an action, as it was entered, in a position. Nothing changes. */
-export function judge(game: GameFor<GameTypes>, position: unknown, text: string): Result<Judged, Unreadable> {
-  const known = recall(position, text)
-  if (known) return ok(known)
+/** The same of an action as it was entered; it comes back in canonical spelling. */
+export function judge(game: GameFor<GameTypes>, before: unknown, text: string): Result<RuledMove, Unreadable> {
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
-  const parsed = game.parseAction(words, position)
-  if (!parsed.ok) return parsed
-  const judged = {
-    action: game.makeAction(parsed.value),
-    played: parsed.value,
-    ruling: game.play(position, parsed.value),
-  }
-  remember(position, judged)
-  return ok(judged)
+  const parsed = game.parseAction(words, before)
+  return parsed.ok ? ok(ruleOn(game, before, parsed.value)) : parsed
 }
 
 /** The head of a record in canonical spelling. */

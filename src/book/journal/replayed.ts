@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../engine/result.ts'
 import { fold, foldOn, namesIn, type Match, type PlayableMatch, type Timeline } from './entries.ts'
 import { sameNames, withPlayers } from './players.ts'
-import { replayLine, startReplay, type HeadProblem, type Replay } from './replay.ts'
+import { replayLine, startReplay, type HeadProblem, type Replay, type RuledMove } from './replay.ts'
 
 /** A match, and all that follows from what stands in it. */
 export interface ReplayedMatch extends PlayableMatch {
@@ -12,10 +12,11 @@ export interface ReplayedMatch extends PlayableMatch {
 /** The head of the record, with the names that the players have now. */
 export const textOf = ({ head, entries, game }: PlayableMatch): string => withPlayers(head.head, namesIn(entries), game)
 
-/** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again. */
+/** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again, nor what was `made` to be added. */
 export function replayMatch(
   match: PlayableMatch,
   earlier: ReplayedMatch | null = null,
+  made: RuledMove | null = null,
 ): Result<ReplayedMatch, HeadProblem> {
   const { game } = match
   const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
@@ -23,7 +24,7 @@ export function replayMatch(
   const start = known ? ok(known) : startReplay(withPlayers(match.head.head, timeline.names, game), [game])
   if (!start.ok) return start
   const actions = timeline.line.map(play => play.action)
-  return ok({ ...match, timeline, replay: replayLine(start.value, actions) })
+  return ok({ ...match, timeline, replay: replayLine(start.value, actions, made) })
 }
 
 /** What the match has gone on with is all that is folded, where it goes on from the earlier one. */

@@ -3,7 +3,7 @@ import { changesBack, changesForth } from '../journal/app-turns.ts'
 import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
 import type { Entry } from '../journal/entries.ts'
 import { isFitWord, type Note } from '../journal/notes.ts'
-import { judge, type AnyRuling, type Replay, type Unreadable } from '../journal/replay.ts'
+import { judge, type AnyRuling, type Replay, type RuledMove, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import type { MatchState, ReadOnly } from './match-state.ts'
@@ -20,7 +20,7 @@ export type Judgement =
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
 
 /** Why something that could be done is not on the record, or only in memory. */
-export type Withheld =
+type Withheld =
   /** It counts and is shown, and goes when the page goes, unless `retry` stores it. But `another-writer`: it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
@@ -29,10 +29,10 @@ export type Withheld =
   /** All players have to agree, and did not. */
   | { readonly type: 'not-agreed' }
 
-export type Outcome = Judgement | Withheld
+type Outcome = Judgement | Withheld
 
 /** `nothing`: there is nothing to undo, to do again or to amend. */
-export type Mending =
+type Mending =
   { readonly type: 'done' | 'nothing' } | { readonly type: 'unreadable'; readonly problem: Unreadable } | Withheld
 
 const NOT_AGREED = { type: 'not-agreed' } as const
@@ -43,7 +43,7 @@ type Queue = ReturnType<typeof createQueue>
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
   const agreed = async (asks: Asked | null): Promise<boolean> => asks === null || mayDo(asks)
 
-  const preview = (action: string): Judgement => judgementOf(state.replay.value, action)
+  const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /** The newest entry that may have changed something: what is said beside the moves doesn't. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
@@ -58,20 +58,24 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     })
   }
 
-  /** Judges an action, and stores it before it counts. What is refused isn't stored. `done`: how many of its steps hands have made. */
-  async function play(action: string, done = 0): Promise<Outcome> {
-    const shown = preview(action)
+  /**
+   * Stores what is accepted before it counts; what is refused isn't stored. What is said in words, or was proposed for another
+   * position, is judged here. `done`: how many of its steps hands have made.
+   */
+  async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
+    const shown = judged(proposed)
     const replay = state.replay.value
-    const asks = shown.type === 'accepted' && replay ? askedOfPlay(replay, shown.action) : null
+    const asks = shown.ok && shown.value.ruling.accepted && replay ? askedOfPlay(replay, shown.value) : null
     if (!(await agreed(asks))) {
-      if (asks?.what === 'stands') await guarded(() => writing.walk(hands.madeInVain(asks.come[0]?.action ?? action)))
+      if (asks?.what === 'stands') await guarded(() => writing.walk(hands.madeInVain(asks.come[0]?.action ?? '')))
       return NOT_AGREED
     }
     return guarded(async () => {
-      const judgement = preview(action)
-      if (judgement.type !== 'accepted') return judgement
+      const made = judged(shown.ok ? shown.value : proposed)
+      const judgement = judgementOf(made)
+      if (!made.ok || judgement.type !== 'accepted') return judgement
       const deed = { type: 'play', action: judgement.action } as const
-      const kept = await writing.enter(deed, hands.after({ type: 'played', done }))
+      const kept = await writing.enter(deed, hands.after({ type: 'played', done }), made.value)
       return kept.ok ? judgement : withheld(kept.error)
     })
   }
@@ -124,7 +128,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
 
   return {
     /** What the referee would say; nothing changes. */
-    preview,
+    preview: (action: string): Judgement => judgementOf(judged(action)),
     note,
     play,
     /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
@@ -134,14 +138,19 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 }
 
-function judgementOf(replay: Replay | null, action: string): Judgement {
-  if (!replay) return { type: 'unreadable', problem: { code: 'no-game', about: [] } }
-  const judged = judge(replay.game, replay.position, action)
+type Judged = Result<RuledMove, Unreadable>
+
+/** What was judged in the position that the match is in stays so. */
+function judgeIn(replay: Replay | null, proposed: string | RuledMove): Judged {
+  if (!replay) return err({ code: 'no-game', about: [] })
+  if (typeof proposed === 'string') return judge(replay.game, replay.position, proposed)
+  return proposed.before === replay.position ? ok(proposed) : judge(replay.game, replay.position, proposed.action)
+}
+
+function judgementOf(judged: Judged): Judgement {
   if (!judged.ok) return { type: 'unreadable', problem: judged.error }
-  const { ruling } = judged.value
-  return ruling.accepted
-    ? { type: 'accepted', action: judged.value.action, ruling }
-    : { type: 'refused', action: judged.value.action, ruling }
+  const { action, ruling } = judged.value
+  return ruling.accepted ? { type: 'accepted', action, ruling } : { type: 'refused', action, ruling }
 }
 
 /** As many changes as are told; else what a person did last, or next, with what the app played after it. */
@@ -161,12 +170,9 @@ const withheld = (why: Failure | 'too-long'): Withheld =>
 
 /** Actions in canonical spelling; whether they stand is for the replay to say. */
 function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {
-  const replay = state.replay.value
   const spelled: string[] = []
   for (const action of actions) {
-    const judged = replay
-      ? judge(replay.game, replay.position, action)
-      : err<Unreadable>({ code: 'no-game', about: [] })
+    const judged = judgeIn(state.replay.value, action)
     if (!judged.ok) return judged
     spelled.push(judged.value.action)
   }

@@ -3,6 +3,7 @@ import type { Book } from '../book.ts'
 import { newEntry } from '../journal/begin.ts'
 import type { Deed, Entry } from '../journal/entries.ts'
 import { mayGoOn } from '../journal/length.ts'
+import type { RuledMove } from '../journal/replay.ts'
 import { replayMatch, type ReplayedMatch } from '../journal/replayed.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
@@ -31,10 +32,14 @@ export function createWriting(book: Book, state: MatchState) {
   const now = (): number => (state.clock.value ? steady(state.clock.value.last) : book.now())
 
   /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
-  async function write(added: readonly Entry[], where: Where): Promise<Result<null, Failure>> {
+  async function write(
+    added: readonly Entry[],
+    where: Where,
+    made: RuledMove | null = null,
+  ): Promise<Result<null, Failure>> {
     const before = state.match.value
     if (!before) return ok(null)
-    const next = goneOn(before, added)
+    const next = goneOn(before, added, made)
     const walked = where(next)
     state.saving.value = 'saving'
     const beside = state.damage.value ? { cursor: walked } : { cursor: walked, summary: summarize(next) }
@@ -51,12 +56,16 @@ export function createWriting(book: Book, state: MatchState) {
     return stored
   }
 
-  /** `too-long`: the match may not become longer. */
-  async function enter(what: Deed, where: Where): Promise<Result<null, Failure | 'too-long'>> {
+  /** `made`: the play that is entered, with its ruling. `too-long`: the match may not become longer. */
+  async function enter(
+    what: Deed,
+    where: Where,
+    made: RuledMove | null = null,
+  ): Promise<Result<null, Failure | 'too-long'>> {
     const match = state.match.value
     if (!match) return write([], where)
     const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
-    return mayGoOn(match.entries, entry) ? write([entry], where) : err('too-long')
+    return mayGoOn(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
 
   /** Reads the match anew; what waits to be stored follows what is stored. */
@@ -97,9 +106,9 @@ export function createWriting(book: Book, state: MatchState) {
   return { now, stays, write, enter, load, settleIn, walk }
 }
 
-function goneOn(before: ReplayedMatch, added: readonly Entry[]): ReplayedMatch {
+function goneOn(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {
   if (added.length === 0) return before
-  const next = replayMatch({ ...before, entries: [...before.entries, ...added] }, before)
+  const next = replayMatch({ ...before, entries: [...before.entries, ...added] }, before, made)
   return next.ok ? next.value : before
 }
 

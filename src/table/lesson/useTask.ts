@@ -1,6 +1,5 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
-import { readLine } from '../../engine/text.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type Task,
 } from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
-import type { Move } from '../../book/journal/replay.ts'
+import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import type { Source, Spotlight } from '../source.ts'
 import { actionAhead } from './ahead.ts'
 
@@ -77,18 +76,15 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   }
 
   /** It happens; what is refused changes nothing. */
-  function make(action: unknown, done = 0): void {
-    const before = outcome.value.position
-    const ruling = game.play(before, action)
-    const after = ruling.accepted ? ruling.position : before
+  function make(move: Move, done = 0): void {
     cursor.value = done
     begun.value = done
-    moves.value = [...moves.value, { action: game.makeAction(action), played: action, before, ruling, after }]
+    moves.value = [...moves.value, move]
   }
 
   function makeText(text: string): void {
-    const action = game.parseAction(readLine(text, 0).words, outcome.value.position)
-    if (action.ok) make(action.value)
+    const judged = judge(game, outcome.value.position, text)
+    if (judged.ok) make(judged.value)
   }
 
   function choose(place: string): void {
@@ -187,12 +183,12 @@ export function useTask(
     return good
   }
 
-  async function enter(action: unknown, done: number): Promise<boolean> {
-    const text = game.makeAction(action)
+  async function enter(made: RuledMove, done: number): Promise<boolean> {
+    const text = made.action
     if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return false
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
     const good = isLost && (await isAsGood(text))
-    trial.make(action, done)
+    trial.make(made, done)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     // What comes next is asked for anew.

@@ -15,7 +15,7 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): Ru
   if (state.weighing.value) return plainView(WORDS.weighing)
   const { proposal } = table
   if (proposal.value?.type === 'ruled' && table.accepted.value) {
-    const asked = state.isAsked(table.rules.game.makeAction(proposal.value.action))
+    const asked = state.isAsked(proposal.value.move.action)
     return asked ? table.ruling.value : plainView(WORDS.onlyThese, task.task)
   }
   if (proposal.value || table.walk.walking.value || table.begun.value) return table.ruling.value

@@ -2,15 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { recordText } from '../../../src/book/transfer/record.ts'
-import {
-  isReplayOf,
-  judge,
-  remember,
-  replay,
-  replayLine,
-  startReplay,
-  type Replay,
-} from '../../../src/book/journal/replay.ts'
+import { isReplayOf, judge, replay, replayLine, startReplay, type Replay } from '../../../src/book/journal/replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
 import { RULES } from '../../rules.ts'
@@ -146,22 +138,12 @@ describe('a judgement', () => {
     expect(judge(game, position, ' ')).toEqual({ ok: false, error: { code: 'word-count', about: [] } })
   })
 
-  it('is made once of what is proposed and then played, and anew of anything else', () => {
-    const proposed = valueOf(judge(game, position, 'add 4'))
-    expect(valueOf(judge(game, position, 'add 4'))).toBe(proposed)
-    expect(valueOf(judge(game, position, 'add 5'))).toMatchObject({ action: 'add 5', ruling: { steps: { length: 5 } } })
-  })
-
-  it('that was made elsewhere isn’t made again', () => {
-    const { ruling } = valueOf(judge(game, position, 'pass'))
-    const elsewhere = { action: 'add 6', played: { type: 'add', points: 6 }, ruling }
-    remember(position, elsewhere)
-    expect(valueOf(judge(game, position, 'add 6'))).toBe(elsewhere)
-  })
-
-  it.each([null, 'a position in a word'])('of the position %j, which is no object, is not kept', other => {
-    const judged = valueOf(judge(game, position, 'pass'))
-    expect(() => remember(other, judged)).not.toThrow()
-    expect(judge(game, other, '')).toMatchObject({ ok: false })
+  it('that goes with an action isn’t made again, unless it is of another position or action', () => {
+    const begun = valueOf(startReplay(HEAD, RULES))
+    const made = valueOf(judge(game, begun.position, 'add 4'))
+    expect(replayLine(begun, ['add 4'], made).moves[0]).toBe(made)
+    const others = replayLine(begun, ['add 5', 'add 4'], made).moves
+    expect(others.map(({ ruling }) => ruling?.accepted && ruling.steps.length)).toEqual([5, 4])
+    expect(replayLine(begun, ['add', 'add 4'], made).moves.map(({ ruling }) => ruling)).toEqual([null, null])
   })
 })

@@ -17,8 +17,8 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps, spotlight, proposal, arrange, reveal, mending, dealt } = own
 
   const isRefused = (card: Card): boolean => {
-    const shown = proposal.value
-    return shown?.type === 'ruled' && shown.action.type === 'pair' && shown.action.card === card
+    const asked = proposal.value?.type === 'ruled' ? proposal.value.move.played : null
+    return asked?.type === 'pair' && asked.card === card
   }
 
   /** A card of the hand. */
