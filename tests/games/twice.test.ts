@@ -89,6 +89,8 @@ describe('a second tap', () => {
     await table.twice('Pass', ['Pass', 'Pass'])
     expect(table.played()).toEqual(['pass'])
     await table.press('Pass')
+    expect(table.played()).toEqual(['pass'])
+    await table.press('Confirm')
     expect(table.played()).toEqual(['pass', 'pass'])
   })
 

@@ -1,4 +1,0 @@
-import weights from '../photo/suits.weights?url'
-import { readPhotos } from '../photo/worker.ts'
-
-readPhotos(async () => new Uint8Array(await (await fetch(weights)).arrayBuffer()))
