@@ -8,7 +8,9 @@ export interface Spot {
 
 export const spotsOf = (place: Place, pieces: readonly Piece[]): Spot[] => pieces.map(piece => ({ piece, place }))
 
-const likeSpots = (one: Spot, other: Spot): number => likeness(one.piece, other.piece)
+/** What nobody has seen is rather taken for what nobody has seen than for a card that is known. */
+const likeSpots = (one: Spot, other: Spot): number =>
+  one.piece === UNSEEN && other.piece === UNSEEN ? 2 : likeness(one.piece, other.piece)
 
 /** The cards that lie in some place on one table and not on the other, either way. */
 export function differences(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hands as grafa } from '../../src/engine/grafa/hands.ts'
 import { agree, applyHands, applyStops, handsCount, reverse, type Lying, type Stop } from '../../src/engine/hands.ts'
+import { differences } from '../../src/engine/hands-across.ts'
 import { arrived, goneOn, type Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
@@ -210,5 +211,13 @@ describe('a step', () => {
     const step = { kind: 'lift', movements: [{ piece: 'H', from: 'cell a1', to: 'pile 1' }] } as const
     expect(reverse(step).kind).toBe('lay')
     expectTable(applyStops(table, [[step, reverse(step)]]), table)
+  })
+})
+
+describe('what differs between two tables', () => {
+  it('is the card that is known, and none that nobody has seen', () => {
+    const { over, wanted } = differences(new Map([['fours', ['??', '??']]]), new Map([['fours', ['C', '??', '??']]]))
+    expect(over).toEqual([])
+    expect(wanted).toEqual([{ piece: 'C', place: 'fours' }])
   })
 })
