@@ -56,7 +56,10 @@ const GROUPS = [
     test: /src\/text\/en\/(actions|card-words|glossary|hands|house-rules|irregular|problems|rulebook|slips)\.ts/,
   },
   { name: 'book', test: BOOK },
-  { name: 'said', test: /src\/ui\/(LiveRegions|useAnnouncer|focus)\b/ },
+  {
+    name: 'start',
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|useInstall|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/common\.ts)/,
+  },
   {
     name: 'entry',
     test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/(games|deal|record)\.ts/,
