@@ -1,6 +1,7 @@
 import { type Suit, suitOf } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { Seat } from '../../../engine/tennis/types.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
 import { WORDS } from '../../../text/en/ui.ts'
 import type { PlayedCard } from './cards.ts'
 
@@ -22,16 +23,25 @@ interface Bay {
 
 /** The Net that stands now with the pair that is being played, and the pair before with the Net it had to clear. */
 export interface Court {
+  /** Which Nets they are is asked for. */
+  readonly concealed: boolean
   readonly past: Bay | null
   readonly now: Bay
 }
 
-export function courtOf(cards: readonly PlayedCard[], net: number | null): Court {
+export function courtOf(cards: readonly PlayedCard[], net: number | null, concealed: readonly Hidden[] = []): Court {
+  const isNetHidden = concealed.includes('net')
+  const isFlightHidden = isNetHidden || concealed.includes('points')
+  const bayOf = (height: number | null, shots: readonly PlayedCard[]): Bay => ({
+    net: isNetHidden ? null : height,
+    shots: shots.map(each => (isFlightHidden ? { ...shotOf(each), flight: 'free' } : shotOf(each))),
+  })
   const open = cards.at(-1)?.formed === null ? cards.slice(-1) : []
   const complete = cards.slice(0, cards.length - open.length).slice(-2)
   return {
-    past: complete.length > 0 ? { net: complete[0]?.net ?? null, shots: complete.map(shotOf) } : null,
-    now: { net, shots: open.map(shotOf) },
+    concealed: isNetHidden,
+    past: complete.length > 0 ? bayOf(complete[0]?.net ?? null, complete) : null,
+    now: bayOf(net, open),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Level } from '../../../analysis/opponent.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import type { HandResult } from './hands.ts'
 
@@ -14,7 +15,8 @@ export interface Plate {
   readonly seat: Seat
   readonly side: Side
   readonly name: string
-  readonly role: Role
+  /** Null where it is asked for. */
+  readonly role: Role | null
   /** After a hand: the one that it becomes. */
   readonly becomes: Role | null
   /** Who plays where it is the app, and how well: `the app, easy`. */
@@ -22,8 +24,9 @@ export interface Plate {
   readonly turn: boolean
   /** A Cormorant who plays as a Ghost. */
   readonly ghosted: boolean
-  readonly points: number
-  readonly left: number
+  /** Null where they are asked for, or would tell what is. */
+  readonly points: number | null
+  readonly left: number | null
   readonly hands: number
   /** After a hand: how it changed the hands won. */
   readonly change: number
@@ -33,6 +36,17 @@ export const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest
 
 export const roleOf = (dealer: Seat, seat: Seat): Role => ROLES.find(role => seatOf(dealer, role) === seat) as Role
 
+/** A plate without what a task asks for: how many cards are left tells whose turn it is. */
+function without(plate: Plate, concealed: readonly Hidden[]): Plate {
+  const isHidden = (part: Hidden): boolean => concealed.includes(part)
+  return {
+    ...plate,
+    ...(isHidden('roles') ? { role: null, becomes: null } : {}),
+    ...(isHidden('turn') ? { turn: false, left: null } : {}),
+    ...(isHidden('points') ? { points: null } : {}),
+  }
+}
+
 /** The four seats, with `nearest` at the lower edge of the screen. `last` is the hand that was finished last. */
 export function platesOf(
   position: Position,
@@ -40,6 +54,7 @@ export function platesOf(
   nearest: Seat,
   last: HandResult | null,
   levelOf: (seat: Seat) => Level | null = () => null,
+  concealed: readonly Hidden[] = [],
 ): readonly Plate[] {
   const { dealer, phase, points, hands, ghosted } = position
   const next = tennis.play(position, { type: 'next' })
@@ -47,7 +62,7 @@ export function platesOf(
   const turn = turnOf(position)
   return SEATS.map(seat => {
     const role = roleOf(dealer, seat)
-    return {
+    const plate: Plate = {
       seat,
       side: sideOf(seat, nearest),
       name: players[seat - 1] ?? '',
@@ -61,6 +76,7 @@ export function platesOf(
       hands: hands[seat - 1] ?? 0,
       change: phase === 'play' ? 0 : (last?.changes[seat - 1] ?? 0),
     }
+    return without(plate, concealed)
   })
 }
 

@@ -51,10 +51,11 @@ export const TENNIS_TABLE = {
   plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
     [
       name,
-      ghosted ? TENNIS_TABLE.ghosted : ROLE[role],
+      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
       ...(app === '' ? [] : [app]),
       ...(turn && !onlyHands ? ['to play'] : []),
-      ...(onlyHands ? [] : [points(count), `${counted(left, 'card', 'cards')} left`]),
+      ...(onlyHands || count === null ? [] : [points(count)]),
+      ...(onlyHands || left === null ? [] : [`${counted(left, 'card', 'cards')} left`]),
       `${counted(hands, 'hand', 'hands')} won`,
     ].join(', '),
   choice: 'Be a Ghost?',
