@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
@@ -8,7 +8,8 @@ import type { Explanation, Rulebook } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
 import { ruleOn, type Move, type RuledMove } from '../book/journal/replay.ts'
-import type { Source, Spotlight } from './source.ts'
+import type { Source, Spotlight, TableChange } from './source.ts'
+import { createListeners } from '../book/stores/change.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, useWalk, type Pace, type Stop, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
@@ -111,8 +112,10 @@ type CardsOnTable<G extends GameTypes> = ReturnType<typeof useCardsOnTable<G>>
 function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: CardsOnTable<G>) {
   const { game } = rules
   const proposal = shallowRef<Proposal<G> | null>(null)
+  const changes = createListeners<TableChange>()
 
-  watch(() => source.moves.value, cancel, { flush: 'sync' })
+  changes.listen(cancel)
+  onScopeDispose(source.listen(changes.tell))
 
   function cancel(): void {
     proposal.value = null
@@ -168,6 +171,7 @@ function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { 
     type,
     confirm,
     cancel,
+    onChange: (listener: () => void): void => void changes.listen(listener),
   }
 }
 
@@ -285,6 +289,8 @@ export interface Session<G extends GameTypes> {
   /** Whether it counts now. `byHands`: what is first in it was done meanwhile, as the app's own move that counts at once was not. */
   confirm(byHands?: boolean): Promise<boolean>
   cancel(): void
+  /** Called whenever the moves have become others, and nothing is proposed any more. */
+  onChange(listener: () => void): void
   explain(event: G['event'], position: G['position']): Explanation
   /** What the log says of an event; null where it leaves it out. */
   logged(event: G['event'], position: G['position']): Explanation | null

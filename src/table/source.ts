@@ -1,4 +1,5 @@
 import type { Ref } from 'vue'
+import type { MatchChange } from '../book/stores/match.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { Move, RuledMove } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
@@ -27,6 +28,9 @@ export interface Hands<G extends GameTypes> {
   readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
 }
 
+/** What has happened to the moves at a table; in a lesson something is `tried`, and where a match is looked at another place of it `shown`. */
+export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
+
 /** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
 export interface Source<G extends GameTypes> {
   readonly setup: Readonly<Ref<G['setup']>>
@@ -47,6 +51,8 @@ export interface Source<G extends GameTypes> {
   readonly atOnce: Readonly<Ref<boolean>>
   /** Whose seats the app plays; left out where people play them all. */
   readonly app?: Readonly<Ref<Seating>>
+  /** Tells whenever the moves have become others, till what it gives is called. */
+  listen(listener: (change: TableChange) => void): () => void
   /** Whether actions of this kind are asked for. */
   accepts(kind: string): boolean
   walkTo(step: number): unknown

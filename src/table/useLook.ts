@@ -1,4 +1,4 @@
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { Move } from '../book/journal/replay.ts'
@@ -27,11 +27,13 @@ interface Asked {
 
 /** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done. */
 export function useLook(looked: () => Looked, cursor: () => number, asked: Asked | null = null): Source<GameTypes> {
+  const [start, moves] = [computed(() => looked().start), computed(() => looked().moves)]
   return {
     setup: computed(() => looked().setup),
     players: computed(() => looked().players),
-    start: computed(() => looked().start),
-    moves: computed(() => looked().moves),
+    start,
+    moves,
+    listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
     cursor: computed(cursor),
     spotlight: computed(() => {
       const { marked = NOTHING } = looked()

@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref } from 'vue'
 import { useRouter } from 'vue-router'
 import { useMatchStore } from '../book/stores/match.ts'
 import { changeLink, replayLink } from './links.ts'
@@ -22,7 +22,7 @@ export function useLookBack(module: AnyTableModule, table: AnyTable) {
   )
   const match = useMatchStore()
   const router = useRouter()
-  const close = (): null => (made.value = null)
+  const close = (): void => void (made.value = null)
 
   /** What can be said of the move that is looked at, and the way back. */
   const keys = computed((): readonly Key[] => {
@@ -44,7 +44,7 @@ export function useLookBack(module: AnyTableModule, table: AnyTable) {
       back,
     ]
   })
-  watch(table.moves, () => (made.value = null), { flush: 'sync' })
+  table.onChange(close)
 
   return {
     made,

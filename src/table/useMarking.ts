@@ -1,16 +1,16 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
 import type { Session } from './session.ts'
 
 /** Putting the table right, mark by mark: a cell is chosen, and then what lies there. The last mark can be taken back. */
-export function useMarking<G extends GameTypes, Mark>({ settled, cancel }: Pick<Session<G>, 'settled' | 'cancel'>) {
+export function useMarking<G extends GameTypes, Mark>({ onChange, cancel }: Pick<Session<G>, 'onChange' | 'cancel'>) {
   const active = ref(false)
   const made = shallowRef<readonly Mark[]>([])
   const chosen = ref<string | null>(null)
   /** There is something to take back. */
   const marked = computed(() => made.value.length > 0 || chosen.value !== null)
 
-  watch(settled, end, { flush: 'sync' })
+  onChange(end)
 
   function begin(): void {
     end()

@@ -57,6 +57,8 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
     closed: computed(() => match.readOnly !== null),
     atOnce: computed(() => settings.confirm === 'immediate'),
     app: computed(() => match.head?.app ?? NOBODY),
+    listen: listener =>
+      match.listen(change => change.type === 'noted' || change.type === 'branched' || listener(change)),
     accepts: () => true,
     walkTo: step => match.setCursor(step),
     hands: computed((): Hands<G> | null => {

@@ -4,7 +4,6 @@ import { askSlipsWorker, type AskSlips } from '../analysis/slips-hire.ts'
 import type { Differing } from '../analysis/slips.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
 import { useMatchStore } from '../book/stores/match.ts'
-import { useLibraryStore } from '../book/stores/library.ts'
 import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
 import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
 import { slipWords } from '../text/en/slips.ts'
@@ -18,7 +17,6 @@ const NONE: readonly Slip[] = []
 /** What is done about a slip: hands go on, the record is put right, or another match begins. */
 function useMend(): (slip: Slip) => Promise<void> {
   const match = useMatchStore()
-  const shelf = useLibraryStore()
   const router = useRouter()
 
   async function amend(slip: Slip): Promise<void> {
@@ -30,8 +28,8 @@ function useMend(): (slip: Slip) => Promise<void> {
   async function branch(head: readonly string[]): Promise<void> {
     const current = match.head
     if (!current) return
-    const made = await shelf.branch(current.id, { head: [`game ${current.game}`, ...head, 'play'].join('\n') })
-    if (made.ok) await router.push(`/table/${made.value.id}`)
+    const made = await match.branch({ head: [`game ${current.game}`, ...head, 'play'].join('\n') })
+    if (made !== null) await router.push(`/table/${made}`)
   }
 
   return async slip => {

@@ -1,16 +1,17 @@
+import type { Deed } from '../journal/entries.ts'
 import { makeHandsRow, type HandsAt } from '../journal/hands-at.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
 import type { Cursor } from '../storage/schema.ts'
 import type { MatchState } from './match-state.ts'
 import type { Where } from './writing.ts'
 
-/** What was entered, and what it means for the cards on the real table. */
-type Change =
-  /** So many steps of what was played are done. */
-  | { readonly type: 'played'; readonly done: number }
-  | { readonly type: 'undone' | 'redone' }
-  /** `lies`: the table lay so before, and the record follows. */
-  | { readonly type: 'amended'; readonly lies: boolean }
+/** What hands have done already of what is entered. */
+interface DoneBefore {
+  /** So many steps of what is played. */
+  readonly done?: number
+  /** The table lay so before an amendment, and the record follows. */
+  readonly lies?: boolean
+}
 
 const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
 
@@ -34,13 +35,13 @@ export function createHands(state: MatchState) {
   }
 
   /** Hands stay where they were, unless they made the change themselves. */
-  function after(change: Change): Where {
+  function after({ type }: Deed, { done = 0, lies = false }: DoneBefore = {}): Where {
     const at = here()
-    if (change.type === 'amended' && change.lies) return () => null
-    if (change.type !== 'played') return next => away(at, linePlayed(next))
+    if (lies) return () => null
+    if (type !== 'play') return next => away(at, linePlayed(next))
     return ({ head, timeline }) => {
       const play = timeline.line.at(-1)
-      return play ? { match: head.id, play: play.key, step: change.done } : null
+      return play ? { match: head.id, play: play.key, step: done } : null
     }
   }
 

@@ -4,18 +4,21 @@ import type { Level } from '../../analysis/opponent.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { seated } from '../journal/begin.ts'
+import type { BranchAt } from '../journal/branch.ts'
 import type { Permit } from '../journal/agreement.ts'
 import { matchesOf } from '../matches.ts'
 import { takeLock, type Role, type WriterLock } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
+import { useLibraryStore } from './library.ts'
 import { clear, createMatchState } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createHands } from './hands.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
 
+export type { MatchChange } from './change.ts'
 export type { Judgement } from './playing.ts'
 
 /** The match on the table: one at a time. */
@@ -71,6 +74,16 @@ export const useMatchStore = defineStore('match', () => {
     if (changed.ok) await writing.load(id)
   }
 
+  /** The id of a new match that begins like this one; null where there is none. */
+  async function branch(at: BranchAt): Promise<string | null> {
+    const { head, timeline } = state
+    const made = head.value && (await useLibraryStore().branch(head.value.id, at))
+    if (!made?.ok) return null
+    const { line } = timeline.value
+    writing.tell({ type: 'branched', match: made.value.id, by: 'people-here', from: line, to: line })
+    return made.value.id
+  }
+
   return {
     head: state.head,
     timeline: state.timeline,
@@ -111,6 +124,9 @@ export const useMatchStore = defineStore('match', () => {
     /** Asked before what was done is changed; null where anybody may. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
+    /** Tells what happens to the open match, till what it gives is called. */
+    listen: writing.listen,
+    branch,
     ...createPlaying(state, writing, hands, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })

@@ -75,7 +75,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       const judgement = judgementOf(made)
       if (!made.ok || judgement.type !== 'accepted') return judgement
       const deed = { type: 'play', action: judgement.action } as const
-      const kept = await writing.enter(deed, hands.after({ type: 'played', done }), made.value)
+      const kept = await writing.enter(deed, hands.after(deed, { done }), made.value)
       return kept.ok ? judgement : withheld(kept.error)
     })
   }
@@ -85,9 +85,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(far(state, type, told), changes.length)
-    return count > 0
-      ? mended(await writing.enter({ type, count }, hands.after({ type: type === 'undo' ? 'undone' : 'redone' })))
-      : { type: 'nothing' }
+    const deed = { type, count } as const
+    return count > 0 ? mended(await writing.enter(deed, hands.after(deed))) : { type: 'nothing' }
   }
 
   async function undo(count?: number): Promise<Mending> {
@@ -107,12 +106,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       if (!fits) return { type: 'nothing' }
       const actions = spelled(state, insert)
       if (!actions.ok) return { type: 'unreadable', problem: actions.error }
-      return mended(
-        await writing.enter(
-          { type: 'amend', from, remove, insert: actions.value },
-          hands.after({ type: 'amended', lies }),
-        ),
-      )
+      const deed = { type: 'amend', from, remove, insert: actions.value } as const
+      return mended(await writing.enter(deed, hands.after(deed, { lies })))
     })
   }
 

@@ -10,6 +10,7 @@ import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
 import { createSteady } from '../steady.ts'
+import { changesTo, createListeners, type MatchChange } from './change.ts'
 import type { MatchState } from './match-state.ts'
 
 /** `unplayable`: its head can be read as a row, but no game begins with it. */
@@ -23,6 +24,7 @@ export type Writing = ReturnType<typeof createWriting>
 /** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
 export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
+  const changes = createListeners<MatchChange>()
   const steady = createSteady(
     () => book.now(),
     () => performance.now(),
@@ -53,6 +55,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.match.value = next
     state.walked.value = walked
     state.unsaved.value = matches.unsaved(before.head.id)
+    changesTo(next, before, 'people-here').forEach(changes.tell)
     return stored
   }
 
@@ -72,7 +75,8 @@ export function createWriting(book: Book, state: MatchState) {
   async function load(id: string): Promise<Result<null, OpenProblem>> {
     const loaded = await matches.load(id)
     if (!loaded.ok) return loaded
-    const replayed = replayLoaded(loaded.value, state.match.value)
+    const before = state.match.value
+    const replayed = replayLoaded(loaded.value, before)
     if (!replayed) return err('unplayable')
     const { damage, cursor, unsaved } = loaded.value
     state.match.value = replayed
@@ -81,6 +85,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.behind.value = false
     state.unsaved.value = unsaved
     if (unsaved === 0) state.saving.value = matches.failing === null ? 'saved' : { failed: matches.failing }
+    changesTo(replayed, before, 'elsewhere').forEach(changes.tell)
     return ok(null)
   }
 
@@ -103,7 +108,7 @@ export function createWriting(book: Book, state: MatchState) {
 
   const stays: Where = () => state.walked.value
 
-  return { now, stays, write, enter, load, settleIn, walk }
+  return { now, stays, write, enter, load, settleIn, walk, ...changes }
 }
 
 function goneOn(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {

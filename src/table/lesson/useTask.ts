@@ -12,7 +12,8 @@ import {
 } from '../../lessons/lesson.ts'
 import type { Scene } from '../../lessons/record.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
-import type { Source, Spotlight } from '../source.ts'
+import { createListeners } from '../../book/stores/change.ts'
+import type { Source, Spotlight, TableChange } from '../source.ts'
 import { actionAhead } from './ahead.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
@@ -66,6 +67,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   /** Places that were tapped, or the answer that was chosen. */
   const chosen = shallowRef<readonly string[]>([])
   const outcome = computed(() => outcomeOf(moves.value, scene.position))
+  const changes = createListeners<TableChange>()
 
   /** What was tapped stays to be mended; what was chosen does not. */
   function retry(): void {
@@ -73,6 +75,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     cursor.value = 0
     verdict.value = 'open'
     if (task.type !== 'mark') chosen.value = []
+    changes.tell({ type: 'tried' })
   }
 
   /** It happens; what is refused changes nothing. */
@@ -80,6 +83,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     cursor.value = done
     begun.value = done
     moves.value = [...moves.value, move]
+    changes.tell({ type: 'tried' })
   }
 
   function makeText(text: string): void {
@@ -109,6 +113,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     ahead,
     chosen,
     outcome,
+    listen: changes.listen,
     retry,
     make,
     makeText,
@@ -150,6 +155,7 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
     atOnce: computed(() => settings.confirm === 'immediate'),
     accepts: kind => task.type === 'move' && open.value && task.kinds.includes(kind),
     walkTo: step => (cursor.value = step),
+    listen: trial.listen,
     noteHelp: () => undefined,
     enter,
   }

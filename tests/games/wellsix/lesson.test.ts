@@ -6,7 +6,8 @@ import { startReplay, type Move } from '../../../src/book/journal/replay.ts'
 import type { Position, Setup, Wellsix } from '../../../src/engine/wellsix/types.ts'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import type { WellsixTable } from '../../../src/games/wellsix/table/useWellsixTable.ts'
-import type { Source, Spotlight } from '../../../src/table/source.ts'
+import { createListeners } from '../../../src/book/stores/change.ts'
+import type { Source, Spotlight, TableChange } from '../../../src/table/source.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
 import { main } from './heads.ts'
@@ -20,6 +21,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
   const start = begun.start as Position
   const moves = shallowRef<readonly Move<Wellsix>[]>([])
   const spot = shallowRef<Spotlight>({ ...PLAIN, ...spotlight })
+  const changes = createListeners<TableChange>()
   const source: Source<Wellsix> = {
     setup: shallowRef(begun.setup as Setup),
     players: ref(['Ada', 'Ben']),
@@ -32,10 +34,12 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     atOnce: ref(false),
     helps: shallowRef(true),
     noteHelp: () => undefined,
+    listen: changes.listen,
     accepts: kind => kinds.includes(kind),
     walkTo: () => undefined,
     enter: move => {
       moves.value = [move]
+      changes.tell({ type: 'tried' })
       return Promise.resolve(true)
     },
   }

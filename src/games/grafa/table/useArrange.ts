@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
@@ -19,7 +19,7 @@ export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolea
   const active = computed(() => playing.value && accepts('arrange') && settled.value.phase === 'arrange')
   const action = computed((): Action => ({ type: 'arrange', cards: order.value }))
 
-  watch(settled, clear, { flush: 'sync' })
+  session.onChange(clear)
 
   function clear(): void {
     moved.value = null

@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref } from 'vue'
 import { consequences } from '../../../book/journal/amend.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import { useMatchStore } from '../../../book/stores/match.ts'
@@ -38,14 +38,14 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useMending({ moves, settled, closed: isClosed, cancel }: Session<Grafa>) {
+export function useMending({ moves, settled, closed: isClosed, cancel, onChange }: Session<Grafa>) {
   const match = useMatchStore()
   const active = ref(false)
   const wrong = ref<Card | null>(null)
   const right = ref<Card | null>(null)
   const entered = computed(() => enteredIn(moves.value))
 
-  watch(moves, end, { flush: 'sync' })
+  onChange(end)
 
   function end(): void {
     active.value = false

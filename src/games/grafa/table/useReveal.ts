@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef, type Ref } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
@@ -7,7 +7,10 @@ import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-export function useReveal({ settled, accepts, refusal, propose }: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
+export function useReveal(
+  { settled, accepts, refusal, propose, onChange }: Session<Grafa>,
+  playing: Readonly<Ref<boolean>>,
+) {
   const entered = shallowRef<readonly Card[]>([])
   const need = computed(() =>
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
@@ -22,7 +25,7 @@ export function useReveal({ settled, accepts, refusal, propose }: Session<Grafa>
       : []
   })
 
-  watch(settled, clear, { flush: 'sync' })
+  onChange(clear)
 
   function clear(): void {
     entered.value = []

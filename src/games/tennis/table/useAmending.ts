@@ -1,10 +1,11 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import { consequences } from '../../../book/journal/amend.ts'
 import { useMatchStore } from '../../../book/stores/match.ts'
 import { isReplayOf } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Played, Tennis } from '../../../engine/tennis/types.ts'
 import { amendedView, type AmendedView } from './amended.ts'
+import type { Session } from '../../../table/session.ts'
 import type { PlayedCard } from './cards.ts'
 
 /** What is to be done where a card was tapped: put another in its place, put one in before it, or take it out. */
@@ -16,7 +17,7 @@ interface Amendment {
 }
 
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending(cards: () => readonly PlayedCard[]) {
+export function useAmending({ onChange }: Session<Tennis>, cards: () => readonly PlayedCard[]) {
   const match = useMatchStore()
   const place = ref<number | null>(null)
   const kind = ref<AmendKind>('replace')
@@ -30,7 +31,7 @@ export function useAmending(cards: () => readonly PlayedCard[]) {
     return amendedView(replay, consequences(replay, place.value, remove, insert), place.value)
   })
 
-  watch([() => match.timeline, () => match.head?.id], end, { flush: 'sync' })
+  onChange(end)
 
   function end(): void {
     place.value = null

@@ -41,7 +41,7 @@ export function useOwn(source: Source<Tennis>) {
     const entered = cardsOf(moves.value, settled.value.hand)
     return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
   })
-  const amending = useAmending(() => cards.value)
+  const amending = useAmending(session, () => cards.value)
   const way = useWay(session)
   const nearest = ref<Seat>(1)
   const onlyHands = computed(() => cards.value.length === 0 && (settled.value.phase !== 'play' || way.scoreOnly.value))

@@ -16,8 +16,8 @@ const changesIn = (edit: Edit, table: Table): readonly Change[] =>
     .map(([cell, card]) => ({ cell, card }))
 
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
-export function useCorrection({ settled, cancel, ask }: Session<Wellsix>) {
-  const { made, mark, ...marking } = useMarking<Wellsix, Edit>({ settled, cancel })
+export function useCorrection({ settled, cancel, ask, onChange }: Session<Wellsix>) {
+  const { made, mark, ...marking } = useMarking<Wellsix, Edit>({ onChange, cancel })
   const { chosen } = marking
 
   const edited = computed((): Edit => Object.assign({}, ...made.value))

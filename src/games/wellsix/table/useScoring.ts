@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
@@ -16,7 +16,7 @@ export function useScoring(session: Session<Wellsix>) {
   const wanted = ref<boolean | null>(null)
   /** Why no game ends as it was last tapped. */
   const refused = shallowRef<RulingView | null>(null)
-  watch(settled, () => (wanted.value = refused.value = null), { flush: 'sync' })
+  session.onChange(() => (wanted.value = refused.value = null))
 
   const asBefore = computed(
     () => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result') ?? scoreOnly.value,

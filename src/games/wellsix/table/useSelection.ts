@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
@@ -19,7 +19,7 @@ export function useSelection(session: Session<Wellsix>) {
   const choices = shallowRef<readonly Action[]>([])
   const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
 
-  watch(settled, clear, { flush: 'sync' })
+  session.onChange(clear)
 
   function clear(): void {
     first.value = null

@@ -7,9 +7,9 @@ import type { Session } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useMarking.ts'
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
-export function useCorrection({ settled, cancel, ask }: Session<WetIce>) {
+export function useCorrection({ settled, cancel, ask, onChange }: Session<WetIce>) {
   /** Each mark is all that differs with it. */
-  const { made, mark, ...marking } = useMarking<WetIce, readonly Change[]>({ settled, cancel })
+  const { made, mark, ...marking } = useMarking<WetIce, readonly Change[]>({ onChange, cancel })
   const { chosen } = marking
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])
 

@@ -1,16 +1,16 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef } from 'vue'
 import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
 
 /** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
-export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, catchUp }: Session<WetIce>) {
+export function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, onChange, catchUp }: Session<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
 
   const isLeft = computed(() => isSwapLeft(settled.value))
 
-  watch(settled, close)
+  onChange(close)
 
   function close(): void {
     asked.value = null

@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
@@ -14,7 +14,7 @@ export function useSelection(session: Session<WetIce>) {
   const dropped = ref(false)
   const ghost = computed(() => ghostOf(proposed.value))
 
-  watch(settled, clear, { flush: 'sync' })
+  session.onChange(clear)
 
   function clear(): void {
     first.value = null

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { MatchChange } from '../../../src/book/stores/match.ts'
+import { settled } from '../results.ts'
+import { begin, type Tab } from '../table.ts'
+
+/** What is told, in short: what, by whom, and the lines before and after. */
+function heard({ match }: Pick<Tab, 'match'>): string[] {
+  const told: string[] = []
+  const lineOf = (line: MatchChange['from']): string => line.map(({ action }) => action.slice(4)).join(',')
+  match.listen(({ type, by, from, to }) => told.push(`${type} ${by}: ${lineOf(from)} > ${lineOf(to)}`))
+  return told
+}
+
+it('is told whole, whatever people do, once it is stored', async () => {
+  const tab = await begin()
+  const told = heard(tab)
+  const playing = tab.match.play('add 1')
+  expect(told).toEqual([])
+  await playing
+  await tab.match.play('add 2')
+  await tab.match.undo()
+  await tab.match.redo()
+  await tab.match.amend(0, 1, ['add 9'])
+  await tab.match.note({ type: 'help', seat: 1 })
+  expect(told).toEqual([
+    'played people-here:  > 1',
+    'played people-here: 1 > 1,2',
+    'undone people-here: 1,2 > 1',
+    'redone people-here: 1 > 1,2',
+    'amended people-here: 1,2 > 9,2',
+    'noted people-here: 9,2 > 9,2',
+  ])
+})
+
+it('is told of nothing that is refused, walked, or read as it was', async () => {
+  const tab = await begin()
+  const told = heard(tab)
+  await tab.match.play('jump')
+  await tab.match.undo()
+  await tab.match.setCursor(1)
+  await tab.match.open(tab.id)
+  expect(told).toEqual([])
+})
+
+it('comes from elsewhere, where another tab has written it', async () => {
+  const first = await begin()
+  const second = first.browser.openTab()
+  const opening = heard(second)
+  await first.match.play('add 1')
+  await second.match.open(first.id)
+  await first.match.play('add 4')
+  await settled()
+  await first.match.undo()
+  await settled()
+  expect(opening).toEqual(['opened people-here:  > 1', 'played elsewhere: 1 > 1,4', 'undone elsewhere: 1,4 > 1'])
+})
+
+it('tells nobody who has gone', async () => {
+  const tab = await begin()
+  let times = 0
+  const stop = tab.match.listen(() => times++)
+  await tab.match.play('add 1')
+  stop()
+  await tab.match.play('add 2')
+  expect(times).toBe(1)
+})
