@@ -1,17 +1,16 @@
-import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
+import { computed, type Ref } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { appsTurn } from '../book/journal/app-turns.ts'
-import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
-import type { Lying } from '../engine/hands.ts'
-import { readLine, type ReadProblem } from '../engine/text.ts'
-import type { Explanation, Rulebook } from '../text/en/rulebook.ts'
+import type { GameTypes, StepOf } from '../engine/game.ts'
+import type { Explanation } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
-import { ruleOn, type Move, type RuledMove } from '../book/journal/replay.ts'
-import type { Source, Spotlight, TableChange } from './source.ts'
-import { createListeners } from '../book/stores/change.ts'
+import type { Move } from '../book/journal/replay.ts'
+import { useProposal, type Proposal } from './proposal.ts'
+import { NO_STEPS, stepsOf, withoutNotice, type Rules } from './rules.ts'
+import type { Source, Spotlight } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
-import { handsTime, useWalk, type Pace, type Stop, type Walk } from './useWalk.ts'
+import { handsTime, useWalk, type Pace, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** What the ruling card shows. */
@@ -28,43 +27,6 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
   detail,
   rule: null,
 })
-
-/** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
-type Proposal<G extends GameTypes> =
-  | { readonly type: 'ruled'; readonly move: RuledMove<G> }
-  | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
-
-type BookOf<G extends GameTypes> = Pick<
-  Rulebook<G['position'], G['event'], G['refusal']>,
-  'game' | 'sections' | 'event' | 'refusal' | 'hands' | 'action'
->
-
-/** What a session has to know of its game. */
-export interface Rules<G extends GameTypes> {
-  readonly game: GameFor<G>
-  readonly rulebook: BookOf<G>
-  /** What hands have to do for a move, a stop for each thing that is done at one go. */
-  stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
-  /** A tap has said all that there is to it: it counts without being confirmed. */
-  saysAll?(action: G['action']): boolean
-  /** Nothing lies otherwise after it: where it ends the game it is asked about, whatever the setting. */
-  passes?(action: G['action']): boolean
-  /** Hands do what is first in it while it is proposed: when it counts, that is done. */
-  tapped?(action: G['action']): boolean
-  /** The position as it is drawn while other cards lie there. */
-  laid(position: G['position'], lying: Lying): G['position']
-  /** Whose action it is, where it needn't be the one whose turn it is; null where it is nobody's alone. */
-  whose?(action: G['action'], before: G['position']): number | null
-}
-
-const NO_STEPS: readonly never[] = []
-
-const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
-  ruling?.accepted ? ruling.steps : NO_STEPS
-
-/** Hands have nothing to do for the notice that a move stands against the rules. */
-const withoutNotice = <G extends GameTypes>(steps: readonly StepOf<G>[]): readonly StepOf<G>[] =>
-  steps.filter(({ event }) => event.type !== 'irregular')
 
 /** What lies on the table at the stop that is being walked. */
 function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace) {
@@ -98,80 +60,6 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
       return stop ? withoutNotice<G>(steps.value.slice(stop.from, stop.to)) : NO_STEPS
     }),
     mayPlay: computed(() => !source.closed.value && !walk.walking.value),
-  }
-}
-
-type CardsOnTable<G extends GameTypes> = ReturnType<typeof useCardsOnTable<G>>
-
-/**
- * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
- * `propose` here, `enter` of the source (useMatch.ts), `play` of the open match (book/stores/playing.ts), `enter` and `write`
- * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/store-rows.ts), and `write` of the storage's port
- * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
- */
-function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: CardsOnTable<G>) {
-  const { game } = rules
-  const proposal = shallowRef<Proposal<G> | null>(null)
-  const changes = createListeners<TableChange>()
-
-  changes.listen(cancel)
-  onScopeDispose(source.listen(changes.tell))
-
-  function cancel(): void {
-    proposal.value = null
-  }
-
-  const show = (move: RuledMove<G>): void => void (proposal.value = { type: 'ruled', move })
-  const ask = (action: G['action']): void => show(ruleOn(game, settled.value, action))
-
-  /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
-  function doneOf({ played, ruling }: RuledMove<G>): number {
-    const steps = stepsOf<G>(ruling)
-    const [first] = rules.stops(steps, settled.value)
-    return (rules.tapped?.(played) ? first?.to : first?.from) ?? steps.length
-  }
-
-  const endsByPass = ({ played, ruling }: RuledMove<G>): boolean =>
-    rules.passes?.(played) === true && game.status(stepsOf<G>(ruling).at(-1)?.position).over
-
-  /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
-  async function propose(action: G['action']): Promise<void> {
-    walk.finish()
-    const move = ruleOn(game, settled.value, action)
-    const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
-    if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move)
-    cancel()
-    await source.enter(move, doneOf(move))
-  }
-
-  async function confirm(byHands = true): Promise<boolean> {
-    const proposed = proposal.value
-    if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
-    const counts = await source.enter(proposed.move, byHands ? doneOf(proposed.move) : 0)
-    if (proposal.value === proposed) cancel()
-    return counts
-  }
-
-  async function type(text: string): Promise<void> {
-    const parsed = game.parseAction(readLine(text, 0).words, settled.value)
-    if (parsed.ok) await propose(parsed.value)
-    else proposal.value = { type: 'unreadable', problem: parsed.error }
-  }
-
-  const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.move.ruling : null))
-
-  return {
-    proposal,
-    accepted: computed(() => ruling.value?.accepted === true),
-    proposed: computed(() => withoutNotice<G>(stepsOf<G>(ruling.value))),
-    refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
-    wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
-    ask,
-    propose,
-    type,
-    confirm,
-    cancel,
-    onChange: (listener: () => void): void => void changes.listen(listener),
   }
 }
 

@@ -1,23 +1,16 @@
 import { computed } from 'vue'
 import type { Move } from '../book/journal/replay.ts'
-import type { GameFor, GameTypes, StepOf } from '../engine/game.ts'
+import type { GameTypes } from '../engine/game.ts'
 import { handsCount, type Lying, type Stop } from '../engine/hands.ts'
 import { arrived, goneOn, type Path, type Way } from '../engine/hands-walk.ts'
+import { stepsOf, type Rules } from './rules.ts'
 import type { Source } from './source.ts'
-import { doneWith, type Stop as WalkStop } from './useWalk.ts'
-
-interface Rules<G extends GameTypes> {
-  readonly game: GameFor<G>
-  stops(steps: readonly StepOf<G>[], before: G['position']): readonly WalkStop[]
-}
+import { doneWith } from './useWalk.ts'
 
 type Moves<G extends GameTypes> = readonly Move<G>[]
 
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
-
-const stepsOf = <G extends GameTypes>({ ruling }: Move<G>): readonly StepOf<G>[] =>
-  ruling?.accepted ? ruling.steps : []
 
 /**
  * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: hands are led from where they
@@ -29,9 +22,12 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
 
   function pathOf(moves: Moves<G>, noted = Infinity): Line {
     const last = moves.at(-1)
-    const steps = last ? stepsOf(last) : []
+    const steps = stepsOf<G>(last?.ruling ?? null)
     const done = last ? doneWith(rules.stops(steps, last.before), noted, steps.length) : 0
-    return { start: source.start.value, steps: [...moves.slice(0, -1).flatMap(stepsOf), ...steps.slice(0, done)] }
+    return {
+      start: source.start.value,
+      steps: [...moves.slice(0, -1).flatMap(move => stepsOf<G>(move.ruling)), ...steps.slice(0, done)],
+    }
   }
 
   const way = computed((): Way<G['position'], G['event']> | null => {

@@ -36,7 +36,7 @@ export function createListeners<T>() {
       return () => void listeners.delete(listener)
     },
     tell(news: T): void {
-      for (const listener of [...listeners]) listener(news)
+      for (const listener of listeners) listener(news)
     },
   }
 }

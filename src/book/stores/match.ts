@@ -12,11 +12,11 @@ import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
 import { useLibraryStore } from './library.ts'
-import { clear, createMatchState } from './match-state.ts'
+import { clear, createMatchState, type MatchState } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createHands } from './hands.ts'
 import { createPlaying } from './playing.ts'
-import { createWriting, type OpenProblem } from './writing.ts'
+import { createWriting, type OpenProblem, type Writing } from './writing.ts'
 
 export type { MatchChange } from './change.ts'
 export type { Judgement } from './playing.ts'
@@ -74,16 +74,6 @@ export const useMatchStore = defineStore('match', () => {
     if (changed.ok) await writing.load(id)
   }
 
-  /** The id of a new match that begins like this one; null where there is none. */
-  async function branch(at: BranchAt): Promise<string | null> {
-    const { head, timeline } = state
-    const made = head.value && (await useLibraryStore().branch(head.value.id, at))
-    if (!made?.ok) return null
-    const { line } = timeline.value
-    writing.tell({ type: 'branched', match: made.value.id, by: 'people-here', from: line, to: line })
-    return made.value.id
-  }
-
   return {
     head: state.head,
     timeline: state.timeline,
@@ -126,10 +116,19 @@ export const useMatchStore = defineStore('match', () => {
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     /** Tells what happens to the open match, till what it gives is called. */
     listen: writing.listen,
-    branch,
+    /** The id of a new match that begins like this one; null where there is none. */
+    branch: (at: BranchAt) => branch(state, writing, at),
     ...createPlaying(state, writing, hands, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })
+
+async function branch({ head, timeline }: MatchState, writing: Writing, at: BranchAt): Promise<string | null> {
+  const made = head.value && (await useLibraryStore().branch(head.value.id, at))
+  if (!made?.ok) return null
+  const { line } = timeline.value
+  writing.tell({ type: 'branched', match: made.value.id, by: 'people-here', from: line, to: line })
+  return made.value.id
+}
 
 const failureOf = (problem: OpenProblem): Failure =>
   problem === 'missing' || problem === 'damaged' || problem === 'unplayable' || problem === 'out-of-reach'

@@ -1,0 +1,90 @@
+import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
+import { ruleOn, type RuledMove } from '../book/journal/replay.ts'
+import { createListeners } from '../book/stores/change.ts'
+import type { GameTypes } from '../engine/game.ts'
+import { readLine, type ReadProblem } from '../engine/text.ts'
+import { stepsOf, withoutNotice, type Rules } from './rules.ts'
+import type { Source, TableChange } from './source.ts'
+import type { Walk } from './useWalk.ts'
+
+/** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
+export type Proposal<G extends GameTypes> =
+  | { readonly type: 'ruled'; readonly move: RuledMove<G> }
+  | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
+
+interface OnTable<G extends GameTypes> {
+  readonly settled: Readonly<Ref<G['position']>>
+  readonly walk: Walk
+}
+
+/**
+ * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
+ * `propose` here, `enter` of the source (useMatch.ts), `play` of the open match (book/stores/playing.ts), `enter` and `write`
+ * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/store-rows.ts), and `write` of the storage's port
+ * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
+ */
+export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: OnTable<G>) {
+  const { game } = rules
+  const proposal = shallowRef<Proposal<G> | null>(null)
+  const changes = createListeners<TableChange>()
+
+  changes.listen(cancel)
+  onScopeDispose(source.listen(changes.tell))
+
+  function cancel(): void {
+    proposal.value = null
+  }
+
+  const show = (move: RuledMove<G>): void => void (proposal.value = { type: 'ruled', move })
+  const ask = (action: G['action']): void => show(ruleOn(game, settled.value, action))
+
+  /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
+  function doneOf({ played, ruling }: RuledMove<G>): number {
+    const steps = stepsOf<G>(ruling)
+    const [first] = rules.stops(steps, settled.value)
+    return (rules.tapped?.(played) ? first?.to : first?.from) ?? steps.length
+  }
+
+  const endsByPass = ({ played, ruling }: RuledMove<G>): boolean =>
+    rules.passes?.(played) === true && game.status(stepsOf<G>(ruling).at(-1)?.position).over
+
+  /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
+  async function propose(action: G['action']): Promise<void> {
+    walk.finish()
+    const move = ruleOn(game, settled.value, action)
+    const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
+    if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move)
+    cancel()
+    await source.enter(move, doneOf(move))
+  }
+
+  async function confirm(byHands = true): Promise<boolean> {
+    const proposed = proposal.value
+    if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
+    const counts = await source.enter(proposed.move, byHands ? doneOf(proposed.move) : 0)
+    if (proposal.value === proposed) cancel()
+    return counts
+  }
+
+  async function type(text: string): Promise<void> {
+    const parsed = game.parseAction(readLine(text, 0).words, settled.value)
+    if (parsed.ok) await propose(parsed.value)
+    else proposal.value = { type: 'unreadable', problem: parsed.error }
+  }
+
+  const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.move.ruling : null))
+
+  return {
+    proposal,
+    accepted: computed(() => ruling.value?.accepted === true),
+    proposed: computed(() => withoutNotice<G>(stepsOf<G>(ruling.value))),
+    refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
+    wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
+    ask,
+    propose,
+    type,
+    confirm,
+    cancel,
+    onChange: (listener: () => void): void => void changes.listen(listener),
+  }
+}
