@@ -9,7 +9,8 @@ import type { Walk } from './useWalk.ts'
 
 /** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
 export type Proposal<G extends GameTypes> =
-  | { readonly type: 'ruled'; readonly move: RuledMove<G> }
+  /** `next`: what the same player does right after it, shown and confirmed with it. */
+  | { readonly type: 'ruled'; readonly move: RuledMove<G>; readonly next: readonly RuledMove<G>[] }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
 interface OnTable<G extends GameTypes> {
@@ -35,8 +36,12 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     proposal.value = null
   }
 
-  const show = (move: RuledMove<G>): void => void (proposal.value = { type: 'ruled', move })
-  const ask = (action: G['action']): void => show(ruleOn(game, settled.value, action))
+  const show = (move: RuledMove<G>, next: readonly RuledMove<G>[] = []): void =>
+    void (proposal.value = { type: 'ruled', move, next })
+  const ask = (action: G['action'], next?: G['action']): void => {
+    const move = ruleOn(game, settled.value, action)
+    show(move, next === undefined ? [] : [ruleOn(game, move.after, next)])
+  }
 
   /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
   function doneOf({ played, ruling }: RuledMove<G>): number {
@@ -45,23 +50,24 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     return (rules.tapped?.(played) ? first?.to : first?.from) ?? steps.length
   }
 
-  const endsByPass = ({ played, ruling }: RuledMove<G>): boolean =>
-    rules.passes?.(played) === true && game.status(stepsOf<G>(ruling).at(-1)?.position).over
+  const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
+    rules.passes?.(played) === true && game.status(after).turn === null
 
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
-  async function propose(action: G['action']): Promise<void> {
+  async function propose(action: G['action'], byHands = true): Promise<void> {
     walk.finish()
     const move = ruleOn(game, settled.value, action)
     const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
     if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move)
     cancel()
-    await source.enter(move, doneOf(move))
+    await source.enter(move, byHands ? doneOf(move) : 0)
   }
 
-  async function confirm(byHands = true): Promise<boolean> {
+  async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
-    const counts = await source.enter(proposed.move, byHands ? doneOf(proposed.move) : 0)
+    let counts = true
+    for (const move of [proposed.move, ...proposed.next]) counts = counts && (await source.enter(move, doneOf(move)))
     if (proposal.value === proposed) cancel()
     return counts
   }
@@ -72,12 +78,13 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     else proposal.value = { type: 'unreadable', problem: parsed.error }
   }
 
-  const ruling = computed(() => (proposal.value?.type === 'ruled' ? proposal.value.move.ruling : null))
+  const ruled = computed(() => (proposal.value?.type === 'ruled' ? [proposal.value.move, ...proposal.value.next] : []))
+  const ruling = computed(() => ruled.value[0]?.ruling ?? null)
 
   return {
     proposal,
     accepted: computed(() => ruling.value?.accepted === true),
-    proposed: computed(() => withoutNotice<G>(stepsOf<G>(ruling.value))),
+    proposed: computed(() => withoutNotice<G>(ruled.value.flatMap(move => stepsOf<G>(move.ruling)))),
     refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
     wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
     ask,

@@ -16,10 +16,12 @@ export interface Rules<G extends GameTypes> {
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   /** A tap has said all that there is to it: it counts without being confirmed. */
   saysAll?(action: G['action']): boolean
-  /** Nothing lies otherwise after it: where it ends the game it is asked about, whatever the setting. */
+  /** Nothing lies otherwise after it: where it ends a game it is asked about, whatever the setting. */
   passes?(action: G['action']): boolean
   /** Hands do what is first in it while it is proposed: when it counts, that is done. */
   tapped?(action: G['action']): boolean
+  /** The app says it together with what it does next. */
+  together?(action: G['action'], after: G['position']): boolean
   /** The position as it is drawn while other cards lie there. */
   laid(position: G['position'], lying: Lying): G['position']
   /** Whose action it is, where it needn't be the one whose turn it is; null where it is nobody's alone. */

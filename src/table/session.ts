@@ -168,14 +168,14 @@ export interface Session<G extends GameTypes> {
   /** All that was played. */
   actions(): readonly G['action'][]
   wouldAccept(action: G['action']): boolean
-  /** Only asks, whatever the setting. */
-  ask(action: G['action']): void
-  /** With the setting for it, what is accepted counts at once. */
-  propose(action: G['action']): Promise<void>
+  /** Only asks, whatever the setting; with what the same player would do next. */
+  ask(action: G['action'], next?: G['action']): void
+  /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not. */
+  propose(action: G['action'], byHands?: boolean): Promise<void>
   /** A move in the record's words. */
   type(text: string): Promise<void>
-  /** Whether it counts now. `byHands`: what is first in it was done meanwhile, as the app's own move that counts at once was not. */
-  confirm(byHands?: boolean): Promise<boolean>
+  /** Whether it counts now. */
+  confirm(): Promise<boolean>
   cancel(): void
   /** Called whenever the moves have become others, and nothing is proposed any more. */
   onChange(listener: () => void): void

@@ -1,5 +1,7 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import type { Client } from '../analysis/client.ts'
 import type { Turn } from '../analysis/desk.ts'
+import { ruleOn } from '../book/journal/replay.ts'
 import type { Game, GameTypes } from '../engine/game.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Session } from './session.ts'
@@ -50,47 +52,40 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
   const isAction = (choice: unknown): choice is G['action'] =>
     choice !== null && game.play(settled.value, choice).accepted
 
-  async function say(chosen: unknown): Promise<void> {
+  /** What goes together with what it does next is said when that is found too. */
+  function decide(chosen: unknown, turn: Turn): void {
     const choice = meant?.(chosen) ?? chosen
     if (!isAction(choice)) {
       doing.value = 'fails'
       return
     }
+    const { after } = ruleOn(rules.game, settled.value, choice)
+    const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
+    if (!isBegun) return void say(choice)
+    leave = client.play(
+      { ...turn, seen: after, seed: turn.seed + 1009 },
+      next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
+      () => void say(choice),
+    )
+  }
+
+  async function say(choice: G['action'], next?: G['action']): Promise<void> {
     said.value = choice
-    session.ask(choice)
+    session.ask(choice, next)
     if (atOnce?.()) await session.confirm(false)
   }
 
   function think(): void {
     if (level.value === null) return
     const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
+    const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
-    leave = hear({ game: game.name, seen: seen.value, level: level.value, seed: number })
-  }
-
-  /** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
-  function hear(turn: Turn): () => void {
-    let heard: { readonly choice: unknown } | null = null
-    let rested = false
-    const sayBoth = (): void => {
-      if (heard && rested) void say(heard.choice)
-    }
-    const cancel = client.play(
+    leave = hear(
+      client,
       turn,
-      choice => {
-        heard = { choice }
-        sayBoth()
-      },
+      choice => decide(choice, turn),
       () => (doing.value = 'fails'),
     )
-    const pause = setTimeout(() => {
-      rested = true
-      sayBoth()
-    }, PAUSE)
-    return () => {
-      clearTimeout(pause)
-      cancel()
-    }
   }
 
   watch(
@@ -115,5 +110,30 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
       again.value++
       if (isMine.value) session.cancel()
     },
+  }
+}
+
+/** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
+function hear(client: Client, turn: Turn, say: (choice: unknown) => void, fail: () => void): () => void {
+  let heard: { readonly choice: unknown } | null = null
+  let rested = false
+  const sayBoth = (): void => {
+    if (heard && rested) say(heard.choice)
+  }
+  const cancel = client.play(
+    turn,
+    choice => {
+      heard = { choice }
+      sayBoth()
+    },
+    fail,
+  )
+  const pause = setTimeout(() => {
+    rested = true
+    sayBoth()
+  }, PAUSE)
+  return () => {
+    clearTimeout(pause)
+    cancel()
   }
 }

@@ -16,17 +16,15 @@ const later = async (): Promise<void> => {
 }
 
 describe('a seat that the app plays', () => {
-  it('says both its moves, one after the other, and hands put the cards', async () => {
+  it('says both its cards of the opening at once, and one tap confirms them', async () => {
     const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, nearby())
     const played = () => table.match.timeline.line.map(({ action }) => action)
-    for (const count of [2, 3]) {
-      await later()
-      expect(table.says()).toMatch(/^Bob puts the /)
-      await table.press('Confirm')
-      expect(played()).toHaveLength(count)
-      await table.match.setCursor(99)
-      await flushPromises()
-    }
+    await later()
+    expect(table.says()).toMatch(/^Bob puts the /)
+    expect(table.adds()).toMatch(/Put the .* Put the /)
+    expect(table.wrapper.findAll('.ghost')).toHaveLength(2)
+    await table.press('Confirm')
+    expect(played()).toHaveLength(3)
     expect(table.match.replay?.game.status(table.match.position).turn).toBe(1)
     await table.click('[aria-label="Undo"]')
     expect(played()).toEqual([])

@@ -233,6 +233,17 @@ describe('a capture', () => {
     expect(table.says()).toBe('Back in Ann’s hand: the queen of hearts.')
   })
 
+  it.each(['moves 2', 'moves 1'])('of an own card counts with its verb, with %s to go', async moves => {
+    for (const verb of ['Capture', 'Switch']) {
+      const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', moves))
+      await table.tap('0,0')
+      await table.tap('1,0')
+      await table.press(verb)
+      expect(table.played()).toEqual([`${verb.toLowerCase()} 0,0 1,0`])
+      table.wrapper.unmount()
+    }
+  })
+
   it('of an own card that leaves equal groups is shown before it counts', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
@@ -284,6 +295,17 @@ describe('the end of a game', () => {
     await table.hand('4D')
     await table.tap('0,1')
     expect(table.adds()).toBe('It is the tenth quiet turn, and ends the game: Ann 0, Bob 0.')
+  })
+
+  it('by a pass is asked about, also where moves count at once', async () => {
+    const seized = [...'A3456789TJQK'].flatMap(rank => [`${rank}H`, `${rank}D`])
+    const table = await open(main('0,0 2H, 1,0 2S, 0,1 4S', 'quiet 9', 'moves 1', `seized - / ${seized.join(' ')} 2D`))
+    table.settings.confirm = 'immediate'
+    await table.press('Pass')
+    expect(table.played()).toEqual([])
+    expect(table.adds()).toContain('It is the tenth quiet turn, and ends the game')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(['pass'])
   })
 
   it('takes the word of both players where they agree', async () => {
@@ -406,6 +428,7 @@ describe('help and mending', () => {
     await table.tap('2,0')
     await table.press('Correct')
     await table.press('None of these')
+    expect(table.wrapper.get('.ruling').classes()).not.toContain('accepted')
     await table.press('Confirm')
     expect(table.played()).toEqual(['correct 0,0 3D'])
   })

@@ -17,7 +17,11 @@ export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost
   if (!first) return null
   const { table } = first.position
   switch (first.event.type) {
-    case 'place':
+    case 'place': {
+      const placed = steps.filter(({ event }) => event.type === 'place')
+      const cells = placed.flatMap(({ event }) => (event.type === 'place' ? [event.cell] : []))
+      return { table: placed.at(-1)?.position.table ?? table, cells, marks: movedTo(cells, steps) }
+    }
     case 'exchange':
       return { table, cells: [first.event.cell], marks: movedTo([first.event.cell], steps) }
     case 'switch':

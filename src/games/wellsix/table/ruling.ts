@@ -39,7 +39,7 @@ function proposedView(table: WellsixOwn): RulingView {
   const [first] = steps
   if (!first) return plainView('')
   const { event, position } = first
-  const told = eventView(event, settled.value, 'accepted')
+  const told = eventView(event, settled.value, event.type === 'correct' ? 'ask' : 'accepted')
   const waits = selection.held.value ? [WORDS.waits] : []
   const detail = [...waits, ...afterwards(table, steps), ...endings(table, steps)].join(' ')
   if (event.type === 'capture') return { ...told, sentence: WORDS.captures(event, nameOf(event.player)), detail }
@@ -47,8 +47,10 @@ function proposedView(table: WellsixOwn): RulingView {
   return { ...told, sentence: instruct(event, position, nameOf) ?? told.sentence, detail }
 }
 
-/** What is cut off, or has to be chosen. */
+/** What is put beside it, is cut off, or has to be chosen. */
 function afterwards({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): string[] {
+  const [, second] = steps
+  if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
   const isolated = eventIn(steps, 'isolate')
   if (isolated) return [lift(isolated, nameOf)]
   const last = steps.at(-1)?.position

@@ -22,6 +22,8 @@ export const wellsixRules: Rules<Wellsix> = {
   game: wellsix,
   rulebook: wellsixBook,
   stops: stopsOf,
+  passes: ({ type }) => type === 'pass',
+  together: ({ type }, { phase }) => type === 'place' && phase === 'opening',
   laid,
   whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }

@@ -1,11 +1,14 @@
 import { computed, shallowRef } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
-import type { Action, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Action, Wellsix, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 import { legalIn } from './legal.ts'
 import { make } from './make.ts'
 import { useWaiting } from './useWaiting.ts'
+
+/** The next turn comes, and no more. */
+const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && event.phase === 'main'
 
 /**
  * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
@@ -66,11 +69,11 @@ export function useSelection(session: Session<Wellsix>) {
     if (move) await session.propose(move)
   }
 
-  /** What was asked is answered: it counts, unless cards would be cut off, which is to be seen first. */
+  /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
   async function pick(move: Action): Promise<void> {
     const ruling = session.rules.game.play(settled.value, move)
     clear()
-    if (ruling.accepted && ruling.steps.length === 1) await make(session, move)
+    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await make(session, move)
     else await session.propose(move)
   }
 
