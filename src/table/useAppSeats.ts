@@ -50,7 +50,7 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     if (!step) return view
     const { event, position } = step
     const { sentence } = table.logged(event, position) ?? table.explain(event, position)
-    const isSaid = view.sentence === table.explain(event, table.settled.value).sentence
+    const isSaid = [sentence, table.explain(event, table.settled.value).sentence].includes(view.sentence)
     const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
     const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
     const detail = [ruled + view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')

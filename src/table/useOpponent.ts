@@ -61,7 +61,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
-    if (!isBegun) return void say(choice)
+    if (!isBegun || atOnce?.()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: turn.seed + 1009 },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
@@ -71,8 +71,8 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
 
   async function say(choice: G['action'], next?: G['action']): Promise<void> {
     said.value = choice
-    session.ask(choice, next)
-    if (atOnce?.()) await session.confirm(false)
+    if (atOnce?.()) await session.propose(choice, false)
+    else session.ask(choice, next)
   }
 
   function think(): void {

@@ -41,6 +41,18 @@ describe('a ruling', () => {
     expect(region(regions, 'assertive').text()).toBe('Not allowed. No line.')
   })
 
+  it('says only what is new where the sentence stays', async () => {
+    const regions = mount(LiveRegions)
+    const ruling = mount(RulingCard, {
+      props: { tone: 'accepted', sentence: 'Bob puts the 5.', detail: 'It is seen.' },
+    })
+    await ruling.setProps({ tone: 'info', detail: 'Ann: 2 moves.' })
+    expect(region(regions, 'polite').text()).toBe('Ann: 2 moves.')
+    announce('Before.')
+    await ruling.setProps({ tone: 'accepted', detail: '' })
+    expect(region(regions, 'polite').text()).toBe('Before.')
+  })
+
   it('keeps silent when it was shown before', async () => {
     const regions = mount(LiveRegions)
     announce('Before.')

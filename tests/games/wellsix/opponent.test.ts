@@ -1,7 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watch } from 'vue'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { PAUSE } from '../../../src/table/useOpponent.ts'
+import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { mountTable } from '../mount.ts'
 import { nearby, puppet } from '../opponent.ts'
 import { head, PAIR } from './heads.ts'
@@ -21,13 +23,29 @@ describe('a seat that the app plays', () => {
     const played = () => table.match.timeline.line.map(({ action }) => action)
     await later()
     expect(table.says()).toMatch(/^Bob puts the /)
-    expect(table.adds()).toMatch(/Put the .* Put the /)
+    expect(table.adds()).toMatch(/^Put the [^.]*\.$/)
+    expect(table.adds()).not.toContain(table.says().slice('Bob puts '.length))
     expect(table.wrapper.findAll('.ghost')).toHaveLength(2)
     await table.press('Confirm')
     expect(played()).toHaveLength(3)
     expect(table.match.replay?.game.status(table.match.position).turn).toBe(1)
     await table.click('[aria-label="Undo"]')
     expect(played()).toEqual([])
+  })
+
+  it('is said once where moves count at once', async () => {
+    const table = await mountTable(wellsixTable, head(), [], { app: ['easy', null] }, nearby())
+    table.settings.confirm = 'immediate'
+    const said: string[] = []
+    const stop = watch(
+      () => announcements.polite,
+      ({ text }) => said.push(text),
+      { flush: 'sync' },
+    )
+    await later()
+    stop()
+    expect(table.says()).toMatch(/^Ann puts the /)
+    expect(said.filter(text => text.includes('puts the'))).toHaveLength(1)
   })
 
   it('is not played by a tap of a person’s', async () => {

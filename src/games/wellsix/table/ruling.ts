@@ -33,8 +33,9 @@ function stopView({ now, eventView, nameOf }: WellsixOwn): RulingView {
   return { ...eventView(first.event, first.position), sentence: told(first), detail: others.map(told).join(' ') }
 }
 
+/** What hands are to do, or have done; of the app's, who does it. */
 function proposedView(table: WellsixOwn): RulingView {
-  const { proposed, settled, selection, eventView, nameOf } = table
+  const { proposed, settled, selection, eventView, nameOf, levelOf } = table
   const steps = proposed.value
   const [first] = steps
   if (!first) return plainView('')
@@ -42,6 +43,9 @@ function proposedView(table: WellsixOwn): RulingView {
   const told = eventView(event, settled.value, event.type === 'correct' ? 'ask' : 'accepted')
   const waits = selection.held.value ? [WORDS.waits] : []
   const detail = [...waits, ...afterwards(table, steps), ...endings(table, steps)].join(' ')
+  const isApps = levelOf(settled.value.turn ?? 0) !== null
+  const byApp = isApps && event.type !== 'isolate' ? narrate(event, position, nameOf) : null
+  if (byApp !== null) return { ...told, sentence: byApp, detail }
   if (event.type === 'capture') return { ...told, sentence: WORDS.captures(event, nameOf(event.player)), detail }
   if (event.type === 'isolate') return { ...told, sentence: WORDS.keeps(letterOf(table, event.stays)), detail }
   return { ...told, sentence: instruct(event, position, nameOf) ?? told.sentence, detail }
