@@ -30,6 +30,7 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     meant: table.meant,
     // What is explained waits till it has been read.
     atOnce: () => !asking?.hint && (settings.confirm === 'immediate' || table.laysItself?.value === true),
+    singly: () => Boolean(asking?.hint),
     seed: () => seedOf(match.head?.id ?? ''),
   })
   const { doing, seat, thinkAgain } = opponent

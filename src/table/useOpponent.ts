@@ -17,6 +17,8 @@ interface Surroundings {
   readonly busy?: () => boolean
   /** What is said counts without being confirmed. */
   readonly atOnce?: () => boolean
+  /** Each move is explained by itself. */
+  readonly singly?: () => boolean
   /** What a seat sees, where that is less than the position; null while it can't play. */
   readonly sees?: ((seat: number) => unknown) | undefined
   /** What is meant by a choice that is no action. */
@@ -30,7 +32,7 @@ interface Surroundings {
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
 export function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings = {}) {
-  const { busy, atOnce, seed, sees, meant } = surroundings
+  const { busy, atOnce, singly, seed, sees, meant } = surroundings
   const { rules, settled, mayPlay, proposal, moves } = session
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
@@ -61,7 +63,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
-    if (!isBegun || atOnce?.()) return void say(choice)
+    if (!isBegun || singly?.() || atOnce?.()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: turn.seed + 1009 },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
