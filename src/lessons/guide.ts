@@ -33,22 +33,24 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ id, ...texts[id], ...notes[id] }))
 
-/** A move with a purpose, as the record spells it, and the purpose in a sentence. */
-export interface Hint {
-  /** Null where nobody can say which. */
-  readonly action: string | null
+/** What speaks for a move, told in two stages. */
+export interface Why {
+  /** Where to look, so that whoever plays may find it. */
+  readonly look: string
   readonly reason: string
 }
 
 /** A first game, explained as it goes. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = unknown> {
   readonly notes: readonly Note<Position, Event>[]
-  /** The head of a record: a deal of the app's own, the same for the same seed. */
+  /** The head of a record: one of the first games in which what the game is made of comes up, the same for the same seed. */
   deal(seed: number): string
   /** The seat that the learner plays, and the app the others; left out where the learner plays them all. */
   readonly learner?: number
-  /** A sensible move; null where there is nothing to choose. `hand` is what whoever is to play holds and sees, left out where that isn't known. */
-  hint(position: Position, hand?: readonly string[]): Hint | null
+  /** A sensible move, where no opponent knows one: where the game is played alone. */
+  choose?(position: Position): Action | null
+  /** What speaks for a move that is advised. `hand` is what whoever is to play holds and sees, left out where that isn't known. */
+  why(position: Position, action: Action, hand?: readonly string[]): Why
   /** Why the app plays so for a seat, from what everybody sees and the action alone; null where there is nothing to say. */
   reason?(position: Position, action: Action): string | null
 }
@@ -76,3 +78,6 @@ export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | nu
   }
   return best && best.each
 }
+
+/** One of them, the same for the same seed. */
+export const oneOf = <T>(all: readonly [T, ...T[]], seed: number): T => all[seed % all.length] ?? all[0]

@@ -1,5 +1,5 @@
 import type { InjectionKey } from 'vue'
-import type { Hint } from '../lessons/guide.ts'
+import type { Guide } from '../lessons/guide.ts'
 
 /** What people can ask at any table, answered over it, so that they come back to the very same moment. */
 export interface Asking {
@@ -7,10 +7,8 @@ export interface Asking {
   why(proposal: string | null): void
   /** How that works which is going on now. */
   how(): void
-  /** In a game that is played to learn it: a sensible move, and why; null where there is nothing to choose. */
-  readonly hint: ((position: unknown, hand?: readonly string[]) => Hint | null) | null
-  /** There too: why the app plays so for a seat of its own. */
-  readonly reason: ((position: unknown, action: unknown) => string | null) | null
+  /** In a game that is played to learn it: what speaks for a move, and why the app plays so for a seat of its own. */
+  readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
   /** Something is explained just now: the app waits with its move. */
   readonly explains: boolean
 }

@@ -16,7 +16,7 @@ const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31
 /** Why the app plays what it says, where that is explained. */
 function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): string {
   const said = proposal.value
-  return (said?.type === 'ruled' && asking?.reason?.(settled.value, said.move.played)) || ''
+  return (said?.type === 'ruled' && asking?.guide?.reason?.(settled.value, said.move.played)) || ''
 }
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
@@ -29,9 +29,10 @@ export function useAppSeats(table: AnyTable, busy: () => boolean) {
     sees: table.sees,
     meant: table.meant,
     // What is explained waits till it has been read.
-    atOnce: () => !asking?.hint && (settings.confirm === 'immediate' || table.laysItself?.value === true),
-    singly: () => Boolean(asking?.hint),
-    seed: () => seedOf(match.head?.id ?? ''),
+    atOnce: () => !asking?.guide && (settings.confirm === 'immediate' || table.laysItself?.value === true),
+    singly: () => Boolean(asking?.guide),
+    // A first game goes the way that it was chosen for.
+    seed: () => (match.head?.practice ? 0 : seedOf(match.head?.id ?? '')),
   })
   const { doing, seat, thinkAgain } = opponent
   const name = computed(() => (seat.value === null ? '' : table.nameOf(seat.value)))

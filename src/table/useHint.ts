@@ -1,21 +1,31 @@
 import { inject, shallowRef, watch } from 'vue'
-import { readLine } from '../engine/text.ts'
 import { ASKING } from './ask.ts'
+import { useAnalyst } from './analyst.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
-/** A sensible move, where a game is played to learn it: proposed on the table, with why. */
+/** The same at each try. */
+const SEED = 1
+
+/** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
 export function useHint(module: AnyTableModule, table: AnyTable) {
   const asking = inject(ASKING, null)
+  const client = useAnalyst()
   const view = shallowRef<RulingView | null>(null)
+  /** Where to look was told, and this is the move. */
+  const found = shallowRef<{ readonly action: unknown; readonly reason: string } | null>(null)
   const { settled, proposal } = table
   const { game, rulebook } = table.rules
+  let leave = (): void => undefined
 
   watch([settled, proposal, table.begun], clear, { flush: 'sync' })
 
   function clear(): void {
+    leave()
+    leave = () => undefined
     view.value = null
+    found.value = null
     table.point?.([])
   }
 
@@ -27,33 +37,53 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     return rulebook.event(step.event, { players: table.players.value, position: step.position }).sentence
   }
 
-  function show(): void {
-    table.abandon()
+  function tell(choice: unknown): void {
     const { turn } = game.status(settled.value)
-    const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
-    const hint = asking?.hint?.(settled.value, hand ?? undefined) ?? null
-    const spelled = hint?.action ?? ''
-    const action = hint && game.parseAction(readLine(spelled, 0).words, settled.value)
-    if (!hint || !action?.ok || !table.accepts(spelled.split(' ')[0] ?? '')) {
-      view.value = plainView(hint?.action === null ? hint.reason : WORDS.noHint)
+    const isAction = choice !== null && game.play(settled.value, choice).accepted
+    if (!isAction || !asking?.guide) {
+      view.value = plainView(choice === null ? WORDS.noHint : WORDS.blindHint)
       return
     }
+    const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
+    const { look, reason } = asking.guide.why(settled.value, choice, hand ?? undefined)
+    view.value = plainView(look)
+    found.value = { action: choice, reason }
+  }
+
+  /** Whoever plays this game well is asked; who plays it alone knows it by the guide. */
+  function ask(): void {
+    table.abandon()
+    clear()
+    const { turn } = game.status(settled.value)
+    const { choose } = asking?.guide ?? {}
+    if (choose) return tell(choose(settled.value))
+    const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
+    if (seen === null) return tell(null)
+    view.value = plainView(WORDS.looksForHint)
+    leave = client.play({ game: game.name, seen, level: 'strong', seed: SEED }, tell, () => tell(null))
+  }
+
+  function show(action: unknown, reason: string): void {
     const hides = module.hides?.(table.setup.value) ?? false
-    if (hides) table.point?.(spelled.split(' ').slice(1))
-    else table.ask(action.value)
-    const name = nameOf(action.value, hides)
-    view.value = name === '' ? plainView(hint.reason) : plainView(name, hint.reason)
+    const name = nameOf(action, hides)
+    if (hides) table.point?.(game.makeAction(action).split(' ').slice(1))
+    else table.ask(action)
+    found.value = null
+    view.value = name === '' ? plainView(reason) : plainView(name, reason)
   }
 
   /** Where a person can begin a move. */
   function mayHint(): boolean {
     const { over, turn } = game.status(settled.value)
-    return view.value === null && table.mayPlay.value && !over && (turn === null || table.levelOf(turn) === null)
+    return table.mayPlay.value && !over && turn !== null && table.levelOf(turn) === null
   }
 
-  return {
-    view,
-    keys: (): readonly Key[] =>
-      asking?.hint && mayHint() ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: show }] : [],
+  function keys(): readonly Key[] {
+    if (!asking?.guide || !mayHint()) return []
+    const next = found.value
+    if (next) return [{ id: 'hint', label: WORDS.theMove, side: 'back', act: () => show(next.action, next.reason) }]
+    return view.value === null ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: ask }] : []
   }
+
+  return { view, keys }
 }

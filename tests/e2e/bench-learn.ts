@@ -149,9 +149,9 @@ async function firstMove(learner: Learner, { game, guide }: AnyCourse): Promise<
     return touch(learner, key(learner, 'Confirm'))
   }
   const scene = sceneOf(game, guide.deal(SEED))
-  const action = scene && guide.hint(scene.position)?.action
+  const action = scene && (guide.choose?.(scene.position) ?? game.legal(scene.position)[0])
   if (!action) throw new Error('no move to make')
-  await make(learner, action)
+  await make(learner, game.makeAction(action))
 }
 
 /** From Home to the first move that the referee rules on in a game of one's own. */

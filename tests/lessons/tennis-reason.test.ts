@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { hand } from '../../src/lessons/tennis/hand.ts'
-import { hint, reason } from '../../src/lessons/tennis/guide.ts'
+import { guide, reason } from '../../src/lessons/tennis/guide.ts'
 import { reasonText, hintText } from '../../src/text/en/tennis/practice.ts'
 import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
 
@@ -17,11 +17,8 @@ describe('why the app plays a card', () => {
   it.each<[string, Played, keyof typeof reasonText]>([
     ['', '3', 'noNet'],
     ['K', 'K', 'blind'],
-    ['K4', 'T', 'saves'],
     ['T7', 'J', 'clears'],
-    ['TT', '2', 'anyCard'],
-    ['K4', '2', 'least'],
-    ['KA', 'T', 'misses'],
+    ['K4', '2', 'misses'],
     ['K42', '2', 'matches'],
   ])('after “%s” is told of a %s', (played, card, kind) => {
     expect(reason(at(played), play(card))).toBe(reasonText[kind])
@@ -32,14 +29,17 @@ describe('why the app plays a card', () => {
   })
 })
 
-describe('a hint to whoever sees a hand', () => {
-  it.each<[string, readonly Played[], Played | null, string]>([
+describe('what speaks for a card', () => {
+  it.each<[string, readonly Played[], Played, string]>([
     ['', ['9S', '3H'], '3H', hintText.noNet],
+    ['', ['9S', '3H'], '9S', hintText.noNetYet],
     ['K4', ['9S', 'TH', 'QD'], 'TH', hintText.lowest('T', 9)],
+    ['K4', ['9S', 'TH', 'QD'], 'QD', hintText.clears('Q', 9)],
     ['K4', ['9S', '3H'], '3H', hintText.leastToLose('3', 9)],
+    ['K4', ['9S', 'TH'], '9S', hintText.misses('9', 9)],
     ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
-    ['K', [], null, hintText.blind],
-  ])('after “%s” is one of its cards: %s', (played, held, card, why) => {
-    expect(hint(at(played), held)).toEqual({ action: card && `play ${card}`, reason: why })
+    ['K4Q', ['KS', 'TH'], 'TH', `${hintText.lowest('T', 9)} ${hintText.leaves(2)}`],
+  ])('after “%s” is told of the hand: %s', (played, held, card, why) => {
+    expect(guide.why(at(played), play(card), held).reason).toBe(why)
   })
 })

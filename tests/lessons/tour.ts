@@ -18,9 +18,13 @@ const MOST = 150
 const LAST: readonly string[] = ['over', 'game-over']
 
 /** A game in which each note comes up: it begins as it is told, then what brings a new note is played, else a hint or whatever comes. */
-export function tourOf({ game, guide }: AnyCourse, seed: number, beginning: readonly string[] = []): Tour {
+export function tourOf(
+  { game, guide }: AnyCourse,
+  seed: number,
+  beginning: readonly string[] = [],
+  head = guide.deal(seed),
+): Tour {
   const random = seeded(seed)
-  const head = guide.deal(seed)
   const missing = new Set(guide.notes.map(({ id }) => id))
   const actions: string[] = []
   let position = sceneOf(game, head)?.position
@@ -43,8 +47,7 @@ export function tourOf({ game, guide }: AnyCourse, seed: number, beginning: read
     if (told !== undefined) return read(told)
     const legal = game.legal(position)
     const found = legal.find(bringsNew)
-    const hint = random.below(3) > 0 ? guide.hint(position) : null
-    return found ?? (hint?.action ? read(hint.action) : legal[random.below(legal.length)])
+    return found ?? guide.choose?.(position) ?? legal[random.below(legal.length)]
   }
 
   for (const { id } of notesFor(guide, position, [], position)) missing.delete(id)

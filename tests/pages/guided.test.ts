@@ -5,9 +5,11 @@ import type { Suit } from '../../src/engine/cards.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
+import { freshTable } from '../../src/lessons/wellsix/table.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
+import { lookText } from '../../src/text/en/wetice/practice.ts'
 import { PAUSE } from '../../src/table/useOpponent.ts'
 import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
@@ -58,19 +60,20 @@ interface Game {
   readonly course: AnyCourse
   readonly seed: number
   readonly beginning?: readonly string[]
+  readonly head?: string
 }
 
 const GAMES: readonly Game[] = [
-  { course: weticeCourse, seed: 1 },
-  { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'] },
-  { course: tennisCourse, seed: 1 },
+  { course: weticeCourse, seed: 2 },
+  { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'], head: freshTable() },
+  { course: tennisCourse, seed: 12 },
   { course: grafaCourse, seed: 7 },
 ]
 
 describe.each(GAMES.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
   it('shows every note to who plays it by taps, and each once', async () => {
-    const { course, seed, beginning } = game
-    const { head, actions, missing } = tourOf(course, seed, beginning)
+    const { course, seed } = game
+    const { head, actions, missing } = tourOf(course, seed, game.beginning, game.head)
     expect(missing).toEqual([])
     const learner = await sitToLearn(head)
     const shown = [...(await learner.read())]
@@ -89,9 +92,12 @@ describe.each(GAMES.map(game => [game.course.game.name, game] as const))('the gu
 
 describe('a hint in a guided game', () => {
   it('proposes a purposeful move on the table, with why, and counts when it is confirmed', async () => {
-    const learner = await sitToLearn(weticeCourse.guide.deal(1))
+    const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     await learner.read()
     await learner.press(/^A hint$/)
+    expect(learner.says()).toBe(lookText.cleanup)
+    expect(learner.wrapper.findAll('[data-cell][aria-label*="selected"]')).toHaveLength(0)
+    await learner.press(/^Show the move$/)
     expect(learner.says()).toMatch(/^Ada swaps [a-h][1-6] and [a-h][1-6]\.$/)
     expect(learner.adds()).toMatch(/^It leaves (no match|only \w+) on the table/)
     expect(learner.wrapper.findAll('[data-cell][aria-label*="selected"]')).toHaveLength(2)
@@ -99,6 +105,7 @@ describe('a hint in a guided game', () => {
     await learner.press(/^Take back$/)
     expect(learner.says()).not.toMatch(/^Ada swaps /)
     await learner.press(/^A hint$/)
+    await learner.press(/^Show the move$/)
     await learner.press(/^Confirm$/)
     expect(learner.played()).toHaveLength(1)
   })
@@ -107,6 +114,7 @@ describe('a hint in a guided game', () => {
     const learner = await sitToLearn(grafaCourse.guide.deal(7))
     await learner.read()
     await learner.press(/^A hint$/)
+    await learner.press(/^Show the move$/)
     expect(learner.says()).toMatch(/^Pair the .* with the /)
     expect(learner.adds()).toMatch(/^(This pair|It costs) /)
     const cards = learner.wrapper.findAll('.hand [data-card]')
@@ -118,20 +126,24 @@ describe('a hint in a guided game', () => {
 
 describe('the other player of a guided game', () => {
   it.each([
-    ['wetice', weticeCourse],
-    ['wellsix', wellsixCourse],
-  ] as const)('is the app in %s: it waits for what is explained, and says why it moves so', async (_, course) => {
+    ['wetice', weticeCourse, 1],
+    ['wellsix', wellsixCourse, 2],
+  ] as const)('is the app in %s: it waits for what is explained, and says why it moves so', async (_, course, turn) => {
     expect(course.guide.learner).toBe(1)
-    const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'middling'] }, nearby())
+    const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'easy'] }, nearby())
     const rest = async (): Promise<void> => {
       vi.advanceTimersByTime(PAUSE)
       await flushPromises()
     }
     await learner.read()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await learner.press(/^A hint$/)
-    await learner.press(/^Confirm$/)
-    while (learner.has('.walker .forward')) await learner.click('.walker .forward')
+    for (let made = 0; made < turn; made++) {
+      await learner.read()
+      await learner.press(/^A hint$/)
+      await learner.press(/^Show the move$/)
+      await learner.press(/^Confirm$/)
+      while (learner.has('.walker .forward')) await learner.click('.walker .forward')
+    }
     expect(learner.note()).not.toBeNull()
     await rest()
     expect(learner.wrapper.text()).not.toContain('Confirm')
@@ -139,9 +151,9 @@ describe('the other player of a guided game', () => {
     await learner.read()
     await rest()
     expect(learner.says()).toMatch(/^Ben /)
-    expect(learner.adds()).toMatch(/(It|No match) [a-z ,:]+\.$/)
+    expect(learner.adds()).toMatch(/(It|No match|That|Nothing) [a-z ,:]+\.$/)
     await learner.press(/^Confirm$/)
-    expect(learner.played()).toHaveLength(2)
+    expect(learner.played()).toHaveLength(turn + 1)
   })
 })
 

@@ -12,6 +12,7 @@ import type { AnyTableModule } from '../../src/table/module.ts'
 import { Browser } from '../book/world.ts'
 import { describeGuarded } from '../games/guard.ts'
 import { wait } from '../games/mount.ts'
+import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
 /** Each time the same questions. */
@@ -78,7 +79,7 @@ async function openDrill(course: AnyCourse, module: AnyTableModule, taps: number
 
 /** The guided game, read and played so far. */
 async function openGuided(course: AnyCourse, play: (learner: Learner) => Promise<unknown>) {
-  const learner = await sitToLearn(course.guide.deal(1))
+  const learner = await sitToLearn(course.guide.deal(1), { practice: true }, nearby())
   await play(learner)
   const notes = course.guide.notes.map(({ title }) => title)
   return {

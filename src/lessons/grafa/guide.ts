@@ -1,11 +1,10 @@
 import { rankOf, valueOf, type Card, DECK } from '../../engine/cards.ts'
 import { isCard, reasonToPair } from '../../engine/grafa/abilities.ts'
 import { legal } from '../../engine/grafa/play.ts'
-import { makeAction } from '../../engine/grafa/notation.ts'
 import { prospects, type Prospect } from '../../engine/grafa/prospect.ts'
-import type { Ability, Position, Slot, Event } from '../../engine/grafa/types.ts'
-import { bestOf, type Hint, happened, notesOf, type Guide } from '../guide.ts'
-import { hintText, guideText } from '../../text/en/grafa/practice.ts'
+import type { Ability, Action, Position, Slot, Event } from '../../engine/grafa/types.ts'
+import { bestOf, happened, notesOf, oneOf, type Guide, type Why } from '../guide.ts'
+import { hintText, guideText, lookText } from '../../text/en/grafa/practice.ts'
 import { seeded } from '../seeded.ts'
 
 /** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
@@ -33,19 +32,9 @@ const reasonFor = (prospect: Prospect): string =>
     looks: countOf(prospect, 'look') > 0,
   })
 
-function hintToPair(position: Position): Hint | null {
-  const best = bestOf(prospects(position), worthOfPair)
-  return best && { action: makeAction({ type: 'pair', card: best.pair[0] }), reason: reasonFor(best) }
-}
-
 /** A look first decides what the other suit gets. */
-function hintToUse({ acts }: Position): Hint | null {
-  const look = acts.find(act => act.for === 'look')
-  const first = look ?? acts.find(act => act.for === 'draw') ?? acts[0]
-  if (!first) return null
-  const reason = look ? hintText.lookFirst : hintText.drawFirst
-  return { action: makeAction({ type: 'use', suit: first.suit }), reason }
-}
+const firstAct = ({ acts }: Position) =>
+  acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
 /** What lies on top once all that still acts has acted, and the hand that meets it. */
 function comesUp(
@@ -63,35 +52,52 @@ function comesUp(
   return { top, pairing }
 }
 
-function hintToArrange(position: Position): Hint | null {
-  const orders = legal(position).flatMap(action => (action.type === 'arrange' ? [action] : []))
-  const best = bestOf(orders, ({ cards: order }) => comesUp(position, order).pairing)
-  if (!best) return null
-  const { top, pairing } = comesUp(position, best.cards)
-  const reason =
-    top === undefined || !isCard(top) || pairing === 0 ? hintText.nonePairs : hintText.comesUp(top, pairing)
-  return { action: makeAction(best), reason }
-}
+const ordersOf = (position: Position) => legal(position).flatMap(action => (action.type === 'arrange' ? [action] : []))
 
-/** From what has been seen alone. */
-export function hint(position: Position): Hint | null {
+/** A sensible move, from what has been seen alone. */
+function choose(position: Position): Action | null {
   switch (position.phase) {
-    case 'pair':
-      return hintToPair(position)
-    case 'use':
-      return hintToUse(position)
+    case 'pair': {
+      const best = bestOf(prospects(position), worthOfPair)
+      return best && { type: 'pair', card: best.pair[0] }
+    }
+    case 'use': {
+      const first = firstAct(position)
+      return first ? { type: 'use', suit: first.suit } : null
+    }
     case 'arrange':
-      return hintToArrange(position)
+      return bestOf(ordersOf(position), ({ cards: order }) => comesUp(position, order).pairing)
     case 'reveal':
     case 'over':
       return null
   }
 }
 
+function whyArrange(position: Position, order: readonly Card[]): Why {
+  const { top, pairing } = comesUp(position, order)
+  const none = top === undefined || !isCard(top) || pairing === 0
+  return { look: lookText.arrange, reason: none ? hintText.nonePairs : hintText.comesUp(top, pairing) }
+}
+
+function why(position: Position, action: Action): Why {
+  if (action.type === 'arrange') return whyArrange(position, action.cards)
+  if (action.type === 'use') {
+    const isLook = position.acts.some(act => act.for === 'look' && act.suit === action.suit)
+    return { look: lookText.use, reason: isLook ? hintText.lookFirst : hintText.drawFirst }
+  }
+  const prospect = action.type === 'pair' ? prospects(position).find(({ pair }) => pair[0] === action.card) : undefined
+  return { look: lookText.pair, reason: prospect ? reasonFor(prospect) : '' }
+}
+
+/** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
+const FIRST = [1, 2, 7, 9, 10] as const
+
 /** A first game of Grafa. */
-export const guide: Guide<Position, Event> = {
-  deal: seed => ['game grafa', 'players Ada', `deck ${seeded(seed).shuffled(DECK).join(' ')}`, 'play'].join('\n'),
-  hint,
+export const guide: Guide<Position, Event, Action> = {
+  deal: seed =>
+    ['game grafa', 'players Ada', `deck ${seeded(oneOf(FIRST, seed)).shuffled(DECK).join(' ')}`, 'play'].join('\n'),
+  choose,
+  why,
   notes: notesOf(guideText, {
     welcome: { lesson: 'pairs', arises: () => true },
     turn: { lesson: 'pairs', arises: moment => happened(moment, 'turn') },

@@ -1,62 +1,50 @@
-import { parseCard, parseRank, RANKS, type Rank } from '../../engine/cards.ts'
+import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
-import { tennis } from '../../engine/tennis/index.ts'
 import type { Played, Position, Action, Event } from '../../engine/tennis/types.ts'
-import { type Hint, happened, notesOf, type Guide } from '../guide.ts'
-import { hintText, reasonText, guideText } from '../../text/en/tennis/practice.ts'
-
-const mayBePlayed = (position: Position, rank: Rank): boolean =>
-  tennis.play(position, { type: 'play', card: rank }).accepted
-
-/** A card that matches, the lowest that clears the Net, or the lowest: higher ones are for higher Nets. */
-function cardFor({ net, pair: [first] }: Position, cards: readonly Played[]): Hint {
-  const sorted = cards.toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
-  const told = (card: Played, reason: (rank: Rank) => string): Hint => ({
-    action: tennis.makeAction({ type: 'play', card }),
-    reason: reason(rankOfPlayed(card)),
-  })
-  const match = sorted.find(card => first !== undefined && valueOfPlayed(card) === valueOfPlayed(first))
-  if (match) return told(match, hintText.matches)
-  const [lowest] = sorted
-  if (!lowest) return { action: null, reason: hintText.blind }
-  if (net === null) return told(lowest, () => hintText.noNet)
-  const clearing = sorted.find(card => valueOfPlayed(card) > net)
-  return clearing
-    ? told(clearing, rank => hintText.lowest(rank, net))
-    : told(lowest, rank => hintText.leastToLose(rank, net))
-}
+import { happened, notesOf, type Guide, type Why } from '../guide.ts'
+import { hintText, lookText, reasonText, guideText } from '../../text/en/tennis/practice.ts'
 
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** Where nobody says who holds which cards, what is told is what would be best to hold. */
-export function hint(position: Position, hand?: readonly string[]): Hint | null {
-  switch (position.phase) {
-    case 'play':
-      return cardFor(position, hand ? read(hand) : RANKS.filter(rank => mayBePlayed(position, rank)))
-    case 'hand-over':
-      return { action: 'next', reason: hintText.next }
-    case 'over':
-      return null
-  }
+/** The difference to the first card of the pair; null where the card is the first itself. */
+const netWith = ({ pair: [first] }: Position, card: Played): number | null =>
+  first === undefined ? null : Math.abs(valueOfPlayed(first) - valueOfPlayed(card))
+
+function reasonToPlay(position: Position, card: Played, hand: readonly Played[]): string {
+  const { net } = position
+  const rank = rankOfPlayed(card)
+  const value = valueOfPlayed(card)
+  const left = netWith(position, card)
+  if (left === 0) return hintText.matches(rank)
+  const leaves = left === null ? '' : ` ${hintText.leaves(left)}`
+  const lower = hand.map(valueOfPlayed).filter(each => each < value)
+  if (net === null) return (lower.length === 0 ? hintText.noNet : hintText.noNetYet) + leaves
+  const isLeast = lower.length === 0 && hand.every(each => valueOfPlayed(each) <= net)
+  if (value <= net) return (isLeast ? hintText.leastToLose(rank, net) : hintText.misses(rank, net)) + leaves
+  return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest(rank, net)) + leaves
 }
 
-/** A card that nobody minds to lose. */
-const LOW = 6
-/** So little higher than the Net that it can be said to save higher cards. */
-const NEAR = 4
+function lookFor({ net, pair: [first] }: Position, hand: readonly Played[]): string {
+  if (first !== undefined && hand.some(card => valueOfPlayed(card) === valueOfPlayed(first))) return lookText.match
+  return net === null ? lookText.noNet : lookText.net(net)
+}
 
-/** Why a card is played: it matches where it can, else clears the Net with the lowest that does, else throws the lowest. */
+/** What speaks for a card; nothing is told of those that whoever plays can't see. */
+function why(position: Position, action: Action, hand: readonly string[] = []): Why {
+  const cards = read(hand)
+  return action.type === 'play'
+    ? { look: lookFor(position, cards), reason: reasonToPlay(position, action.card, cards) }
+    : { look: '', reason: '' }
+}
+
+/** Why an easy player plays a card: it matches by chance, clears the Net with its highest, or gives its lowest. */
 function reasonFor(position: Position, card: Played): string {
-  const { dealer, net, pair } = position
-  const [first] = pair
+  const { dealer, net } = position
   if (turnOf(position) === seatOf(dealer, 'ghost')) return reasonText.blind
-  if (first !== undefined && valueOfPlayed(first) === valueOfPlayed(card)) return reasonText.matches
+  if (netWith(position, card) === 0) return reasonText.matches
   if (net === null) return reasonText.noNet
-  const value = valueOfPlayed(card)
-  if (value <= net) return value <= LOW ? reasonText.least : reasonText.misses
-  if (net === 0 && value <= LOW) return reasonText.anyCard
-  return value - net <= NEAR ? reasonText.saves : reasonText.clears
+  return valueOfPlayed(card) > net ? reasonText.clears : reasonText.misses
 }
 
 /** From what lies on the table alone: nothing is told of what others hold. */
@@ -67,7 +55,7 @@ export const reason = (position: Position, action: Action): string | null =>
 export const guide: Guide<Position, Event, Action> = {
   deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'target 2', 'play'].join('\n'),
   learner: 3,
-  hint,
+  why,
   reason,
   notes: notesOf(guideText, {
     welcome: { lesson: 'seats', arises: () => true },

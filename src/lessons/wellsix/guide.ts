@@ -1,42 +1,51 @@
-import { colourOf, colourOfPlayer } from '../../engine/wellsix/colours.ts'
+import { ownerOf, takes, other } from '../../engine/wellsix/colours.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
-import { threatsIn } from '../../engine/wellsix/hints.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
-import { makeAction } from '../../engine/wellsix/notation.ts'
 import { play } from '../../engine/wellsix/play.ts'
-import type { Action, Event, Playing, Position } from '../../engine/wellsix/types.ts'
-import { bestOf, type Hint, happened, notesOf, type Guide } from '../guide.ts'
-import { hintText, guideText } from '../../text/en/wellsix/practice.ts'
+import { start } from '../../engine/wellsix/setup.ts'
+import type { Action, Event, Player, Position } from '../../engine/wellsix/types.ts'
+import { happened, notesOf, oneOf, type Guide, type Why } from '../guide.ts'
+import { seeded } from '../seeded.ts'
+import { hintText, guideText, lookText } from '../../text/en/wellsix/practice.ts'
 
+const LINE = 6
 /** Left and right, below and above. */
-const LINES = [[0, 1], [2, 3]] as const // prettier-ignore
+const AXES = [[0, 1], [2, 3]] as const // prettier-ignore
 
-interface Result {
-  readonly action: Action
-  readonly wins: boolean
-  readonly seized: number
-  /** The longest line of one's own through the card that was put down. */
-  readonly line: number
-  readonly blocks: boolean
+/** All sixes of places in a row or a column that a place belongs to. */
+function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
+  const walk = (ahead: number): Cell[] => {
+    const cells = [cell]
+    for (let i = 1; i < LINE; i++) cells.push(neighbours(cells.at(-1) ?? cell)[ahead] ?? cell)
+    return cells.slice(1)
+  }
+  return AXES.flatMap(([back, ahead]) => {
+    const line = [...walk(back).reverse(), cell, ...walk(ahead)]
+    return Array.from({ length: LINE }, (_, from) => line.slice(from, from + LINE))
+  })
 }
 
-/** The longest line of one's own colour through a cell. */
-function lineThrough({ table }: Position, cell: Cell, red: boolean): number {
-  const isOwn = (each: Cell): boolean => {
-    const card = table[each]
-    return card !== undefined && (colourOf(card) === 'red') === red
-  }
-  const count = (ahead: number): number => {
-    let length = 0
-    for (let next = neighbours(cell)[ahead]; next !== undefined && isOwn(next); next = neighbours(next)[ahead]) length++
-    return length
-  }
-  return Math.max(...LINES.map(([back, ahead]) => 1 + count(back) + count(ahead)))
+/** The most cards of a player in one of the sixes through a place in which the other has none. */
+function mostInLine(position: Position, cell: Cell, player: Player): number {
+  const counts = sixesThrough(cell).map(six => {
+    const owners = six.flatMap(each => {
+      const card = position.table[each]
+      return card === undefined ? [] : [ownerOf(position, card)]
+    })
+    return owners.every(owner => owner === player) ? owners.length : 0
+  })
+  return Math.max(...counts)
 }
 
-const putOn = (action: Action): Cell | null => {
-  if (action.type === 'place') return action.cell
-  return action.type === 'capture' ? action.to : null
+/** How many cards of a player could be taken by the other. */
+function withinReach(position: Position, player: Player): number {
+  const { table } = position
+  const isTaken = (cell: Cell): boolean =>
+    neighbours(cell).some(next => {
+      const [card, taker] = [table[cell], table[next]]
+      return card !== undefined && taker !== undefined && ownerOf(position, taker) !== player && takes(taker, card)
+    })
+  return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
 
 const seizedBy = (events: readonly Event[]): number =>
@@ -45,88 +54,90 @@ const seizedBy = (events: readonly Event[]): number =>
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
-function resultOf(position: Playing, action: Action, threats: readonly Cell[]): Result {
+/** Why a line of the other player has to be stopped: two cards complete it, or soon will. */
+const LONG = 4
+const GROWING = 3
+
+const putOn = (action: Action): Cell | null => {
+  if (action.type === 'place') return action.cell
+  return action.type === 'capture' ? action.to : null
+}
+
+/** What a card on a place does to the lines that go through it. */
+function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
+  const own = mostInLine(after, cell, player)
+  const { [cell]: _, ...others } = position.table
+  const stopped = mostInLine({ ...position, table: others }, cell, other(player))
+  if (own === LINE - 1 && after.turn === player) return { look: lookText.win, reason: hintText.oneMore }
+  if (stopped >= LONG) return { look: lookText.block, reason: hintText.blocks(stopped) }
+  if (seized > 0) return { look: lookText.seize, reason: hintText.seizes(seized) }
+  if (stopped === GROWING) return { look: lookText.block, reason: hintText.blocks(stopped) }
+  return own > 1 ? { look: lookText.grow, reason: hintText.line(own) } : null
+}
+
+function quietWhy(position: Position, after: Position, action: Action, player: Player): Why {
+  const aims = withinReach(after, other(player)) > withinReach(position, other(player))
+  if (aims) return { look: lookText.aim, reason: hintText.aims }
+  const saves = withinReach(after, player) < withinReach(position, player)
+  if (saves) return { look: lookText.save, reason: hintText.saves }
+  return { look: lookText.quiet, reason: action.type === 'place' ? hintText.beginning : '' }
+}
+
+function why(position: Position, action: Action): Why {
   const ruling = play(position, action)
-  const events = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const { turn: player } = position
+  if (!ruling.accepted || player === null) return { look: lookText.quiet, reason: '' }
+  const events = ruling.steps.map(step => step.event)
+  const seized = seizedBy(events)
+  if (events.some(event => event.type === 'align' && event.player === player)) {
+    return { look: lookText.win, reason: hintText.wins }
+  }
+  if (action.type === 'keep') return { look: lookText.keep, reason: seized > 0 ? hintText.seizes(seized) : '' }
   const cell = putOn(action)
-  const red = colourOfPlayer(position.red, position.turn) === 'red'
-  const after = ruling.accepted ? ruling.position : position
-  return {
-    action,
-    wins: events.some(event => event.type === 'align' && event.player === position.turn),
-    seized: seizedBy(events),
-    line: cell === null ? 0 : lineThrough(after, cell, red),
-    blocks: cell !== null && threats.includes(cell),
-  }
+  const line = cell === null ? null : lineWhy(position, ruling.position, cell, player, seized)
+  return line ?? quietWhy(position, ruling.position, action, player)
 }
 
-/** A win, then a line of the other's that is stopped, then cards to seize, then a line of one's own. */
-const worth = ({ wins, seized, line, blocks }: Result): number =>
-  (wins ? 1000 : 0) + (blocks ? 100 : 0) + 10 * seized + line
+/** Ada has two hearts left then, and Ben one spade. */
+const LAID = 23
+/** No line of an opening is longer that nobody has played to win. */
+const SHORT = 3
+/** Seeds of openings after which each part of the game comes up for whoever follows the hints. */
+const FIRST = [1, 7, 13] as const
 
-function reasonFor({ action, wins, seized, line, blocks }: Result): string {
-  if (wins) return hintText.wins
-  if (blocks) return hintText.blocks
-  if (seized > 0) return hintText.seizes(seized)
-  if (line > 1) return hintText.line(line)
-  return action.type === 'place' ? hintText.beginning : hintText.keepsLines
-}
-
-const threatsOn = (position: Playing): readonly Cell[] =>
-  threatsIn(position).flatMap(({ player, at }) => (player === position.turn ? [] : [at]))
-
-function hintToMove(position: Playing): Hint | null {
-  const threats = threatsOn(position)
-  const best = bestOf(
-    legal(position).map(action => resultOf(position, action, threats)),
-    worth,
-  )
-  return best && { action: makeAction(best.action), reason: reasonFor(best) }
-}
-
-function hintToKeep(position: Position): Hint | null {
-  const best = bestOf(legal(position), action => {
+/** The table near the end of an opening, with no line that is nearly complete. */
+function openingOf(seed: number): Position['table'] {
+  const random = seeded(seed)
+  const opened = start({ players: ['', ''], opener: 1, colours: 'alternate', games: 2, deal: null })
+  if (!opened.ok) return {}
+  let position = opened.value
+  const fits = (action: Action): Position | null => {
     const ruling = play(position, action)
-    return ruling.accepted ? seizedBy(ruling.steps.map(step => step.event)) : 0
-  })
-  return best && { action: makeAction(best), reason: hintText.keep }
-}
-
-/** A capture, or a card that makes one's own line longer. */
-export function hint(position: Position): Hint | null {
-  switch (position.phase) {
-    case 'opening':
-    case 'main':
-      return hintToMove(position)
-    case 'keep':
-      return hintToKeep(position)
-    case 'game-over':
-      return { action: 'next', reason: hintText.next }
-    case 'over':
-      return null
+    const cell = putOn(action)
+    if (!ruling.accepted || cell === null) return null
+    return mostInLine(ruling.position, cell, position.turn ?? 1) <= SHORT ? ruling.position : null
   }
-}
-
-const MOVES: readonly Action['type'][] = ['place', 'switch', 'exchange', 'capture']
-
-/** Why the app plays so: what a move does; of what else there is, what is advised. */
-export function reason(position: Position, action: Action): string | null {
-  const isMove = position.phase === 'opening' || position.phase === 'main'
-  if (!isMove || !MOVES.includes(action.type)) {
-    const advised = hint(position)
-    return advised?.action === makeAction(action) ? advised.reason : null
+  for (let laid = 0; laid < LAID; laid++) {
+    const options = random.shuffled(legal(position))
+    for (let next: Position | null = null, i = 0; i < options.length && !next; i++) {
+      const [option] = options.slice(i)
+      next = option ? fits(option) : null
+      position = next ?? position
+    }
   }
-  const result = resultOf(position, action, threatsOn(position))
-  // One's own card taken back may be for much.
-  return action.type === 'capture' && worth(result) < 2 ? null : reasonFor(result)
+  return position.table
 }
 
-/** A first game of Wellsix. Nothing is dealt: both begin with all cards of a suit. */
+/** A first game of Wellsix, from the end of the opening on. */
 export const guide: Guide<Position, Event, Action> = {
-  deal: () => ['game wellsix', 'players Ada, Ben', 'games 2', 'play'].join('\n'),
+  deal(seed) {
+    const cards = Object.entries(openingOf(oneOf(FIRST, seed))).map(([cell, card]) => `${cell} ${card}`)
+    const keys = ['game wellsix', 'players Ada, Ben', 'games 2', 'phase opening', 'turn 1', 'moves 2']
+    return [...keys, 'deal', ...cards, 'play'].join('\n')
+  },
   learner: 1,
-  hint,
-  reason,
+  why,
+  reason: (position, action) => why(position, action).reason,
   notes: notesOf(guideText, {
     welcome: { lesson: 'opening', arises: () => true },
     beside: {

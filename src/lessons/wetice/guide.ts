@@ -1,10 +1,10 @@
 import { type Suit, SUITS } from '../../engine/cards.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import { wetice } from '../../engine/wetice/index.ts'
-import { pileOf, suitsIn } from '../../engine/wetice/score.ts'
+import { pileOf } from '../../engine/wetice/score.ts'
 import type { Action, Event, Position } from '../../engine/wetice/types.ts'
-import { bestOf, type Hint, happened, notesOf, type Guide, type Moment } from '../guide.ts'
-import { hintText, guideText } from '../../text/en/wetice/practice.ts'
+import { happened, notesOf, oneOf, type Guide, type Moment } from '../guide.ts'
+import { hintText, guideText, lookText } from '../../text/en/wetice/practice.ts'
 import { CARDS_PER_SUIT, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
 import { seeded } from '../seeded.ts'
 import { matchesOn } from './goals.ts'
@@ -18,8 +18,6 @@ interface Result {
   readonly links: number
   readonly matchesLeft: number
 }
-
-const PASS = 'pass'
 
 function resultOf(position: Position, action: Action): Result {
   const ruling = wetice.play(position, action)
@@ -44,67 +42,64 @@ const swapsOf = (position: Position): Result[] =>
 const reasonIn = ({ phase }: Position, { lifted, links, own, matchesLeft }: Result): string =>
   phase === 'cleanup' ? hintText.leaves(matchesLeft) : hintText.lifts(lifted, links, own)
 
-function hintInCleanup(position: Position): Hint {
-  const best = bestOf(swapsOf(position), ({ matchesLeft }) => -matchesLeft)
-  if (!best) return { action: PASS, reason: hintText.noMatchLeft }
-  return { action: wetice.makeAction(best.action), reason: reasonIn(position, best) }
+const passIn = (position: Position): string => {
+  if (position.phase === 'cleanup') return hintText.noMatchLeft
+  const swaps = swapsOf(position)
+  if (swaps.length === 0) return hintText.noLine
+  return swaps.every(({ own }) => own === 0) ? hintText.onlyForOther : hintText.notWorth
 }
 
-/** More cards for oneself than for the other; of equals the longer chain. */
-const worth = ({ lifted, own, links }: Result): number => (2 * own - lifted) * 10 + links
-
-function hintInGame(position: Position): Hint {
-  const best = bestOf(swapsOf(position), worth)
-  if (!best) return { action: PASS, reason: hintText.noLine }
-  if (position.mode === 'duel' && best.own === 0) {
-    return { action: PASS, reason: hintText.onlyForOther }
-  }
-  return { action: wetice.makeAction(best.action), reason: reasonIn(position, best) }
+function reasonToGive({ board, ...position }: Position, suit: Suit): string {
+  const lying = board.cells.filter(each => each === suit).length
+  return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, lying)
 }
 
-/** The suit that has brought, and still can bring, the fewest cards. */
-function hintToGive(position: Position): Hint | null {
-  const pile = pileOf(position, position.turn ?? 1)
-  const lying = (suit: Suit): number => position.board.cells.filter(each => each === suit).length
-  const suit = bestOf(suitsIn(pile), each => -(2 * (pile[each] ?? 0) + lying(each)))
-  if (!suit) return null
-  const reason = hintText.costsLeast(suit, pile[suit] ?? 0, lying(suit))
-  return { action: wetice.makeAction({ type: 'give', suit }), reason }
-}
-
-/** The move that lifts most for whose turn it is, chain and all. */
-export function hint(position: Position): Hint | null {
-  switch (position.phase) {
-    case 'cleanup':
-      return hintInCleanup(position)
+/** Why somebody plays so: what it does, chain and all. */
+function reason(position: Position, action: Action): string | null {
+  switch (action.type) {
     case 'swap':
-      return hintInGame(position)
+      return reasonIn(position, resultOf(position, action))
+    case 'pass':
+      return passIn(position)
     case 'give':
-      return hintToGive(position)
-    case 'over':
+      return reasonToGive(position, action.suit)
+    default:
       return null
   }
 }
 
-/** Why the app plays so: what a swap does; of what else there is, what is advised. */
-export function reason(position: Position, action: Action): string | null {
-  if (action.type === 'swap') return reasonIn(position, resultOf(position, action))
-  const advised = hint(position)
-  return advised?.action === wetice.makeAction(action) ? advised.reason : null
+/** The first line that a swap makes: its suit, and the row or column. */
+function lineOf(position: Position, action: Action): string {
+  const ruling = wetice.play(position, action)
+  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const [run] = events.flatMap(event => (event.type === 'match' ? event.runs : []))
+  const [first = '', second = ''] = run?.cells ?? []
+  return run ? lookText.line(run.suit, first[0] === second[0] ? lookText.column(first) : lookText.row(first)) : ''
+}
+
+function look(position: Position, action: Action): string {
+  if (action.type === 'give') return lookText.give
+  if (position.phase === 'cleanup') return action.type === 'swap' ? lookText.cleanup : lookText.passCleanup
+  return action.type === 'swap' ? lineOf(position, action) : lookText.pass
 }
 
 const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length
 
+/** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
+const FIRST = [8, 9, 10] as const
+
 /** A first game of WetIce. */
 export const guide: Guide<Position, Event, Action> = {
   deal(seed) {
-    const cards = seeded(seed).shuffled(SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit)))
+    const cards = seeded(oneOf(FIRST, seed)).shuffled(
+      SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit)),
+    )
     const width = WIDTH['8x6']
     const rows = Array.from({ length: HEIGHT['8x6'] }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
     return table(rows.join(' '), { phase: 'cleanup' })
   },
   learner: 1,
-  hint,
+  why: (position, action) => ({ look: look(position, action), reason: reason(position, action) ?? '' }),
   reason,
   notes: notesOf(guideText, {
     welcome: { lesson: 'runs', arises: () => true },

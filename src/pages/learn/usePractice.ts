@@ -4,8 +4,8 @@ import type { AnyCourse } from '../../lessons/course.ts'
 import { sceneOf } from '../../lessons/record.ts'
 
 const SEEDS = 2 ** 31
-/** What it does can be explained in a sentence. */
-const LEVEL = 'middling'
+/** Whoever plays a first game is to meet what is in it, and may win. */
+const LEVEL = 'easy'
 
 /** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
 export function usePractice() {

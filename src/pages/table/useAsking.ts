@@ -25,40 +25,39 @@ export function useAsking() {
 
   const last = computed(() => match.replay?.moves.at(-1) ?? null)
   const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
-  /** The steps are carried out first, where there is more than one thing to do. */
-  const isSettled = computed(() => {
-    if (!match.replay || !module.value || !last.value) return match.replay !== null
-    const stops = module.value.rules.stops(steps.value, last.value.before)
-    return stops.length <= 1 || match.cursor >= steps.value.length
+  /** What hands have done of the last move, and what they do next: it is explained before they do it. */
+  const told = computed(() => {
+    if (!match.replay || (last.value && !module.value)) return null
+    const before = last.value?.before ?? match.position
+    const stop = module.value?.rules.stops(steps.value, before).find(({ to }) => to > match.cursor)
+    const known = stop ? steps.value.slice(0, stop.to) : steps.value
+    return { before, steps: known, position: stop ? known.at(-1)?.position : match.position, isWalked: !stop }
   })
 
+  /** One sheet at a time: what else comes up with a step waits till hands have done it. */
   function look(): void {
     const guide = course.value?.guide
-    if (!practice.value || !guide || !progress.loaded || !isSettled.value || note.value) return
+    if (!practice.value || !guide || !progress.loaded || !told.value || note.value) return
     const given = progress.seenIn(match.head?.game ?? '')
-    const notes = notesFor(guide, last.value?.before ?? match.position, steps.value, match.position)
+    const notes = notesFor(guide, told.value.before, told.value.steps, told.value.position)
     note.value = notes.find(({ id }) => !given.includes(id)) ?? null
   }
 
-  watch([course, isSettled, () => match.position, () => progress.loaded], look, { immediate: true })
+  watch([course, told, () => progress.loaded], look, { immediate: true })
 
   async function closeNote(): Promise<void> {
     const given = note.value
     if (!given) return
     await progress.see(match.head?.game ?? '', given.id)
     note.value = null
-    look()
+    if (told.value?.isWalked) look()
   }
 
   provide(ASKING, {
     why: proposal => (question.value = { type: 'why', proposal }),
     how: () => (question.value = { type: 'how', lesson: null }),
-    get hint() {
-      const guide = practice.value ? course.value?.guide : undefined
-      return guide ? (position: unknown, hand?: readonly string[]) => guide.hint(position, hand) : null
-    },
-    get reason() {
-      return (practice.value && course.value?.guide.reason) || null
+    get guide() {
+      return practice.value ? (course.value?.guide ?? null) : null
     },
     get explains() {
       return note.value !== null

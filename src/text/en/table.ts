@@ -54,6 +54,9 @@ export const TABLE_WORDS = {
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',
+  theMove: 'Show the move',
+  looksForHint: 'One moment: the app looks for a good move.',
+  blindHint: 'You can’t see these cards: any of them will do.',
   noHelp: 'no help',
   notes: {
     declined: (what: Asking, about: string, word: string): string =>

@@ -24,7 +24,7 @@ export const fifthCourse: AnyCourse = {
   rulebook: fifthBook,
   lessons: [lesson],
   drill: drillOf('Tally', 1, [{ id: 'none', ask: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }]),
-  guide: { notes: [], deal: () => 'game tally\nplay', hint: () => null },
+  guide: { notes: [], deal: () => 'game tally\nplay', why: () => ({ look: '', reason: '' }) },
   stops: [],
   lessonFor: () => 'target',
   inWords: () => ['A sum, and a target.'],

@@ -62,6 +62,13 @@ export const hintText = {
     `${capital(theCard(top))} comes up next then, and ${cards(pairing)} of your hand ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
 } as const
 
+/** Where to look for a move. */
+export const lookText = {
+  pair: 'Which cards of your hand pair? Does one of these bring a card back, draw one, or dig?',
+  use: 'One suit gets what the other leaves. Which should see the deck first?',
+  arrange: 'Which of these cards would you like to meet next, with the hand you have then?',
+} as const
+
 /** What the diagrams of the rulebook show. */
 export const diagramText = {
   layout: 'Five cards are your hand, and the next one lies face up on the deck. The rest of the deck is unseen.',

@@ -44,24 +44,30 @@ export const guideText = {
 
 /** Why a card is a sensible one. */
 export const hintText = {
-  blind: 'The Ghost can’t see these cards: any of them will do.',
   matches: (rank: Rank): string => `It matches the ${rankName(rank)}: two points for both.`,
-  noNet: 'There is no Net yet, so a low card will do: keep the high ones.',
+  noNet: 'There is no Net yet, and this is your lowest card.',
+  noNetYet: 'There is no Net yet that it could clear.',
   lowest: (rank: Rank, net: number): string =>
-    `${capital(aRank(rank))} is the lowest card there is to clear a Net of ${net}.`,
+    `${capital(aRank(rank))} is the lowest card you hold that clears a Net of ${net}.`,
+  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears the Net of ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
-    `Nothing here clears a Net of ${net}. The ${rankName(rank)} is the least to lose.`,
-  next: 'The hand is over. Deal the cards, and begin the next.',
+    `Nothing you hold clears a Net of ${net}. The ${rankName(rank)} is the least to lose.`,
+  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} does not clear the Net of ${net}.`,
+  leaves: (net: number): string => `It leaves a Net of ${net} to the other two.`,
 } as const
 
-/** Why the app plays a card for a seat of its own, after what the card brought. */
+/** Where to look for a card. */
+export const lookText = {
+  match: 'A card of yours has the same value as the one that lies there. What do matching cards bring?',
+  noNet: 'There is no Net yet, so no card can clear it. Which card will you miss least?',
+  net: (net: number): string => `The Net is ${net}. Does a card of yours clear it, and which is the lowest that does?`,
+} as const
+
+/** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */
 export const reasonText = {
   blind: 'The Ghost plays unseen.',
-  matches: 'That beats a single point.',
-  noNet: 'With no Net, a low card will do.',
-  clears: 'However high, it earns one point.',
-  saves: 'High cards are for high Nets.',
-  anyCard: 'Any card clears a Net of 0.',
-  least: 'A low card is the least to lose.',
+  matches: 'Matching cards bring both two points.',
+  noNet: 'A beginner leads the highest card.',
+  clears: 'A beginner plays the highest card to be sure.',
   misses: 'It can’t earn a point here.',
 } as const

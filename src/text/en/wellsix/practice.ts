@@ -55,13 +55,27 @@ export const guideText = {
 /** Why a move is a sensible one. */
 export const hintText = {
   wins: 'It makes six in line, and wins.',
-  blocks: 'It stops a line that the other player could complete.',
+  oneMore: 'It is five of six: one more card completes the line.',
+  blocks: (length: number): string =>
+    `It stands in a line where the other player has ${numberWord(length)} cards already.`,
   seizes: (count: number): string => `It seizes ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
-  line: (length: number): string => `It makes a line of ${numberWord(length)} of the same colour.`,
+  line: (length: number): string =>
+    `That is ${numberWord(length)} of the same colour where six have room, with none of the other in between.`,
   beginning: 'It is a beginning: a line can be built from here.',
-  keepsLines: 'It breaks no line.',
-  keep: 'The cards of the other player are in the groups that go.',
-  next: 'The game is over. The other player opens the next.',
+  aims: 'Another move could seize a card now.',
+  saves: 'It brings a card out of reach of one that could take it.',
+} as const
+
+/** Where to look for a move. */
+export const lookText = {
+  win: 'You are close to six in line. Where is a line of yours that this turn can fill?',
+  block: 'The other player has a line with room to grow, and two cards a turn. Where is it stopped best?',
+  seize: 'One of your cards can take a card of the other player. Which?',
+  grow: 'Which of your lines has room for six, with none of the other colour in between?',
+  aim: 'Which of your cards could come to lie beside one that ranks directly below?',
+  save: 'One of your cards lies beside one that could take it. How would it get away?',
+  quiet: 'Nothing is pressing here. Which move leaves the fewest of your cards within reach?',
+  keep: 'You seize the other player’s cards in the groups that go. Which group is worth most to you?',
 } as const
 
 /** What the diagrams of the rulebook show. */

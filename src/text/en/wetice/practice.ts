@@ -68,8 +68,20 @@ export const hintText = {
         : ''
     return `It lifts ${cards(lifted)}${chain}${share}.`
   },
-  costsLeast: (suit: Suit, inPile: number, onTable: number): string =>
-    `Of the three suits, ${SUIT_NAMES[suit]} cost least: ${cards(inPile)} in the pile, ${onTable === 0 ? 'none' : numberWord(onTable)} left on the table.`,
+  notWorth: 'As far as the app sees, no line here is worth more than a pass.',
+  gives: (suit: Suit, inPile: number, onTable: number): string =>
+    `It hands over ${SUIT_NAMES[suit]}: ${cards(inPile)} in the pile, and ${onTable === 0 ? 'none' : numberWord(onTable)} left on the table.`,
+} as const
+
+/** Where to look for a move. */
+export const lookText = {
+  cleanup: 'Find a card in the middle of a match, and a card of another suit to take its place.',
+  passCleanup: 'Does any match still lie on the table?',
+  row: (cell: string): string => `row ${cell.slice(1)}`,
+  column: (cell: string): string => `column ${cell.slice(0, 1)}`,
+  line: (suit: Suit, where: string): string => `Look at ${where}: ${SUIT_NAMES[suit]} can make a line there.`,
+  pass: 'Would any line that you can make here score for you?',
+  give: 'Compare your three suits: how many cards are in your pile, and how many still lie on the table?',
 } as const
 
 /** What the diagrams of the rulebook show. */
