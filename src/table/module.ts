@@ -76,8 +76,6 @@ export interface Table<G extends GameTypes> extends Session<G> {
   /** The keys that fit what is going on, where nothing is proposed, walked or over. */
   readonly keys: Readonly<Ref<readonly Key[]>>
   readonly menu: Readonly<Ref<readonly Key[]>>
-  /** Something was begun, and is what undo takes back first. */
-  readonly begun: Readonly<Ref<boolean>>
   /** What the walker's key says when hands have done what is shown. */
   readonly doneLabel: Readonly<Ref<string>>
   /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
@@ -110,10 +108,6 @@ export interface Table<G extends GameTypes> extends Session<G> {
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly slips?: Slips
-  /** What was entered or played is being put right: nobody's time runs meanwhile. */
-  readonly mends?: Readonly<Ref<boolean>>
-  /** Takes back whatever was begun and not confirmed. */
-  abandon(): void
   /** Where things are begun one after the other, takes back only the last of them. */
   takeBack?(): void
   /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */

@@ -7,10 +7,17 @@ import { stepsOf, withoutNotice, type Rules } from './rules.ts'
 import type { Source, TableChange } from './source.ts'
 import type { Walk } from './useWalk.ts'
 
+export type Proposer = 'person' | 'app'
+
 /** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
 export type Proposal<G extends GameTypes> =
   /** `next`: what the same player does right after it, shown and confirmed with it. */
-  | { readonly type: 'ruled'; readonly move: RuledMove<G>; readonly next: readonly RuledMove<G>[] }
+  | {
+      readonly type: 'ruled'
+      readonly move: RuledMove<G>
+      readonly next: readonly RuledMove<G>[]
+      readonly by: Proposer
+    }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
 interface OnTable<G extends GameTypes> {
@@ -36,11 +43,11 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     proposal.value = null
   }
 
-  const show = (move: RuledMove<G>, next: readonly RuledMove<G>[] = []): void =>
-    void (proposal.value = { type: 'ruled', move, next })
-  const ask = (action: G['action'], next?: G['action']): void => {
+  const show = (move: RuledMove<G>, by: Proposer, next: readonly RuledMove<G>[] = []): void =>
+    void (proposal.value = { type: 'ruled', move, next, by })
+  const ask = (action: G['action'], by: Proposer = 'person', next?: G['action']): void => {
     const move = ruleOn(game, settled.value, action)
-    show(move, next === undefined ? [] : [ruleOn(game, move.after, next)])
+    show(move, by, next === undefined ? [] : [ruleOn(game, move.after, next)])
   }
 
   /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
@@ -58,7 +65,7 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     walk.finish()
     const move = ruleOn(game, settled.value, action)
     const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
-    if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move)
+    if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move, byHands ? 'person' : 'app')
     cancel()
     await source.enter(move, byHands ? doneOf(move) : 0)
   }

@@ -1,4 +1,4 @@
-import { computed, type Ref } from 'vue'
+import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
@@ -6,7 +6,8 @@ import type { Explanation } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
 import type { Move } from '../book/journal/replay.ts'
-import { useProposal, type Proposal } from './proposal.ts'
+import { activityOf, type Activity, type Begun } from './activity.ts'
+import { useProposal, type Proposal, type Proposer } from './proposal.ts'
 import { NO_STEPS, stepsOf, withoutNotice, type Rules } from './rules.ts'
 import type { Source, Spotlight } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
@@ -63,6 +64,32 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
   }
 }
 
+/** What is begun at the table, or else. */
+interface Begins {
+  readonly begun: Readonly<Ref<Begun | null>>
+  readonly lookedAt: Readonly<Ref<number | null>>
+  readonly closed: Readonly<Ref<boolean>>
+  over(): boolean
+}
+
+function useActivity<G extends GameTypes>(
+  { walk, catchUp }: Pick<Session<G>, 'walk' | 'catchUp'>,
+  { proposal, accepted }: Pick<Session<G>, 'proposal' | 'accepted'>,
+  { begun, lookedAt, closed, over }: Begins,
+) {
+  const walks = computed(() => ({ line: catchUp.walking.value, ruling: walk.walking.value }))
+  return computed(() =>
+    activityOf({
+      lookedAt: lookedAt.value,
+      walks: walks.value,
+      proposed: accepted.value && proposal.value?.type === 'ruled' ? proposal.value.by : null,
+      begun: begun.value?.type ?? null,
+      over: over(),
+      closed: closed.value,
+    }),
+  )
+}
+
 /** What the referee says, as the ruling card shows it. */
 function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players }: Source<G>) {
   const speechAt = (position: G['position']) => ({ players: players.value, position })
@@ -90,15 +117,42 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
  * A game on a table: what lies there, what is proposed, and what the referee says of both. The match's table, a lesson, a replay and a
  * guided game are sessions on sources of their own.
  */
-export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
+export function useSession<G extends GameTypes, B extends Begun = Begun>(
+  rules: Rules<G>,
+  source: Source<G>,
+  pace: () => Pace,
+): Session<G, B> {
   const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
   const onTable = useCardsOnTable(rules, source, pace)
   const proposal = useProposal(rules, source, onTable)
   const sayings = useSayings(rules, source)
+  const begins = shallowRef<{ readonly begun: B | null }>({ begun: null })
+  const begun = computed(() => begins.value.begun)
+  const begin = (next: B | null): void => void (begins.value = { begun: next })
+  const lookedAt = ref<number | null>(null)
   const appPlays = computed(() => appsTurn(rules.game, onTable.settled.value, app?.value ?? []) !== null)
+
+  function end(): void {
+    begin(null)
+    lookedAt.value = null
+  }
+  proposal.onChange(end)
 
   return {
     rules,
+    begun,
+    begin,
+    abandon(): void {
+      proposal.cancel()
+      begin(null)
+    },
+    lookedAt,
+    activity: useActivity(onTable, proposal, {
+      begun,
+      lookedAt,
+      closed,
+      over: () => rules.game.status(onTable.settled.value).over,
+    }),
     setup,
     players,
     nameOf: player => players.value[player - 1] ?? '',
@@ -124,8 +178,17 @@ export function useSession<G extends GameTypes>(rules: Rules<G>, source: Source<
   }
 }
 
-export interface Session<G extends GameTypes> {
+export interface Session<G extends GameTypes, B extends Begun = Begun> {
   readonly rules: Rules<G>
+  /** What is begun and not confirmed; it ends when the moves have become others. */
+  readonly begun: Readonly<Ref<B | null>>
+  /** It takes the place of whatever was begun; null ends that. */
+  begin(next: B | null): void
+  /** Takes back whatever was begun and not confirmed. */
+  abandon(): void
+  /** How many moves have been made at the moment that is looked back at; null for the game as it stands. */
+  readonly lookedAt: Ref<number | null>
+  readonly activity: Readonly<Ref<Activity>>
   readonly setup: Readonly<Ref<G['setup']>>
   readonly players: Readonly<Ref<readonly string[]>>
   nameOf(player: number): string
@@ -169,7 +232,7 @@ export interface Session<G extends GameTypes> {
   actions(): readonly G['action'][]
   wouldAccept(action: G['action']): boolean
   /** Only asks, whatever the setting; with what the same player would do next. */
-  ask(action: G['action'], next?: G['action']): void
+  ask(action: G['action'], by?: Proposer, next?: G['action']): void
   /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not. */
   propose(action: G['action'], byHands?: boolean): Promise<void>
   /** A move in the record's words. */

@@ -1,5 +1,6 @@
 import { computed, watch } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
+import { rightsIn } from './activity.ts'
 import { adviceView } from './advice-words.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
@@ -23,7 +24,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const allowed = computed(() => {
     const { over, turn } = game.status(settled.value)
     const isPersons = turn === null ? isAlone.value : table.levelOf(turn) === null
-    const mayAsk = helps.value && mayPlay.value && !scoreOnly.value && table.mends?.value !== true
+    const mayAsk = helps.value && mayPlay.value && !scoreOnly.value && rightsIn(table.activity.value).clock !== 'stands'
     return module.words.comesTo !== undefined && mayAsk && !over && isPersons
   })
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown

@@ -20,12 +20,12 @@ function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): strin
 }
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
-export function useAppSeats(table: AnyTable, busy: () => boolean) {
+export function useAppSeats(table: AnyTable) {
   const match = useMatchStore()
   const settings = useSettingsStore()
   const asking = inject(ASKING, null)
   const opponent = useOpponent(table, {
-    busy: () => busy() || table.begun.value || asking?.explains === true,
+    busy: () => asking?.explains === true,
     sees: table.sees,
     meant: table.meant,
     // What is explained waits till it has been read.

@@ -3,6 +3,7 @@ import { useMatchStore } from '../book/stores/match.ts'
 import type { Verdict } from '../book/journal/notes.ts'
 import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
+import { rightsIn } from './activity.ts'
 import { faceOf, TABLE_CLOCK, untilNext, type Face } from './clock-face.ts'
 import type { AnyTable } from './module.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
@@ -10,16 +11,11 @@ import { TABLE_WORDS } from '../text/en/table.ts'
 const WORDS = TABLE_WORDS.clock
 const NONE: readonly Face[] = []
 
-/** What keeps a clock from running. */
-interface Elsewhere {
-  /** Hands have something else to do. */
-  busy(): boolean
-  /** Players are asked whether they agree. */
-  asks(): boolean
-}
+/** Whether players are asked something: nobody's time runs meanwhile. */
+type Asks = () => boolean
 
 /** Starts the clock for whoever is to act, and stops it, where it should by itself. */
-function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, { busy, asks }: Elsewhere) {
+function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
   const match = useMatchStore()
   const first = table.moves.value.length
   /** It was stopped for what goes by, and goes on after that. */
@@ -31,8 +27,8 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, { 
     const { turn } = table.rules.game.status(table.settled.value)
     return match.readOnly === null && turn !== null && table.levelOf(turn) === null ? turn : null
   })
-  const rests = computed(() => !table.walk.walking.value && !busy())
-  const pauses = computed(() => asks() || table.mends?.value === true)
+  const rests = computed(() => rightsIn(table.activity.value).clock !== 'waits')
+  const pauses = computed(() => asks() || rightsIn(table.activity.value).clock === 'stands')
 
   watch([state, due, rests, pauses], follow, { immediate: true })
 
@@ -76,14 +72,14 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, { 
  * ruled; it stands still while something is put right, or agreed on. What it shows follows from the journal and the time of day: a page
  * that slept, or was loaded anew, shows what it would have shown.
  */
-export function useClock(table: AnyTable, elsewhere: Elsewhere) {
+export function useClock(table: AnyTable, asks: Asks) {
   const match = useMatchStore()
   const now = ref(0)
   const asking = ref(false)
 
   const clock = computed(() => (match.head?.scoreOnly ? null : (match.head?.clock ?? null)))
   const state = computed(() => (clock.value ? match.clock : null))
-  const { due, pauses, start, stop } = useRunning(table, state, elsewhere)
+  const { due, pauses, start, stop } = useRunning(table, state, asks)
   const mine = computed(() => due.value !== null)
 
   function tap(seat: number): void {

@@ -1,4 +1,4 @@
-import { computed, ref } from 'vue'
+import { computed, defineComponent, onScopeDispose, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { useMatchStore } from '../book/stores/match.ts'
 import { changeLink, replayLink } from './links.ts'
@@ -6,30 +6,51 @@ import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { useLook } from './useLook.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
-/** The same table as it was after an earlier move, to look at. */
-export function useLookBack(module: AnyTableModule, table: AnyTable) {
-  /** How many moves have been made; null for the game as it stands. */
-  const made = ref<number | null>(null)
-  const source = useLook(
-    () => ({
-      setup: table.setup.value,
-      players: table.players.value,
-      start: table.start.value,
-      moves: table.moves.value.slice(0, made.value ?? 0),
-      app: table.players.value.map((_, i) => table.levelOf(i + 1)),
-    }),
-    () => Infinity,
-  )
+interface Past {
+  readonly module: AnyTableModule
+  readonly table: AnyTable
+  readonly take: (past: AnyTable | null) => void
+}
+
+/** Opens the same table as it was after an earlier move, for as long as somebody looks at it; it draws nothing itself. */
+export const PastTable = defineComponent(
+  ({ module, table, take }: Past) => {
+    const source = useLook(
+      () => ({
+        setup: table.setup.value,
+        players: table.players.value,
+        start: table.start.value,
+        moves: table.moves.value.slice(0, table.lookedAt.value ?? 0),
+        app: table.players.value.map((_, i) => table.levelOf(i + 1)),
+      }),
+      () => Infinity,
+    )
+    take(module.open(source))
+    onScopeDispose(() => take(null))
+    return () => null
+  },
+  { props: ['module', 'table', 'take'] },
+)
+
+/** Looking at the table as it was after an earlier move. */
+export function useLookBack(table: AnyTable) {
+  const { lookedAt } = table
+  const past = shallowRef<AnyTable | null>(null)
   const match = useMatchStore()
   const router = useRouter()
-  const close = (): void => void (made.value = null)
 
   /** What can be said of the move that is looked at, and the way back. */
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
-    const back: Key = { id: 'game', label: WORDS.back, primary: true, side: 'on', act: close }
-    const count = made.value ?? 0
+    const back: Key = {
+      id: 'game',
+      label: WORDS.back,
+      primary: true,
+      side: 'on',
+      act: () => (lookedAt.value = null),
+    }
+    const count = lookedAt.value ?? 0
     if (!head || readOnly !== null || count === 0) return [back]
     const goTo = (link: string) => () => router.push(link.slice(1))
     return [
@@ -44,12 +65,11 @@ export function useLookBack(module: AnyTableModule, table: AnyTable) {
       back,
     ]
   })
-  table.onChange(close)
 
   return {
-    made,
-    active: computed(() => made.value !== null),
-    table: module.open(source),
+    take: (opened: AnyTable | null): void => void (past.value = opened),
+    /** What is seen: the table as it was, or as it is. */
+    shown: computed(() => (lookedAt.value === null ? table : (past.value ?? table))),
     keys,
   }
 }

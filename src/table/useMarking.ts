@@ -1,41 +1,44 @@
-import { computed, ref, shallowRef } from 'vue'
-import type { GameTypes } from '../engine/game.ts'
-import type { Session } from './session.ts'
+import { computed } from 'vue'
+import type { Ref } from 'vue'
+import { isMarked, marked, unmarked, type Begun, type Correcting } from './activity.ts'
+
+/** Where a correction is begun, or something else. */
+interface Begins<Mark> {
+  readonly begun: Readonly<Ref<Correcting<Mark> | { readonly type: Exclude<Begun['type'], 'correcting'> } | null>>
+  begin(next: Correcting<Mark> | null): void
+  cancel(): void
+}
+
+const NO_MARKS: readonly never[] = []
 
 /** Putting the table right, mark by mark: a cell is chosen, and then what lies there. The last mark can be taken back. */
-export function useMarking<G extends GameTypes, Mark>({ onChange, cancel }: Pick<Session<G>, 'onChange' | 'cancel'>) {
-  const active = ref(false)
-  const made = shallowRef<readonly Mark[]>([])
-  const chosen = ref<string | null>(null)
-  /** There is something to take back. */
-  const marked = computed(() => made.value.length > 0 || chosen.value !== null)
+export function useMarking<Mark>({ begun, begin, cancel }: Begins<Mark>) {
+  const now = computed(() => (begun.value?.type === 'correcting' ? begun.value : null))
 
-  onChange(end)
-
-  function begin(): void {
-    end()
-    active.value = true
+  function change(next: (correcting: Correcting<Mark>) => Correcting<Mark> | null): void {
+    if (now.value) begin(next(now.value))
   }
 
-  function end(): void {
-    cancel()
-    active.value = false
-    made.value = []
-    chosen.value = null
+  return {
+    active: computed(() => now.value !== null),
+    made: computed((): readonly Mark[] => now.value?.made ?? NO_MARKS),
+    chosen: computed(() => now.value?.chosen ?? null),
+    /** There is something to take back. */
+    marked: computed(() => now.value !== null && isMarked(now.value)),
+    begin(): void {
+      cancel()
+      begin({ type: 'correcting', made: NO_MARKS, chosen: null })
+    },
+    end(): void {
+      cancel()
+      change(() => null)
+    },
+    choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
+    mark: (mark: Mark): void => change(correcting => marked(correcting, mark)),
+    /** Only what was marked last; with nothing marked, it ends. */
+    takeBack(): void {
+      cancel()
+      change(unmarked)
+    },
   }
-
-  function mark(next: Mark): void {
-    made.value = [...made.value, next]
-    chosen.value = null
-  }
-
-  /** Only what was marked last; with nothing marked, it ends. */
-  function takeBack(): void {
-    if (!marked.value) return end()
-    cancel()
-    if (chosen.value === null) made.value = made.value.slice(0, -1)
-    chosen.value = null
-  }
-
-  return { active, made, chosen, marked, begin, end, mark, takeBack }
 }

@@ -3,6 +3,7 @@ import type { Client } from '../analysis/client.ts'
 import type { Turn } from '../analysis/desk.ts'
 import { ruleOn } from '../book/journal/replay.ts'
 import type { Game, GameTypes } from '../engine/game.ts'
+import { rightsIn } from './activity.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Session } from './session.ts'
 
@@ -13,7 +14,7 @@ export const PAUSE = 1200
 type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
 interface Surroundings {
-  /** Something else is going on at the table: the app waits. */
+  /** Something is explained at the table: the app waits. */
   readonly busy?: () => boolean
   /** What is said counts without being confirmed. */
   readonly atOnce?: () => boolean
@@ -33,11 +34,10 @@ interface Surroundings {
  */
 export function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings = {}) {
   const { busy, atOnce, singly, seed, sees, meant } = surroundings
-  const { rules, settled, mayPlay, proposal, moves } = session
+  const { rules, settled, mayPlay, proposal, moves, activity } = session
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
-  const said = shallowRef<G['action'] | null>(null)
   /** How often it was asked to think again. */
   const again = ref(0)
   let leave = (): void => undefined
@@ -48,8 +48,10 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
   })
   const level = computed(() => (seat.value === null ? null : session.levelOf(seat.value)))
   const seen = computed((): unknown => (seat.value !== null && sees ? sees(seat.value) : settled.value))
-  const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.move.played === said.value)
-  const mayThink = computed(() => mayPlay.value && proposal.value === null && busy?.() !== true)
+  const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
+  const mayThink = computed(
+    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && busy?.() !== true,
+  )
 
   const isAction = (choice: unknown): choice is G['action'] =>
     choice !== null && game.play(settled.value, choice).accepted
@@ -72,9 +74,8 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
   }
 
   async function say(choice: G['action'], next?: G['action']): Promise<void> {
-    said.value = choice
     if (atOnce?.()) await session.propose(choice, false)
-    else session.ask(choice, next)
+    else session.ask(choice, 'app', next)
   }
 
   function think(): void {

@@ -10,17 +10,16 @@ interface Begun {
     readonly active: Readonly<Ref<boolean>>
     /** What differs, as it was marked. */
     readonly changes: Readonly<Ref<unknown>>
-    end(): void
     takeBack(): void
     judge(): void
   }
   readonly help: { close(): void }
-  readonly selection: { clear(): void }
+  readonly selection?: { clear(): void }
 }
 
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `differing`: how it differs from the game. */
 export function usePuttingRight<G extends GameTypes>(
-  session: Pick<Session<G>, 'steps' | 'explain' | 'cancel' | 'accepted' | 'rules' | 'players'>,
+  session: Pick<Session<G>, 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'>,
   { correction, help, selection }: Begun,
   differing: () => Differing,
 ) {
@@ -37,10 +36,9 @@ export function usePuttingRight<G extends GameTypes>(
 
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {
-    session.cancel()
+    session.abandon()
     help.close()
-    selection.clear()
-    correction.end()
+    selection?.clear()
   }
 
   /** Of a correction only what was marked last, once nothing waits to be confirmed. */

@@ -1,8 +1,11 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import { irregularIn } from '../book/journal/agreement.ts'
+import { rightsIn } from './activity.ts'
 import type { AnyTable, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
+
+const NO_KEYS: readonly Key[] = []
 
 interface Ways {
   record(): void
@@ -17,51 +20,52 @@ interface Ways {
 
 /** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
 export function useStage(table: AnyTable, { record, result, replay, again, onward, help }: Ways) {
-  const { walk, accepted, settled, rules, proposal } = table
+  const { walk, settled, proposal } = table
   /** What was asked in words, till something happens. */
   const answer = ref('')
   watch([settled, proposal, walk.done, table.begun], () => (answer.value = ''))
 
   const another: Key = { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again }
-  const over = computed(() => rules.game.status(settled.value).over)
-  const walking = computed(() => walk.walking.value && !accepted.value && !table.begun.value)
-
-  const rests = computed(() => over.value && !walking.value && !accepted.value && !table.begun.value)
-
   /** A result with moves that stand against the rules says so (I3). */
   function marked(view: RulingView): RulingView {
     const standing = irregularIn({ moves: table.moves.value })
     return standing === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(standing)}`.trim() }
   }
 
+  const confirmKeys: readonly Key[] = [
+    { id: 'take-back', label: WORDS.takeBack, side: 'back', act: () => table.cancel() },
+    { id: 'confirm', label: WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
+  ]
+  const endKeys = (): readonly Key[] => [
+    { id: 'record', label: WORDS.record.title, side: 'back', act: record },
+    { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
+    { id: 'result', label: WORDS.end.result, name: WORDS.end.sheet, side: 'apart', act: result },
+    ...table.keys.value,
+    ...(onward.value ?? [another]),
+  ]
+
   const keys = computed((): readonly Key[] => {
-    if (accepted.value) {
-      return [
-        { id: 'take-back', label: WORDS.takeBack, side: 'back', act: () => table.cancel() },
-        { id: 'confirm', label: WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
-      ]
+    switch (rightsIn(table.activity.value).keys) {
+      case 'back':
+      case 'walk':
+        return NO_KEYS
+      case 'confirm':
+        return confirmKeys
+      case 'own':
+        return table.keys.value
+      case 'end':
+        return endKeys()
+      case 'play':
+        return [...help(), ...table.keys.value]
     }
-    if (table.begun.value) return table.keys.value
-    if (!over.value) return [...help(), ...table.keys.value]
-    return [
-      { id: 'record', label: WORDS.record.title, side: 'back', act: record },
-      { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
-      { id: 'result', label: WORDS.end.result, name: WORDS.end.sheet, side: 'apart', act: result },
-      ...table.keys.value,
-      ...(onward.value ?? [another]),
-    ]
   })
 
   return {
     answer,
-    over,
-    /** It is over, and nothing is begun or left to do. */
-    rests,
-    walking,
     keys,
     view: computed((): RulingView => {
       if (answer.value !== '') return plainView(answer.value)
-      return rests.value ? marked(table.ruling.value) : table.ruling.value
+      return table.activity.value.type === 'over' ? marked(table.ruling.value) : table.ruling.value
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import { walkWords } from '../text/en/hands.ts'
+import { rightsIn } from './activity.ts'
 import type { AnyTable, Key } from './module.ts'
 import { outOfTurn, playerOf, standingOf, type OutOfTurn } from './standing.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
@@ -21,7 +22,7 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
     return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.move.played : null
   })
   const standing = computed(() => (refused.value === null ? null : standingOf(game, settled.value, refused.value)))
-  const isFree = computed(() => mayPlay.value && table.mends?.value !== true)
+  const isFree = computed(() => mayPlay.value && rightsIn(table.activity.value).clock !== 'stands')
   const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
   const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
 

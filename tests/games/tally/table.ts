@@ -37,10 +37,8 @@ function open(source: Source<GameTypes>): AnyTable {
         : [],
     ),
     menu: shallowRef([]),
-    begun: shallowRef(false),
     doneLabel: shallowRef('Done'),
     far: shallowRef(false),
-    abandon: session.cancel,
     answer: text => (text === 'score' ? status(session.settled.value).scores.join(', ') : null),
     spell: text => text,
   }

@@ -1,42 +1,51 @@
-import { computed, ref, shallowRef, type Ref } from 'vue'
+import { computed, type Ref } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
 
+/** What can be begun at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
+export type GrafaBegun =
+  | {
+      readonly type: 'choosing'
+      readonly what: 'order'
+      /** Null while they lie as they were found. */
+      readonly moved: readonly Card[] | null
+      readonly held: Card | null
+    }
+  | { readonly type: 'choosing'; readonly what: 'cards'; readonly entered: readonly Card[] }
+  | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }
+
 type Fate = 'dig' | 'draw' | 'turn'
 
 /** The cards that were looked at, and the order in which they go back. */
-export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolean>>) {
-  const { rules, settled, spotlight, accepts, propose } = session
+export function useArrange(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
+  const { rules, settled, spotlight, accepts, propose, begun, begin } = session
   const looked = computed(() =>
     settled.value.phase === 'arrange' ? settled.value.deck.slice(0, reach(settled.value)).filter(isCard) : [],
   )
-  /** Null while they lie as they were found. */
-  const moved = shallowRef<readonly Card[] | null>(null)
-  const held = ref<Card | null>(null)
-  const order = computed(() => moved.value ?? looked.value)
+  const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'order' ? begun.value : null))
+  const held = computed(() => now.value?.held ?? null)
+  const order = computed(() => now.value?.moved ?? looked.value)
   const active = computed(() => playing.value && accepts('arrange') && settled.value.phase === 'arrange')
   const action = computed((): Action => ({ type: 'arrange', cards: order.value }))
 
-  session.onChange(clear)
-
-  function clear(): void {
-    moved.value = null
-    held.value = null
+  function set(moved: readonly Card[] | null, lifted: Card | null): void {
+    const isAsFound = moved === null || moved.join() === looked.value.join()
+    const next = { type: 'choosing', what: 'order', moved: isAsFound ? null : moved, held: lifted } as const
+    begin(isAsFound && lifted === null ? null : next)
   }
 
   /** To a place counted from 0. */
   function move(card: Card, place: number): void {
     if (!order.value.includes(card)) return
-    const next = order.value.filter(each => each !== card).toSpliced(place, 0, card)
-    moved.value = next.join() === looked.value.join() ? null : next
+    set(order.value.filter(each => each !== card).toSpliced(place, 0, card), held.value)
   }
 
   /** A card, then the one whose place it takes; the same one again puts it down. */
   function tap(card: Card): void {
     const lifted = held.value
-    held.value = lifted === null ? card : null
+    set(now.value?.moved ?? null, lifted === null ? card : null)
     if (lifted !== null && lifted !== card) move(lifted, order.value.indexOf(card))
   }
 
@@ -51,13 +60,10 @@ export function useArrange(session: Session<Grafa>, playing: Readonly<Ref<boolea
     active,
     order,
     held,
-    /** A card is lifted, or lies elsewhere than it was found. */
-    begun: computed(() => held.value !== null || moved.value !== null),
     fates,
     move,
     tap,
     putBack: () => propose(action.value),
-    clear,
   }
 }
 

@@ -14,7 +14,7 @@ export type GrafaTable = GrafaOwn & Table<Grafa> & { tap(card: Card): Promise<vo
 
 export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const own = useOwn(source)
-  const { walk, settled, steps, spotlight, proposal, arrange, reveal, mending, dealt } = own
+  const { walk, settled, steps, spotlight, proposal, dealt } = own
 
   const isRefused = (card: Card): boolean => {
     const asked = proposal.value?.type === 'ruled' ? proposal.value.move.played : null
@@ -41,8 +41,6 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
-    mends: mending.active,
-    begun: computed(() => mending.active.value || arrange.begun.value || reveal.entered.value.length > 0),
     doneLabel: computed(() => WORDS.doneWith(own.now.value[0]?.event.type)),
     far: shallowRef(false),
     recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),

@@ -1,11 +1,11 @@
-import { computed, ref } from 'vue'
-import { consequences } from '../../../book/journal/amend.ts'
+import { computed } from 'vue'
 import type { Move } from '../../../book/journal/replay.ts'
-import { useMatchStore } from '../../../book/stores/match.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { makeAction } from '../../../engine/grafa/notation.ts'
 import type { Action, Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
+import { useAmendment } from '../../../table/useAmendment.ts'
+import type { GrafaBegun } from './useArrange.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
@@ -38,32 +38,18 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useMending({ moves, settled, closed: isClosed, cancel, onChange }: Session<Grafa>) {
-  const match = useMatchStore()
-  const active = ref(false)
-  const wrong = ref<Card | null>(null)
-  const right = ref<Card | null>(null)
+export function useMending({ moves, settled, closed: isClosed, cancel, begun, begin }: Session<Grafa, GrafaBegun>) {
+  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+  const wrong = computed(() => now.value?.wrong ?? null)
+  const right = computed(() => now.value?.right ?? null)
   const entered = computed(() => enteredIn(moves.value))
 
-  onChange(end)
-
-  function end(): void {
-    active.value = false
-    wrong.value = null
-    right.value = null
-  }
-
-  function begin(): void {
-    cancel()
-    end()
-    active.value = true
-  }
+  const end = (): void => begin(null)
 
   /** Only the card that was named last; with none named, it ends. */
   function takeBack(): void {
-    if (right.value !== null) right.value = null
-    else if (wrong.value !== null) wrong.value = null
-    else end()
+    if (wrong.value === null) end()
+    else begin({ type: 'amending', wrong: right.value === null ? null : wrong.value, right: null })
   }
 
   function closed(card: Card): string {
@@ -73,8 +59,8 @@ export function useMending({ moves, settled, closed: isClosed, cancel, onChange 
   }
 
   function pick(card: Card): void {
-    if (wrong.value === null) wrong.value = card
-    else right.value = card
+    if (wrong.value === null) begin({ type: 'amending', wrong: card, right: null })
+    else begin({ type: 'amending', wrong: wrong.value, right: card })
   }
 
   /** The line from a place on, with the right card in the place of the wrong one. */
@@ -83,37 +69,47 @@ export function useMending({ moves, settled, closed: isClosed, cancel, onChange 
       .slice(from)
       .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrongly, rightly))))
 
-  /** What would come in the place of what, and what of it falls away. */
+  const from = computed(() => (wrong.value === null ? undefined : entered.value.get(wrong.value)))
+  /** All that comes later, with the right card. */
+  const whole = useAmendment(() => {
+    if (from.value === undefined || wrong.value === null || right.value === null) return null
+    const later = mended(from.value, wrong.value, right.value)
+    return { from: from.value, remove: later.length, insert: later }
+  })
+  /** Of that what still stands. */
+  const amendment = useAmendment(() => {
+    const { draft, preview } = whole
+    if (!draft.value || !preview.value) return null
+    const { from: place, insert } = draft.value
+    const { firstFallen } = preview.value
+    return firstFallen === null ? draft.value : { ...draft.value, insert: insert.slice(0, firstFallen - place) }
+  })
+  /** How much of what was played falls away, and the scores. */
   const change = computed(() => {
-    const { replay } = match
-    const from = wrong.value === null ? undefined : entered.value.get(wrong.value)
-    if (!replay || from === undefined || wrong.value === null || right.value === null) return null
-    const later = mended(from, wrong.value, right.value)
-    const { firstFallen, statusBefore } = consequences(replay, from, later.length, later)
-    const insert = firstFallen === null ? later : later.slice(0, firstFallen - from)
-    const { statusAfter } = consequences(replay, from, later.length, insert)
-    const scores = { before: statusBefore.scores[0] ?? 0, after: statusAfter.scores[0] ?? 0 }
-    return { from, remove: later.length, insert, falls: later.length - insert.length, scores }
+    const { draft, preview } = amendment
+    if (!draft.value || !preview.value) return null
+    const { statusBefore, statusAfter } = preview.value
+    return {
+      falls: draft.value.remove - draft.value.insert.length,
+      scores: { before: statusBefore.scores[0] ?? 0, after: statusAfter.scores[0] ?? 0 },
+    }
   })
 
-  async function confirm(): Promise<void> {
-    if (!change.value) return
-    const { from, remove, insert, falls } = change.value
-    await match.amend(from, remove, insert, falls === 0)
-  }
-
   return {
-    active,
+    active: computed(() => now.value !== null),
     wrong,
     right,
     /** Whether there is a card that can be put right. */
     open: computed(() => entered.value.size > 0 && !isClosed.value),
     change,
-    begin,
+    begin(): void {
+      cancel()
+      begin({ type: 'amending', wrong: null, right: null })
+    },
     end,
     takeBack,
     closed,
     pick,
-    confirm,
+    confirm: () => amendment.confirm(change.value?.falls === 0),
   }
 }

@@ -13,7 +13,7 @@ import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
 import { laid } from './laid.ts'
 import { stopsOf } from './stops.ts'
-import { useArrange } from './useArrange.ts'
+import { useArrange, type GrafaBegun } from './useArrange.ts'
 import { useMending } from './useMending.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, seenOf } from './view.ts'
@@ -32,7 +32,7 @@ export const isDealt = ({ hand }: Setup): boolean => hand === null
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useOwn(source: Source<Grafa>) {
-  const session = useSession(grafaRules, source, usePace())
+  const session = useSession<Grafa, GrafaBegun>(grafaRules, source, usePace())
   const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
   const mending = useMending(session)
   const playing = computed(() => session.mayPlay.value && !mending.active.value)
@@ -46,19 +46,11 @@ export function useOwn(source: Source<Grafa>) {
   /** Cards that a hint points at. */
   const pointed = shallowRef<readonly string[]>([])
 
-  /** Takes back whatever was begun and not confirmed. */
-  function abandon(): void {
-    session.cancel()
-    mending.end()
-    arrange.clear()
-    reveal.clear()
-  }
-
   /** Of what is named card by card only the last. */
   function takeBack(): void {
     if (mending.active.value) mending.takeBack()
     else if (reveal.entered.value.length > 0) reveal.erase()
-    else abandon()
+    else session.abandon()
   }
 
   return {
@@ -89,7 +81,6 @@ export function useOwn(source: Source<Grafa>) {
     point(cards: readonly string[]): void {
       pointed.value = cards
     },
-    abandon,
     takeBack,
   }
 }

@@ -1,17 +1,20 @@
-import { computed, shallowRef, type Ref } from 'vue'
+import { computed, type Ref } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
+import type { GrafaBegun } from './useArrange.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
+const NO_CARDS: readonly Card[] = []
+
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-export function useReveal(
-  { settled, accepts, refusal, propose, onChange }: Session<Grafa>,
-  playing: Readonly<Ref<boolean>>,
-) {
-  const entered = shallowRef<readonly Card[]>([])
+export function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
+  const { settled, accepts, refusal, propose, begun, begin } = session
+  const entered = computed(() =>
+    begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value.entered : NO_CARDS,
+  )
   const need = computed(() =>
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
@@ -25,11 +28,8 @@ export function useReveal(
       : []
   })
 
-  onChange(clear)
-
-  function clear(): void {
-    entered.value = []
-  }
+  const set = (cards: readonly Card[]): void =>
+    begin(cards.length === 0 ? null : { type: 'choosing', what: 'cards', entered: cards })
 
   /** Why a card can't be the one that is asked for, '' where it can. */
   function closed(card: Card): string {
@@ -41,15 +41,15 @@ export function useReveal(
     const count = need.value?.count ?? 0
     if (entered.value.length >= count) return
     const cards = [...entered.value, card]
-    entered.value = cards
+    set(cards)
     if (cards.length < count) return
     await propose({ type: 'reveal', cards })
-    if (refusal.value) clear()
+    if (refusal.value) set(NO_CARDS)
   }
 
   function erase(): void {
-    entered.value = entered.value.slice(0, -1)
+    if (entered.value.length > 0) set(entered.value.slice(0, -1))
   }
 
-  return { need, entered, slots, closed, pick, erase, clear }
+  return { need, entered, slots, closed, pick, erase }
 }

@@ -1,84 +1,70 @@
-import { computed, ref, shallowRef } from 'vue'
-import { consequences } from '../../../book/journal/amend.ts'
-import { useMatchStore } from '../../../book/stores/match.ts'
+import { computed } from 'vue'
+import type { Amendment } from '../../../book/journal/amend.ts'
 import { isReplayOf } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import type { Played, Tennis } from '../../../engine/tennis/types.ts'
-import { amendedView, type AmendedView } from './amended.ts'
+import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
+import { useAmendment } from '../../../table/useAmendment.ts'
+import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 
 /** What is to be done where a card was tapped: put another in its place, put one in before it, or take it out. */
 type AmendKind = 'replace' | 'insert' | 'remove'
 
-interface Amendment {
-  readonly remove: number
-  readonly insert: readonly string[]
-}
+/** What can be begun at the table of A Lifelike Tennis: an earlier card put right, in its place; or the cards that a seat holds, entered. */
+export type TennisBegun =
+  | {
+      readonly type: 'amending'
+      readonly place: number
+      readonly kind: AmendKind
+      /** Null till the right card is known. */
+      readonly insert: Amendment['insert'] | null
+    }
+  | { readonly type: 'entering'; readonly seat: Seat; readonly cards: readonly Played[] }
 
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending({ onChange }: Session<Tennis>, cards: () => readonly PlayedCard[]) {
-  const match = useMatchStore()
-  const place = ref<number | null>(null)
-  const kind = ref<AmendKind>('replace')
-  const amendment = shallowRef<Amendment | null>(null)
-
-  const chosen = computed(() => cards().find(card => card.place === place.value) ?? null)
+export function useAmending({ begun, begin }: Session<Tennis, TennisBegun>, cards: () => readonly PlayedCard[]) {
+  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+  const chosen = computed(() => cards().find(card => card.place === now.value?.place) ?? null)
+  const amendment = useAmendment(() => {
+    const { place = 0, kind, insert = null } = now.value ?? {}
+    return insert === null ? null : { from: place, remove: kind === 'insert' ? 0 : 1, insert }
+  })
   const view = computed((): AmendedView | null => {
-    const { replay } = match
-    if (!replay || !isReplayOf<Tennis>(replay, tennis) || place.value === null || !amendment.value) return null
-    const { remove, insert } = amendment.value
-    return amendedView(replay, consequences(replay, place.value, remove, insert), place.value)
+    const { before, preview } = amendment
+    if (!now.value || !preview.value || !before.value || !isReplayOf<Tennis>(before.value, tennis)) return null
+    return amendedView(before.value, preview.value, now.value.place)
   })
 
-  onChange(end)
-
-  function end(): void {
-    place.value = null
-    reset()
+  const end = (): void => {
+    if (now.value) begin(null)
   }
 
-  function reset(next: AmendKind = 'replace'): void {
-    kind.value = next
-    amendment.value = null
-  }
-
-  /** A card of the strip; the same one again leaves it. */
-  function choose(tapped: number): void {
-    const same = tapped === place.value
-    end()
-    if (!same) place.value = tapped
-  }
-
-  function begin(next: AmendKind): void {
-    reset(next)
-    if (next === 'remove') amendment.value = { remove: 1, insert: [] }
-  }
-
-  /** The right card. */
-  function pick(card: Played): void {
-    amendment.value = { remove: kind.value === 'insert' ? 0 : 1, insert: [`play ${card}`] }
-  }
-
-  async function confirm(): Promise<boolean> {
-    const { value: change } = amendment
-    if (place.value === null || !change || !view.value?.mayConfirm) return false
-    const done = await match.amend(place.value, change.remove, change.insert, true)
-    return done.type === 'done'
+  function reset(kind: AmendKind): void {
+    if (now.value) begin({ ...now.value, kind, insert: kind === 'remove' ? [] : null })
   }
 
   return {
     active: computed(() => chosen.value !== null),
     chosen,
-    kind,
+    kind: computed((): AmendKind => now.value?.kind ?? 'replace'),
     /** What it would change; null till the right card is known. */
     view,
-    choose,
-    begin,
-    pick,
+    /** A card of the strip; the same one again leaves it. */
+    choose: (place: number): void =>
+      begin(place === now.value?.place ? null : { type: 'amending', place, kind: 'replace', insert: null }),
+    begin: reset,
+    /** The right card. */
+    pick(card: Played): void {
+      if (now.value) begin({ ...now.value, insert: [`play ${card}`] })
+    },
     /** Back to the choice of the right card, or out of it. */
-    back: () => (amendment.value === null ? end() : reset(kind.value === 'insert' ? 'insert' : 'replace')),
+    back(): void {
+      const { kind, insert = null } = now.value ?? {}
+      if (insert === null) end()
+      else reset(kind === 'insert' ? 'insert' : 'replace')
+    },
     end,
-    confirm,
+    confirm: async (): Promise<boolean> => view.value?.mayConfirm === true && amendment.confirm(true),
   }
 }

@@ -1,23 +1,26 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed } from 'vue'
 import { useMatchStore } from '../../../book/stores/match.ts'
 import { hasSuit, cardsLeft, ofSeat } from '../../../engine/tennis/seats.ts'
-import type { Played, Position, Seat } from '../../../engine/tennis/types.ts'
+import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
+import type { Session } from '../../../table/session.ts'
 import { playedBy } from './held.ts'
 import { leftBeside } from './left.ts'
+import type { TennisBegun } from './useAmending.ts'
+
+const NO_CARDS: readonly Played[] = []
 
 /** Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. */
-export function useEntering(settled: () => Position) {
+export function useEntering({ settled, begun, begin }: Session<Tennis, TennisBegun>) {
   const match = useMatchStore()
-  const entering = ref<Seat | null>(null)
-  const entered = shallowRef<readonly Played[]>([])
-  const wanted = computed(() => (entering.value === null ? 0 : ofSeat(cardsLeft(settled()), entering.value)))
-  const taken = computed(() => [...settled().played, ...entered.value])
+  const now = computed(() => (begun.value?.type === 'entering' ? begun.value : null))
+  const entering = computed(() => now.value?.seat ?? null)
+  const entered = computed(() => now.value?.cards ?? NO_CARDS)
+  const wanted = computed(() => (entering.value === null ? 0 : ofSeat(cardsLeft(settled.value), entering.value)))
+  const taken = computed(() => [...settled.value.played, ...entered.value])
 
-  function begin(seat: Seat | null): void {
-    entering.value = seat
-    entered.value = []
+  function leave(): void {
+    if (now.value) begin(null)
   }
-  const leave = (): void => begin(null)
 
   return {
     /** Whose cards are being entered, and what was entered of them. */
@@ -28,22 +31,22 @@ export function useEntering(settled: () => Position) {
     /** How many of each rank can be among them. */
     left: computed(() => leftBeside(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
-    enter: begin,
+    enter: (seat: Seat): void => begin({ type: 'entering', seat, cards: NO_CARDS }),
     leave,
     add(card: Played): void {
-      if (entered.value.length < wanted.value) entered.value = [...entered.value, card]
+      if (now.value && entered.value.length < wanted.value) begin({ ...now.value, cards: [...entered.value, card] })
     },
     /** Takes back the last card, or leaves it. */
     erase(): void {
-      if (entered.value.length === 0) leave()
-      else entered.value = entered.value.slice(0, -1)
+      if (now.value && entered.value.length > 0) begin({ ...now.value, cards: entered.value.slice(0, -1) })
+      else leave()
     },
     /** What the seat has played already is a part of its hand. */
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
-      const cards = [...playedBy(settled(), seat), ...entered.value]
-      await match.note({ type: 'hand', seat, round: settled().hand, cards })
+      const cards = [...playedBy(settled.value, seat), ...entered.value]
+      await match.note({ type: 'hand', seat, round: settled.value.hand, cards })
     },
   }
 }

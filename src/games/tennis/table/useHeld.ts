@@ -9,6 +9,7 @@ import type { Session } from '../../../table/session.ts'
 import { chance } from '../../deal-code.ts'
 import { below, numbersFrom, shuffled } from '../../deal-numbers.ts'
 import { clash, dealtIn, handsFrom, heldBy } from './held.ts'
+import type { TennisBegun } from './useAmending.ts'
 import { useEntering } from './useEntering.ts'
 
 /** What the table waits for before the app can play: the cards of a seat of its own, or of the Ghost, which the others see. */
@@ -24,7 +25,8 @@ export interface Asked {
  * The cards that seats hold, where the app plays any: its own are entered by a person, or all are dealt on the screen. What nobody told
  * the table is not known here.
  */
-export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>, isByCards: () => boolean) {
+export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => boolean) {
+  const { settled, closed, spotlight, levelOf } = session
   const match = useMatchStore()
   const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
   const dealt = computed(() => dealtIn(match.timeline.notes, settled.value.hand))
@@ -65,7 +67,7 @@ export function useHeld({ settled, closed, spotlight, levelOf }: Session<Tennis>
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  const entering = useEntering(() => settled.value)
+  const entering = useEntering(session)
   const said = computed(() => match.timeline.notes.filter(({ note }) => isOfCards(note)).length)
   watch([settled, plays, said], entering.leave, { flush: 'sync' })
 

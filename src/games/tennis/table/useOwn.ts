@@ -13,7 +13,7 @@ import { cardsBefore, cardsOf } from './cards.ts'
 import { handsOf } from './hands.ts'
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './plates.ts'
-import { useAmending } from './useAmending.ts'
+import { useAmending, type TennisBegun } from './useAmending.ts'
 import { useWay } from './useWay.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
@@ -33,7 +33,7 @@ export const tennisRules: Rules<Tennis> = {
 
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
 export function useOwn(source: Source<Tennis>) {
-  const session = useSession(tennisRules, source, usePace())
+  const session = useSession<Tennis, TennisBegun>(tennisRules, source, usePace())
   const { settled, moves, closed, spotlight } = session
   const settings = useSettingsStore()
   const match = useMatchStore()
@@ -54,9 +54,7 @@ export function useOwn(source: Source<Tennis>) {
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {
     changed.value = ''
-    session.cancel()
-    amending.end()
-    held.leave()
+    session.abandon()
   }
 
   /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */

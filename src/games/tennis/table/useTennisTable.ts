@@ -32,8 +32,6 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     menu: computed(() => menuOf(own)),
     hushed: computed(() => held.entering.value !== null || (held.onScreen.value && own.accepted.value && !isApps(own))),
     handOf: held.handOf,
-    mends: computed(() => own.amending.active.value || held.entering.value !== null),
-    begun: computed(() => own.amending.active.value || held.entering.value !== null),
     doneLabel: computed(() => ''),
     far: computed(() => false),
     saysOnBoard: own.turned,

@@ -48,7 +48,7 @@ function keepKeys({ settled, propose, accepts }: WellsixOwn): readonly Key[] {
 }
 
 function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixOwn): readonly Key[] {
-  const isBack = begun.value || help.asked.value || (refusal.value !== null && !spotlight.value)
+  const isBack = begun.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
   return isBack ? [{ id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: abandon }] : []
 }
 
@@ -57,7 +57,7 @@ function restKeys(table: WellsixOwn): readonly Key[] {
   if (mustPass.value && accepts('pass')) {
     return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
   }
-  if (spotlight.value || begun.value) return []
+  if (spotlight.value || begun.value !== null) return []
   if (scoring.offered.value) return [{ id: 'result', label: WORDS.byResult, side: 'apart', act: scoring.begin }]
   if (certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: table.agreeToEnd }]
   if (!help.allowed.value || help.asked.value) return []

@@ -2,13 +2,19 @@ import { computed } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import type { Change, Player, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Action, Change, Player, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useMarking.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
 
+/** What lies otherwise on these places. */
 type Edit = Readonly<Record<Cell, Card | null>>
+
+/** What can be begun at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */
+export type WellsixBegun =
+  { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] } | Correcting<Edit>
 
 const changesIn = (edit: Edit, table: Table): readonly Change[] =>
   Object.entries(edit)
@@ -16,8 +22,9 @@ const changesIn = (edit: Edit, table: Table): readonly Change[] =>
     .map(([cell, card]) => ({ cell, card }))
 
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
-export function useCorrection({ settled, cancel, ask, onChange }: Session<Wellsix>) {
-  const { made, mark, ...marking } = useMarking<Wellsix, Edit>({ onChange, cancel })
+export function useCorrection(session: Session<Wellsix, WellsixBegun>) {
+  const { settled, cancel, ask } = session
+  const { made, mark, choose, ...marking } = useMarking<Edit>(session)
   const { chosen } = marking
 
   const edited = computed((): Edit => Object.assign({}, ...made.value))
@@ -38,9 +45,9 @@ export function useCorrection({ settled, cancel, ask, onChange }: Session<Wellsi
     if (tapped.type === 'hand') {
       if (cell !== null) mark({ [cell]: tapped.card })
     } else if (cell === null || table.value[tapped.cell] === undefined) {
-      chosen.value = cell === tapped.cell ? null : tapped.cell
+      choose(cell === tapped.cell ? null : tapped.cell)
     } else if (cell === tapped.cell) {
-      chosen.value = null
+      choose(null)
     } else {
       mark({ [cell]: table.value[tapped.cell] ?? null, [tapped.cell]: table.value[cell] ?? null })
     }
@@ -64,7 +71,7 @@ export function useCorrection({ settled, cancel, ask, onChange }: Session<Wellsi
     tap,
     /** A card that is dragged lies where it was dropped. */
     drop(from: Tap, to: Cell): void {
-      chosen.value = to
+      choose(to)
       tap(from)
     },
     /** Nothing lies on the chosen place. */

@@ -13,7 +13,7 @@ import type { Tap } from '../taps.ts'
 import { laid } from './laid.ts'
 import { make } from './make.ts'
 import { stopsOf } from './stops.ts'
-import { useCorrection } from './useCorrection.ts'
+import { useCorrection, type WellsixBegun } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
 import { useSelection } from './useSelection.ts'
@@ -32,7 +32,7 @@ const SEATS = [1, 2] as const
 
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useOwn(source: Source<Wellsix>) {
-  const session = useSession(wellsixRules, source, usePace())
+  const session = useSession<Wellsix, WellsixBegun>(wellsixRules, source, usePace())
   const { settled, walk, wouldAccept, levelOf } = session
   /** The referee is certain that nothing can be seized any more (X8). */
   const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
@@ -40,7 +40,7 @@ export function useOwn(source: Source<Wellsix>) {
   const help = useHelp(session)
   const scoring = useScoring(session)
   const selection = useSelection(session)
-  const puttingRight = usePuttingRight(session, { correction, help, selection }, () => ({
+  const puttingRight = usePuttingRight(session, { correction, help }, () => ({
     game: 'wellsix',
     setup: session.setup.value,
     actions: session.actions(),
@@ -54,10 +54,6 @@ export function useOwn(source: Source<Wellsix>) {
     help,
     scoring,
     selection,
-    mends: correction.active,
-    begun: computed(
-      () => selection.first.value !== null || selection.choices.value.length > 0 || correction.active.value,
-    ),
     playing: computed(
       () =>
         session.mayPlay.value &&

@@ -1,32 +1,34 @@
-import { computed, shallowRef } from 'vue'
+import { computed } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import type { Action, Wellsix, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap } from '../taps.ts'
 import { legalIn } from './legal.ts'
 import { make } from './make.ts'
+import type { WellsixBegun } from './useCorrection.ts'
 import { useWaiting } from './useWaiting.ts'
 
 /** The next turn comes, and no more. */
 const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && event.phase === 'main'
 
+const NOTHING = { first: null, choices: [] } as const
+
 /**
  * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
  * the next move; any other tap leaves it as it is.
  */
-export function useSelection(session: Session<Wellsix>) {
-  const { settled, accepted, closed } = session
+export function useSelection(session: Session<Wellsix, WellsixBegun>) {
+  const { settled, accepted, closed, begun } = session
   const waiting = useWaiting(session)
-  const first = shallowRef<Tap | null>(null)
+  const chosen = computed(() => (begun.value?.type === 'choosing' ? begun.value : NOTHING))
+  const first = computed(() => chosen.value.first)
   /** The moves that fit the taps, where there is more than one. */
-  const choices = shallowRef<readonly Action[]>([])
+  const choices = computed(() => chosen.value.choices)
   const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
 
-  session.onChange(clear)
-
-  function clear(): void {
-    first.value = null
-    choices.value = []
+  function set(tapped: Tap | null, fitting: readonly Action[] = []): void {
+    const isNothing = tapped === null && fitting.length === 0
+    session.begin(isNothing ? null : { type: 'choosing', first: tapped, choices: fitting })
   }
 
   async function tap(tapped: Tap): Promise<void> {
@@ -34,11 +36,11 @@ export function useSelection(session: Session<Wellsix>) {
     if (accepted.value) {
       if (waiting.isOnGhost(tapped)) await session.confirm()
       else if (settled.value.phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
-      else if (await waiting.countBefore(tapped)) first.value = tapped
+      else if (await waiting.countBefore(tapped)) set(tapped)
       return
     }
     session.cancel()
-    choices.value = []
+    if (choices.value.length > 0) set(first.value)
     const { phase } = settled.value
     if (phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
     else if ((phase === 'opening' || phase === 'main') && actions.value.length > 0) await choose(tapped)
@@ -49,10 +51,10 @@ export function useSelection(session: Session<Wellsix>) {
   }
 
   async function choose(tapped: Tap): Promise<void> {
-    const chosen = first.value
-    const moves = chosen ? movesFor(settled.value, chosen, tapped) : []
-    if (chosen && sameTap(chosen, tapped)) first.value = null
-    else if (moves.length === 0) first.value = tapped
+    const before = first.value
+    const moves = before ? movesFor(settled.value, before, tapped) : []
+    if (before && sameTap(before, tapped)) set(null)
+    else if (moves.length === 0) set(tapped)
     else await decide(moves)
   }
 
@@ -61,10 +63,10 @@ export function useSelection(session: Session<Wellsix>) {
     const asked = moves.filter(({ type }) => session.accepts(type))
     const fitting = asked.length > 1 ? asked.filter(session.wouldAccept) : asked
     if (fitting.length > 1) {
-      choices.value = fitting
+      set(first.value, fitting)
       return
     }
-    clear()
+    set(null)
     const move = fitting[0] ?? asked.at(-1) ?? moves.at(-1)
     if (move) await session.propose(move)
   }
@@ -72,7 +74,7 @@ export function useSelection(session: Session<Wellsix>) {
   /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
   async function pick(move: Action): Promise<void> {
     const ruling = session.rules.game.play(settled.value, move)
-    clear()
+    set(null)
     if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await make(session, move)
     else await session.propose(move)
   }
@@ -81,15 +83,14 @@ export function useSelection(session: Session<Wellsix>) {
   async function lift(tapped: Tap): Promise<void> {
     if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
     session.cancel()
-    choices.value = []
-    first.value = tapped
+    set(tapped)
   }
 
   /** It is let go on a place or a card; null: on neither. */
   async function drop(on: Tap | null): Promise<void> {
     const carried = first.value
     const moves = carried && on ? movesFor(settled.value, carried, on) : []
-    first.value = null
+    set(null)
     if (moves.length > 0) await decide(moves)
   }
 
@@ -106,6 +107,5 @@ export function useSelection(session: Session<Wellsix>) {
     pick,
     lift,
     drop,
-    clear,
   }
 }

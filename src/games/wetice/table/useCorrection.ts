@@ -3,13 +3,17 @@ import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
 import { cardsAway } from '../../../engine/wetice/correct.ts'
 import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
+import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useMarking.ts'
 
+/** What can be begun at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
+export type WetIceBegun = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
+
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
-export function useCorrection({ settled, cancel, ask, onChange }: Session<WetIce>) {
-  /** Each mark is all that differs with it. */
-  const { made, mark, ...marking } = useMarking<WetIce, readonly Change[]>({ onChange, cancel })
+export function useCorrection(session: Session<WetIce, WetIceBegun>) {
+  const { settled, cancel, ask } = session
+  const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(session)
   const { chosen } = marking
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])
 
@@ -29,9 +33,9 @@ export function useCorrection({ settled, cancel, ask, onChange }: Session<WetIce
   })
 
   /** The same one again leaves it. */
-  function choose(cell: Cell): void {
+  function tap(cell: Cell): void {
     cancel()
-    chosen.value = chosen.value === cell ? null : cell
+    choose(chosen.value === cell ? null : cell)
   }
 
   /** What lies on the chosen cell; one that is set back to what stood there no longer differs. */
@@ -49,7 +53,7 @@ export function useCorrection({ settled, cancel, ask, onChange }: Session<WetIce
     changes,
     board,
     counts,
-    choose,
+    tap,
     set,
     /** Asks the referee; it counts when it is confirmed. */
     judge: () => ask({ type: 'correct', changes: changes.value }),

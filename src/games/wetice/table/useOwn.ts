@@ -10,7 +10,7 @@ import { usePuttingRight } from '../../../table/usePuttingRight.ts'
 import { laid } from './laid.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { stopsOf } from './stops.ts'
-import { useCorrection } from './useCorrection.ts'
+import { useCorrection, type WetIceBegun } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
 
@@ -27,7 +27,7 @@ export const weticeRules: Rules<WetIce> = {
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 export function useOwn(source: Source<WetIce>) {
-  const session = useSession(weticeRules, source, usePace())
+  const session = useSession<WetIce, WetIceBegun>(weticeRules, source, usePace())
   const { moves, settled, walk } = session
   const correction = useCorrection(session)
   const help = useHelp(session)

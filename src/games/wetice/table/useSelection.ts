@@ -2,12 +2,13 @@ import { computed, ref } from 'vue'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
 import type { Session } from '../../../table/session.ts'
+import type { WetIceBegun } from './useCorrection.ts'
 import { ghostOf } from './view.ts'
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
-export function useSelection(session: Session<WetIce>) {
-  const { settled, closed, proposed, proposal, accepted } = session
-  const first = ref<Cell | null>(null)
+export function useSelection(session: Session<WetIce, WetIceBegun>) {
+  const { settled, closed, proposed, proposal, accepted, begun } = session
+  const first = computed(() => (begun.value?.type === 'choosing' ? begun.value.first : null))
   /** An empty place that was tapped: there is nothing to swap. */
   const blank = ref<Cell | null>(null)
   /** What waited to be confirmed was taken back by the last tap. */
@@ -17,10 +18,11 @@ export function useSelection(session: Session<WetIce>) {
   session.onChange(clear)
 
   function clear(): void {
-    first.value = null
     blank.value = null
     dropped.value = false
   }
+
+  const choose = (cell: Cell | null): void => session.begin(cell === null ? null : { type: 'choosing', first: cell })
 
   const isBlank = (cell: Cell): boolean => {
     const { board } = settled.value
@@ -37,7 +39,7 @@ export function useSelection(session: Session<WetIce>) {
     const chosen = first.value
     dropped.value = accepted.value
     blank.value = chosen === null && isBlank(cell) ? cell : null
-    first.value = chosen === null && blank.value === null ? cell : null
+    choose(chosen === null && blank.value === null ? cell : null)
     if (proposal.value) session.cancel()
     else if (chosen !== null && chosen !== cell) await session.propose({ type: 'swap', cells: [chosen, cell] })
   }
@@ -47,12 +49,13 @@ export function useSelection(session: Session<WetIce>) {
     dropped.value = accepted.value
     session.cancel()
     blank.value = null
-    first.value = cell
+    choose(cell)
   }
 
   /** It is let go on a card; null: on none. */
   async function drop(from: Cell, on: Cell | null): Promise<void> {
     clear()
+    choose(null)
     if (on !== null && on !== from) await session.propose({ type: 'swap', cells: [from, on] })
   }
 

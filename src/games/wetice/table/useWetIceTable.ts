@@ -34,7 +34,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   async function tap(cell: string): Promise<void> {
     help.close()
     if (own.spotlight.value?.choose) own.spotlight.value.choose(cell)
-    else if (correction.active.value) correction.choose(cell)
+    else if (correction.active.value) correction.tap(cell)
     else if (!walk.walking.value) await selection.tap(cell)
     else if (!walk.isLast.value || changes(cell)) walk.next()
     else {
@@ -73,8 +73,6 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
-    mends: correction.active,
-    begun: computed(() => selection.first.value !== null || correction.active.value),
     doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
     feats: computed(() => featsOf(own)),
     far: computed(() => position.value.turn === 2),

@@ -1,0 +1,119 @@
+/** What people have begun at a table and not confirmed: one thing at a time. Each game says what belongs to its own. */
+export interface Begun {
+  /** `choosing`: a move. The others put right what was entered, or enter what the table has to know: nobody's time runs meanwhile. */
+  readonly type: 'choosing' | 'correcting' | 'amending' | 'entering'
+}
+
+/** What goes on at a table while nobody looks back. */
+type Doing =
+  /** Hands walk: through the last ruling, or to where the table should lie. */
+  | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
+  /** An accepted move waits to be confirmed, over what was begun for it. */
+  | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly begun: Begun['type'] | null }
+  | Begun
+  | { readonly type: 'over' }
+  /** Nothing can be played here now. */
+  | { readonly type: 'watching' }
+  | { readonly type: 'playing' }
+
+/** What is going on at a table: one of these, from which follows what can be done. */
+export type Activity =
+  | Doing
+  /** The table is shown as it was after so many moves, and goes on with what is `below`. */
+  | { readonly type: 'looking-back'; readonly made: number; readonly below: Doing }
+
+/** What a table knows of itself. */
+export interface Facts {
+  readonly lookedAt: number | null
+  /** Hands have something to do: to where the table should lie, and in the last ruling. */
+  readonly walks: { readonly line: boolean; readonly ruling: boolean }
+  /** Whose accepted move waits to be confirmed. */
+  readonly proposed: 'person' | 'app' | null
+  readonly begun: Begun['type'] | null
+  readonly over: boolean
+  readonly closed: boolean
+}
+
+/** The most pressing first. */
+function doingOf({ walks, proposed, begun, over, closed }: Facts): Doing {
+  if (walks.line) return { type: 'walking', to: 'line' }
+  if (proposed !== null) return { type: 'proposing', by: proposed, begun }
+  if (begun !== null) return { type: begun }
+  if (walks.ruling) return { type: 'walking', to: 'ruling' }
+  if (over) return { type: 'over' }
+  return { type: closed ? 'watching' : 'playing' }
+}
+
+export function activityOf(facts: Facts): Activity {
+  const doing = doingOf(facts)
+  return facts.lookedAt === null ? doing : { type: 'looking-back', made: facts.lookedAt, below: doing }
+}
+
+/** What can be done while something goes on. */
+export interface Rights {
+  /** Whose keys lie below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
+  readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
+  /** Undo takes back first what was begun, and only then the last move. */
+  readonly takesBack: boolean
+  /** Time starts for whoever's turn it is; waits for hands; or stands still. */
+  readonly clock: 'starts' | 'waits' | 'stands'
+  /** The app looks for its move. */
+  readonly app: boolean
+  /** Advice stays; with anything else begun it goes. */
+  readonly advice: boolean
+}
+
+const FREE: Rights = { keys: 'play', takesBack: false, clock: 'starts', app: true, advice: true }
+const CHOOSING: Rights = { ...FREE, keys: 'own', takesBack: true, app: false }
+
+function rightsOf(doing: Doing): Rights {
+  switch (doing.type) {
+    case 'walking':
+      return { ...FREE, keys: 'walk', clock: 'waits', app: false, advice: doing.to === 'ruling' }
+    case 'proposing': {
+      const under = doing.begun === null ? FREE : rightsOf({ type: doing.begun })
+      return { ...under, keys: 'confirm', takesBack: under.takesBack || doing.by === 'person' }
+    }
+    case 'choosing':
+      return CHOOSING
+    case 'correcting':
+    case 'amending':
+    case 'entering':
+      return { ...CHOOSING, clock: 'stands' }
+    case 'over':
+      return { ...FREE, keys: 'end' }
+    case 'watching':
+    case 'playing':
+      return FREE
+  }
+}
+
+export const rightsIn = (activity: Activity): Rights =>
+  activity.type === 'looking-back'
+    ? { ...rightsOf(activity.below), keys: 'back', app: false, advice: false }
+    : rightsOf(activity)
+
+/** What a correction has marked so far: a place is chosen, and then what lies there. */
+export interface Correcting<Mark> extends Begun {
+  readonly type: 'correcting'
+  readonly made: readonly Mark[]
+  readonly chosen: string | null
+}
+
+type Marks = Pick<Correcting<unknown>, 'made' | 'chosen'>
+
+/** There is something to take back. */
+export const isMarked = ({ made, chosen }: Marks): boolean => made.length > 0 || chosen !== null
+
+export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcting<Mark> => ({
+  ...correcting,
+  made: [...correcting.made, mark],
+  chosen: null,
+})
+
+/** Without what was marked last; null where nothing was, and it ends. */
+export function unmarked<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
+  if (!isMarked(correcting)) return null
+  const { made, chosen } = correcting
+  return { ...correcting, made: chosen === null ? made.slice(0, -1) : made, chosen: null }
+}

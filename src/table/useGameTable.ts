@@ -1,0 +1,188 @@
+import { computed, provide, ref, watch, type Ref } from 'vue'
+import { useRouter } from 'vue-router'
+import { useMatchStore } from '../book/stores/match.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
+import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
+import { afterAnswer, useAnswerFirst } from '../ui/useAnswerFirst.ts'
+import { useSpeech } from '../ui/useSpeech.ts'
+import { useWakeLock } from '../ui/useWakeLock.ts'
+import { rightsIn } from './activity.ts'
+import { catchUpView } from './catch-up-words.ts'
+import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { isReviewable } from './reviewable.ts'
+import { plainView } from './session.ts'
+import { TURNED } from './turned.ts'
+import { useAdvice } from './useAdvice.ts'
+import { useAppSeats } from './useAppSeats.ts'
+import { useClock } from './useClock.ts'
+import { useHint } from './useHint.ts'
+import { useKeptRefusal } from './useKeptRefusal.ts'
+import { useLookBack } from './useLookBack.ts'
+import { useOnward } from './useOnward.ts'
+import { useStage } from './useStage.ts'
+import { useStanding } from './useStanding.ts'
+import { useTapGuard } from './useTapGuard.ts'
+import { useTyped } from './useTyped.ts'
+
+type Sheet = 'menu' | 'record' | 'remedies' | 'dispute'
+
+/** The sheets that open over a table, one at a time. */
+function useSheets() {
+  const match = useMatchStore()
+  const sheet = ref<Sheet | null>(null)
+  const record = ref('')
+  const open = (which: Sheet | null): void => afterAnswer(() => (sheet.value = which))
+
+  function openRecord(): void {
+    record.value = match.recordText()
+    open('record')
+  }
+
+  return { sheet, record, open, openRecord }
+}
+
+/** Where a match leads when it is over. */
+function useWays(table: AnyTable) {
+  const match = useMatchStore()
+  const router = useRouter()
+  const go = (page: string) => (): void => {
+    if (match.head) void router.push(`/${page}/${match.head.id}`)
+  }
+  return {
+    replay: go('replay'),
+    result: go('result'),
+    again: (): void =>
+      void router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } }),
+  }
+}
+
+/** Undo and redo: what was begun goes first, the last of it alone; with nothing begun, the last move. */
+function useTakingBack(table: AnyTable, leaveAdvice: () => void) {
+  const match = useMatchStore()
+  const takesBack = computed(() => rightsIn(table.activity.value).takesBack)
+
+  function takeBack(): void {
+    leaveAdvice()
+    ;(table.takeBack ?? table.abandon)()
+  }
+
+  return {
+    canUndo: computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null),
+    canRedo: computed(() => match.timeline.redoable.length > 0 && match.readOnly === null),
+    undo: async (): Promise<void> => (takesBack.value ? takeBack() : void (await match.undo())),
+    redo: () => match.redo(),
+    takeBack,
+  }
+}
+
+/** What holds as long as the table is open: taps are guarded and answered first, the screen stays awake, and what is said is spoken. */
+function useSurroundings(table: AnyTable, over: Readonly<Ref<boolean>>, says: () => string): void {
+  const settings = useSettingsStore()
+  useKeptRefusal(table)
+  useAnswerFirst()
+  useTapGuard()
+  useWakeLock(() => !over.value)
+  useSpeech(
+    () => (table.hushed?.value ? '' : says()),
+    () => settings.speak,
+  )
+}
+
+/** What hands walk through; whoever walks has the walker's keys alone. */
+function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
+  if (activity.value.type !== 'walking') return null
+  return activity.value.to === 'line' ? { walk: catchUp, done: WORDS.mended.done } : { walk, done: doneLabel.value }
+}
+
+/** All that the open match's table does beside what lies on it, from what is going on there. */
+export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
+  const match = useMatchStore()
+  const settings = useSettingsStore()
+  const { words } = module
+  const { catchUp, activity, lookedAt } = table
+  const sheets = useSheets()
+  const { sheet, open } = sheets
+  const turned = ref(false)
+  provide(TURNED, turned)
+
+  const standing = useStanding(table, () => open('remedies'))
+  const lookBack = useLookBack(table)
+  const app = useAppSeats(table)
+  const asks = ref(false)
+  const clock = useClock(table, () => asks.value || sheet.value === 'remedies')
+  const hint = useHint(module, table)
+  const over = computed(() => table.rules.game.status(table.settled.value).over)
+  const onward = useOnward(() => over.value)
+  const stage = useStage(table, { record: sheets.openRecord, ...useWays(table), onward, help })
+  const isElsewhere = (): boolean =>
+    sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
+  const advice = useAdvice(module, table, isElsewhere)
+  const type = useTyped(module, table, stage.answer, root, clock.told)
+
+  function help(): readonly Key[] {
+    const hints = hint.keys()
+    return hints.length > 0 ? hints : advice.alone()
+  }
+
+  const view = computed(() => {
+    if (lookedAt.value !== null) return plainView(WORDS.after(lookedAt.value, table.moves.value.length))
+    const helped = hint.view.value ?? advice.view.value
+    if (helped) return helped
+    return stage.answer.value === '' ? (catchUpView(table) ?? app.view(stage.view.value)) : stage.view.value
+  })
+
+  /** Whoever goes on playing has put the cards right. */
+  watch([table.proposal, table.begun], ([proposal, begun]) => {
+    if (proposal !== null || begun !== null) catchUp.finish()
+  })
+  useSurroundings(table, over, () => (advice.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
+
+  function show(made: number | null): void {
+    lookedAt.value = made
+    if (made !== null) open(null)
+  }
+
+  function stopForDispute(): void {
+    clock.stop()
+    open('dispute')
+  }
+
+  const dispute: Key = { id: 'dispute', label: WORDS.clock.dispute, side: 'on', act: stopForDispute }
+  const opposite = computed(
+    () => settings.facing === 'opposite' && table.players.value.length === 2 && !app.plays.value,
+  )
+
+  return {
+    ...sheets,
+    clock,
+    standing,
+    lookBack,
+    asks,
+    opposite,
+    facing: computed(() => (opposite.value && table.far.value ? 'far' : 'near')),
+    view,
+    /** It changes by itself, every second. */
+    silent: advice.thinks,
+    phase: computed(() =>
+      [words.phase(table.settled.value), ...(match.head?.help === 'off' ? [WORDS.noHelp] : [])].join(', '),
+    ),
+    reviewed: computed(() => isReviewable(module, table.moves.value)),
+    ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),
+    walker: computed(() => walkerAt(table)),
+    keys: computed(() => app.keys.value ?? advice.keys([...stage.keys.value, ...standing.keys.value])),
+    menu: {
+      more: computed(() => [
+        ...advice.menu.value,
+        ...standing.turnKeys.value,
+        ...app.menu.value,
+        ...(clock.running.value === '' ? [] : [dispute]),
+      ]),
+    },
+    turn: (): unknown => (table.turn ? table.turn() : (turned.value = !turned.value)),
+    type,
+    show,
+    ...useTakingBack(table, advice.leave),
+  }
+}
+
+export type GameTableState = ReturnType<typeof useGameTable>

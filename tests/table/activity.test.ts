@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { activityOf, marked, rightsIn, unmarked, type Correcting, type Facts } from '../../src/table/activity.ts'
+
+const RESTS: Facts = {
+  lookedAt: null,
+  walks: { line: false, ruling: false },
+  proposed: null,
+  begun: null,
+  over: false,
+  closed: false,
+}
+
+const activity = (facts: Partial<Facts>) => activityOf({ ...RESTS, ...facts })
+const rights = (facts: Partial<Facts>) => rightsIn(activity(facts))
+
+const anyFacts: fc.Arbitrary<Facts> = fc.record({
+  lookedAt: fc.option(fc.nat(9)),
+  walks: fc.record({ line: fc.boolean(), ruling: fc.boolean() }),
+  proposed: fc.constantFrom('person', 'app', null),
+  begun: fc.constantFrom('choosing', 'correcting', 'amending', 'entering', null),
+  over: fc.boolean(),
+  closed: fc.boolean(),
+})
+
+describe('what is going on at a table', () => {
+  it('is one thing, the most pressing first', () => {
+    expect(activity({})).toEqual({ type: 'playing' })
+    expect(activity({ closed: true })).toEqual({ type: 'watching' })
+    expect(activity({ over: true, closed: true })).toEqual({ type: 'over' })
+    expect(activity({ over: true, walks: { line: false, ruling: true } })).toEqual({ type: 'walking', to: 'ruling' })
+    expect(activity({ begun: 'correcting', walks: { line: false, ruling: true } })).toEqual({ type: 'correcting' })
+    const judged = activity({ begun: 'correcting', proposed: 'person' })
+    expect(judged).toEqual({ type: 'proposing', by: 'person', begun: 'correcting' })
+    expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
+  })
+
+  it('waits below whoever looks back, and goes on as it was', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.nat(9), (facts, made) => {
+        const below = activityOf({ ...facts, lookedAt: null })
+        expect(activityOf({ ...facts, lookedAt: made })).toEqual({ type: 'looking-back', made, below })
+      }),
+    )
+  })
+})
+
+describe('what can be done', () => {
+  it('follows from what is going on', () => {
+    expect(rights({}).keys).toBe('play')
+    expect(rights({ over: true }).keys).toBe('end')
+    expect(rights({ begun: 'choosing' }).keys).toBe('own')
+    expect(rights({ proposed: 'app' }).keys).toBe('confirm')
+    expect(rights({ walks: { line: false, ruling: true } }).keys).toBe('walk')
+    expect(rights({ lookedAt: 3, over: true }).keys).toBe('back')
+  })
+
+  it('undoes first what a person has begun', () => {
+    expect([rights({}), rights({ proposed: 'app' })].map(each => each.takesBack)).toEqual([false, false])
+    expect([rights({ begun: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it('lets nobody’s time run while something is put right, judged or looked back from', () => {
+    for (const begun of ['correcting', 'amending', 'entering'] as const) {
+      const all = [{ begun }, { begun, proposed: 'person' as const }, { begun, lookedAt: 2 }]
+      expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])
+    }
+    expect(rights({ begun: 'choosing' }).clock).toBe('starts')
+    expect(rights({ walks: { line: false, ruling: true } }).clock).toBe('waits')
+  })
+
+  it('lets the app play only where nobody else does anything', () => {
+    fc.assert(
+      fc.property(anyFacts, facts => {
+        const isBusy = facts.lookedAt !== null || facts.begun !== null || facts.walks.line
+        expect(isBusy && rightsIn(activityOf(facts)).app).toBe(false)
+      }),
+    )
+    expect(rights({}).app).toBe(true)
+  })
+})
+
+describe('the marks of a correction', () => {
+  const none: Correcting<string> = { type: 'correcting', made: [], chosen: null }
+
+  it('are taken back one by one, what is chosen before what was marked', () => {
+    const two = { ...marked(marked(none, 'a1'), 'b2'), chosen: 'c3' }
+    expect(unmarked(two)).toEqual({ ...none, made: ['a1', 'b2'] })
+    expect(unmarked(marked(none, 'a1'))).toEqual(none)
+    expect(unmarked(none)).toBeNull()
+  })
+})
