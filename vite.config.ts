@@ -79,7 +79,7 @@ const GROUPS = [
     test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/en\/pages\/(moments|search)\.ts)/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|text\/en\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
-  { name: 'table', test: /src\/(table\/|text\/en\/table\.ts|pages\/table\/|analysis\/(client|hire|slips-hire)\.ts)/ },
+  { name: 'table', test: /src\/(table\/|text\/en\/table\.ts|pages\/table\/|analysis\/client\.ts)/ },
 ]
 
 /** What needs it is a page's; a worker has no document to preload into, and fetches from the list of games whatever doesn't. */

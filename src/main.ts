@@ -5,7 +5,7 @@ import App from './App.vue'
 import { BOOK, createBook } from './book/book.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { GAMES } from './games/index.ts'
-import { openAnalyst, openClerk } from './games/workers.ts'
+import { openAnalyst, openImporter } from './games/workers.ts'
 import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { noteFailure, watchForLeaving } from './pages/failure.ts'
 import { mayOpen } from './pages/opening.ts'
@@ -28,7 +28,7 @@ let opened = false
 
 const pinia = createPinia()
 const app = createApp(App).use(pinia)
-app.provide(BOOK, createBook({ games: GAMES, openClerk })).provide(OPEN_ANALYST, openAnalyst)
+app.provide(BOOK, createBook({ games: GAMES, openImporter })).provide(OPEN_ANALYST, openAnalyst)
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 

@@ -20,23 +20,20 @@ export interface Explainer {
 /** Milliseconds between two looks at how far it has come. */
 const BEAT = 200
 
-/** Searches to the end, and sends what there is to be told on the way: nothing was found where the game has nobody who explains. */
+/** Searches to the end, and tells how it goes on the way: nothing is found where the game has nobody who explains. */
 export function searchDiffering(
   explainer: Explainer | null,
   { setup, actions, real }: Differing,
   now: () => number,
-  send: (news: FromSearch) => void,
-): void {
+  progress: (looking: Looking) => void,
+): readonly Slip[] {
   const search = explainer?.explain(setup, actions, real)
   let last = -Infinity
   for (;;) {
     const step = search?.next()
-    if (!step || step.done) {
-      send({ type: 'ends', found: step?.value ?? [] })
-      return
-    }
+    if (!step || step.done) return step?.value ?? []
     if (now() - last < BEAT) continue
     last = now()
-    send({ type: 'looks', looking: step.value })
+    progress(step.value)
   }
 }

@@ -1,33 +1,130 @@
-import { createDesk, type ToDesk } from './desk.ts'
+import { workHere, type AtWork, type Work } from '../jobs.ts'
+import type { Advice } from './advice.ts'
+import type { Level } from './opponent.ts'
 import { partsOf, type AnalysisList } from './parts.ts'
-import { searchDiffering, type Differing } from './slips.ts'
+import { searchDiffering, type Differing, type FromSearch } from './slips.ts'
 
-/** What is sent to the worker: to the desk, or a table that differs and is to be explained. */
-export type ToWorker = ToDesk | { readonly type: 'explain'; readonly differing: Differing }
+/** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
+export interface Question {
+  readonly game: string
+  readonly position: unknown
+  /** How long to look, in milliseconds. */
+  readonly ms: number
+  readonly seed: number
+}
 
-const now = (): number => performance.now()
+/** A turn to be played for a seat; plain data too. */
+export interface Turn {
+  readonly game: string
+  /** What that seat sees: the position, where the game hides nothing. */
+  readonly seen: unknown
+  readonly level: Level
+  readonly seed: number
+}
 
-/** The desk, and the search for slips, in the worker that this is called in. What can't be fetched is an error of the worker's. */
-export function workAt(games: AnalysisList): void {
-  const desk = createDesk({
-    games,
-    now,
-    later: work => setTimeout(work, 0),
-    send: answer => self.postMessage(answer),
-  })
+export type Request =
+  | { readonly type: 'ask'; readonly question: Question }
+  | { readonly type: 'play'; readonly turn: Turn }
+  | { readonly type: 'explain'; readonly differing: Differing }
 
-  async function explain(differing: Differing): Promise<void> {
-    const explainer = (await partsOf(games, differing.game)?.explainer?.()) ?? null
-    searchDiffering(explainer, differing, now, news => self.postMessage(news))
+/** The best advice so far, or what is looked at. */
+export type Progress =
+  { readonly type: 'better'; readonly advice: Advice<unknown> | null } | Extract<FromSearch, { type: 'looks' }>
+
+/** The last word, null where there is no analyst; what is played, null where there is nothing to play or nobody who plays; or what was found. */
+export type Done =
+  | { readonly type: 'advice'; readonly advice: Advice<unknown> | null }
+  | { readonly type: 'choice'; readonly choice: unknown }
+  | Extract<FromSearch, { type: 'ends' }>
+
+/** What a search is run with. */
+interface Surroundings {
+  readonly games: AnalysisList
+  /** Milliseconds on any clock. */
+  now(): number
+  /** Goes on with work after messages have been taken. */
+  later(work: () => void): void
+}
+
+/** Between two looks at the messages, in milliseconds. */
+const SLICE = 8
+
+type Job = AtWork<Progress>
+
+/** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
+export function analystWork({ games, now, later }: Surroundings): Work<Request, Progress, Done> {
+  /** Does steps of a few milliseconds until one is the last; `rest` is called where more than one slice is needed. */
+  function work({ signal }: Job, isDone: () => boolean, rest: () => void = () => undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      function slice(): void {
+        try {
+          const pause = now() + SLICE
+          let done = signal.aborted || isDone()
+          while (!done && now() < pause) done = isDone()
+          if (done) return resolve()
+          rest()
+          later(slice)
+        } catch (error) {
+          reject(error)
+        }
+      }
+      later(slice)
+    })
   }
 
-  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    const work = data.type === 'explain' ? explain(data.differing) : desk(data)
-    // Thrown where whoever opened the worker hears of it.
-    work.catch((error: unknown) =>
-      setTimeout(() => {
-        throw error
-      }),
-    )
-  })
+  async function ask({ game, position, ms, seed }: Question, job: Job): Promise<Done> {
+    const parts = partsOf(games, game)
+    const analyst = await (parts?.seatAnalyst ?? parts?.analyst)?.()
+    const search = analyst?.search(position, seed)
+    let best: Advice<unknown> | null = null
+    let sent: Advice<unknown> | null = null
+    if (!search) return { type: 'advice', advice: best }
+    const end = now() + ms
+
+    function look(): boolean {
+      const step = search?.next()
+      best = step?.value ?? best
+      return step?.done === true || (best !== null && now() >= end)
+    }
+
+    await work(job, look, () => {
+      if (best !== sent) job.progress({ type: 'better', advice: best })
+      sent = best
+    })
+    return { type: 'advice', advice: best }
+  }
+
+  async function play({ game, seen, level, seed }: Turn, job: Job): Promise<Done> {
+    const opponent = await partsOf(games, game)?.opponent?.()
+    const thought = opponent?.think(seen, level, seed)
+    let choice: unknown = null
+    if (thought)
+      await work(job, () => {
+        const step = thought.next()
+        if (step.done) choice = step.value
+        return step.done === true
+      })
+    return { type: 'choice', choice }
+  }
+
+  async function explain(differing: Differing, { progress }: Job): Promise<Done> {
+    const explainer = (await partsOf(games, differing.game)?.explainer?.()) ?? null
+    const found = searchDiffering(explainer, differing, now, looking => progress({ type: 'looks', looking }))
+    return { type: 'ends', found }
+  }
+
+  return (request, job) => {
+    switch (request.type) {
+      case 'ask':
+        return ask(request.question, job)
+      case 'play':
+        return play(request.turn, job)
+      case 'explain':
+        return explain(request.differing, job)
+    }
+  }
 }
+
+/** The analyst in the worker that this is called in. */
+export const workAt = (games: AnalysisList): void =>
+  workHere(analystWork({ games, now: () => performance.now(), later: work => setTimeout(work, 0) }))

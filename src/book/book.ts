@@ -18,7 +18,7 @@ export interface Book {
   /** Left out, or null, where there is no second copy. */
   readonly copy?: Copy | null
   /** Opens a worker over the same book; left out where there can be none. */
-  openClerk?(): Worker
+  openImporter?(): Worker
   now(): number
   newId(): string
 }
@@ -33,7 +33,7 @@ export function useBook(): Book {
 }
 
 /** The browser's own. */
-export function createBook({ games, openClerk }: Required<Pick<Book, 'games' | 'openClerk'>>): Book {
+export function createBook({ games, openImporter }: Required<Pick<Book, 'games' | 'openImporter'>>): Book {
   return {
     games,
     storage: openDatabase(),
@@ -42,6 +42,6 @@ export function createBook({ games, openClerk }: Required<Pick<Book, 'games' | '
     copy: openCopy(),
     now: () => Date.now(),
     newId,
-    ...('Worker' in globalThis ? { openClerk } : {}),
+    ...('Worker' in globalThis ? { openImporter } : {}),
   }
 }

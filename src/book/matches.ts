@@ -227,8 +227,8 @@ export class Matches {
     return this.removed.has(id)
   }
 
-  sumUp(open: readonly Counted[]): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
-    return sumUp(this.world.storage, id => this.load(id), open)
+  sumUp(open: readonly Counted[], take: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void> {
+    return sumUp(this.world.storage, id => this.load(id), open, take)
   }
 
   /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */

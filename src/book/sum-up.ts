@@ -9,21 +9,22 @@ import { summaryRow } from './storage/rows.ts'
 const [FIRST, BATCH] = [50, 500]
 
 /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
-export async function* sumUp(
+export async function sumUp(
   storage: Storage,
   load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
   open: readonly Counted[],
-): AsyncGenerator<ReadonlyMap<string, MatchSummary>> {
+  take: (summaries: ReadonlyMap<string, MatchSummary>) => void,
+): Promise<void> {
   for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + BATCH]) {
-    const told = new Map<string, MatchSummary>()
+    const summaries = new Map<string, MatchSummary>()
     for (const item of open.slice(start, end)) {
       const loaded = await load(item.id)
       const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
-      if (summary) told.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
+      if (summary) summaries.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
     }
-    if (told.size === 0) continue
-    await storage.write([...told.values()].map(summaryRow))
-    yield told
+    if (summaries.size === 0) continue
+    await storage.write([...summaries.values()].map(summaryRow))
+    take(summaries)
   }
 }
 

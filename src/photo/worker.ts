@@ -1,3 +1,4 @@
+import { workHere } from '../jobs.ts'
 import { areaOf, type Layout, type Quad } from './geometry.ts'
 import { readNetworks } from './network.ts'
 import { brightness, LONGEST, type Picture } from './picture.ts'
@@ -11,12 +12,16 @@ export interface PhotoJob {
   readonly corners: Quad | null
 }
 
-/** What the worker answers: the photo upright and small enough, the corners where it is certain of some, how far it has read, and what lies there. */
-export type PhotoAnswer =
+/** On the way: the photo upright and small enough, and how far it was read. */
+export type PhotoProgress =
   | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
-  | { readonly type: 'unreadable' }
-  | { readonly type: 'found'; readonly corners: Quad; readonly reading: Reading }
   | { readonly type: 'progress'; readonly part: number }
+
+/** In the end: the corners where it is certain of some, or what lies there. */
+export type PhotoDone =
+  | { readonly type: 'unreadable' }
+  | { readonly type: 'uncertain' }
+  | { readonly type: 'found'; readonly corners: Quad; readonly reading: Reading }
   | { readonly type: 'read'; readonly reading: Reading }
 
 /** Below this, of 255, a photo is too dark to tell red from black. */
@@ -45,29 +50,18 @@ async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; rea
 
 /** Reads photos in the worker that this is called in. `loadWeights` fetches the networks' numbers. */
 export function readPhotos(loadWeights: () => Promise<Uint8Array>): void {
-  const send = (answer: PhotoAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, { transfer })
-
-  async function work({ file, layout, corners }: PhotoJob): Promise<void> {
+  workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners }, { progress }) => {
     const opened = await openPhoto(file)
-    if (!opened) return send({ type: 'unreadable' })
+    if (!opened) return { type: 'unreadable' }
     const { photo, picture } = opened
-    if (!corners) send({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
+    if (!corners) progress({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
     const networks = readNetworks(await loadWeights())
     if (corners) {
-      const reading = readTable(picture, layout, corners, networks, part => send({ type: 'progress', part }))
-      return send({ type: 'read', reading })
+      const reading = readTable(picture, layout, corners, networks, part => progress({ type: 'progress', part }))
+      return { type: 'read', reading }
     }
     const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
-    if (found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height)
-      send({ type: 'found', corners: found, reading })
-  }
-
-  self.addEventListener('message', ({ data }: MessageEvent<PhotoJob>) => {
-    // Thrown where whoever opened the worker hears of it.
-    work(data).catch((error: unknown) =>
-      setTimeout(() => {
-        throw error
-      }),
-    )
+    const isFound = found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height
+    return isFound ? { type: 'found', corners: found, reading } : { type: 'uncertain' }
   })
 }

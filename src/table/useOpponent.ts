@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Client } from '../analysis/client.ts'
-import type { Turn } from '../analysis/desk.ts'
+import type { Turn } from '../analysis/worker.ts'
 import { ruleOn } from '../book/journal/replay.ts'
 import type { Game, GameTypes } from '../engine/game.ts'
 import { rightsIn } from './activity.ts'

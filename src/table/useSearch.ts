@@ -1,6 +1,6 @@
 import { onScopeDispose, shallowRef } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
-import type { Question } from '../analysis/desk.ts'
+import type { Question } from '../analysis/worker.ts'
 import { useAnalyst } from './analyst.ts'
 
 /** Seconds that the analyst looks, if nobody ends it. */

@@ -1,10 +1,11 @@
 import { computed, inject, onScopeDispose, shallowRef, type InjectionKey } from 'vue'
 import { useRouter } from 'vue-router'
-import { askSlipsWorker, type AskSlips } from '../analysis/slips-hire.ts'
+import { askSlipsIn, type AskSlips } from '../analysis/client.ts'
 import type { Differing } from '../analysis/slips.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
+import { inWorker } from '../jobs.ts'
 import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
 import { slipWords } from '../text/en/slips.ts'
 import { noWorker, OPEN_ANALYST } from '../ui/workers.ts'
@@ -58,7 +59,7 @@ function isFarFetched(slip: Slip | undefined, moves: number, sayer: Sayer): bool
 export function useSlips(told: (step: number) => string, sayer: () => Sayer) {
   const match = useMatchStore()
   const mend = useMend()
-  const search = inject(ASK_SLIPS, null) ?? askSlipsWorker(inject(OPEN_ANALYST, noWorker))
+  const search = inject(ASK_SLIPS, null) ?? askSlipsIn(inWorker(inject(OPEN_ANALYST, noWorker)))
   const looking = shallowRef<Looking | null>(null)
   const found = shallowRef(NONE)
   let correct = (): void => undefined

@@ -1,6 +1,6 @@
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
-import type { Question } from '../../src/analysis/desk.ts'
+import type { Question } from '../../src/analysis/worker.ts'
 
 /** An analyst that advises as the test says. */
 export function adviser() {

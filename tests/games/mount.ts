@@ -1,7 +1,8 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Client } from '../../src/analysis/client.ts'
-import type { AskSlips } from '../../src/analysis/slips-hire.ts'
+import type { AskSlips } from '../../src/analysis/client.ts'
 import { searchDiffering } from '../../src/analysis/slips.ts'
+import type { Looking } from '../../src/engine/slips.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/analyst.ts'
 import MatchTable from '../../src/table/MatchTable.vue'
@@ -17,7 +18,8 @@ export { wait }
 
 /** There are no workers here: what has happened is found before anybody waits. */
 const searchAtOnce: AskSlips = (differing, take) => {
-  searchDiffering(explainerOf(differing.game), differing, () => 0, take)
+  const looks = (looking: Looking): void => take({ type: 'looks', looking })
+  take({ type: 'ends', found: searchDiffering(explainerOf(differing.game), differing, () => 0, looks) })
   return () => undefined
 }
 

@@ -1,5 +1,7 @@
+import { vi } from 'vitest'
 import { createClient, type Client } from '../../src/analysis/client.ts'
-import { createDesk, type Turn } from '../../src/analysis/desk.ts'
+import { analystWork, type Turn } from '../../src/analysis/worker.ts'
+import { createWork } from '../../src/jobs.ts'
 import { NEAR } from '../analysis/near.ts'
 
 /** An analyst that is not asked anything by itself: the test says what it answers. */
@@ -27,15 +29,17 @@ export function puppet() {
   }
 }
 
-/** The app's own analyst at a desk in the same thread, with as much time as it wants. */
+/** The app's own analyst in the same thread, with as much time as it wants. */
 export const nearby = (): Client =>
   createClient(take => {
     const work: (() => void)[] = []
-    const desk = createDesk({ games: NEAR, now: () => 0, later: each => work.push(each), send: take })
+    const begin = createWork(analystWork({ games: NEAR, now: () => 0, later: each => work.push(each) }), take)
     return {
       async send(message) {
-        await desk(message)
+        const done = begin(message)
+        await vi.dynamicImportSettled()
         for (let next = work.shift(); next; next = work.shift()) next()
+        await done
       },
       end: () => undefined,
     }

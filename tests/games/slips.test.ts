@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import type { AskSlips } from '../../src/analysis/slips-hire.ts'
+import type { AskSlips } from '../../src/analysis/client.ts'
 import type { Differing, FromSearch } from '../../src/analysis/slips.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { ASK_SLIPS } from '../../src/table/useSlips.ts'

@@ -24,12 +24,6 @@ export type CopyAnswer =
   /** Empty at the end of the file. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** A request or an answer on its way to the worker or from it: an answer that comes too late is that of no later request. */
-export interface CopyMessage<T> {
-  readonly id: number
-  readonly body: T
-}
-
 /** A row, a tab, and the sum of the row: no damage is taken for something else that was played. */
 export function copyLine(row: CopyRow): string {
   const text = JSON.stringify(row)

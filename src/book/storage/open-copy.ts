@@ -1,5 +1,6 @@
+import { createJobs, inWorker, type Connect } from '../../jobs.ts'
 import { copyOver, type Ask, type Copy } from './copy.ts'
-import type { CopyAnswer, CopyMessage, CopyRequest } from './copy-rows.ts'
+import type { CopyAnswer, CopyRequest } from './copy-rows.ts'
 
 /** A worker that hangs is not waited for: not long where a person waits, and not as long again. */
 const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
@@ -13,47 +14,39 @@ const IMPATIENCE = 500
 /** Null where the browser has no file system of its own for this page. */
 export function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
-  return copyOver(createAsking(() => new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' })))
+  const open = (): Worker => new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' })
+  return copyOver(askInTurn(inWorker(open)))
 }
 
 const FAILED: CopyAnswer = { type: 'failed' }
 
-/** One request at a time, in their order; a worker that can't be run gives way to another. */
-function createAsking(open: () => Worker): Ask {
+/** One request at a time, in their order. A worker that hangs may come to itself. */
+function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): Ask {
+  const jobs = createJobs(connect)
   let last: Promise<unknown> = Promise.resolve()
-  let worker: Worker | null = null
-  let asked = 0
   let hung = false
-  const askNow = (request: CopyRequest): Promise<CopyAnswer> =>
-    new Promise(resolve => {
-      const id = ++asked
-      const mine = (worker ??= open())
-      const settle = (answer: CopyAnswer): void => {
-        clearTimeout(timer)
-        mine.removeEventListener('message', hear)
-        mine.removeEventListener('error', fail)
-        resolve(answer)
-      }
-      const hear = ({ data }: MessageEvent<CopyMessage<CopyAnswer>>): void => {
-        hung = false
-        if (data.id === id) settle(data.body)
-      }
-      const fail = (): void => {
-        mine.terminate()
-        worker = null
-        settle(FAILED)
-      }
-      const patience = hung ? IMPATIENCE : PATIENCE[request.type]
-      const timer = setTimeout(() => {
-        hung = true
-        settle(FAILED)
-      }, patience)
-      mine.addEventListener('message', hear)
-      mine.addEventListener('error', fail)
-      mine.postMessage({ id, body: request } satisfies CopyMessage<CopyRequest>)
+
+  async function askNow(request: CopyRequest): Promise<CopyAnswer> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<CopyAnswer>(resolve => {
+      timer = setTimeout(
+        () => {
+          hung = true
+          resolve(FAILED)
+        },
+        hung ? IMPATIENCE : PATIENCE[request.type],
+      )
     })
+    const answer = jobs.run(request).then(done => {
+      clearTimeout(timer)
+      if (done.ok) hung = false
+      return done.ok ? done.value : FAILED
+    })
+    return Promise.race([answer, late])
+  }
+
   return request => {
-    const answer = last.then(() => askNow(request)).catch(() => FAILED)
+    const answer = last.then(() => askNow(request))
     last = answer
     return answer
   }

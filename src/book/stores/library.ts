@@ -2,8 +2,10 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
 import { loadGames, loadGamesIn } from '../../engine/games.ts'
 import { ok, type Result } from '../../engine/result.ts'
+import type { Following } from '../../jobs.ts'
 import { useBook, type Book } from '../book.ts'
-import { clerkOf } from '../clerk/clerk.ts'
+import { importerOf } from '../import-client.ts'
+import type { Importer } from '../importer.ts'
 import { newHead, seated, shelvedAt, type MatchKind } from '../journal/begin.ts'
 import { branchOf, type BranchAt } from '../journal/branch.ts'
 import type { Match, Seating } from '../journal/entries.ts'
@@ -17,7 +19,7 @@ import { readLastOpened } from '../storage/schema.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
-import { backupSource, writeBackup, type Watch } from '../transfer/backup-file.ts'
+import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { isBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
 import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
@@ -43,7 +45,7 @@ const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
 export const useLibraryStore = defineStore('library', () => {
   const book = useBook()
   const matches = matchesOf(book)
-  const clerk = clerkOf(book)
+  const importer = importerOf(book)
   const listing = shallowRef(EMPTY)
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
   const list = computed(() => listing.value.items.filter(item => item.head.shelved === undefined))
@@ -125,24 +127,21 @@ export const useLibraryStore = defineStore('library', () => {
     foresee: (found: Match) => foresee(book, found),
     admit: admitFound,
     /** What a file or a text of any length would bring in. */
-    open: (source: string | Blob, watch?: Watch) => clerk.open(source, watch),
+    open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Brings it in; what was given up stays as far as it came. */
-    bring: async (incoming: Incoming, watch?: Watch) => changed(await incoming.bring(watch)),
+    bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
     /** The whole book as a file that has been read back. */
-    backup: (watch?: Watch) => writeBackup(backupSource(book), book.now(), watch),
-    ...createSummingUp(listing, items => clerk.sumUp(items)),
+    backup: (following?: Following<number>) => writeBackup(backupSource(book), book.now(), following),
+    ...createSummingUp(listing, importer.sumUp),
   }
 })
 
 /** Completes the summaries of a list. */
-function createSummingUp(
-  listing: ShallowRef<Listing>,
-  sums: (items: readonly ListedMatch[]) => AsyncIterable<ReadonlyMap<string, MatchSummary>>,
-) {
+function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
   const queue = createQueue()
   const summing = shallowRef(false)
   /** Matches of which nothing can be said are not asked again before they go on. */
@@ -152,10 +151,10 @@ function createSummingUp(
     const open = which.filter(item => item.summary === null && !asked.has(keyOf(item)))
     for (const item of open) asked.add(keyOf(item))
     summing.value = open.length > 0
-    for await (const known of sums(open)) {
+    await sumUp(open, known => {
       const items = listing.value.items.map(item => withSummary(item, known.get(item.id)))
       listing.value = { ...listing.value, items }
-    }
+    })
     summing.value = false
   }
 

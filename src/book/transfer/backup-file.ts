@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../engine/games.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
+import type { Following } from '../../jobs.ts'
 import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningsWorld } from '../evening/evenings.ts'
 import type { Match } from '../journal/entries.ts'
@@ -19,12 +20,6 @@ import {
   type BackupLost,
   type EntryRow,
 } from './backup.ts'
-
-/** Who waits for something long: told how much of it is done, from 0 to 1, and free to give it up. */
-export interface Watch {
-  readonly signal?: AbortSignal | undefined
-  readonly progress?: ((share: number) => void) | undefined
-}
 
 /** `unverified`: what was written can't be read back as it should be. */
 export type BackupProblem = Failure | 'cancelled' | 'unverified'
@@ -51,7 +46,7 @@ const PART = 1 << 20
 export async function writeBackup(
   source: BackupSource,
   exported: number,
-  { signal, progress }: Watch = {},
+  { signal, progress }: Following<number> = {},
 ): Promise<Result<BackupFile, BackupProblem>> {
   const parts: Blob[] = []
   const evenings = await source.evenings()
@@ -101,11 +96,11 @@ function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<stri
 }
 
 /** Whether every row that was written can be read, up to the end. */
-async function isWhole(blob: Blob, expected: Counts, watch: Watch): Promise<boolean> {
+async function isWhole(blob: Blob, expected: Counts, following: Following<number>): Promise<boolean> {
   const found = { heads: 0, entries: 0, evenings: 0 }
   let last = ''
   try {
-    for await (const line of textLines(blob, watch)) {
+    for await (const line of textLines(blob, following)) {
       const row = rowIn(line)
       if (row?.type === 'match') found.heads++
       else if (row?.type === 'entry') found.entries++
@@ -123,15 +118,19 @@ async function isWhole(blob: Blob, expected: Counts, watch: Watch): Promise<bool
 interface BackupContents {
   readonly evenings: readonly Evening[]
   readonly lost: readonly BackupLost[]
-  matches(watch?: Watch): AsyncIterable<Match>
+  matches(following?: Following<number>): AsyncIterable<Match>
 }
 
 /**
  * A file of any length whose rows stand match by match, as in every backup that the app has written; one that was laid out in another
  * way is read as a whole, up to a length.
  */
-export async function openBackup(blob: Blob, games: readonly AnyGame[], watch: Watch = {}): Promise<BackupContents> {
-  const survey = await surveyed(blob, games, watch)
+export async function openBackup(
+  blob: Blob,
+  games: readonly AnyGame[],
+  following: Following<number> = {},
+): Promise<BackupContents> {
+  const survey = await surveyed(blob, games, following)
   if (survey) {
     const { heads, evenings, lost } = survey
     return { evenings, lost, matches: (again = {}) => streamed(blob, games, heads, [], again) }
@@ -155,7 +154,7 @@ interface Survey {
 }
 
 /** Null where the rows of a match don't stand together, or not one on a line. */
-async function surveyed(blob: Blob, games: readonly AnyGame[], watch: Watch): Promise<Survey | null> {
+async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
   const heads = new Map<string, unknown>()
   const evenings = new Map<string, unknown>()
   const ended = new Set<string>()
@@ -163,7 +162,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], watch: Watch): Pr
   let number = 0
   let current = ''
   let last = ''
-  for await (const line of textLines(blob, { ...watch, progress: share => watch.progress?.(share / 2) })) {
+  for await (const line of textLines(blob, { ...following, progress: share => following.progress?.(share / 2) })) {
     number++
     if (number === 1 && !isBeginning(line)) return null
     const row = rowIn(line)
@@ -180,8 +179,8 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], watch: Watch): Pr
   }
   const rest: BackupLost[] = []
   for await (const _ of streamed(blob, games, heads, rest, {
-    ...watch,
-    progress: share => watch.progress?.(0.5 + share / 2),
+    ...following,
+    progress: share => following.progress?.(0.5 + share / 2),
   }));
   if (isCutOff(last)) rest.push({ type: 'cut-off' })
   return { heads, evenings: eveningsIn(evenings, rest, games), lost: [...lost, ...rest] }
@@ -194,7 +193,7 @@ async function* streamed(
   games: readonly AnyGame[],
   heads: ReadonlyMap<string, unknown>,
   lost: BackupLost[],
-  watch: Watch,
+  following: Following<number>,
 ): AsyncGenerator<Match> {
   const left = new Map(heads)
   let current = ''
@@ -206,7 +205,7 @@ async function* streamed(
     if (current !== '') lost.push({ type: 'match', match: current, why: 'damaged' })
     return null
   }
-  for await (const line of textLines(blob, watch)) {
+  for await (const line of textLines(blob, following)) {
     const row = rowIn(line)
     if (row?.type !== 'entry') continue
     if (row.match !== current) {
@@ -218,7 +217,7 @@ async function* streamed(
     rows.push(row)
   }
   // What was not read to its end is nothing that the file holds.
-  if (watch.signal?.aborted) return
+  if (following.signal?.aborted) return
   const last = finished()
   if (last) yield last
   for (const [id, head] of left) {
@@ -236,7 +235,7 @@ const READ = 1 << 16
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
 
 /** The lines of a file without the commas between rows. */
-async function* textLines(blob: Blob, { signal, progress }: Watch): AsyncGenerator<string> {
+async function* textLines(blob: Blob, { signal, progress }: Following<number>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   let isCut = false

@@ -1,10 +1,11 @@
 import { loadGames, loadGamesIn } from '../../engine/games.ts'
 import type { Evening } from '../evening/evening.ts'
+import type { Following } from '../../jobs.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
 import { admitEvening, foreseeEvening, type ForeseenEvening } from './admit-evening.ts'
-import { openBackup, type Watch } from './backup-file.ts'
+import { openBackup } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
 
@@ -26,19 +27,23 @@ export interface Incoming {
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
   /** Brings it in; what was given up stays as far as it came. */
-  bring(watch?: Watch): Promise<readonly Admitted[]>
+  bring(following?: Following<number>): Promise<readonly Admitted[]>
 }
 
 interface Contents extends Pick<Incoming, 'lost'> {
   readonly evenings: readonly Evening[]
-  matches(watch?: Watch): AsyncIterable<Match>
+  matches(following?: Following<number>): AsyncIterable<Match>
 }
 
 /** As many characters are enough to tell a backup. */
 const BEGINNING = 4_096
 
-export async function openIncoming(book: MatchesWorld, source: string | Blob, watch: Watch = {}): Promise<Incoming> {
-  const { signal, progress } = watch
+export async function openIncoming(
+  book: MatchesWorld,
+  source: string | Blob,
+  following: Following<number> = {},
+): Promise<Incoming> {
+  const { signal, progress } = following
   const contents = await contentsOf(book, source, { signal, progress: share => progress?.(share / 2) })
   const ids = await matchesOf(book).ids()
   const found: FoundMatch[] = []
@@ -51,14 +56,14 @@ export async function openIncoming(book: MatchesWorld, source: string | Blob, wa
     const { type, differing } = await foreseeEvening(book, each)
     evenings.push({ name: each.name, created: each.created, type, differing })
   }
-  const bring = (again: Watch = {}): Promise<readonly Admitted[]> => bringIn(book, contents, again)
+  const bring = (again: Following<number> = {}): Promise<readonly Admitted[]> => bringIn(book, contents, again)
   return { found, evenings, lost: contents.lost, cancelled: signal?.aborted === true, bring }
 }
 
-async function contentsOf(book: MatchesWorld, source: string | Blob, watch: Watch): Promise<Contents> {
+async function contentsOf(book: MatchesWorld, source: string | Blob, following: Following<number>): Promise<Contents> {
   const blob = typeof source === 'string' ? new Blob([source]) : source
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
-    return openBackup(blob, await loadGames(book.games), watch)
+    return openBackup(blob, await loadGames(book.games), following)
   }
   if (blob.size > 4 * MOST_CHARACTERS) return { evenings: [], lost: [{ type: 'too-long' }], matches: none }
   const text = await blob.text()
@@ -80,11 +85,11 @@ async function* none(): AsyncGenerator<never> {
 async function bringIn(
   book: MatchesWorld,
   { matches, evenings }: Contents,
-  watch: Watch,
+  following: Following<number>,
 ): Promise<readonly Admitted[]> {
   const admitted: Admitted[] = []
-  for await (const some of admitAll(book, matches(watch))) admitted.push(...some)
-  if (watch.signal?.aborted) return admitted
+  for await (const some of admitAll(book, matches(following))) admitted.push(...some)
+  if (following.signal?.aborted) return admitted
   for (const evening of evenings) admitted.push(await admitEvening(book, evening))
   return admitted
 }

@@ -1,9 +1,10 @@
 import { computed, onBeforeUnmount, shallowRef } from 'vue'
 import { WIDTH, HEIGHT } from '../../../engine/wetice/board.ts'
+import { createJobs, inWorker, type Jobs } from '../../../jobs.ts'
 import type { Layout } from '../../../engine/wetice/types.ts'
 import { isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
 import type { Reading } from '../../../photo/read.ts'
-import type { PhotoAnswer, PhotoJob } from '../../../photo/worker.ts'
+import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
 
 /** Why there is no photo, or nothing was read from it. */
 export type Trouble = 'unreadable' | 'too-large' | 'no-layout' | 'failed'
@@ -51,12 +52,13 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
 export function usePhoto(layout: () => Layout, open: () => Worker) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
   const size = computed(() => ({ columns: WIDTH[layout()], rows: HEIGHT[layout()] }))
-  let worker: Worker | null = null
+  let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
   let photo: Blob | null = null
 
   function end(): void {
-    worker?.terminate()
+    const ended = worker
     worker = null
+    ended?.end()
   }
 
   function fail(trouble: Trouble): void {
@@ -68,14 +70,15 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
   function work(file: Blob, corners: Quad | null): void {
     end()
     photo = file
-    worker = open()
-    worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => take(data))
-    for (const trouble of ['error', 'messageerror']) worker.addEventListener(trouble, () => fail('failed'))
-    const job: PhotoJob = { file, layout: size.value, corners }
-    worker.postMessage(job)
+    const mine = (worker = createJobs(inWorker(open)))
+    void mine.run({ file, layout: size.value, corners }, { progress: take }).then(done => {
+      if (mine !== worker) return
+      if (done.ok) take(done.value)
+      else fail('failed')
+    })
   }
 
-  function take(answer: PhotoAnswer): void {
+  function take(answer: PhotoProgress | PhotoDone): void {
     const now = state.value
     if (answer.type === 'unreadable') return fail('unreadable')
     if (answer.type === 'opened') {
@@ -90,7 +93,7 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
       }
     } else if (answer.type === 'found') {
       if (now.stage === 'placing') state.value = { ...now, corners: answer.corners, found: answer.reading }
-    } else if (now.stage === 'reading') {
+    } else if (now.stage === 'reading' && answer.type !== 'uncertain') {
       if (answer.type === 'progress') state.value = { ...now, part: answer.part }
       else if (answer.reading.alarm) state.value = { ...now, stage: 'placing', trouble: 'no-layout' }
       else state.value = { ...now, stage: 'read', reading: answer.reading }

@@ -1,4 +1,4 @@
-import { workAt } from '../book/clerk/work.ts'
+import { workAt } from '../book/import-worker.ts'
 import { GAMES } from './index.ts'
 
 workAt(GAMES)

@@ -1,0 +1,67 @@
+import type { GameList } from '../engine/games.ts'
+import { workHere, type Work } from '../jobs.ts'
+import { newId } from './ids.ts'
+import { importerHere, type Importer } from './importer.ts'
+import type { MatchSummary } from './journal/summary.ts'
+import type { Counted } from './listing.ts'
+import { openWire } from './news.ts'
+import { askFile } from './storage/copy-file.ts'
+import { copyOver } from './storage/copy.ts'
+import { openDatabase } from './storage/db.ts'
+import type { Admitted } from './transfer/admit.ts'
+import type { Incoming } from './transfer/incoming.ts'
+
+/** `bring` what was opened under a number, of which there is one for whatever is opened. */
+export type Request =
+  | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
+  | { readonly type: 'bring'; readonly number: number }
+  | { readonly type: 'sum-up'; readonly matches: readonly Counted[] }
+
+export type Progress =
+  | { readonly type: 'share'; readonly share: number }
+  | { readonly type: 'summaries'; readonly summaries: ReadonlyMap<string, MatchSummary> }
+
+export type Done =
+  | ({ readonly type: 'opened' } & Omit<Incoming, 'bring'>)
+  | { readonly type: 'brought'; readonly admitted: readonly Admitted[] }
+  | { readonly type: 'summed-up' }
+
+/** Only what was opened last is kept, to be brought in. */
+export function importWork(importer: Importer): Work<Request, Progress, Done> {
+  let opened: { readonly number: number; readonly incoming: Promise<Incoming> } | null = null
+
+  return async (request, { signal, progress }) => {
+    const following = { signal, progress: (share: number) => progress({ type: 'share', share }) }
+    switch (request.type) {
+      case 'open': {
+        opened = { number: request.number, incoming: importer.open(request.source, following) }
+        const { found, evenings, lost, cancelled } = await opened.incoming
+        return { type: 'opened', found, evenings, lost, cancelled }
+      }
+      case 'bring':
+        if (opened?.number !== request.number) throw new Error('it was not opened here')
+        return { type: 'brought', admitted: await (await opened.incoming).bring(following) }
+      case 'sum-up':
+        await importer.sumUp(request.matches, summaries => progress({ type: 'summaries', summaries }))
+        return { type: 'summed-up' }
+    }
+  }
+}
+
+/** The importer in the worker that this is called in, over the same book. */
+export function workAt(games: GameList): void {
+  const copy = 'getDirectory' in (navigator.storage ?? {}) ? copyOver(askFile) : null
+  workHere(
+    importWork(
+      importerHere({
+        games,
+        storage: openDatabase(),
+        locks: navigator.locks,
+        wire: openWire(),
+        copy,
+        now: () => Date.now(),
+        newId,
+      }),
+    ),
+  )
+}

@@ -1,0 +1,166 @@
+import { err, ok, type Result } from './engine/result.ts'
+
+/*
+ * How anything is asked of a worker. A job is a request with one answer, and any number of messages about how far it is before that. All
+ * that is sent is plain data.
+ */
+
+/** A request under a number of its own; null where its answer is no longer wanted. */
+export interface ToWorker<Request> {
+  readonly id: number
+  readonly request: Request | null
+}
+
+export type FromWorker<Progress, Done> =
+  | { readonly id: number; readonly type: 'progress'; readonly progress: Progress }
+  | { readonly id: number; readonly type: 'done'; readonly done: Done }
+
+/** A worker that is open. */
+interface Opened<Request> {
+  send(message: ToWorker<Request>): void
+  end(): void
+}
+
+/** Opens a worker that sends its answers to `take`, and calls `fail` where it can't go on. */
+export type Connect<Request, Progress, Done> = (
+  take: (message: FromWorker<Progress, Done>) => void,
+  fail: () => void,
+) => Opened<Request>
+
+/** How a long piece of work is followed, and given up. */
+export interface Following<Progress> {
+  readonly signal?: AbortSignal | undefined
+  readonly progress?: ((progress: Progress) => void) | undefined
+}
+
+interface JobOptions<Progress> extends Following<Progress> {
+  /** Milliseconds in which something is heard; what is silent for longer has failed. */
+  readonly patience?: number
+}
+
+export interface Jobs<Request, Progress, Done> {
+  /** What is given up is answered too, with what was made of it so far. */
+  run(request: Request, options?: JobOptions<Progress>): Promise<Result<Done, 'failed'>>
+  /** Ends the worker; what it was doing has failed. */
+  end(): void
+}
+
+interface Running<Progress, Done> {
+  hear(progress: Progress): void
+  settle(result: Result<Done, 'failed'>): void
+}
+
+/** Has jobs done in a worker, which is opened when it is first needed, and anew when it has failed. */
+export function createJobs<Request, Progress, Done>(
+  connect: Connect<Request, Progress, Done>,
+): Jobs<Request, Progress, Done> {
+  const running = new Map<number, Running<Progress, Done>>()
+  let worker: Opened<Request> | null = null
+  let asked = 0
+
+  function end(): void {
+    worker?.end()
+    worker = null
+    for (const job of running.values()) job.settle(err('failed'))
+  }
+
+  function take(message: FromWorker<Progress, Done>): void {
+    const job = running.get(message.id)
+    if (message.type === 'progress') job?.hear(message.progress)
+    else job?.settle(ok(message.done))
+  }
+
+  function send(message: ToWorker<Request>): void {
+    try {
+      worker ??= connect(take, end)
+      worker.send(message)
+    } catch {
+      end()
+    }
+  }
+
+  function run(
+    request: Request,
+    { signal, progress, patience }: JobOptions<Progress> = {},
+  ): Promise<Result<Done, 'failed'>> {
+    const id = ++asked
+    const cancel = (): void => send({ id, request: null })
+    return new Promise(resolve => {
+      const wait = (): (() => void) => (patience === undefined ? () => undefined : timeout(end, patience))
+      let stopWaiting = wait()
+      running.set(id, {
+        hear(some) {
+          stopWaiting()
+          stopWaiting = wait()
+          progress?.(some)
+        },
+        settle(result) {
+          stopWaiting()
+          running.delete(id)
+          signal?.removeEventListener('abort', cancel)
+          resolve(result)
+        },
+      })
+      signal?.addEventListener('abort', cancel)
+      send({ id, request })
+    })
+  }
+
+  return { run, end }
+}
+
+function timeout(act: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** A worker of the browser's, whose code is fetched when it is opened. */
+export const inWorker =
+  <Request, Progress, Done>(open: () => Worker): Connect<Request, Progress, Done> =>
+  (take, fail) => {
+    const worker = open()
+    worker.addEventListener('message', ({ data }) => take(data))
+    worker.addEventListener('error', fail)
+    worker.addEventListener('messageerror', fail)
+    return { send: message => worker.postMessage(message), end: () => worker.terminate() }
+  }
+
+/** What a job may do while it runs: look whether it was given up, and say how far it is. */
+export interface AtWork<Progress> {
+  readonly signal: AbortSignal
+  progress(progress: Progress, transfer?: Transferable[]): void
+}
+
+/** Does one job. What it throws fails the worker: what could not be fetched once can't be fetched there again. */
+export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Progress>) => Promise<Done>
+
+/** Does the jobs that come as messages; gives the function that takes them. */
+export function createWork<Request, Progress, Done>(
+  work: Work<Request, Progress, Done>,
+  send: (message: FromWorker<Progress, Done>, transfer?: Transferable[]) => void,
+): (message: ToWorker<Request>) => Promise<void> {
+  const running = new Map<number, AbortController>()
+  return async ({ id, request }) => {
+    if (request === null) return running.get(id)?.abort()
+    const giving = new AbortController()
+    running.set(id, giving)
+    const { signal } = giving
+    const progress: AtWork<Progress>['progress'] = (some, transfer) =>
+      send({ id, type: 'progress', progress: some }, transfer)
+    const done = await work(request, { signal, progress }).finally(() => running.delete(id))
+    send({ id, type: 'done', done })
+  }
+}
+
+/** Does jobs in the worker that this is called in. */
+export function workHere<Request, Progress, Done>(work: Work<Request, Progress, Done>): void {
+  const take = createWork(work, (message, transfer = []) => self.postMessage(message, { transfer }))
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Request>>) => {
+    // Thrown where whoever opened the worker hears of it.
+    take(data).catch((error: unknown) =>
+      setTimeout(() => {
+        throw error
+      }),
+    )
+  })
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Book } from '../../src/book/book.ts'
+import { createImportClient } from '../../src/book/import-client.ts'
+import { importWork, type Done, type Progress, type Request } from '../../src/book/import-worker.ts'
+import { importerHere } from '../../src/book/importer.ts'
+import type { Connect, ToWorker } from '../../src/jobs.ts'
+import { elsewhere, silent } from '../elsewhere.ts'
+import { valueOf } from './results.ts'
+import { HEAD } from './tally.ts'
+import { Browser } from './world.ts'
+
+type ToImporter = Connect<Request, Progress, Done>
+
+/** A backup that is worth the way. */
+async function bookOf(matches: number): Promise<Blob> {
+  const tab = new Browser().openTab()
+  for (let i = 0; i < matches; i++) {
+    const { id } = valueOf(await tab.shelf.create(HEAD))
+    valueOf(await tab.match.open(id))
+    for (const action of ['add 1', 'add 2', 'add 3']) await tab.match.play(action)
+  }
+  await tab.match.close()
+  return valueOf(await tab.shelf.backup()).blob
+}
+
+const apart = (book: Book, sent: ToWorker<Request>[] = []): ToImporter =>
+  elsewhere(importWork(importerHere(book)), sent)
+
+const always = (): boolean => true
+
+describe('an importer in a worker', () => {
+  it('tells what a book holds, brings it in, and sums it up, with what is done told', async () => {
+    const browser = new Browser()
+    const { book, shelf } = browser.openTab()
+    const sent: ToWorker<Request>[] = []
+    const here = importerHere(browser.openTab().book)
+    const importer = createImportClient(apart(book, sent), here, always)
+    const shares: number[] = []
+    const incoming = await importer.open(await bookOf(60), { progress: share => shares.push(share) })
+    expect(incoming.found.map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    expect(shares.at(-1)).toBe(1)
+    expect(browser.disk.all('matches')).toEqual([])
+    expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    await shelf.refresh()
+    const told = new Map<string, unknown>()
+    await importer.sumUp(shelf.list, some => {
+      for (const [id, { plays }] of some) told.set(id, plays)
+    })
+    expect([told.size, new Set(told.values())]).toEqual([60, new Set([3])])
+    expect(browser.disk.all('results')).toHaveLength(60)
+    expect(sent.map(({ request }) => request?.type)).toEqual(['open', 'bring', 'sum-up'])
+  })
+
+  it('gives up when it is asked to, and keeps what it has done', async () => {
+    const { book } = new Browser().openTab()
+    const giving = new AbortController()
+    const importer = createImportClient(apart(book), importerHere(book), always)
+    const blob = await bookOf(60)
+    const incoming = await importer.open(blob, { signal: giving.signal, progress: () => giving.abort() })
+    expect(incoming.cancelled).toBe(true)
+  })
+
+  it('isn’t sent for what is short, nor while something waits to be stored', async () => {
+    const { book, shelf } = new Browser().openTab()
+    const sent: ToWorker<Request>[] = []
+    let isFree = true
+    const importer = createImportClient(apart(book, sent), importerHere(book), () => isFree)
+    await (await importer.open(HEAD)).bring()
+    await shelf.refresh()
+    await importer.sumUp(shelf.list, some => expect(some.size).toBe(1))
+    const blob = await bookOf(60)
+    isFree = false
+    await (await importer.open(blob)).bring()
+    expect(sent).toEqual([])
+    await shelf.refresh()
+    expect(shelf.list).toHaveLength(61)
+  })
+})
+
+describe('where the other thread fails', () => {
+  const failing: Readonly<Record<string, ToImporter>> = {
+    'can’t be opened': () => {
+      throw new Error('no workers here')
+    },
+    'breaks down': (_take, fail) => ({ send: () => void Promise.resolve().then(fail), end: () => undefined }),
+    'says nothing': silent,
+  }
+
+  it.each(Object.keys(failing))('and %s, the work is done here', async name => {
+    const browser = new Browser()
+    const { book, shelf } = browser.openTab()
+    const importer = createImportClient(failing[name] ?? apart(book), importerHere(book), always, 5)
+    const incoming = await importer.open(await bookOf(60))
+    expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    await shelf.refresh()
+    let told = 0
+    await importer.sumUp(shelf.list, some => (told += some.size))
+    expect(told).toBe(60)
+  })
+
+  it('between reading and bringing, it is read and brought in here', async () => {
+    const { book, shelf } = new Browser().openTab()
+    let opened = 0
+    const brittle: ToImporter = (take, fail) => {
+      opened++
+      const worker = apart(book)(take, fail)
+      return { ...worker, send: message => (message.request?.type === 'bring' ? fail() : worker.send(message)) }
+    }
+    const importer = createImportClient(brittle, importerHere(book), always)
+    const incoming = await importer.open(await bookOf(60))
+    expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    await shelf.refresh()
+    expect([shelf.list.length, opened]).toEqual([60, 1])
+    // The next time another is opened.
+    await importer.open(await bookOf(60))
+    expect(opened).toBe(2)
+  })
+})

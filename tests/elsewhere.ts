@@ -1,0 +1,26 @@
+import { createWork, type Connect, type ToWorker, type Work } from '../src/jobs.ts'
+
+/** A worker on another thread, as far as one can see: what is sent is copied, and comes later. */
+export const elsewhere =
+  <Request, Progress, Done>(
+    work: Work<Request, Progress, Done>,
+    sent: ToWorker<Request>[] = [],
+  ): Connect<Request, Progress, Done> =>
+  (take, fail) => {
+    let open = true
+    const later = <T>(deliver: (message: T) => unknown, message: T): void => {
+      const copy = structuredClone(message)
+      void Promise.resolve().then(() => open && deliver(copy))
+    }
+    const begin = createWork(work, message => later(take, message))
+    return {
+      send(message) {
+        sent.push(message)
+        later(each => void begin(each).catch(fail), message)
+      },
+      end: () => void (open = false),
+    }
+  }
+
+/** A worker that neither answers nor fails. */
+export const silent: Connect<never, never, never> = () => ({ send: () => undefined, end: () => undefined })
