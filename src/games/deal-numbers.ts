@@ -1,4 +1,4 @@
-import { sfc32 } from '../analysis/random.ts'
+import { sfc32 } from '../engine/random.ts'
 
 /** Whole numbers below 2³², the same ones for the same seed. */
 export const numbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1], 20)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../src/analysis/advice.ts'
-import { createRandom } from '../../src/analysis/random.ts'
+import { createRandom } from '../../src/engine/random.ts'
 import { momentsOf, Reviewer, type Made, type Review, type Scale, type Wanted } from '../../src/analysis/review.ts'
 import { weticeAnalyst } from '../../src/analysis/wetice/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'

@@ -1,5 +1,5 @@
 import type { Level } from '../../src/analysis/opponent.ts'
-import { createRandom, shuffle, type Random } from '../../src/analysis/random.ts'
+import { createRandom, shuffle, type Random } from '../../src/engine/random.ts'
 import { grafaAnalyst } from '../../src/analysis/grafa/index.ts'
 import { wellsixAnalyst } from '../../src/analysis/wellsix/index.ts'
 import { choose } from '../../src/analysis/wellsix/opponent.ts'

@@ -1,5 +1,5 @@
 import type { Level } from '../../src/analysis/opponent.ts'
-import { createRandom, type Random } from '../../src/analysis/random.ts'
+import { createRandom, type Random } from '../../src/engine/random.ts'
 import { choose } from '../../src/analysis/wetice/opponent.ts'
 import { legal } from '../../src/engine/wetice/legal.ts'
 import { play } from '../../src/engine/wetice/play.ts'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createRandom, shuffle } from '../../src/analysis/random.ts'
+import { createRandom, shuffle } from '../../src/engine/random.ts'
 import { DECK } from '../../src/engine/cards.ts'
 import { valueOfPlayed, seatOf, turnOf } from '../../src/engine/tennis/seats.ts'
 import type { Played, Position, Seat } from '../../src/engine/tennis/types.ts'

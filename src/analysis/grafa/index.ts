@@ -1,6 +1,6 @@
 import type { Action, Position } from '../../engine/grafa/types.ts'
 import { NOTHING_LEFT, type Analyst, type Search } from '../advice.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../../engine/random.ts'
 import { at, HALF } from './cards.ts'
 import { searchKnown, valueKnown } from './known.ts'
 import { carryOn, cardsIn, OVER, REVEAL, tableOf, type Table } from './table.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../engine/random.ts'
 import { at, count, isActingHeart } from './cards.ts'
 import { choicesOf, choose } from './choices.ts'
 import { promise } from './policy.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/grafa/types.ts'
-import { shuffle, type Random } from '../random.ts'
+import { shuffle, type Random } from '../../engine/random.ts'
 import { ABILITIES, at, count, HALF, isActingHeart, numberOf, PARTNERS, type CardNumber } from './cards.ts'
 
 export const PAIR = 0

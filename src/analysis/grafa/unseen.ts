@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/grafa/types.ts'
 import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../engine/random.ts'
 import { actionOf, choicesOf, choose } from './choices.ts'
 import { meanAfter, type Means } from './expect.ts'
 import { playOut } from './policy.ts'

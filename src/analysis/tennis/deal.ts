@@ -1,7 +1,7 @@
 import { RANKS, valueOf } from '../../engine/cards.ts'
 import { cardsLeft, seatOf, valueOfPlayed } from '../../engine/tennis/seats.ts'
 import { SEATS, type Position } from '../../engine/tennis/types.ts'
-import { shuffle, type Random } from '../random.ts'
+import { shuffle, type Random } from '../../engine/random.ts'
 import type { Seen } from './seen.ts'
 
 /** Roles as places in the order of play: Fish, Ghost, Angler, Cormorant. */

@@ -1,7 +1,7 @@
 import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/seats.ts'
 import type { Action, Played } from '../../engine/tennis/types.ts'
 import { type Advice, type Analyst, type Line, type Search, NOTHING_LEFT } from '../advice.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../../engine/random.ts'
 import { wilson } from '../wilson.ts'
 import { dealHidden, roleOf, type Hand } from './deal.ts'
 import { likelyCard } from './habits.ts'

@@ -1,7 +1,7 @@
 import { valueOfPlayed, cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
 import type { Played } from '../../engine/tennis/types.ts'
 import type { Level } from '../opponent.ts'
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from '../../engine/random.ts'
 import { CORMORANT, dealHidden, roleOf, type Hand } from './deal.ts'
 import { beginnersCard, likelyCard, savingCard, thriftyCard } from './habits.ts'
 import { copyHand, isOver, playAt, winnerOf, worthOf } from './hand.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts'
+import { createRandom } from '../../engine/random.ts'
 import { LINE, OVER, WIDTH, type Board } from './board.ts'
 import { at, isOwned } from './cards.ts'
 import { CAPTURE, kindOf, make, movesOf, newMemory, PLACE, remember, restore, secondOf, type Move } from './moves.ts' // prettier-ignore

@@ -1,6 +1,6 @@
 import type { Action, Position } from '../../engine/wellsix/types.ts'
 import type { Level } from '../opponent.ts'
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from '../../engine/random.ts'
 import { beginnersMove } from './beginner.ts'
 import { KEEP, type Board } from './board.ts'
 import { candidates } from './candidates.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
-import { createRandom } from '../../../src/analysis/random.ts'
+import { createRandom } from '../../../src/engine/random.ts'
 import { DECK } from '../../../src/engine/cards.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'

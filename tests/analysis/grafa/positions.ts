@@ -1,7 +1,7 @@
 import { DECK } from '../../../src/engine/cards.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { shuffle, type Random } from '../../../src/analysis/random.ts'
+import { shuffle, type Random } from '../../../src/engine/random.ts'
 
 /** A random position before a pair: so many cards in hand, in the deck, and of these unknown, at the bottom. */
 export function late(random: Random, size: { hand: number; deck: number; hidden: number }): Position {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { createRandom, shuffle } from '../../../src/engine/random.ts'
 import { tennisAnalyst } from '../../../src/analysis/tennis/index.ts'
 import { wilson } from '../../../src/analysis/wilson.ts'
 import { choose } from '../../../src/analysis/tennis/opponent.ts'

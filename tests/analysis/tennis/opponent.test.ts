@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { createRandom, shuffle } from '../../../src/engine/random.ts'
 import { dealHidden, ORDER } from '../../../src/analysis/tennis/deal.ts'
 import { playAt, winnerOf as handWinner, worthOf } from '../../../src/analysis/tennis/hand.ts'
 import { choose, turnsGhost } from '../../../src/analysis/tennis/opponent.ts'

@@ -1,5 +1,5 @@
 import type { Level } from '../../../src/analysis/opponent.ts'
-import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { createRandom, shuffle } from '../../../src/engine/random.ts'
 import { choose, turnsGhost } from '../../../src/analysis/tennis/opponent.ts'
 import { seenBy } from '../../../src/analysis/tennis/seen.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wellsixAnalyst } from '../../../src/analysis/wellsix/index.ts'
-import { createRandom } from '../../../src/analysis/random.ts'
+import { createRandom } from '../../../src/engine/random.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { main } from '../../engine/wellsix/build.ts'

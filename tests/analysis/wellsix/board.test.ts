@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { convert } from '../../../src/analysis/wellsix/convert.ts'
 import { OVER, type Board } from '../../../src/analysis/wellsix/board.ts'
 import { CAPTURE, kindOf, make, movesOf, newMemory, remember, restore } from '../../../src/analysis/wellsix/moves.ts'
-import { createRandom } from '../../../src/analysis/random.ts'
+import { createRandom } from '../../../src/engine/random.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 

@@ -1,4 +1,4 @@
-import { shuffle, type Random } from '../../../src/analysis/random.ts'
+import { shuffle, type Random } from '../../../src/engine/random.ts'
 import { DECK, suitOf, type Card } from '../../../src/engine/cards.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Action, Position } from '../../../src/engine/wellsix/types.ts'

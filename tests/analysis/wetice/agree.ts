@@ -1,4 +1,4 @@
-import { createRandom } from '../../../src/analysis/random.ts'
+import { createRandom } from '../../../src/engine/random.ts'
 import { DuelTable, LEVEL, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
 import { CARD_NUMBERS } from '../../../src/analysis/wetice/matches.ts'
 import { PLACE, SoloTable } from '../../../src/analysis/wetice/solo-table.ts'

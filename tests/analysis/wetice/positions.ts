@@ -1,4 +1,4 @@
-import { createRandom, shuffle, type Random } from '../../../src/analysis/random.ts'
+import { createRandom, shuffle, type Random } from '../../../src/engine/random.ts'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { HEIGHT, WIDTH } from '../../../src/engine/wetice/board.ts'
 import { findRuns } from '../../../src/engine/wetice/runs.ts'

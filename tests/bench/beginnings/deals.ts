@@ -3,7 +3,7 @@ import { start as startGrafa } from '../../../src/engine/grafa/setup.ts'
 import { start as startWetIce } from '../../../src/engine/wetice/setup.ts'
 import type { Advice } from '../../../src/analysis/advice.ts'
 import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
-import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { createRandom, shuffle } from '../../../src/engine/random.ts'
 import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import type { Outcome, Tally } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom, shuffle } from '../../../src/analysis/random.ts'
+import { createRandom, shuffle } from '../../../src/engine/random.ts'
 import { choose } from '../../../src/analysis/tennis/opponent.ts'
 import { seenBy } from '../../../src/analysis/tennis/seen.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'

@@ -26,9 +26,9 @@ export function createRandom(seed: number): Random {
   return { next, below: limit => Math.floor((next() / 4294967296) * limit) }
 }
 
-/** Puts the first `count` places (all, unless told) in random order, from all that are there. */
-export function shuffle<T>(items: T[], random: Random, count = items.length): T[] {
-  for (let i = 0; i < Math.min(count, items.length - 1); i++) {
+/** Puts them in another order, where they are. */
+export function shuffle<T>(items: T[], random: Random): T[] {
+  for (let i = 0; i < items.length - 1; i++) {
     const j = i + random.below(items.length - i)
     const [here, there] = [items[i], items[j]]
     if (here === undefined || there === undefined) continue
@@ -37,3 +37,5 @@ export function shuffle<T>(items: T[], random: Random, count = items.length): T[
   }
   return items
 }
+
+export const pick = <T>(list: readonly [T, ...T[]], random: Random): T => list[random.below(list.length)] ?? list[0]
