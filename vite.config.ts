@@ -49,6 +49,11 @@ const GROUPS = [
   // The list of games, which workers read too.
   { name: 'games', test: /src\/(text\/en\/[^/]+\/title|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
   { name: 'shelf', test: /src\/ui\/(suits\.ts|lastTouch\.ts|workers\.ts|SuitPath\.vue|GameMark\.vue)/ },
+  // How the book is stored: the first screen's, and its workers'.
+  {
+    name: 'storage',
+    test: /src\/(jobs|engine\/result|book\/(ids|json|news|storage\/(copy|copy-rows|open-copy|db|connection|names|port|table|web)))\.ts|node_modules\/idb\//,
+  },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   {

@@ -1,6 +1,6 @@
-import { validSwaps } from '../../src/engine/wetice/bits.ts'
 import { boardFromRows } from '../../src/engine/wetice/board.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
+import { swapsOn } from '../../src/engine/wetice/swaps.ts'
 import type { Board, Layout, Position } from '../../src/engine/wetice/types.ts'
 import { measure, numbers, sized } from './measure.ts'
 
@@ -49,12 +49,6 @@ export function naiveValidSwaps(board: Board): number {
   return valid
 }
 
-const bitCount = (table: Int32Array): number => {
-  let bits = 0
-  for (const word of table) for (let left = word; left !== 0; left &= left - 1) bits++
-  return bits / 2
-}
-
 export function benchWetIce(): void {
   const next = numbers(1)
   const boards = Array.from({ length: TABLES }, (_, i) => {
@@ -62,14 +56,14 @@ export function benchWetIce(): void {
     return boardFromRows(layout, shuffledRows(layout, next))
   })
   let swaps = 0
-  for (const board of boards) swaps += bitCount(validSwaps(board))
+  for (const board of boards) swaps += swapsOn(board).length
   const sample = boards.slice(0, sized(2_000))
   const naive = sample.reduce((sum, board) => sum + naiveValidSwaps(board), 0)
-  const ours = sample.reduce((sum, board) => sum + bitCount(validSwaps(board)), 0)
+  const ours = sample.reduce((sum, board) => sum + swapsOn(board).length, 0)
   if (naive !== ours) throw new Error(`The two ways differ: ${naive} and ${ours} valid swaps`)
 
   process.stdout.write(`WetIce, ${TABLES} random full tables, ${(swaps / TABLES).toFixed(1)} valid swaps a table\n`)
-  measure('  valid swaps of a table', boards, board => validSwaps(board)[0] ?? 0)
+  measure('  valid swaps of a table', boards, board => swapsOn(board).length)
   measure('  the same, all 1,128 swaps tried on an array', sample, naiveValidSwaps)
   const moves = boards.slice(0, sized(20_000)).flatMap(board => {
     const position = inPlay(board)

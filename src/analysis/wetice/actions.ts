@@ -4,7 +4,7 @@ import { makeAction } from '../../engine/wetice/notation.ts'
 import type { Action, Layout } from '../../engine/wetice/types.ts'
 import type { Line } from '../advice.ts'
 import { firstGive, hasSwap, PASS as PASSING } from './duel-moves.ts'
-import { largerCell, smallerCell } from './swaps.ts'
+import { largerCell, smallerCell } from '../../engine/wetice/swaps.ts'
 
 export const PASS: Action = { type: 'pass' }
 

@@ -1,6 +1,6 @@
-import { at } from './bits.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
-import { FEWEST, SUIT_COUNT } from './matches.ts'
+import { FEWEST } from './matches.ts'
 
 const INERT = 3
 

@@ -1,9 +1,8 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
-import { at } from './bits.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
 import { CARD, INFINITE, standing } from './duel-worth.ts'
-import { SUIT_COUNT } from './matches.ts'
-import { largerCell, listSwaps, newSwaps, smallerCell } from './swaps.ts'
+import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /**
  * A move is a swap with the suits given away in its chain, or, where a chain waits, these alone. As one number: the swap, then each

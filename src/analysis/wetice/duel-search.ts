@@ -1,11 +1,11 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import type { Position } from '../../engine/wetice/types.ts'
-import { at } from './bits.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { DuelKey } from './duel-key.ts'
 import { mostPromised, MoveList, PASS, playMove } from './duel-moves.ts'
 import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
 import { CARD, INFINITE, standing, TEMPO } from './duel-worth.ts'
-import { FEWEST, SUIT_COUNT } from './matches.ts'
+import { FEWEST } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, WHOLE } from './transpositions.ts'
 
 /** Every swap takes three cards at least, and one pass may come before each; above them is room to try moves. */

@@ -1,8 +1,16 @@
 import { SUITS } from '../../engine/cards.ts'
-import type { Board, Layout, Position } from '../../engine/wetice/types.ts'
-import { FULL, HALF } from '../../engine/wetice/board.ts'
-import { at, bitCount, GEOMETRY, type Geometry } from './bits.ts'
-import { CARD_NUMBERS, countSuit, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
+import type { Layout, Position } from '../../engine/wetice/types.ts'
+import { at, CARD_NUMBERS, FULL, SUIT_COUNT, writeBoard } from '../../engine/wetice/bits.ts'
+import {
+  countSuit,
+  fall,
+  findMatches,
+  followChain,
+  matchedOf,
+  swapCards,
+  TABLE_GEOMETRY,
+  type TableGeometry,
+} from './matches.ts'
 
 /** 1 for player 1, -1 for player 2. */
 export type Side = 1 | -1
@@ -18,19 +26,9 @@ const OWNERS = CARD_NUMBERS + SUIT_COUNT
 const COUNTS = CARD_NUMBERS + 2 * SUIT_COUNT
 const MOST_SUITS = 2
 
-/** Writes a board's cards as bits. */
-export function writeBoard(board: Board, cards: Int32Array, from: number): void {
-  cards.fill(0, from, from + CARD_NUMBERS)
-  for (const [cell, suit] of board.cells.entries()) {
-    if (suit === null) continue
-    const index = from + 2 * SUITS.indexOf(suit) + (cell < HALF ? 0 : 1)
-    cards[index] = at(cards, index) | (1 << (cell % HALF))
-  }
-}
-
 /** Positions of a duel one above the other, so that a search can play a move and drop it again. */
 export class DuelTable {
-  readonly geometry: Geometry
+  readonly geometry: TableGeometry
   readonly stack: Int32Array
   /** Whether the chain played last waits for a suit to be given away (W5). */
   waits = false
@@ -38,7 +36,7 @@ export class DuelTable {
   played = 0
 
   constructor(layout: Layout, levels: number) {
-    this.geometry = GEOMETRY[layout]
+    this.geometry = TABLE_GEOMETRY[layout]
     this.stack = new Int32Array(levels * LEVEL)
   }
 
@@ -79,7 +77,7 @@ export class DuelTable {
     findMatches(this.geometry, this.stack, to * LEVEL)
     let gain = 0
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const cards = bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
+      const cards = matchedOf(suit)
       gain += this.ownerOf(to, suit) === otherSide(side) ? -cards : cards
     }
     return gain
@@ -105,39 +103,35 @@ export class DuelTable {
     for (let i = 0; i < LEVEL; i++) stack[target + i] = at(stack, source + i)
   }
 
-  /** MATCH and FALL (W3) until nothing matches or a suit must be given away. */
+  /** The chain, until nothing matches or a suit must be given away. */
   private follow(level: number, side: Side): number {
-    const { geometry, stack } = this
     const base = level * LEVEL
     let gain = 0
     this.waits = false
-    while (findMatches(geometry, stack, base)) {
-      let takenLo = 0
-      let takenHi = 0
-      let isNew = false
-      for (let suit = 0; suit < SUIT_COUNT; suit++) {
-        const lo = at(RUNS, 2 * suit)
-        const hi = at(RUNS, 2 * suit + 1)
-        if ((lo | hi) === 0) continue
-        takenLo |= lo
-        takenHi |= hi
-        stack[base + 2 * suit] = at(stack, base + 2 * suit) & ~lo
-        stack[base + 2 * suit + 1] = at(stack, base + 2 * suit + 1) & ~hi
-        const cards = bitCount(lo) + bitCount(hi)
-        if (at(stack, base + OWNERS + suit) === 0) {
-          stack[base + OWNERS + suit] = side
-          isNew = true
-        }
-        stack[base + PILES + suit] = at(stack, base + PILES + suit) + cards
-        stack[base + COUNTS + suit] = at(stack, base + COUNTS + suit) - cards
-        gain += at(stack, base + OWNERS + suit) === side ? cards : -cards
+    followChain(this.geometry, this.stack, base, () => {
+      gain += this.score(base, side)
+      return this.waits
+    })
+    return gain
+  }
+
+  /** What was matched goes to its owners, and a new suit to the side (W4). */
+  private score(base: number, side: Side): number {
+    const { stack } = this
+    let gain = 0
+    let isNew = false
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const cards = matchedOf(suit)
+      if (cards === 0) continue
+      if (at(stack, base + OWNERS + suit) === 0) {
+        stack[base + OWNERS + suit] = side
+        isNew = true
       }
-      if (isNew && this.mustGive(base, side)) {
-        this.waits = true
-        return gain
-      }
-      fall(geometry, stack, base, takenLo, takenHi)
+      stack[base + PILES + suit] = at(stack, base + PILES + suit) + cards
+      stack[base + COUNTS + suit] = at(stack, base + COUNTS + suit) - cards
+      gain += at(stack, base + OWNERS + suit) === side ? cards : -cards
     }
+    this.waits = isNew && this.mustGive(base, side)
     return gain
   }
 

@@ -1,6 +1,6 @@
 import { CARDS_PER_SUIT, CELL_COUNT } from '../../engine/wetice/board.ts'
 import type { DuelTable, Side } from './duel-table.ts'
-import { SUIT_COUNT } from './matches.ts'
+import { SUIT_COUNT } from '../../engine/wetice/bits.ts'
 
 /** Values are counted in quarters of a card. */
 export const CARD = 4

@@ -1,12 +1,47 @@
-import { FULL, HALF } from '../../engine/wetice/board.ts'
-import { at, bitCount, type Geometry } from './bits.ts'
+import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, SUIT_COUNT, type Geometry } from '../../engine/wetice/bits.ts'
+import type { Layout } from '../../engine/wetice/types.ts'
 
-/**
- * Cards lie in a list of numbers from some place on: `lo` and `hi` of each suit, in the order of SUITS. That is eight numbers; what
- * follows them there is their owner's business.
- */
-export const SUIT_COUNT = 4
-export const CARD_NUMBERS = 2 * SUIT_COUNT
+export interface TableGeometry extends Geometry {
+  /** In one half: the places with two more above them in their column. */
+  readonly starts: number
+  /** What is left of a column, by the cells taken out of it and those it had: at `taken << height | had`. */
+  readonly fallen: Uint8Array
+}
+
+export function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+function fallenColumns(height: number): Uint8Array {
+  const fallen = new Uint8Array(1 << (2 * height))
+  for (let taken = 0; taken < 1 << height; taken++) {
+    for (let had = 0; had < 1 << height; had++) {
+      let left = 0
+      let floor = 0
+      for (let row = 0; row < height; row++) {
+        if (taken & (1 << row)) continue
+        if (had & (1 << row)) left |= 1 << floor
+        floor++
+      }
+      fallen[(taken << height) | had] = left
+    }
+  }
+  return fallen
+}
+
+function tableGeometry(layout: Layout): TableGeometry {
+  const known = GEOMETRY[layout]
+  let starts = 0
+  for (let row = 0; row < known.height - 2; row++) starts |= known.bottoms << row
+  return { ...known, starts, fallen: fallenColumns(known.height) }
+}
+
+export const TABLE_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
+  '8x6': tableGeometry('8x6'),
+  '6x8': tableGeometry('6x8'),
+}
 
 /** A suit with fewer cards on the table can't be matched any more. */
 export const FEWEST = 3
@@ -14,8 +49,28 @@ export const FEWEST = 3
 /** The cells in runs of each suit, as cards are held; found by `findMatches`. */
 export const RUNS = new Int32Array(CARD_NUMBERS)
 
+/** Takes the runs that were found off the table (W3). */
+function removeRuns(cards: Int32Array, from: number): void {
+  for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
+}
+
+/** What lies in runs of a suit. */
+export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
+
+const inRuns = (half: number): number => at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
+
+/** MATCH and FALL follow one another (W3) until nothing matches, or `score` stops it when the runs were taken off. */
+export function followChain(geometry: TableGeometry, cards: Int32Array, from: number, score: () => boolean): void {
+  while (findMatches(geometry, cards, from)) {
+    removeRuns(cards, from)
+    const [lo, hi] = [inRuns(0), inRuns(1)]
+    if (score()) return
+    fall(geometry, cards, from, lo, hi)
+  }
+}
+
 /** Finds every run on the table (W1, W3); false where there is none. */
-export function findMatches(geometry: Geometry, cards: Int32Array, from: number): boolean {
+export function findMatches(geometry: TableGeometry, cards: Int32Array, from: number): boolean {
   const { height, starts } = geometry
   const rest = HALF - height
   let any = 0
@@ -43,12 +98,12 @@ export function findMatches(geometry: Geometry, cards: Int32Array, from: number)
 }
 
 /** FALL into the places that are free below a card; `takenLo` and `takenHi` name at least those. */
-export function fall(geometry: Geometry, cards: Int32Array, from: number, takenLo: number, takenHi: number): void {
+export function fall(geometry: TableGeometry, cards: Int32Array, from: number, takenLo: number, takenHi: number): void {
   if (takenLo !== 0) fallInHalf(geometry, cards, from, takenLo)
   if (takenHi !== 0) fallInHalf(geometry, cards, from + 1, takenHi)
 }
 
-function fallInHalf({ height, fallen }: Geometry, cards: Int32Array, from: number, taken: number): void {
+function fallInHalf({ height, fallen }: TableGeometry, cards: Int32Array, from: number, taken: number): void {
   const column = (1 << height) - 1
   for (let shift = 0; shift < HALF; shift += height) {
     const out = (taken >>> shift) & column

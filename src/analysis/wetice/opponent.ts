@@ -8,7 +8,7 @@ import { judgeCleanup } from './cleanup.ts'
 import { firstGive, hasSwap, MoveList } from './duel-moves.ts'
 import { DuelTable, sideOf } from './duel-table.ts'
 import { DuelAnalysis } from './duel.ts'
-import { largerCell, smallerCell } from './swaps.ts'
+import { largerCell, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /** Swaps that the strong one tries in its head before it moves. */
 const TRIED = 100_000

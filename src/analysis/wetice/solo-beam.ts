@@ -1,8 +1,9 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
-import { at } from './bits.ts'
-import { countSuit, FEWEST, SUIT_COUNT } from './matches.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
+import { countSuit, FEWEST } from './matches.ts'
 import { PLACE, type SoloTable } from './solo-table.ts'
-import { countGoals, largerCell, listSwaps, newSwaps, smallerCell } from './swaps.ts'
+import { countGoals } from './goals.ts'
+import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /** What a beam looks for first. The less a position weighs, the rather it is kept. */
 export interface Taste {

@@ -1,10 +1,10 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
-import { at } from './bits.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { scramble } from './duel-key.ts'
-import { countSuit, FEWEST, SUIT_COUNT } from './matches.ts'
+import { countSuit, FEWEST } from './matches.ts'
 import type { Found, Rank } from './solo-beam.ts'
 import { PLACE, type SoloTable } from './solo-table.ts'
-import { largerCell, listSwaps, newSwaps, smallerCell } from './swaps.ts'
+import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 import { EXACT, Transpositions, WHOLE } from './transpositions.ts'
 
 const PAUSE = 4000

@@ -1,8 +1,15 @@
 import type { Groups, Layout, Position } from '../../engine/wetice/types.ts'
-import { FULL, HALF } from '../../engine/wetice/board.ts'
-import { at, bitCount, GEOMETRY, type Geometry } from './bits.ts'
-import { writeBoard } from './duel-table.ts'
-import { CARD_NUMBERS, countCards, fall, findMatches, RUNS, SUIT_COUNT, swapCards } from './matches.ts'
+import { at, CARD_NUMBERS, FULL, HALF, SUIT_COUNT, writeBoard } from '../../engine/wetice/bits.ts'
+import {
+  bitCount,
+  countCards,
+  followChain,
+  matchedOf,
+  RUNS,
+  swapCards,
+  TABLE_GEOMETRY,
+  type TableGeometry,
+} from './matches.ts'
 
 /** A place in the list: the cards, then those removed in groups of three, then those in larger groups (W9). */
 export const PLACE = CARD_NUMBERS + 2
@@ -11,14 +18,14 @@ const FOUR = CARD_NUMBERS + 1
 
 /** Positions of a solitaire side by side, each in a place of its own. */
 export class SoloTable {
-  readonly geometry: Geometry
+  readonly geometry: TableGeometry
   readonly list: Int32Array
   readonly places: number
   private readonly layout: Layout
   private readonly groups: Groups
 
   constructor(layout: Layout, groups: Groups, places: number) {
-    this.geometry = GEOMETRY[layout]
+    this.geometry = TABLE_GEOMETRY[layout]
     this.layout = layout
     this.groups = groups
     this.places = places
@@ -67,35 +74,35 @@ export class SoloTable {
 
   /** Plays a swap where it stands. */
   play(place: number, a: number, b: number): number {
-    const { geometry, list } = this
     const base = place * PLACE
-    swapCards(list, base, a, b)
-    let removed = 0
-    while (findMatches(geometry, list, base)) {
-      let takenLo = 0
-      let takenHi = 0
-      for (let suit = 0; suit < SUIT_COUNT; suit++) {
-        const lo = at(RUNS, 2 * suit)
-        const hi = at(RUNS, 2 * suit + 1)
-        if ((lo | hi) === 0) continue
-        takenLo |= lo
-        takenHi |= hi
-        list[base + 2 * suit] = at(list, base + 2 * suit) & ~lo
-        list[base + 2 * suit + 1] = at(list, base + 2 * suit + 1) & ~hi
-        const cards = bitCount(lo) + bitCount(hi)
-        const four = cards === 3 ? 0 : cardsInFours(geometry, lo, hi, this.groups)
-        list[base + THREE] = at(list, base + THREE) + cards - four
-        list[base + FOUR] = at(list, base + FOUR) + four
-        removed += cards
-      }
-      fall(geometry, list, base, takenLo, takenHi)
+    const before = this.cardsLeft(place)
+    swapCards(this.list, base, a, b)
+    followChain(this.geometry, this.list, base, () => {
+      this.score(base)
+      return false
+    })
+    return before - this.cardsLeft(place)
+  }
+
+  private score(base: number): void {
+    const { geometry, list, groups } = this
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const cards = matchedOf(suit)
+      if (cards === 0) continue
+      const four = cards === 3 ? 0 : cardsInFours(geometry, at(RUNS, 2 * suit), at(RUNS, 2 * suit + 1), groups)
+      list[base + THREE] = at(list, base + THREE) + cards - four
+      list[base + FOUR] = at(list, base + FOUR) + four
     }
-    return removed
   }
 }
 
 /** How many of the cards in runs of one suit count as groups of four and more (W9). */
-function cardsInFours({ height, starts, tops, bottoms }: Geometry, lo: number, hi: number, groups: Groups): number {
+function cardsInFours(
+  { height, starts, tops, bottoms }: TableGeometry,
+  lo: number,
+  hi: number,
+  groups: Groups,
+): number {
   const rest = HALF - height
   const east = (low: number, high: number): number => (low >>> height) | ((high << rest) & FULL)
   const west = (low: number, high: number): number => ((high << height) | (low >>> rest)) & FULL

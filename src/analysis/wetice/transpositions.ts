@@ -1,4 +1,4 @@
-import { at } from './bits.ts'
+import { at } from '../../engine/wetice/bits.ts'
 
 /** What a stored value says of the true one. */
 export const UPPER = 1

@@ -1,8 +1,8 @@
-import { allows, validSwaps } from './bits.ts'
 import { CELL_COUNT, cellName, withSwapped, cellNumber, HEIGHT } from './board.ts'
 import { findRuns } from './runs.ts'
 import { pileOf, suitsIn } from './score.ts'
-import type { Action, Position, Cell, Layout } from './types.ts'
+import { largerCell, smallerCell, swapsOn } from './swaps.ts'
+import type { Action, Board, Cell, Layout, Position } from './types.ts'
 
 const PASS: Action = { type: 'pass' }
 
@@ -19,39 +19,37 @@ export function legal(position: Position): Action[] {
   }
 }
 
-function swapsThat({ board }: Position, allowed: (a: number, b: number) => boolean, most: number): Swap[] {
+export type Swap = Extract<Action, { type: 'swap' }>
+
+/** In cleanup, those that leave fewer matches. */
+function cleaningSwaps(board: Board): Swap[] {
+  const matches = findRuns(board).length
   const swaps: Swap[] = []
-  for (let a = 0; a < CELL_COUNT; a++) {
+  for (let a = 0; a < CELL_COUNT && matches > 0; a++) {
     for (let b = a + 1; b < CELL_COUNT; b++) {
-      if (swaps.length >= most) return swaps
-      if (allowed(a, b)) swaps.push({ type: 'swap', cells: [cellName(board.layout, a), cellName(board.layout, b)] })
+      const [first, second] = [board.cells[a] ?? null, board.cells[b] ?? null]
+      if (first === second || first === null || second === null) continue
+      if (findRuns(withSwapped(board, a, b)).length < matches) swaps.push(swapOfCells(board.layout, a, b))
     }
   }
   return swaps
 }
 
-function cleansUp({ board }: Position): (a: number, b: number) => boolean {
-  const matches = findRuns(board).length
-  return (a, b) => {
-    const [first, second] = [board.cells[a] ?? null, board.cells[b] ?? null]
-    if (matches === 0 || first === second || first === null || second === null) return false
-    return findRuns(withSwapped(board, a, b)).length < matches
-  }
-}
+const swapOfCells = (layout: Layout, a: number, b: number): Swap => ({
+  type: 'swap',
+  cells: [cellName(layout, a), cellName(layout, b)],
+})
 
-export type Swap = Extract<Action, { type: 'swap' }>
-
-/** The swaps that may be made now, so many at most; in cleanup those that leave fewer matches. */
-export function validSwapsOf(position: Position, most = Infinity): Swap[] {
-  const { phase, board } = position
-  if (phase === 'cleanup') return swapsThat(position, cleansUp(position), most)
+/** The swaps that may be made now, by their cells. */
+export function validSwapsOf({ phase, board }: Position): Swap[] {
+  if (phase === 'cleanup') return cleaningSwaps(board)
   if (phase !== 'swap') return []
-  const table = validSwaps(board)
-  return swapsThat(position, (a, b) => allows(table, a, b), most)
+  const inOrder = swapsOn(board).sort((a, b) => smallerCell(a) - smallerCell(b) || largerCell(a) - largerCell(b))
+  return Array.from(inOrder, swap => swapOfCells(board.layout, smallerCell(swap), largerCell(swap)))
 }
 
-/** Looks no further than to the first. */
-export const isSwapLeft = (position: Position): boolean => validSwapsOf(position, 1).length > 0
+export const isSwapLeft = (position: Position): boolean =>
+  position.phase === 'swap' ? swapsOn(position.board).length > 0 : validSwapsOf(position).length > 0
 
 /** Steps along rows and columns from one cell to another. */
 function distance(layout: Layout, from: Cell, to: Cell): number {

@@ -1,6 +1,6 @@
 import type { Suit } from '../cards.ts'
 import { refuse } from '../game.ts'
-import { allows, validSwaps } from './bits.ts'
+import { swapOf, swapsOn } from './swaps.ts'
 import { cellName, cellNumber, isEmpty, withSwapped } from './board.ts'
 import { beginChain, continueChain, endGame } from './chain.ts'
 import { correct } from './correct.ts'
@@ -91,7 +91,7 @@ function leavesAsMany(board: Board, cells: SwapAction['cells'], [a, b]: Places):
 
 /** The swap must create a line (W2). */
 const makesNoLine = (board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null =>
-  allows(validSwaps(board), a, b) ? null : { code: 'no-line', rule: 'swap', cells }
+  swapsOn(board).includes(swapOf(a, b)) ? null : { code: 'no-line', rule: 'swap', cells }
 
 /** I2: the turn is theirs, whole; passes in a row begin anew. Alone there is nobody else. */
 function takeTurn(position: Position, turn: Player, player: Player, aside: Aside): WetIceRuling {

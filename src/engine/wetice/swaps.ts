@@ -1,9 +1,8 @@
-import { FULL, HALF } from '../../engine/wetice/board.ts'
-import { at, bitCount, lowestBit, type Geometry } from './bits.ts'
-import { CARD_NUMBERS } from './matches.ts'
+import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, lowestBit, writeBoard, type Geometry } from './bits.ts'
+import type { Board } from './types.ts'
 
 /** A swap as one number: the smaller cell, and the larger one times 64. */
-const swapOf = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
+export const swapOf = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
 export const smallerCell = (swap: number): number => swap & 63
 export const largerCell = (swap: number): number => (swap >>> 6) & 63
 
@@ -13,7 +12,7 @@ export const newSwaps = (): Int32Array => new Int32Array(1128)
 /** Partners that a goal was listed with already: `lo` and `hi` at 2 × goal. */
 const LISTED = new Int32Array(4 * HALF)
 // The cells with a suit one and two places away, in each half: west, east, south and north.
-const NEAR = new Int32Array(16)
+export const NEAR = new Int32Array(16)
 
 /** Writes the swaps that create a line (W2) into `swaps`, each once, and gives their number. */
 export function listSwaps(geometry: Geometry, cards: Int32Array, from: number, swaps: Int32Array): number {
@@ -36,7 +35,7 @@ export function listSwaps(geometry: Geometry, cards: Int32Array, from: number, s
   return count
 }
 
-function lookAround({ height, bottoms, tops }: Geometry, lo: number, hi: number): void {
+export function lookAround({ height, bottoms, tops }: Geometry, lo: number, hi: number): void {
   const rest = HALF - height
   const w1Lo = (lo << height) & FULL
   const w1Hi = ((hi << height) | (lo >>> rest)) & FULL
@@ -115,47 +114,12 @@ function listPartners(swaps: Int32Array, listed: number, goal: number, half: num
   return count
 }
 
-/** How many places would complete a line, each counted once for every suit that it would do so for; or a group of four and more. */
-export function countGoals(geometry: Geometry, cards: Int32Array, from: number, fours: boolean): number {
-  let occupiedLo = 0
-  let occupiedHi = 0
-  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
-    occupiedLo |= at(cards, i)
-    occupiedHi |= at(cards, i + 1)
-  }
-  let count = 0
-  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
-    const lo = at(cards, i)
-    const hi = at(cards, i + 1)
-    if ((lo | hi) === 0) continue
-    lookAround(geometry, lo, hi)
-    const goalsLo = fours ? fourGoalsIn(0) : goalsIn(0)
-    const goalsHi = fours ? fourGoalsIn(1) : goalsIn(1)
-    count += bitCount(goalsLo & occupiedLo & ~lo) + bitCount(goalsHi & occupiedHi & ~hi)
-  }
-  return count
-}
+// Room for one board's swaps.
+const CARDS = new Int32Array(CARD_NUMBERS)
+const SWAPS = newSwaps()
 
-function goalsIn(half: number): number {
-  const w1 = at(NEAR, half)
-  const e1 = at(NEAR, 4 + half)
-  const s1 = at(NEAR, 8 + half)
-  const n1 = at(NEAR, 12 + half)
-  const across = (w1 & (at(NEAR, 2 + half) | e1)) | (e1 & at(NEAR, 6 + half))
-  return across | (s1 & (at(NEAR, 10 + half) | n1)) | (n1 & at(NEAR, 14 + half))
-}
-
-/** Where a line of four would go through both neighbours, or a row and a column would cross. */
-function fourGoalsIn(half: number): number {
-  const w1 = at(NEAR, half)
-  const w2 = at(NEAR, 2 + half)
-  const e1 = at(NEAR, 4 + half)
-  const e2 = at(NEAR, 6 + half)
-  const s1 = at(NEAR, 8 + half)
-  const s2 = at(NEAR, 10 + half)
-  const n1 = at(NEAR, 12 + half)
-  const n2 = at(NEAR, 14 + half)
-  const across = (w1 & (w2 | e1)) | (e1 & e2)
-  const upward = (s1 & (s2 | n1)) | (n1 & n2)
-  return (across & upward) | (w1 & e1 & (w2 | e2)) | (s1 & n1 & (s2 | n2))
+/** The swaps of a board that create a line (W2), as numbers and in no order, until the next call. */
+export function swapsOn(board: Board): Int32Array {
+  writeBoard(board, CARDS, 0)
+  return SWAPS.subarray(0, listSwaps(GEOMETRY[board.layout], CARDS, 0, SWAPS))
 }
