@@ -39,11 +39,13 @@ export function createClient(connect: ToAnalyst): Client {
     const progress = (heard: Progress): void => {
       if (!signal.aborted) hear(heard)
     }
-    void jobs.run(request, { signal, progress, patience }).then(result => {
+    async function begin(): Promise<void> {
+      const done = await jobs.run(request, { signal, progress, patience })
       if (signal.aborted) return
-      if (result.ok) hear(result.value)
+      if (done.ok) hear(done.value)
       else onFailure()
-    })
+    }
+    void begin()
     return () => wanted.abort()
   }
 
@@ -81,11 +83,13 @@ export const askSlipsIn =
     const hear = (heard: Progress | Done): void => {
       if (wanted && (heard.type === 'looks' || heard.type === 'ends')) take(heard)
     }
-    void run({ type: 'explain', differing }, { progress: hear }).then(result => {
-      if (result.ok) hear(result.value)
+    async function begin(): Promise<void> {
+      const done = await run({ type: 'explain', differing }, { progress: hear })
+      if (done.ok) hear(done.value)
       else if (wanted) fail()
       end()
-    })
+    }
+    void begin()
     return () => {
       wanted = false
       end()

@@ -1,6 +1,5 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import type { Client } from '../../src/analysis/client.ts'
-import type { AskSlips } from '../../src/analysis/client.ts'
+import type { AskSlips, Client } from '../../src/analysis/client.ts'
 import { searchDiffering } from '../../src/analysis/slips.ts'
 import type { Looking } from '../../src/engine/slips.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'

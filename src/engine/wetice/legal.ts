@@ -25,7 +25,8 @@ export type Swap = Extract<Action, { type: 'swap' }>
 function cleaningSwaps(board: Board): Swap[] {
   const matches = findRuns(board).length
   const swaps: Swap[] = []
-  for (let a = 0; a < CELL_COUNT && matches > 0; a++) {
+  if (matches === 0) return swaps
+  for (let a = 0; a < CELL_COUNT; a++) {
     for (let b = a + 1; b < CELL_COUNT; b++) {
       const [first, second] = [board.cells[a] ?? null, board.cells[b] ?? null]
       if (first === second || first === null || second === null) continue

@@ -67,15 +67,14 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
   }
 
   /** In a worker of its own, so that nobody waits for what is no longer wanted. */
-  function work(file: Blob, corners: Quad | null): void {
+  async function work(file: Blob, corners: Quad | null): Promise<void> {
     end()
     photo = file
     const mine = (worker = createJobs(inWorker(open)))
-    void mine.run({ file, layout: size.value, corners }, { progress: take }).then(done => {
-      if (mine !== worker) return
-      if (done.ok) take(done.value)
-      else fail('failed')
-    })
+    const done = await mine.run({ file, layout: size.value, corners }, { progress: take })
+    if (mine !== worker) return
+    if (done.ok) take(done.value)
+    else fail('failed')
   }
 
   function take(answer: PhotoProgress | PhotoDone): void {
@@ -104,7 +103,7 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
     end()
     if (file.size > MOST_BYTES) return fail('too-large')
     state.value = { stage: 'opening' }
-    work(file, null)
+    void work(file, null)
   }
 
   /** Puts a corner somewhere in the photo. */
@@ -126,7 +125,7 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
       return
     }
     state.value = { ...now, stage: 'reading', part: 0 }
-    work(photo, now.corners)
+    void work(photo, now.corners)
   }
 
   function leave(): void {
