@@ -37,5 +37,3 @@ export function shuffle<T>(items: T[], random: Random): T[] {
   }
   return items
 }
-
-export const pick = <T>(list: readonly [T, ...T[]], random: Random): T => list[random.below(list.length)] ?? list[0]
