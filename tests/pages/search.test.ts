@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAt, findInAll, findSections, wordsOf } from '../../src/pages/rulebook/search.ts'
+import { cutAt, findInAll, findSections, findTerms, wordsOf } from '../../src/pages/rulebook/search.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
 import { weticeBook } from '../../src/text/en/wetice/index.ts'
 import type { AnyRulebook } from '../../src/text/en/rulebook.ts'
@@ -36,7 +36,8 @@ describe('searching a rulebook', () => {
     ['ground', ['2 fall: W3']],
     ['w4', ['2 fall: W4']],
     ["player's", ['2 fall: W4']],
-    ['ground turn', []],
+    ['ground turn', ['2 fall: W3 W4', '1 swap: W2']],
+    ['ide', []],
     ['castle', []],
   ])('for “%s” finds %j', (query, sections) => {
     expect(found(query)).toEqual(sections)
@@ -46,6 +47,114 @@ describe('searching a rulebook', () => {
     expect(cutAt('Swap two, swap three.', ['swap', 'two,'])).toEqual(['', 'Swap', ' ', 'two,', ' ', 'swap', ' three.'])
     expect(cutAt('Four (4)?', ['(4)?'])).toEqual(['Four ', '(4)?', ''])
     expect(cutAt('Swap.', [])).toEqual(['Swap.'])
+  })
+})
+
+/** What people ask at a table, in their own words, and where it is answered. */
+const QUESTIONS: readonly (readonly [game: string, question: string, ...sections: readonly string[]])[] = [
+  ['wetice', 'do the cards I swap have to be adjacent', 'swap'],
+  ['wetice', 'missed a match', 'mistakes', 'remove'],
+  ['wetice', 'far apart', 'swap'],
+  ['wetice', 'combo', 'fall'],
+  ['wetice', 'stalemate', 'over'],
+  ['wetice', 'no moves left', 'over', 'swap'],
+  ['wetice', 'three suits', 'give'],
+  ['wetice', 'who gets a new suit', 'remove'],
+  ['wetice', 'what do I do with the kings', 'table'],
+  ['wetice', 'diagonal', 'match'],
+  ['wetice', 'who goes first', 'cleanup'],
+  ['wetice', 'can I skip my turn', 'swap', 'over'],
+  ['wetice', 'what if we entered a card wrong', 'mistakes'],
+  ['wetice', 'how many points is a card', 'over'],
+  ['wetice', 'gravity', 'fall'],
+  ['wetice', 'playing alone', 'solitaire'],
+  ['wetice', 'does an L count once', 'match'],
+  ['wetice', 'opponent made an illegal swap', 'irregular'],
+  ['wellsix', 'split in two', 'isolation'],
+  ['wellsix', 'can an ace beat a king', 'capture'],
+  ['wellsix', 'how many moves do I have', 'turns'],
+  ['wellsix', 'can I take my own card', 'capture'],
+  ['wellsix', 'stuck', 'turns', 'end'],
+  ['wellsix', 'last card of the opening', 'opening'],
+  ['wellsix', 'does a diagonal line win', 'alignment'],
+  ['wellsix', 'nobody seizes anything', 'end'],
+  ['wellsix', 'how is it scored', 'match'],
+  ['wellsix', 'who has red', 'cards'],
+  ['wellsix', 'swap two of my cards', 'switch', 'exchange'],
+  ['tennis', 'trump', 'hand', 'clearing'],
+  ['tennis', 'do I have to follow suit', 'hand'],
+  ['tennis', 'what if two are level', 'winning-a-hand'],
+  ['tennis', 'same value', 'matching'],
+  ['tennis', 'who is the dealer next', 'seats'],
+  ['tennis', 'equal to the net', 'clearing'],
+  ['tennis', 'ghost wins', 'winning-a-hand'],
+  ['tennis', 'how much is a jack worth', 'hand'],
+  ['tennis', 'how long is a match', 'winning'],
+  ['grafa', 'ace heart', 'pairs', 'hearts'],
+  ['grafa', 'deck run out', 'end', 'spades'],
+  ['grafa', 'stuck', 'end'],
+  ['grafa', 'last card', 'end'],
+  ['grafa', 'two spades', 'spades', 'order'],
+  ['grafa', 'which suit first', 'order'],
+  ['grafa', 'forgot to turn a card', 'seeing', 'order', 'irregular'],
+  ['grafa', 'how do I win', 'end'],
+  ['grafa', 'can I pair a lower card', 'pairs'],
+  ['wetice', 'is it ok to pass twice', 'over', 'cleanup'],
+  ['wetice', 'when does the turn end', 'fall'],
+  ['wetice', 'can I choose which suit to give away', 'give'],
+  ['wetice', 'table is empty', 'over'],
+  ['wetice', 'portrait layout', 'layout'],
+  ['wetice', 'undo', 'mistakes'],
+  ['wetice', 'chain reaction', 'fall', 'layout'],
+  ['wellsix', 'does the winner keep points for captured cards', 'match'],
+  ['wellsix', 'king takes queen', 'capture'],
+  ['wellsix', 'pick up a card from the table', 'exchange', 'capture'],
+  ['wellsix', 'may I pass', 'turns'],
+  ['wellsix', 'island', 'isolation'],
+  ['wellsix', 'how do we start', 'opening'],
+  ['wellsix', 'neighbour', 'place', 'switch', 'alignment'],
+  ['wellsix', 'draw', 'match'],
+  ['tennis', 'ace value', 'hand'],
+  ['tennis', 'which way do I hold my cards', 'seats'],
+  ['tennis', 'is there a net at the beginning', 'net'],
+  ['tennis', 'does the highest card win', 'clearing'],
+  ['tennis', 'become a ghost', 'cormorant'],
+  ['grafa', 'what does a club do', 'clubs'],
+  ['grafa', 'how many cards in hand', 'layout'],
+  ['grafa', 'do I keep both hearts', 'hearts'],
+  ['grafa', 'perfect game', 'end'],
+  ['grafa', 'does an ace of spades dig', 'pairs', 'spades'],
+]
+
+/** Of a hundred questions so many are answered in the first two sections. */
+const ANSWERED = 0.95
+
+describe('a question in people’s own words', () => {
+  const firstTwo = (game: string, question: string): readonly string[] => {
+    const book = RULEBOOKS.find(each => each.game === game)
+    return book
+      ? findSections(book, wordsOf(question))
+          .slice(0, 2)
+          .map(({ section }) => section.id)
+      : []
+  }
+
+  it('is answered in the first two sections that are found', () => {
+    const missed = QUESTIONS.filter(([game, question, ...sections]) =>
+      firstTwo(game, question).every(id => !sections.includes(id)),
+    )
+    expect(missed.length / QUESTIONS.length).toBeLessThanOrEqual(1 - ANSWERED)
+  })
+
+  it('may have a slip of the finger', () => {
+    expect(firstTwo('wellsix', 'isolaiton')).toEqual(['isolation'])
+    expect(firstTwo('wellsix', 'captrue')[0]).toBe('capture')
+    expect(firstTwo('tennis', 'cormrant')[0]).toBe('cormorant')
+  })
+
+  it('is asked of the glossary too', () => {
+    expect(findTerms(weticeBook, wordsOf('combo')).map(({ id }) => id)).toContain('chain')
+    expect(findTerms(weticeBook, wordsOf('castling'))).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Term } from '../../text/en/glossary.ts'
 import type { AnyRulebook, RulingText, Section } from '../../text/en/rulebook.ts'
 import { COMMON, SYNONYMS } from '../../text/en/pages/search.ts'
 
@@ -12,24 +13,57 @@ export interface ShownSection {
   readonly rulings: readonly ShownRuling[]
 }
 
-/** What is looked for; all of it has to stand in one section, or in one ruling. */
+const PHRASES = Object.keys(SYNONYMS).filter(key => key.includes(' '))
+
+/** What is looked for: words, and phrases that mean something of their own. */
 export function wordsOf(query: string): readonly string[] {
-  const words = query
+  const text = query
     .replaceAll("'", '’')
     .toLowerCase()
-    .split(/[\s?]+/)
-    .filter(word => word !== '')
+    .replaceAll(/[\s?,.]+/g, ' ')
+    .trim()
+  const phrases = PHRASES.filter(phrase => ` ${text} `.includes(` ${phrase} `))
+  const rest = phrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+  const words = rest.split(' ').filter(word => word !== '')
   const telling = words.filter(word => !COMMON.includes(word))
-  return telling.length > 0 ? telling : words
+  return [...phrases, ...(telling.length > 0 || phrases.length > 0 ? telling : words)]
+}
+
+/** What words end in by grammar alone; what is left of a word has so many letters. */
+const ENDING = /(?:ings?|ed|es|s|e)$/
+const SHORTEST_STEM = 4
+
+function stemOf(word: string): string {
+  const stem = word.replace(ENDING, '')
+  return stem.length >= SHORTEST_STEM ? stem : word
 }
 
 /** A word, and what the rules may say for it. */
-export const formsOf = (word: string): readonly string[] => [word, ...(SYNONYMS[word] ?? [])]
+export const formsOf = (word: string): readonly string[] => [
+  word.includes(' ') ? word : stemOf(word),
+  ...(SYNONYMS[word] ?? SYNONYMS[stemOf(word)] ?? []),
+]
 
-function holds(texts: readonly string[], words: readonly string[]): boolean {
-  const text = texts.join(' ').toLowerCase()
-  return words.every(word => formsOf(word).some(form => text.includes(form)))
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/** Where a word begins so. `\b` knows no letter with an accent. */
+const beginning = (forms: readonly string[], flags: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.map(escaped).join('|')})`, flags)
+
+/** Whether one is the other but for a slip of the finger: a letter too much, too few, another, or two that changed places. */
+function isSlip(word: string, typed: string): boolean {
+  if (word === typed || Math.abs(word.length - typed.length) > 1) return false
+  let same = 0
+  while (same < typed.length && word[same] === typed[same]) same++
+  const [rest, other] = [word.slice(same), typed.slice(same)]
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return isSwapped || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
+
+/** Shorter words are too often another with one letter changed. */
+const SHORTEST_MENDED = 4
+
+const tokensOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRuling[] {
   return rulings.flatMap(number => {
@@ -38,15 +72,98 @@ function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRulin
   })
 }
 
-/** The sections that hold the words, with all their rulings, and those with a ruling that does, with that ruling alone. */
+/** The terms of the game that a text of the book holds. */
+const meaningsIn = ({ terms }: AnyRulebook, text: string): string =>
+  terms.flatMap(({ forms, meaning }) => (beginning(forms, 'iu').test(text) ? [meaning] : [])).join(' ')
+
+/** What a word is worth where it stands: in a title, in a question, in a text, and where a word of the text is explained by it. */
+const WORTH = { title: 6, question: 4, text: 3, answer: 2, meaning: 0.5 } as const
+
+type Field = readonly [worth: number, text: string]
+
+const fieldsOf = (book: AnyRulebook, section: Section): readonly Field[] => {
+  const text = section.text.join(' ')
+  return [
+    [WORTH.title, section.title],
+    [WORTH.text, text],
+    ...rulingsOf(book, section).flatMap(({ number, question, answer }): Field[] => [
+      [WORTH.question, `${number} ${question}`],
+      [WORTH.answer, answer],
+    ]),
+    [WORTH.meaning, meaningsIn(book, text)],
+  ]
+}
+
+/** A typed word as the book spells it, where it is a slip; itself where the book has it, or knows none like it. */
+function mended(book: AnyRulebook, word: string): string {
+  const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
+  const isKnown = all.some(text => beginning(formsOf(word), 'iu').test(text))
+  if (isKnown || word.length < SHORTEST_MENDED) return word
+  return [...all.flatMap(tokensOf), ...Object.keys(SYNONYMS)].find(token => isSlip(token, word)) ?? word
+}
+
+/** The words as this book has them; those that stand nowhere in it are left out. */
+export const mendedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
+  words.map(word => mended(book, word))
+
+/** What the rules say for a word, next to the word itself. */
+const SAID_OTHERWISE = 0.7
+/** A section on how to talk to the referee, next to a rule of the game. */
+const ABOUT_THE_REFEREE = 0.5
+const REFEREE: readonly string[] = ['record', 'entering', 'seeing', 'irregular']
+
+/** What a form is worth in a field: the word itself more than what the rules say for it. */
+function worthIn(fields: readonly Field[], word: string): number {
+  const [own = '', ...others] = formsOf(word)
+  const isWhole = (text: string): boolean => tokensOf(text).includes(word)
+  return Math.max(
+    ...fields.map(([worth, text]) => {
+      if (beginning([own], 'iu').test(text)) return worth * (isWhole(text) ? 1.2 : 1)
+      return others.length > 0 && beginning(others, 'iu').test(text) ? worth * SAID_OTHERWISE : 0
+    }),
+  )
+}
+
+/** What is worth less than this share of the best is not shown. */
+const SHARE = 0.4
+
+/** The sections that hold most of the words, the best first; all, in their order, where nothing is looked for. Rulings: all, or those that are asked for where the text doesn't speak of it. */
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
-  return book.sections.flatMap((section, index) => {
-    const rulings = rulingsOf(book, section)
-    const shown = { section, number: index + 1 }
-    if (holds([section.title, ...section.text], words)) return [{ ...shown, rulings }]
-    const found = rulings.filter(({ number, question, answer }) => holds([number, question, answer], words))
-    return found.length > 0 ? [{ ...shown, rulings: found }] : []
-  })
+  const shown = book.sections.map((section, index) => ({
+    section,
+    number: index + 1,
+    rulings: rulingsOf(book, section),
+  }))
+  if (words.length === 0) return shown
+  const known = mendedIn(book, words)
+  const worths = shown.map(({ section }) => known.map(word => worthIn(fieldsOf(book, section), word)))
+  // A word that stands everywhere tells little.
+  const rarity = known.map((_, i) =>
+    Math.log(1 + shown.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
+  )
+  const ranked = shown
+    .map((each, i) => {
+      const sum = (worths[i] ?? []).reduce((all, worth, j) => all + worth * (rarity[j] ?? 0), 0)
+      return { each, worth: sum * (REFEREE.includes(each.section.id) ? ABOUT_THE_REFEREE : 1) }
+    })
+    .sort((a, b) => b.worth - a.worth)
+  const best = ranked[0]?.worth ?? 0
+  return ranked.flatMap(({ each, worth }) => (best > 0 && worth >= SHARE * best ? [narrowed(each, known)] : []))
+}
+
+function narrowed(shown: ShownSection, words: readonly string[]): ShownSection {
+  const { section, rulings } = shown
+  const told = beginning(words.flatMap(formsOf), 'iu')
+  if (told.test([section.title, ...section.text].join(' '))) return shown
+  const asked = rulings.filter(({ number, question, answer }) => told.test(`${number} ${question} ${answer}`))
+  return asked.length > 0 ? { ...shown, rulings: asked } : shown
+}
+
+/** The words of the glossary that are looked for, or explained by what is. */
+export function findTerms({ terms }: AnyRulebook, words: readonly string[]): readonly Term[] {
+  if (words.length === 0) return terms
+  const told = beginning(words.flatMap(formsOf), 'iu')
+  return terms.filter(({ term, meaning }) => told.test(`${term} ${meaning}`))
 }
 
 /** A section of one of the books. */
@@ -58,9 +175,7 @@ interface FoundSection extends ShownSection {
 export const findInAll = (books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] =>
   words.length === 0 ? [] : books.flatMap(book => findSections(book, words).map(shown => ({ book, ...shown })))
 
-/** A text cut at the words: what stands at odd places is one of them. */
+/** A text cut where words begin so: what stands at odd places is one of them. */
 export function cutAt(text: string, words: readonly string[]): readonly string[] {
-  if (words.length === 0) return [text]
-  const patterns = words.map(word => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
-  return text.split(new RegExp(`(${patterns.join('|')})`, 'gi'))
+  return words.length === 0 ? [text] : text.split(beginning(words, 'giu'))
 }

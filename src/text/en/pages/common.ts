@@ -92,9 +92,13 @@ export const PAGES = {
       `${number} and the like are rulings: answers where the rules leave room. Each stands beside the rule it belongs to.`,
     inBook: (section: number, title: string): string => `${section} ${title}`,
     foundInAll: (count: number): string =>
-      count === 0 ? 'No rulebook has these words.' : counted(count, 'section', 'sections'),
+      count === 0
+        ? 'No rulebook has these words. Try another, or open a rulebook below.'
+        : counted(count, 'section', 'sections'),
     found: (count: number, all: number): string =>
-      count === 0 ? 'No section has these words.' : `${count} of ${counted(all, 'section', 'sections')}`,
+      count === 0
+        ? 'No section has these words. Here is the whole book.'
+        : `${count} of ${counted(all, 'section', 'sections')}`,
   },
 
   learn: {
