@@ -79,6 +79,15 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
   })
 
+  it('begins each way into the game with what one wants, and a turn of one’s own', () => {
+    const [first] = lessons
+    expect(words(rulebook.aim)).toBeLessThanOrEqual(30)
+    expect(first?.intro.startsWith(rulebook.aim)).toBe(true)
+    expect(first?.tasks[0]?.type).toBe('move')
+    expect(course.guide.notes[0]?.text.startsWith(rulebook.aim)).toBe(true)
+    expect(rulebook.short).toHaveLength(9)
+  })
+
   describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (_, lesson) => {
     it('is short', () => {
       expect(words(lesson.intro)).toBeLessThanOrEqual(40)

@@ -91,7 +91,7 @@ describe('after the first lessons', () => {
       await tab.progress.see('wetice', 'welcome')
     })
     await until(() => wrapper.find('a.first').exists())
-    expect(wrapper.get('a.first').text()).toBe('Go on: Chains')
+    expect(wrapper.get('a.first').text()).toBe('Go on: Cleanup')
   })
 })
 

@@ -47,6 +47,12 @@ describe('the rulebook', () => {
     }
   })
 
+  it.each(RULEBOOKS)('holds the whole of $title in ten lines', async book => {
+    const { texts } = await open(`/rulebook/${book.game}`)
+    expect(texts('.short li')).toEqual([book.aim, ...book.short])
+    expect(texts('.short li')).toHaveLength(10)
+  })
+
   it('opens at the section that is asked for, and marks it', async () => {
     const { marked, wrapper } = await open('/rulebook/wetice/fall')
     expect(marked()).toEqual(['7 Fall'])

@@ -8,6 +8,14 @@ export const pairs: GrafaLesson = lessonOf(pairsText, {
   section: 'pairs',
   also: ['layout'],
   tasks: {
+    first: {
+      type: 'move',
+      record: deal('9S 3D', '6S 4C 2H 5D KC'),
+      kinds: ['pair'],
+      moves: 1,
+      goal: outcome => discarded(outcome) === 4,
+      answers: 'any',
+    },
     pairing: {
       type: 'mark',
       record: deal('9S 3D TC 2S 5H', '7D'),

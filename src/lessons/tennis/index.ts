@@ -22,7 +22,7 @@ function lessonFor({ phase, net: hurdle, played }: Position): string {
 export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal> = {
   game: tennis,
   rulebook: tennisBook,
-  lessons: [seats, pairs, net, clearing, matching, winning, cormorant, irregular],
+  lessons: [net, clearing, seats, pairs, matching, winning, cormorant, irregular],
   drill,
   guide,
   diagrams,

@@ -34,7 +34,7 @@ const lessonFor = ({ phase, mode }: Position): string => {
 export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
   rulebook: weticeBook,
-  lessons: [runs, entering, cleanup, swap, fall, chains, score, give, overlooked, end, alone, plus, irregular],
+  lessons: [swap, runs, fall, chains, score, cleanup, give, end, overlooked, alone, plus, entering, irregular],
   drill,
   guide,
   diagrams,

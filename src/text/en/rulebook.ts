@@ -7,6 +7,8 @@ export interface Title {
   readonly title: string
   /** One line for people who choose a game. */
   readonly tagline: string
+  /** What one wants, and what a turn is. */
+  readonly aim: string
 }
 
 /** All that stands on the box. */
@@ -78,6 +80,9 @@ export interface Rulebook<
   readonly source: { readonly author: string; readonly work: string }
   /** One line for people who choose a game. */
   readonly tagline: string
+  readonly aim: string
+  /** The whole game in few lines, after its aim. */
+  readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
   /** The words that the rules use in a sense of their own, in the order of the alphabet. */

@@ -176,6 +176,7 @@ export const TABLE_WORDS = {
   },
 
   end: {
+    lessons: 'On to the lessons that are left',
     title: 'How it went',
     sheet: 'Result sheet',
     result: 'Result',

@@ -7,6 +7,8 @@ export const fifthBook: AnyRulebook = {
   title: 'Tally',
   source: { author: '', work: 'a test' },
   tagline: 'Hit the target.',
+  aim: 'You want the sum to hit the target: in a turn you add to it.',
+  short: [],
   sections: [{ id: 'target', title: 'The target', text: ['Never go over it.'], rulings: [] }],
   rulings: {},
   terms: [],

@@ -6,7 +6,7 @@ import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
 import { rulings } from './rulings.ts'
-import { sections } from './sections.ts'
+import { sections, short } from './sections.ts'
 import { setupProblem } from './setup.ts'
 import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
@@ -14,6 +14,7 @@ import { TITLE } from './title.ts'
 export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
   game: 'grafa',
   ...TITLE,
+  short,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
   sections,
   rulings,

@@ -1,10 +1,16 @@
+import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
 export const pairsText = {
   title: 'Making a pair',
-  intro:
-    'You dig through a deck alone. Pair a card of your hand with the face-up card: it needs the same value or a higher one, or the same suit.',
+  intro: `${TITLE.aim} A pair: as high or higher, or the same suit.`,
   tasks: {
+    first: {
+      task: 'The 6 of spades lies face up. Tap the card of your hand that is higher, and pair the two.',
+      hints: ['A 9 is higher than a 6.', 'Tap the 9 of spades.'],
+      done: 'Both are discarded, and each spade dug one card more: four points in one turn.',
+      otherwise: '',
+    },
     pairing: {
       task: 'The 7 of diamonds lies face up. Tap each card of your hand that pairs with it.',
       hints: ['Look for higher cards first, then for diamonds.', 'Two are higher, and a third is a diamond.'],
@@ -168,8 +174,7 @@ export const clubsText = {
 
 export const orderText = {
   title: 'What happens first',
-  intro:
-    'Hearts give back at once. Where two different suits do something with the deck, you say which of them begins.',
+  intro: 'Hearts give back at once. Where two different suits act on the deck, you say which of them begins.',
   tasks: {
     asked: {
       task: 'A club lies face up. Tap each card with which you would be asked what acts first.',

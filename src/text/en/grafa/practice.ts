@@ -1,3 +1,4 @@
+import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
@@ -6,7 +7,7 @@ import { capital, numberWord, pluralOf } from '../lists.ts'
 export const guideText = {
   welcome: {
     title: 'A first game',
-    text: 'The deck lies before you with its top card face up. Tap a card of your hand that pairs with it: as high or higher, the same suit, or an ace.',
+    text: `${TITLE.aim} Tap a card that pairs with the top one.`,
   },
   turn: {
     title: 'The next card',

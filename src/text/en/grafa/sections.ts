@@ -82,3 +82,16 @@ export const sections = [
 
 /** A section that exists. */
 export type SectionId = (typeof sections)[number]['id']
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Shuffle 52 cards and draw five for your hand. Turn the top card of the deck face up.',
+  'Pair a card of your hand with it: as high or higher, the same suit, or either of them an ace.',
+  'Both go to the discard pile, and then their suits act.',
+  'A heart gives the other card of the pair back to your hand.',
+  'A spade digs: the next card of the deck is discarded too.',
+  'A diamond draws the next card of the deck into your hand.',
+  'A club looks at the next two cards, two clubs at three, and you put them back in any order.',
+  'Aces do nothing. Where two suits both act on the deck, you say which begins. Then the next card is turned up.',
+  'The game ends when nothing in your hand pairs, or the deck is empty. Each discarded card is a point, and 52 are perfect.',
+]

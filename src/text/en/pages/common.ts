@@ -83,6 +83,7 @@ export const PAGES = {
     which: 'Which game’s rules?',
     extent: ({ sections, rulings }: AnyRulebook): string =>
       `${counted(sections.length, 'section', 'sections')}, ${counted(Object.keys(rulings).length, 'ruling', 'rulings')}`,
+    short: 'In short',
     contents: 'Contents',
     rulings: 'Rulings',
     search: 'Search',

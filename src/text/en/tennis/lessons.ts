@@ -1,3 +1,4 @@
+import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
 export const seatsText = {
@@ -66,8 +67,7 @@ export const pairsText = {
 
 export const netText = {
   title: 'The Net',
-  intro:
-    'The difference between the two cards of a pair is the Net for the next pair. An ace is 1, a jack 11, a queen 12, a king 13.',
+  intro: `${TITLE.aim} Ace is 1, jack 11, queen 12, king 13.`,
   tasks: {
     difference: {
       task: 'Cleo played a 9, Ada a 4. Let Ben play the card whose value is the Net.',

@@ -1,3 +1,4 @@
+import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
 import type { Rank } from '../../../engine/cards.ts'
 import { aRank, rankName } from '../card-words.ts'
@@ -6,7 +7,7 @@ import { capital } from '../lists.ts'
 export const guideText = {
   welcome: {
     title: 'A first hand',
-    text: 'You are Cleo, the Fish, and play first. Ada, opposite, deals and is the Ghost. The app plays the other three seats, and says why. Deal on the screen, then tap a card of yours.',
+    text: `${TITLE.aim} You are Cleo. Deal on the screen, then tap a card.`,
   },
   pair: {
     title: 'A pair',

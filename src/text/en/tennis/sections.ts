@@ -89,3 +89,16 @@ export const sections = [
 
 /** A section that exists. */
 export type SectionId = (typeof sections)[number]['id']
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Four players hold thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
+  'The Ghost holds the cards the wrong way round, so that only the others see them.',
+  'Cards are played in pairs: the Fish, then the Ghost; the Angler, then the Cormorant; and so on until all 52 lie there.',
+  'Only values count: ace 1, numbers as they are, jack 11, queen 12, king 13.',
+  'The difference of a pair is the Net for the next one. The first pair has none.',
+  'A card that is higher than the Net earns a point. Being equal is not enough.',
+  'Two cards of one value earn both players two points in its place, and the next Net is 0.',
+  'Most points win the hand. Ties go to whoever sits farthest clockwise from the dealer, and a hand that the Ghost wins counts for two.',
+  'Then all move on by one role. Whoever first has the agreed number of hands wins the match.',
+]

@@ -7,7 +7,7 @@ import { handWords } from './hands.ts'
 import { setupProblem } from './problems.ts'
 import { refusal } from './refusals.ts'
 import { RULINGS } from './rulings.ts'
-import { SECTIONS } from './sections.ts'
+import { SECTIONS, short } from './sections.ts'
 import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
 
@@ -15,6 +15,7 @@ import { TITLE } from './title.ts'
 export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action> = {
   game: 'wellsix',
   ...TITLE,
+  short,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
   sections: SECTIONS,
   rulings: RULINGS,

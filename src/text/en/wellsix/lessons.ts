@@ -1,9 +1,9 @@
+import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
 export const openingText = {
   title: 'The opening',
-  intro:
-    'Ada plays red and Ben black. The opening is played with one suit each, hearts and spades. Whoever opens lays one card; then each turn is two cards.',
+  intro: `${TITLE.aim} First each lays out one suit: hearts, or spades.`,
   tasks: {
     first: {
       task: 'You are Ada, and you open. Lay any heart in the middle.',

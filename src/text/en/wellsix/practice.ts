@@ -1,10 +1,11 @@
+import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
 import { numberWord, pluralOf } from '../lists.ts'
 
 export const guideText = {
   welcome: {
     title: 'A first game',
-    text: 'You play Ada, with the red cards. The app plays Ben, with the black ones, and says why. Each wants six of their own colour in line. Tap a card of the hand, then a place.',
+    text: `${TITLE.aim} You are Ada and play red. The opening is nearly done.`,
   },
   beside: {
     title: 'Beside another',

@@ -115,3 +115,16 @@ export const SECTIONS = [
 
 /** A section that exists. */
 export type SectionId = (typeof SECTIONS)[number]['id']
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'One player has the 26 red cards, the other the 26 black ones. Whoever opens plays red.',
+  'The opening is played with hearts and spades: one card, then two a turn and one at the end. Each touches a card that lies there along an edge.',
+  'Then both take up their second suit. The opener makes one move, and from then on each turn is two.',
+  'Place: put a card of your hand beside one on the table. Switch: let two of your own cards that touch change places.',
+  'Exchange: take a card of your own from the table, and put one of your hand in its place.',
+  'Capture: a card takes one beside it that ranks directly below, and moves onto its place. An ace takes a king.',
+  'You seize what you capture of the other player; a card of your own comes back to your hand.',
+  'If a capture leaves several groups, only the largest stays. Of the others you seize the other player’s cards and take back your own.',
+  'Six in line end the game and score 30, and the other player has a point for each card seized. Ten quiet turns end it too: then both score what they have seized.',
+]

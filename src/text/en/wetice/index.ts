@@ -5,7 +5,7 @@ import { action } from './actions.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusal } from './refusals.ts'
-import { rulings, sections } from './sections.ts'
+import { rulings, sections, short } from './sections.ts'
 import { setupProblem } from './setup.ts'
 import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
@@ -13,6 +13,7 @@ import { TITLE } from './title.ts'
 export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action> = {
   game: 'wetice',
   ...TITLE,
+  short,
   source: { author: '', work: 'WetIce, and its second edition' },
   sections,
   rulings,

@@ -1,3 +1,4 @@
+import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
 export const runsText = {
@@ -127,8 +128,7 @@ export const cleanupText = {
 
 export const swapText = {
   title: 'Swap',
-  intro:
-    'On your turn, swap any two cards. One of the two must come to lie in a line of three or more of its suit. Tap a card, tap another, then confirm.',
+  intro: `${TITLE.aim} Tap a card, tap another, then confirm.`,
   tasks: {
     beside: {
       task: 'Make a line of three hearts.',

@@ -1,3 +1,4 @@
+import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
@@ -5,7 +6,7 @@ import { numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 export const guideText = {
   welcome: {
     title: 'A first game',
-    text: 'You play Ada. The app plays Ben, and says why it moves as it does. Whatever comes up for the first time is explained. Tap a card, then another, and the referee says what that swap would do.',
+    text: `${TITLE.aim} You play Ada. The app plays Ben, and says why.`,
   },
   cleanup: {
     title: 'Cleanup',

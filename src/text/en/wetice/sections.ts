@@ -171,3 +171,16 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   },
   ...IRREGULAR_RULINGS,
 }
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Kings and jokers out; the other 48 cards lie face up, eight wide and six high. Only suits matter.',
+  'Three or more of one suit side by side in a row or a column are a match. Diagonals do not count.',
+  'First comes cleanup: in turn you swap two cards so that fewer matches lie there than before, or pass. Two passes end it, and whoever swapped last begins.',
+  'Then each turn is one swap of two cards, however far apart, after which one of them lies in a line of three or more of its suit. Or you pass.',
+  'All matches on the table are lifted. A suit that nobody owns goes to whoever’s turn it is, and from then on all its cards go to that player.',
+  'With more than two suits you give some away, with all their cards, until two are left.',
+  'Then the cards above the gaps slide down, and if that makes new matches, they are lifted too.',
+  'When the table is at rest, the turn is over.',
+  'Two passes in a row end the game, and so does an empty table. The larger pile wins.',
+]

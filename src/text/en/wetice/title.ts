@@ -1,6 +1,10 @@
 import type { Box, Title } from '../rulebook.ts'
 
-export const TITLE: Title = { title: 'WetIce', tagline: 'Swap two cards, make a line, let the table fall.' }
+export const TITLE: Title = {
+  title: 'WetIce',
+  tagline: 'Swap two cards, make a line, let the table fall.',
+  aim: 'You want the larger pile, each card a point: in a turn you swap any two cards to line up three or more of a suit.',
+}
 
 export const BOX: Box = {
   ...TITLE,
