@@ -22,13 +22,13 @@ const SUITS = [
   layer(3, 2, 16, 32),
   layer(3, 1, 32, 32),
   layer(3, 2, 32, 48),
-  layer(3, 1, 48, 64),
-  layer(1, 1, 128, 5),
+  layer(3, 1, 48, 80),
+  layer(1, 1, 160, 5),
 ]
 
 /** Width and height of the crops that each network wants. */
 export const LOCATE_SIZE = [40, 50] as const
-export const SUITS_SIZE = [64, 88] as const
+export const SUITS_SIZE = [72, 100] as const
 
 interface Map {
   readonly width: number
@@ -70,13 +70,16 @@ export function readNetworks(bytes: Uint8Array): Networks {
   }
 }
 
-/** From channel by channel, as they are trained, to place by place, as they are multiplied. */
+/** From channel by channel, as they are trained, to place by place and four channels side by side, as they are multiplied. */
 function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: number) => number): Float64Array {
   const area = side * side
-  const out = new Float64Array(area * from * to)
+  const out = new Float64Array(area * from * (to + (-to & 3)))
   for (let o = 0, k = 0; o < to; o++)
     for (let c = 0; c < from; c++)
-      for (let place = 0; place < area; place++, k++) out[(o * area + place) * from + c] = weight(k) * (scales[o] ?? 0)
+      for (let place = 0; place < area; place++, k++) {
+        const at = ((o >> 2) * area + place) * from + c
+        out[4 * at + (o & 3)] = weight(k) * (scales[o] ?? 0)
+      }
   return out
 }
 
@@ -106,21 +109,21 @@ function convolved({ width, height, values }: Map, layer: Weighed): Map {
 
 /** Every patch times every channel's weights: two patches and four channels at a time, which spares most of the reading. */
 function multiply(patches: Float64Array, size: number, { weights, biases, to }: Weighed, out: Float64Array): void {
-  for (let p = 0, at = 0; p < patches.length; p += 2 * size, at += 2 * to)
+  for (let p = 0, into = 0; p < patches.length; p += 2 * size, into += 2 * to)
     for (let o = 0; o < to; o += 4) {
-      const [k0, k1, k2, k3, q] = [o * size, (o + 1) * size, (o + 2) * size, (o + 3) * size, p + size]
+      const q = p + size
       let a = biases[o] ?? 0
       let b = biases[o + 1] ?? 0
       let c = biases[o + 2] ?? 0
       let d = biases[o + 3] ?? 0
       let [e, f, g, h] = [a, b, c, d]
-      for (let k = 0; k < size; k++) {
+      for (let k = 0, at = o * size; k < size; k++, at += 4) {
         const u = patches[p + k] ?? 0
         const v = patches[q + k] ?? 0
-        const w0 = weights[k0 + k] ?? 0
-        const w1 = weights[k1 + k] ?? 0
-        const w2 = weights[k2 + k] ?? 0
-        const w3 = weights[k3 + k] ?? 0
+        const w0 = weights[at] ?? 0
+        const w1 = weights[at + 1] ?? 0
+        const w2 = weights[at + 2] ?? 0
+        const w3 = weights[at + 3] ?? 0
         a += u * w0
         b += u * w1
         c += u * w2
@@ -130,8 +133,8 @@ function multiply(patches: Float64Array, size: number, { weights, biases, to }: 
         g += v * w2
         h += v * w3
       }
-      putFour(out, at + o, a, b, c, d)
-      putFour(out, at + to + o, e, f, g, h)
+      putFour(out, into + o, a, b, c, d)
+      putFour(out, into + to + o, e, f, g, h)
     }
 }
 
@@ -163,8 +166,8 @@ function headOf(layers: readonly Weighed[], { width, height, values }: Map): Flo
   const channels = values.length / area
   return last.biases.map((bias, o) => {
     let sum = bias
-    for (let c = 0, k = o * values.length; c < channels; c++)
-      for (let place = 0; place < area; place++, k++)
+    for (let c = 0, k = 4 * (o >> 2) * values.length + (o & 3); c < channels; c++)
+      for (let place = 0; place < area; place++, k += 4)
         sum += (values[place * channels + c] ?? 0) * (last.weights[k] ?? 0)
     return sum
   })

@@ -198,7 +198,7 @@ def pick(r, faces):
 def table(r, faces, backs, cols=8, rows=6, width=None, size=None, own_light=0.5, most_gone=5):
     """A photo of a layout: dict(photo, quad, cells: (class, corners or None) top row first)."""
     rnd = np.random.default_rng(r.getrandbits(32))
-    cw = width or r.randint(56, 120)
+    cw = width or r.randint(60, 125)
     aspect = r.uniform(1.36, 1.48) if r.random() < 0.8 else r.uniform(1.48, 1.56)
     xs, ys = spread(r, cols, rows, aspect)
     pad = r.uniform(0.15, 1.2)

@@ -1,4 +1,5 @@
 """Writes training data: data.py FACES OUT SHARDS [FIRST]. FACES is what render-faces.mjs wrote."""
+import functools
 import os
 import random
 import sys
@@ -13,11 +14,16 @@ SEED = 7
 TABLES = 20
 
 
-def by_suit(deck):
-    return {s: [im for (q, _), im in deck.items() if q == s] for s in 'SHDC'}
+# As many decks are in use at a time, and so many new ones come in with each file.
+DECKS, FRESH = 24, 3
 
 
-def dragged(r, quad, width, most=0.015):
+def by_suit(deck, often=1):
+    """Courts and aces, which are harder, stand in it `often`."""
+    return {s: [im for (q, k), im in deck.items() if q == s for _ in range(often if k in 'AJQK' else 1)] for s in 'SHDC'}
+
+
+def dragged(r, quad, width, most=0.02):
     return np.asarray(quad) + [[r.uniform(-most, most) * width for _ in 'xy'] for _ in range(4)]
 
 
@@ -28,20 +34,26 @@ def cells_of(r, made, cols, rows, rows_out):
     shrink = cutter.photo.width / photo.width
     for k in range(48):
         cls, corners = made['cells'][k] if 'cells' in made else (compose.OTHER, None)
-        crop, middle = cutter.cell(k), cutter.middle(k)
-        place, there = np.zeros(6), 0
-        if corners is None:
-            spot = [middle + [r.gauss(0, 0.12), r.gauss(0, 0.12)], np.array([0.5, 0]), np.array([0, 0.7])]
-        else:
-            centre, ux, uy = cut.affine(compose.through(back, np.asarray(corners) * shrink))
-            there = 1
-            place = np.r_[centre - middle, ux - [0.5, 0], uy - [0, 0.7]]
-            spot = [centre + [r.gauss(0, 0.03), r.gauss(0, 0.03)], ux * r.gauss(1, 0.025) + [0, r.gauss(0, 0.015)], uy * r.gauss(1, 0.025) + [r.gauss(0, 0.015), 0]]
-        rows_out.append((crop, place.astype(np.float32), there, cutter.card(*spot), cls))
+        # As at the first look, and as at a second one.
+        for look in range(2):
+            middle = cutter.middle(k)
+            place, there = np.zeros(6), 0
+            if corners is None:
+                middle = middle + look * np.array([r.gauss(0, 0.1), r.gauss(0, 0.1)])
+                spot = [middle + [r.gauss(0, 0.12), r.gauss(0, 0.12)], np.array([0.5, 0]), np.array([0, 0.7])]
+            else:
+                centre, ux, uy = cut.affine(compose.through(back, np.asarray(corners) * shrink))
+                if look:
+                    middle = centre + [r.gauss(0, 0.05), r.gauss(0, 0.05)]
+                there = 1
+                place = np.r_[centre - middle, ux - [0.5, 0], uy - [0, 0.7]]
+                off = r.choice([0.02, 0.03, 0.06])
+                spot = [centre + [r.gauss(0, off), r.gauss(0, off)], ux * r.gauss(1, off) + [0, r.gauss(0, off / 2)], uy * r.gauss(1, off) + [r.gauss(0, off / 2), 0]]
+            rows_out.append((cutter.cell(middle), place.astype(np.float32), there, cutter.card(*spot), cls))
 
 
 def main(folder, out, shards, first=0):
-    decks = [by_suit(d) for d in faces.make_decks(folder, 60, SEED)]
+    deck_of = functools.lru_cache(DECKS + FRESH)(lambda k: by_suit(faces.deck(folder, k, SEED), often=2))
     os.makedirs(out, exist_ok=True)
     for n in range(first, shards):
         path = os.path.join(out, f'{n:04d}.npz')
@@ -49,7 +61,7 @@ def main(folder, out, shards, first=0):
         found = []
         for _ in range(TABLES):
             cols, rows = (8, 6) if r.random() < 0.7 else (6, 8)
-            deck = r.choice(decks)
+            deck = deck_of(n * FRESH + r.randrange(DECKS))
             made = compose.no_table(r, deck, faces.back) if r.random() < 0.15 else compose.table(r, deck, faces.back, cols, rows)
             cells_of(r, made, cols, rows, found)
         cells, places, there, cards, classes = (np.array(v) for v in zip(*found))

@@ -1,12 +1,12 @@
 """Faces of playing cards for training: drawn here in many styles, and rendered ones from folders (see README.md)."""
-import glob
+import functools
 import math
 import os
 import random
 import subprocess
 
 import numpy as np
-from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter, ImageFont
 
 W, H = 200, 280
 RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
@@ -14,12 +14,14 @@ SUITS = 'SHDC'
 GLYPHS = dict(zip(SUITS, '♠♥♦♣'))
 
 
+@functools.cache
 def font_files():
     listed = subprocess.run(['fc-list', ':charset=41 51', 'file'], capture_output=True, text=True).stdout
     files = sorted({line.split(':')[0] for line in listed.splitlines()})
     return [f for f in files if f.endswith(('.ttf', '.otf')) and not any(w in f for w in ('Math', 'Initial', 'Size', 'NonUni', 'Ornament', 'Symbol', 'Keyboard'))]
 
 
+@functools.cache
 def suit_fonts():
     listed = subprocess.run(['fc-list', ':charset=2660 2663 2665 2666', 'file'], capture_output=True, text=True).stdout
     return sorted({f for f in (line.split(':')[0] for line in listed.splitlines()) if f.endswith(('.ttf', '.otf'))})
@@ -100,6 +102,8 @@ class Deck:
         red = (r.randint(170, 250), r.randint(0, 60), r.randint(0, 70))
         black = tuple(r.randint(0, 20) + k for k in (r.randint(0, 25),) * 3)
         self.ink = dict(S=black, C=black, H=red, D=red)
+        if r.random() < 0.08:
+            self.ink |= dict(C=(r.randint(0, 30), r.randint(90, 150), r.randint(20, 70)), D=r.choice([(20, 60, 200), (235, 130, 20)]))
         self.paper = r.choice([(255, 255, 255), (255, 255, 255), (250, 250, 245), (255, 252, 235), (240, 240, 240)])
         self.index = r.choice([r.uniform(0.11, 0.17), r.uniform(0.15, 0.23), r.uniform(0.2, 0.32)])
         self.small = self.index * r.uniform(0.65, 1.1)
@@ -112,8 +116,9 @@ class Deck:
         self.top = r.uniform(0.14, 0.22)
         self.ace = r.choice([r.uniform(0.18, 0.3), r.uniform(0.3, 0.65)])
         self.names = r.choice([RANKS] * 4 + [['A', *RANKS[1:10], 'B', 'D', 'K'], ['1', *RANKS[1:10], 'V', 'D', 'R'], ['A', *RANKS[1:10], 'V', 'D', 'H']])
-        self.court = r.choice(['art', 'art', 'art', 'shapes', 'shapes', 'letter', 'doll'])
+        self.court = r.choice(['art', 'art', 'collage', 'collage', 'shapes', 'shapes', 'figure', 'figure', 'letter', 'doll'])
         self.frame = r.random() < 0.7
+        self.right = r.random() < 0.2
         self.court_pip = r.choice([0, r.uniform(0.12, 0.26), r.uniform(0.14, 0.22)])
         self.border = r.random() < 0.25
         self.ornate = r.random() < 0.85
@@ -204,14 +209,43 @@ class Deck:
         d.line((fx + fr * 0.2, fy, fx + fr * 0.5, fy), fill=(0, 0, 0), width=2)
         return im
 
+    def collage(self, w, h):
+        """Robes of other courts, cut and dyed; of their middles, where no pip is."""
+        r = self.r
+        out = Image.new('RGB', (w, h), self.paper)
+        for _ in range(r.randint(1, 3)):
+            art = r.choice(list(self.arts.values()))
+            a, b = sorted(r.sample(range(10), 2))
+            top = r.uniform(0.2, 0.5)
+            part = art.crop((round(art.width * a / 12), round(art.height * top), round(art.width * (b + 3) / 12), round(art.height * r.uniform(top + 0.15, 0.8))))
+            pw, ph = round(w * r.uniform(0.4, 1)), round(h * r.uniform(0.5, 1))
+            part = part.resize((pw, ph), Image.BILINEAR).rotate(r.choice([0, 0, 90, 180]))
+            hsv = np.array(part.convert('HSV'))
+            hsv[..., 0] += r.choice([0, r.randint(0, 255)])
+            hsv[..., 1] = (hsv[..., 1] * r.uniform(0.2, 1)).astype(np.uint8)
+            mask = Image.new('L', part.size, 0)
+            ImageDraw.Draw(mask).polygon([(part.width * x, part.height * y) for x, y in ((r.uniform(0, 0.5), 0), (r.uniform(0.5, 1), 0), (1, 1), (0, 1))], fill=255)
+            out.paste(Image.fromarray(hsv, 'HSV').convert('RGB'), (r.randint(0, w - pw), h - part.height), mask)
+        for _ in range(r.choice([0, 0, 3, 8])):
+            self.stamp(out, r.choice(SUITS), r.random(), r.uniform(0.3, 1) * h / w, r.uniform(0.03, 0.08), ink=r.choice(self.colours(3)))
+        d = ImageDraw.Draw(out)
+        fx, fy, fr = w * r.uniform(0.35, 0.65), h * r.uniform(0.15, 0.3), w * r.uniform(0.1, 0.17)
+        d.ellipse((fx - fr, fy - fr * 1.2, fx + fr, fy + fr * 1.3), fill=r.choice([(250, 225, 200), (250, 250, 245)]), outline=(0, 0, 0))
+        for x, y in ((-0.4, -0.2), (0.4, -0.2), (0, 0.7)):
+            d.line((fx + fr * (x - 0.2), fy + fr * y, fx + fr * (x + 0.2), fy + fr * y), fill=(0, 0, 0), width=2)
+        return out
+
     def draw_court(self, im, rank, suit):
         r, n = self.r, im.width
         x0, y0 = round(n * r.uniform(0.14, 0.2)), round(n * r.uniform(0.1, 0.16))
         w, h = n - 2 * x0, im.height - 2 * y0
         d = ImageDraw.Draw(im)
         if self.court == 'art' and self.arts:
-            art = self.arts[r.choice(SUITS), rank] if r.random() < 0.3 else self.arts[suit, rank]
-            part = art.resize((w, h), Image.LANCZOS)
+            of = r.choice(SUITS) if r.random() < 0.3 else suit
+            part = self.arts[of, rank].resize((w, h), Image.LANCZOS)
+            if of != suit:
+                for x in (0, w - round(w * 0.3)):
+                    ImageDraw.Draw(part).rectangle((x, 0, x + round(w * 0.3), round(h * 0.22)), fill=self.paper)
             if self.tint > 0.5:
                 hsv = np.array(part.convert('HSV'))
                 hsv[..., 0] += round(self.tint * 255) if self.tint > 0.75 else 0
@@ -225,14 +259,15 @@ class Deck:
         elif self.court == 'doll':
             im.paste(self.half_figure(w, round(h * 0.8)), (x0, round(im.height * 0.12)))
         else:
-            top = self.half_figure(w, h // 2)
+            top = self.collage(w, h // 2) if self.court == 'collage' else self.half_figure(w, h // 2)
             im.paste(top, (x0, y0))
             im.paste(top.rotate(180), (x0, y0 + h // 2))
-        if self.frame:
+        if self.frame and self.court != 'figure':
             d.rectangle((x0, y0, x0 + w, y0 + h), outline=r.choice([(20, 30, 120), (0, 0, 0), self.ink[suit]]), width=max(1, n // 150))
         if self.court_pip or self.court == 'art':
             size = self.court_pip or 0.15
             x, y = x0 / n + size * 0.62 + 0.01, y0 / n + size * 0.68
+            x = 1 - x if self.right else x
             if self.court == 'art':
                 d.rectangle((n * (x - size * 0.6), n * (y - size * 0.65), n * (x + size * 0.6), n * (y + size * 0.65)), fill=self.paper)
             self.stamp(im, suit, x, y, size)
@@ -245,6 +280,8 @@ class Deck:
             return
         d = ImageDraw.Draw(im)
         kind = r.random()
+        if kind > 0.65:
+            self.engrave(im, suit, size)
         if kind < 0.4:
             self.stamp(im, suit, 0.5, 0.7, size * 0.85, ink=self.paper)
             self.stamp(im, suit, 0.5, 0.7, size * r.uniform(0.4, 0.78))
@@ -266,6 +303,26 @@ class Deck:
             s = size * r.uniform(0.6, 0.75)
             d.ellipse((n * (0.5 - s), n * (0.7 - s), n * (0.5 + s), n * (0.7 + s)), outline=self.ink[suit], width=r.randint(1, 4))
 
+    def engrave(self, im, suit, size):
+        """Draws the pip of an ace as a rim and fine lines."""
+        r, n = self.r, im.width
+        pip = self.pips[suit]
+        w = round(size * n)
+        mask = pip.resize((w, round(w * pip.height / pip.width)), Image.LANCZOS)
+        at = round(n * 0.5 - w / 2), round(n * 0.7 - mask.height / 2)
+        inner = mask.filter(ImageFilter.MinFilter(r.choice([5, 7, 9])))
+        im.paste(self.paper, at, inner)
+        lines = Image.new('L', mask.size, 0)
+        d = ImageDraw.Draw(lines)
+        step = r.randint(4, 9)
+        top = r.uniform(-0.2, 0.6) * mask.height
+        for y in range(round(top), mask.height, step):
+            d.line((0, y, w, y + r.choice([0, 0, step])), fill=255, width=max(1, round(step * r.uniform(0.25, 0.6))))
+        im.paste(self.ink[suit], at, ImageChops.multiply(lines, inner))
+        for _ in range(r.choice([0, 1, 1, 2])):
+            s = size * r.uniform(0.2, 0.5)
+            self.stamp(im, r.choice(SUITS), 0.5 + r.gauss(0, 0.02), 0.7 + r.uniform(-0.2, 0.2) * size, s, ink=r.choice([self.paper, self.ink[suit]]), flip=r.random() < 0.3)
+
     def corners(self, size, rank, suit):
         """The indices alone, in two or in all corners."""
         blank = Image.new('RGB', size, self.paper)
@@ -283,7 +340,7 @@ class Deck:
         im = Image.new('RGB', (n, H * scale), self.paper)
         if rank in 'JQK':
             self.draw_court(im, rank, suit)
-            if self.court in ('art', 'shapes'):
+            if self.court not in ('letter', 'doll'):
                 im.paste(im.rotate(180).crop((0, H, n, 2 * H)), (0, H))
         elif rank == 'A':
             self.draw_ace(im, suit)
@@ -306,6 +363,7 @@ def rounded(im, cut):
     return im
 
 
+@functools.cache
 def letele(folder):
     """The rendered faces of @letele/playing-cards, and its courts' pictures alone."""
     faces, arts = {}, {}
@@ -376,18 +434,17 @@ def back(r):
     return rounded(im, 0.05)
 
 
-def make_decks(folder, count, seed):
-    fonts, glyph_fonts = font_files(), suit_fonts()
+def deck(folder, number, seed):
+    """The deck of this number; each sixth is a rendered one."""
     faces, arts = letele(folder)
-    decks = [from_letele(faces, seed + k) for k in range(max(2, count // 6))]
-    while len(decks) < count:
-        decks.append(drawn(seed * 1000 + len(decks), fonts, glyph_fonts, arts))
-    return decks
+    if number % 6 == 0:
+        return from_letele(faces, seed + number)
+    return drawn(seed * 100000 + number, font_files(), suit_fonts(), arts)
 
 
 if __name__ == '__main__':
     import sys
-    decks = make_decks(sys.argv[1], 14, 3)
+    decks = [deck(sys.argv[1], number, 3) for number in range(14)]
     sheet = Image.new('RGB', (26 * 66, 14 * 2 * 92), (40, 110, 60))
     for row, deck in enumerate(decks):
         for k, im in enumerate(deck.values()):

@@ -15,8 +15,8 @@ const SHAPES = [
   [3, 2, 16, 32],
   [3, 1, 32, 32],
   [3, 2, 32, 48],
-  [3, 1, 48, 64],
-  [1, 1, 128, 5],
+  [3, 1, 48, 80],
+  [1, 1, 160, 5],
 ] as const
 
 type Grid = number[][][]
@@ -82,7 +82,7 @@ describe('the networks', () => {
     const cell = image(40, 50)
     const places = head(channelsOf(all.slice(0, 4).reduce(convolved, cell)).flat(), all.slice(4, 5))
     networks.locate(cropOf(cell)).forEach((value, k) => expect(value).toBeCloseTo(places[k] ?? NaN, 8))
-    const card = image(64, 88)
+    const card = image(72, 100)
     const channels = channelsOf(all.slice(5, 10).reduce(convolved, card))
     const means = channels.map(values => values.reduce((a, b) => a + b, 0) / values.length)
     const suits = head([...means, ...channels.map(values => Math.max(...values))], all.slice(10))

@@ -1,4 +1,4 @@
-"""Trains both networks and writes their weights: train.py DATA WEIGHTS STEPS [FROM]. DATA is what data.py wrote; it
+"""Trains both networks and writes their weights: train.py DATA WEIGHTS MINUTES [FROM]. DATA is what data.py wrote; it
 may still be writing. FROM are the weights, as WEIGHTS.pt, to go on from."""
 import glob
 import math
@@ -39,8 +39,8 @@ class Suits(nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.body = nn.Sequential(conv(5, 2, 3, 16), conv(3, 2, 16, 32), conv(3, 1, 32, 32), conv(3, 2, 32, 48), conv(3, 1, 48, 64))
-        self.head = nn.Linear(128, 5)
+        self.body = nn.Sequential(conv(5, 2, 3, 16), conv(3, 2, 16, 32), conv(3, 1, 32, 32), conv(3, 2, 32, 48), conv(3, 1, 48, 80))
+        self.head = nn.Linear(160, 5)
 
     def forward(self, x):
         x = self.body(x)
@@ -51,35 +51,62 @@ def ready(x):
     return (torch.from_numpy(np.ascontiguousarray(x)).permute(0, 3, 1, 2).float() - 128) / 64
 
 
-def coloured(x):
-    n = len(x)
-    gain = 1 + (torch.rand(n, 3, 1, 1) - 0.5) * 0.3 * (torch.rand(n, 1, 1, 1) < 0.5)
-    x = ((x + 2) * gain * (1 + (torch.rand(n, 1, 1, 1) - 0.5) * 0.2) - 2).clamp(-2, 2)
-    return x + torch.randn_like(x) * 0.06 * torch.rand(n, 1, 1, 1)
+LEVELS = np.arange(256, dtype=np.float32) / 255
+NOISE = torch.randn(1 << 22)
+
+
+def coloured(crops):
+    """As tensors, in a light of their own; a few are softened, all have noise."""
+    n = len(crops)
+    gain = (1 + (rng.random((n, 3, 1)) - 0.5) * 0.3 * (rng.random((n, 1, 1)) < 0.5)) * (1 + (rng.random((n, 1, 1)) - 0.5) * 0.2)
+    bend = np.exp(rng.normal(0, 0.3, (n, 1, 1)) * (rng.random((n, 1, 1)) < 0.5))
+    tones = np.clip((LEVELS**bend * gain * 255 - 128) / 64, -2, 2).astype(np.float32)
+    lit = np.empty((n, 3, *crops.shape[1:3]), np.float32)
+    for k in range(n):
+        for c in range(3):
+            np.take(tones[k, c], crops[k, :, :, c], out=lit[k, c])
+    x = torch.from_numpy(lit)
+    soft = torch.rand(n) < 0.15
+    x[soft] = torch.lerp(x[soft], F.avg_pool2d(x[soft], 3, 1, 1, count_include_pad=False), torch.rand(int(soft.sum()), 1, 1, 1))
+    start = int(rng.integers(0, len(NOISE) - x.numel()))
+    return x.addcmul_(NOISE[start : start + x.numel()].view_as(x), 0.06 * torch.rand(n, 1, 1, 1))
+
+
+def covered(x):
+    """A patch of glare, or of something that lies on the card, on some."""
+    n, _, h, w = x.shape
+    for k in np.flatnonzero(rng.random(n) < 0.2):
+        (top, left), (tall, wide) = rng.random(2) * (h, w), (0.05 + 0.3 * rng.random(2)) * (h, w)
+        x[k, :, int(top) : int(top + tall), int(left) : int(left + wide)] = torch.rand(3, 1, 1) * 4 - 2
+    return x
 
 
 SIGN_FLIP = np.array([-1, 1, 1, -1, -1, 1], np.float32)
 SIGN_TURN = np.array([-1, -1, 1, 1, 1, 1], np.float32)
 
 
-def batch(data, n):
-    pick = rng.integers(0, len(data['classes']), n)
-    cells, cards, places = data['cells'][pick], data['cards'][pick], data['places'][pick]
+def picked(shards, n):
+    """n cells of any files."""
+    per = rng.multinomial(n, [1 / len(shards)] * len(shards))
+    out = {key: [] for key in shards[0]}
+    for part, k in zip(shards, per):
+        rows = rng.integers(0, len(part['classes']), k)
+        for key, values in part.items():
+            out[key].append(values[rows])
+    return {key: np.concatenate(parts) for key, parts in out.items()}
+
+
+def batch(shards, n):
+    data = picked(shards, n)
+    cells, cards, places = data['cells'], data['cards'], data['places']
     flip, turn = rng.random(n) < 0.5, rng.random(n) < 0.5
     cells[flip], cards[flip], places[flip] = cells[flip, :, ::-1], cards[flip, :, ::-1], places[flip] * SIGN_FLIP
     cells[turn], cards[turn], places[turn] = cells[turn, ::-1, ::-1], cards[turn, ::-1, ::-1], places[turn] * SIGN_TURN
-    return coloured(ready(cells)), torch.from_numpy(places), torch.from_numpy(data['there'][pick]).float(), coloured(ready(cards)), torch.from_numpy(data['classes'][pick])
+    return coloured(cells), torch.from_numpy(places), torch.from_numpy(data['there']).float(), covered(coloured(cards)), torch.from_numpy(data['classes'])
 
 
-def grow(data, seen, folder):
-    for path in sorted(glob.glob(os.path.join(folder, '????.npz'))):
-        if path in seen:
-            continue
-        seen.add(path)
-        new = np.load(path)
-        for key in ('cells', 'places', 'there', 'cards', 'classes'):
-            value = new[key].astype(np.float32) if key == 'places' else new[key]
-            data[key] = np.concatenate([data[key], value]) if key in data else value
+def loaded(path):
+    return dict(np.load(path))
 
 
 def folded(net):
@@ -126,26 +153,30 @@ def check(nets, data):
     return off / n * 100, there / total, wrong / total
 
 
-def main(folder, path, steps, start=None):
+def main(folder, path, minutes, start=None):
     locate, suits = nets = [Locate(), Suits()]
     for net, state in zip(nets, torch.load(start) if start else []):
         net.load_state_dict(state)
     rate = 1.5e-3 if start else 2.5e-3
     print('parameters', [sum(p.numel() for p in net.parameters()) for net in nets], flush=True)
     optimiser = torch.optim.AdamW([p for net in nets for p in net.parameters()], 2e-3, weight_decay=0.02)
-    data, seen = {}, set()
-    while len(glob.glob(os.path.join(folder, '????.npz'))) < 4:
+
+    def paths():
+        return sorted(glob.glob(os.path.join(folder, '????.npz')))
+
+    while len(paths()) < 4:
         time.sleep(5)
     # The first tables are not trained on.
-    test = dict(np.load(os.path.join(folder, '0000.npz')))
-    seen.add(os.path.join(folder, '0000.npz'))
-    began = time.time()
-    for step in range(steps):
+    test, shards, read = loaded(paths()[0]), [], 1
+    began, step, part = time.time(), 0, 0
+    while part < 1:
         if step % 100 == 0:
-            grow(data, seen, folder)
+            shards += [loaded(p) for p in paths()[read:]]
+            read = len(shards) + 1
+        part = min(1, (time.time() - began) / 60 / minutes)
         for group in optimiser.param_groups:
-            group['lr'] = rate * min(1, step / (20 if start else 100)) * (0.02 + 0.98 * (1 + math.cos(math.pi * step / steps)) / 2)
-        cells, places, there, cards, classes = batch(data, BATCH)
+            group['lr'] = rate * min(1, step / (20 if start else 100)) * (0.02 + 0.98 * (1 + math.cos(math.pi * part)) / 2)
+        cells, places, there, cards, classes = batch(shards, BATCH)
         out = locate(cells)
         loss_place = (F.smooth_l1_loss(out[:, :6], places, reduction='none', beta=0.05).mean(1) * there).mean() * 8
         loss_there = F.binary_cross_entropy_with_logits(out[:, 6], there)
@@ -153,9 +184,10 @@ def main(folder, path, steps, start=None):
         optimiser.zero_grad()
         (loss_place + loss_there + 2 * loss_suit).backward()
         optimiser.step()
-        if step % 100 == 99 or step == steps - 1:
+        step += 1
+        if step % 200 == 0 or part == 1:
             figures = check(nets, test)
-            print(f'{step + 1} {time.time() - began:.0f}s cells {len(data["classes"])} loss {loss_place:.4f} {loss_there:.4f} {loss_suit:.4f} off {figures[0]:.2f} there {figures[1]:.4f} suit {figures[2]:.4f}', flush=True)
+            print(f'{step} {100 * part:.0f} % files {len(shards)} loss {loss_place:.4f} {loss_there:.4f} {loss_suit:.4f} off {figures[0]:.2f} there {figures[1]:.4f} suit {figures[2]:.4f}', flush=True)
             for net in nets:
                 net.eval()
             save(nets, path)
@@ -165,4 +197,4 @@ def main(folder, path, steps, start=None):
 
 
 if __name__ == '__main__':
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), *sys.argv[4:])
+    main(sys.argv[1], sys.argv[2], float(sys.argv[3]), *sys.argv[4:])
