@@ -56,7 +56,7 @@ interface Stage {
 }
 
 /** A network sees a card in so many pixels that no more than this across are of use. */
-const LARGEST_CARD = 100
+const LARGEST_CARD = 140
 /** How much more than a cell and a card is looked at, in widths and heights of a card. */
 const REACH: Point = [0.75, 0.95]
 const MARGIN = 1.06
@@ -70,6 +70,10 @@ const WARMTH = 0.7
 const DOUBT = 0.0005
 /** More cells than this without a card are no layout. */
 const MOST_EMPTY = 5
+/** In the middle of a game, what should lie in a cell does so many times as often as something else. */
+const HELD = 30
+/** More cells than this that differ are another table, or other corners. */
+const MOST_DIFFERING = 16
 
 const LAYOUTS: readonly Layout[] = [
   { columns: 8, rows: 6 },
@@ -87,6 +91,7 @@ const cellName = ({ columns, rows }: Layout, cell: number): string =>
 /**
  * Reads the suits of a layout between four corners of a photo, given in its pixels.
  * `onProgress` is told after each cell which part of the work is done.
+ * `held`: what should lie there in the middle of a game, a suit's letter or `.` for each cell; then cells may be empty.
  */
 export function readTable(
   picture: Picture,
@@ -94,6 +99,7 @@ export function readTable(
   corners: Quad,
   networks: Networks,
   onProgress: (part: number) => void = () => {},
+  held: string | null = null,
 ): Reading {
   const stage = stageOf(picture, layout, corners)
   if (!stage) return NO_LAYOUT
@@ -104,7 +110,7 @@ export function readTable(
     onProgress((cell + 1) / count)
     return { there, chances }
   })
-  return readingOf(layout, seen)
+  return held === null ? readingOf(layout, seen) : comparedTo(held, layout, seen)
 }
 
 export const NO_LAYOUT: Reading = { cells: [], unsure: [], alarm: 'not-a-layout' }
@@ -178,6 +184,22 @@ function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
     cellOf(cellName(layout, k), chances),
   )
   const unsure = cells.filter(({ suit, p }) => suit === null || p < SURE).map(({ cell }) => cell)
+  return { cells, unsure, alarm: null }
+}
+
+/** What differs from what should lie there is in doubt unless it is plainly seen. */
+function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Reading {
+  const all = seen.map(({ there, chances }, k) => {
+    const expected = SUITS.findIndex(suit => suit === held[k])
+    const odds = chances
+      .map((chance, suit) => (suit < 4 ? chance * there : chance + 1 - there))
+      .map((chance, suit) => (suit === (expected < 0 ? 4 : expected) ? HELD * chance : chance))
+    const total = odds.reduce((a, b) => a + b, 0)
+    return odds.map(chance => chance / total)
+  })
+  const cells = all.map((chances, k) => cellOf(cellName(layout, k), chances))
+  if (cells.filter(({ suit }, k) => (suit ?? '.') !== held[k]).length > MOST_DIFFERING) return NO_LAYOUT
+  const unsure = cells.filter((_, k) => Math.max(...(all[k] ?? [])) < SURE).map(({ cell }) => cell)
   return { cells, unsure, alarm: null }
 }
 

@@ -10,6 +10,8 @@ export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout
   readonly corners: Quad | null
+  /** What should lie there, in the middle of a game; see `readTable`. */
+  readonly held: string | null
 }
 
 /** On the way: the photo upright and small enough, and how far it was read. */
@@ -50,16 +52,17 @@ async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; rea
 
 /** Reads photos in the worker that this is called in. `loadWeights` fetches the networks' numbers. */
 export function readPhotos(loadWeights: () => Promise<Uint8Array>): void {
-  workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners }, { progress }) => {
+  workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {
     const opened = await openPhoto(file)
     if (!opened) return { type: 'unreadable' }
     const { photo, picture } = opened
     if (!corners) progress({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
     const networks = readNetworks(await loadWeights())
     if (corners) {
-      const reading = readTable(picture, layout, corners, networks, part => progress({ type: 'progress', part }))
-      return { type: 'read', reading }
+      const told = (part: number): void => progress({ type: 'progress', part })
+      return { type: 'read', reading: readTable(picture, layout, corners, networks, told, held) }
     }
+    if (held !== null) return { type: 'uncertain' }
     const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
     const isFound = found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height
     return isFound ? { type: 'found', corners: found, reading } : { type: 'uncertain' }

@@ -1,7 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AskSlips } from '../../src/analysis/client.ts'
 import type { Differing, FromSearch } from '../../src/analysis/slips.ts'
+import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { ASK_SLIPS } from '../../src/table/useSlips.ts'
 import { mountTable } from './mount.ts'
@@ -131,4 +132,38 @@ describe('a table that differs', () => {
       expect(table.actions()).toEqual(['correct b1 C e1 H a2 . b2 . c2 .'])
     },
   )
+})
+
+describe('a photo of the table', () => {
+  const LAID = ROWS.join('')
+
+  async function filmed(letters: string) {
+    const { ask, asked } = puppet()
+    const table = await mountTable(weticeTable, WETICE, [], {}, null, { [ASK_SLIPS]: ask })
+    await table.click('[aria-label="Menu"]')
+    await table.press('The table differs')
+    await table.press('From a photo (beta)')
+    await vi.waitFor(() => expect(table.wrapper.findComponent(PhotoReader).exists()).toBe(true), 20_000)
+    const reader = table.wrapper.getComponent(PhotoReader)
+    expect(reader.props('held')).toBe(LAID)
+    reader.vm.$emit('done', letters)
+    await flushPromises()
+    return { ...table, asked }
+  }
+
+  it('marks what differs, which is asked about and taken back as one', async () => {
+    const table = await filmed(`${LAID.slice(0, 32)}S.?.....HCDHH...`)
+    expect(table.card('b1')).toContain('clubs')
+    expect(table.card('c2')).toContain('spades')
+    await table.press('Correct')
+    expect(table.asked[0]?.real).toMatchObject({ cells: expect.arrayContaining(['H', 'C']) })
+    await table.press('Take back')
+    expect(table.card('b1')).toContain('hearts')
+  })
+
+  it('says that nothing differs', async () => {
+    const table = await filmed(LAID)
+    expect(table.wrapper.text()).toContain('the table lies as the app holds it')
+    expect(table.hasKey('Correct')).toBe(false)
+  })
 })

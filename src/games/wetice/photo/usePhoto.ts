@@ -1,7 +1,5 @@
-import { computed, onBeforeUnmount, shallowRef } from 'vue'
-import { WIDTH, HEIGHT } from '../../../engine/wetice/board.ts'
+import { onBeforeUnmount, shallowRef } from 'vue'
 import { createJobs, inWorker, type Jobs } from '../../../jobs.ts'
-import type { Layout } from '../../../engine/wetice/types.ts'
 import { isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
 import type { Reading } from '../../../photo/read.ts'
 import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
@@ -49,9 +47,8 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
   )
 
 /** One photo from the file to what lies on it, read by a worker that `open` opens; nothing of it is kept. */
-export function usePhoto(layout: () => Layout, open: () => Worker) {
+export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, open: () => Worker) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
-  const size = computed(() => ({ columns: WIDTH[layout()], rows: HEIGHT[layout()] }))
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
   let photo: Blob | null = null
 
@@ -71,7 +68,7 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
     end()
     photo = file
     const mine = (worker = createJobs(inWorker(open)))
-    const done = await mine.run({ file, layout: size.value, corners }, { progress: take })
+    const done = await mine.run({ file, corners, ...wanted() }, { progress: take })
     if (mine !== worker) return
     if (done.ok) take(done.value)
     else fail('failed')
@@ -135,5 +132,5 @@ export function usePhoto(layout: () => Layout, open: () => Worker) {
   }
 
   onBeforeUnmount(end)
-  return { state, size, start, drag, read, leave, fail }
+  return { state, start, drag, read, leave, fail }
 }

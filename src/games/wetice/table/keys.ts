@@ -2,6 +2,7 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { pileOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
+import { PHOTO } from '../../../text/en/wetice/photo.ts'
 import type { WetIceOwn } from './useOwn.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
@@ -16,11 +17,17 @@ export function keysOf(table: WetIceOwn): readonly Key[] {
 
 /** Taking back drops what was marked last; leaving drops it all. */
 function correctionKeys({ correction, judgeCorrection }: WetIceOwn): readonly Key[] {
-  const { marked, chosen, changes, takeBack, end } = correction
+  const { marked, chosen, changes, takeBack, end, filming } = correction
   const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
   const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
   const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
-  return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
+  const film: Key = { id: 'photo', label: PHOTO.compareWay, side: 'on', act: () => (filming.value = true) }
+  return [
+    ...(marked.value ? [back] : []),
+    leave,
+    ...(marked.value ? [] : [film]),
+    ...(chosen.value === null && changes.value.length > 0 ? [judge] : []),
+  ]
 }
 
 /** W5: a tap on a suit says all that there is to say. */

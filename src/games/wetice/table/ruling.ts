@@ -4,6 +4,7 @@ import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
 import { walkWords } from '../../../text/en/hands.ts'
 import { listOf, suitCards } from '../../../text/en/lists.ts'
+import { PHOTO } from '../../../text/en/wetice/photo.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf, linksOf } from './chain.ts'
 import type { WetIceOwn } from './useOwn.ts'
@@ -73,9 +74,10 @@ const cardsInRuns = (runs: readonly Run[]): string[] =>
     return cells.size > 0 ? [suitCards(suit, cells.size)] : []
   })
 
-function correctionView({ correction: { chosen, changes } }: WetIceOwn): RulingView {
+function correctionView({ correction: { chosen, changes, same } }: WetIceOwn): RulingView {
   const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)
-  return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
+  const none = same.value ? PHOTO.same : ''
+  return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : none, 'ask')
 }
 
 function chosenView(table: WetIceOwn, cell: Cell): RulingView {

@@ -1,6 +1,15 @@
-import { computed } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
-import { cellNumber, countSuits, withCells } from '../../../engine/wetice/board.ts'
+import {
+  boardFromRows,
+  boardToRows,
+  CELLS,
+  cellNumber,
+  countSuits,
+  HEIGHT,
+  WIDTH,
+  withCells,
+} from '../../../engine/wetice/board.ts'
 import { cardsAway } from '../../../engine/wetice/correct.ts'
 import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
@@ -48,8 +57,41 @@ export function useCorrection(session: Session<WetIce, WetIceBegun>) {
     mark(differs ? [...others, { cell, suit }] : others)
   }
 
+  /** The table is looked at by the camera. */
+  const filming = ref(false)
+  /** In the photo the table lies as it stands here. */
+  const same = ref(false)
+  watch(marking.active, () => {
+    filming.value = false
+    same.value = false
+  })
+
+  /** In reading order, as a photo is read. */
+  const held = computed(() => boardToRows(settled.value.board).join(''))
+
+  /** What was seen in a photo; `?` is what was left open. */
+  function seen(letters: string): void {
+    filming.value = false
+    const { layout } = settled.value.board
+    const known = Array.from(letters, (letter, k) => (letter === '?' ? held.value[k] : letter)).join('')
+    const rows = Array.from({ length: HEIGHT[layout] }, (_, row) =>
+      known.slice(row * WIDTH[layout], (row + 1) * WIDTH[layout]),
+    )
+    const { cells } = boardFromRows(layout, rows)
+    const changes = CELLS[layout].flatMap((cell, k) => {
+      const suit = cells[k] ?? null
+      return suit === (settled.value.board.cells[k] ?? null) ? [] : [{ cell, suit }]
+    })
+    same.value = changes.length === 0
+    if (changes.length > 0) mark(changes)
+  }
+
   return {
     ...marking,
+    filming,
+    same,
+    held,
+    seen,
     changes,
     board,
     counts,
