@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_LIST } from '../../src/games/index.ts'
 import { cutAtTerms } from '../../src/text/en/glossary.ts'
-import { terms } from '../../src/text/en/wetice/terms.ts'
+import { weticeBook } from '../../src/text/en/wetice/index.ts'
 
 const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 
@@ -29,6 +29,7 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
 })
 
 describe('a text cut at terms', () => {
+  const { terms } = weticeBook
   const cut = (text: string): string[] => cutAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
 
   it('marks the first of each, in whole words, and loses no letter', () => {

@@ -1,6 +1,5 @@
 import type { Game, Status } from '../game.ts'
 import { boardToRows } from './board.ts'
-import { LOGGED } from './events.ts'
 import { hands } from './hands.ts'
 import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
@@ -9,6 +8,9 @@ import { play } from './play.ts'
 import { scoresOf } from './score.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
+
+/** What the log tells; the rest is told along with these. */
+const LOGGED: readonly Event['type'][] = ['irregular', 'correct', 'score', 'give', 'over']
 
 /** The `state` object of the record format. */
 function state({ phase, turn, board, piles, solo, mode, winner }: Position): object {

@@ -1,15 +1,133 @@
+import type { Card } from '../../../engine/cards.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Action, Event, GrafaRefusal, Position } from '../../../engine/grafa/types.ts'
-import type { Rulebook } from '../rulebook.ts'
-import { action } from './actions.ts'
+import { theCard, theCards } from '../card-words.ts'
+import { RULING, type Term, term } from '../glossary.ts'
+import { IRREGULAR_RULINGS } from '../irregular.ts'
+import { SUIT_NAMES, capital, counted, pluralOf } from '../lists.ts'
+import {
+  type Explanation,
+  NOT_READ,
+  type Rulebook,
+  type RulingText,
+  type Sayings,
+  type Speech,
+  say,
+} from '../rulebook.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
-import { refusal } from './refusals.ts'
-import { rulings } from './rulings.ts'
+import { now } from './now.ts'
 import { sections, short } from './sections.ts'
-import { setupProblem } from './setup.ts'
-import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
+
+/** `the 5 of diamonds was paired` */
+function action(done: Action): string {
+  switch (done.type) {
+    case 'pair':
+      return `${theCard(done.card)} was paired`
+    case 'use':
+      return `the ${SUIT_NAMES[done.suit]} were used first`
+    case 'reveal':
+      return `${theCards(done.cards)} ${pluralOf(done.cards.length, 'was', 'were')} seen`
+    case 'arrange':
+      return `${theCards(done.cards)} ${pluralOf(done.cards.length, 'was', 'were')} put back, top first`
+    case 'stands':
+      return action(done.action)
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+const names = (cards: readonly Card[]): string => capital(theCards(cards))
+
+const SENTENCES: Sayings<GrafaRefusal, null, string> = {
+  over: () => 'The game is over.',
+  'unknown-action': () => 'That is no action of this game.',
+  'wrong-phase': () => 'Not now.',
+  'nothing-irregular': () => 'The rules allow this: make it as any other pair.',
+  'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
+  'no-pair': ({ card, top }) =>
+    `${names([card, top])} are no pair: the first is lower, of another suit, and neither is an ace.`,
+  'not-in-pair': ({ cards }) => `${names(cards)} have no such suit.`,
+  'wrong-count': ({ needed, given }) =>
+    `${counted(needed, 'card is', 'cards are')} asked for, and ${counted(given, 'is', 'are')} named.`,
+  'already-seen': ({ cards }) => `${names(cards)} ${cards.length === 1 ? 'lies' : 'lie'} elsewhere already.`,
+  'wrong-cards': () => 'Those are not the cards that you looked at.',
+}
+
+/** Why an action is refused; the remedy is what the game waits for instead. */
+function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explanation {
+  return { sentence: say(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
+}
+
+const PROBLEMS: Sayings<GrafaProblem, null, string> = {
+  'one-player': () => 'One plays this game alone: enter one name.',
+  'bad-name': () => 'The name needs letters, and neither a comma nor #.',
+  'no-hand': () => 'Enter the cards of the hand, or all 52 cards of the deck that it is dealt from.',
+  'too-many-cards': ({ count }) => `${count} cards with hand and discard pile; there are only 52.`,
+  'card-twice': ({ cards }) => `${capital(theCards(cards))} can lie in one place only.`,
+  'unknown-hand': () => 'The first five cards of the deck are the hand, and you have seen them: enter them all.',
+  'unknown-top': () => 'Turn up the top card of the deck, and enter it.',
+}
+
+/** What is wrong with a set-up, and what to do about it. */
+const setupProblem = (problem: GrafaProblem): string => say(PROBLEMS, problem, null)
+
+const rulings: Readonly<Record<string, RulingText>> = {
+  G1: {
+    question: 'Whose ability comes first?',
+    answer:
+      'You choose, but only where it matters: when the two suits differ and both of them dig, draw or look. Otherwise the order changes nothing, and the referee does not ask.',
+  },
+  G2: {
+    question: 'What do two cards of one suit do?',
+    answer: 'They act as one: two spades dig two cards, two diamonds draw two, two clubs look at three.',
+  },
+  G3: {
+    question: 'What do aces do, apart from pairing with everything?',
+    answer:
+      'Nothing. An ace’s suit does not act and is not counted, so a club with the ace of clubs looks at two cards.',
+  },
+  G4: {
+    question: 'Does a card that a heart gives back still act?',
+    answer:
+      'Yes. The other card of the pair returns to the hand, and its own suit acts all the same. Two hearts return both.',
+  },
+  G5: {
+    question: 'What if the deck is too short?',
+    answer: 'Each suit does as much as the cards that are left allow.',
+  },
+  G6: {
+    question: 'When is the game over, and what does it score?',
+    answer:
+      'When nothing in the hand pairs with the top card, or the deck is empty. It scores the cards in the discard pile, even if some are left in the hand. 52 is perfect.',
+  },
+  G7: {
+    question: 'Which cards are entered?',
+    answer:
+      'Every card that is dug, drawn, looked at or turned up, once. One that a club has moved stays known, and is not asked for again.',
+  },
+  G8: {
+    question: 'Is the next card turned up when the hand is empty?',
+    answer: 'Yes. It is turned like any other, and the game ends because nothing is left to pair with it.',
+  },
+  I1: IRREGULAR_RULINGS.I1,
+  I3: IRREGULAR_RULINGS.I3,
+}
+
+const terms: readonly Term[] = [
+  term('dig', 'Dig', ['dig', 'digs', 'dug'], 'To put the next card of the deck onto the discard pile.'),
+  term('discard-pile', 'Discard pile', ['discard pile'], 'Where pairs and dug cards go. Each card in it is a point.'),
+  term('draw', 'Draw', ['draws', 'drawn'], 'To take the next card of the deck into one’s hand.'),
+  term(
+    'face-up',
+    'Face-up card',
+    ['face-up card'],
+    'The top card of the deck, which lies open: it is the one to pair with.',
+  ),
+  term('pair', 'Pair', ['pair', 'pairs'], 'A card of the hand with the face-up card.'),
+  RULING,
+]
 
 export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
   game: 'grafa',

@@ -1,8 +1,116 @@
-import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
-import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
-import { cellOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
-import { counted, listOf, oneCardOf, suitCards } from '../lists.ts'
-import { columnWords } from './columns.ts'
+import { SUITS, type Suit, parseSuit } from '../../../engine/cards.ts'
+import type { HandStep, Lying, Movement, Place } from '../../../engine/hands.ts'
+import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
+import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../hands.ts'
+import { capital, counted, listOf, numberWord, oneCardOf, suitCards } from '../lists.ts'
+
+/** Cards of one column with none between them that stays, and that go equally far. */
+interface Block {
+  readonly column: string
+  /** From the bottom up. */
+  readonly rows: readonly number[]
+  readonly by: number
+  /** Which cards of the column it is, in words; empty for all of them. */
+  readonly which: string
+  /** Which it is of its column, for those that move later lie in the way of none. */
+  readonly turn: number
+}
+
+const rowOf = (place: string): number => Number(cellOf(place).slice(1))
+
+const columnsIn = (movements: readonly Movement[]): string[] =>
+  [...new Set(movements.map(({ from }) => cellOf(from).slice(0, 1)))].sort()
+
+/** `a`, `a and b`, `a–c`, `a–c and e`. */
+function columnNames(columns: readonly string[]): string {
+  const ranges: string[][] = []
+  for (const column of columns) {
+    const last = ranges.at(-1)
+    if (last && (last.at(-1) ?? '').charCodeAt(0) + 1 === column.charCodeAt(0)) last.push(column)
+    else ranges.push([column])
+  }
+  return listOf(ranges.flatMap(range => (range.length < 3 ? range : [`${range[0] ?? ''}–${range.at(-1) ?? ''}`])))
+}
+
+const columnsNamed = (columns: readonly string[]): string =>
+  `${columns.length === 1 ? 'column' : 'columns'} ${columnNames(columns)}`
+
+/** `row 1`, `rows 2–3 and 5`. */
+function rowsNamed(rows: readonly number[]): string {
+  const ranges: number[][] = []
+  for (const row of rows) {
+    const last = ranges.at(-1)
+    if (last?.at(-1) === row - 1) last.push(row)
+    else ranges.push([row])
+  }
+  const named = ranges.map(range => (range.length === 1 ? `${range[0] ?? 0}` : `${range[0] ?? 0}–${range.at(-1) ?? 0}`))
+  return `${rows.length === 1 ? 'row' : 'rows'} ${listOf(named)}`
+}
+
+/** Blocks of one column in the order in which hands can move them; `lying`: the rows where its cards lie. */
+function blocksOf(column: string, movements: readonly Movement[], lying: readonly number[]): Block[] {
+  const by = new Map(movements.map(({ from, to }) => [rowOf(from), rowOf(to) - rowOf(from)]))
+  const blocks: { rows: number[]; by: number }[] = []
+  let joins = false
+  for (const row of lying) {
+    const far = by.get(row)
+    const last = blocks.at(-1)
+    if (far !== undefined && joins && last?.by === far) last.rows.push(row)
+    else if (far !== undefined) blocks.push({ rows: [row], by: far })
+    joins = far !== undefined
+  }
+  const ordered = (blocks[0]?.by ?? 0) > 0 ? blocks.reverse() : blocks
+  return ordered.map((block, turn) => ({
+    ...block,
+    column,
+    turn,
+    which: whichOf(block.rows, lying, blocks.length === 1),
+  }))
+}
+
+/** `alone`: nothing else of the column moves. */
+function whichOf(rows: readonly number[], lying: readonly number[], alone: boolean): string {
+  const [low = 1] = rows
+  if (rows.length === lying.length) return ''
+  const rest = lying.filter(row => row >= low)
+  return alone && rows.length > 1 && rest.length === rows.length ? `everything from row ${low}` : rowsNamed(rows)
+}
+
+/** Whether the cards go down as far as they can, with all that lie above them. */
+function settles(movements: readonly Movement[], lying: readonly number[]): boolean {
+  const to = new Map(movements.map(movement => [rowOf(movement.from), rowOf(movement.to)]))
+  return lying.every((row, index) => (to.get(row) ?? row) === index + 1)
+}
+
+/** `Columns a–c slide down.` `Push columns a–c up two.` Where not all of a column moves, the rows are named. */
+function columnWords({ kind, movements }: HandStep, table: Lying): string {
+  const slots = slotsIn(table)
+  const own = (column: string): Movement[] => movements.filter(({ from }) => cellOf(from).startsWith(column))
+  const lying = (column: string): number[] => (slots.get(column) ?? []).map(({ row }) => row)
+  const columns = columnsIn(movements)
+  const sliding = kind === 'slide' ? columns.filter(column => settles(own(column), lying(column))) : []
+  const blocks = columns
+    .filter(column => !sliding.includes(column))
+    .flatMap(column => blocksOf(column, own(column), lying(column)))
+    .toSorted((one, other) => one.turn - other.turn)
+  return [
+    ...(sliding.length > 0 ? [slideWords(sliding)] : []),
+    ...grouped(blocks, ({ turn, which, by }) => `${turn} ${which} ${by}`).map(shifted),
+  ].join(' ')
+}
+
+const slideWords = (columns: readonly string[]): string =>
+  `${capital(columnsNamed(columns))} ${columns.length === 1 ? 'slides' : 'slide'} down.`
+
+function shifted(group: readonly Block[]): string {
+  const [block] = group
+  if (!block) return ''
+  const { which, by } = block
+  const columns = columnsNamed(group.map(({ column }) => column).sort())
+  const verb = by > 0 ? 'push' : 'pull'
+  const far = `${by > 0 ? 'up' : 'down'} ${numberWord(Math.abs(by))}`
+  return which === '' ? `${capital(verb)} ${columns} ${far}.` : `In ${columns} ${verb} ${which} ${far}.`
+}
 
 const suitOf = ({ piece }: Movement): Suit | null => parseSuit(piece)
 

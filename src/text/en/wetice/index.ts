@@ -1,14 +1,145 @@
+import type { Suit } from '../../../engine/cards.ts'
+import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
-import type { Action, Event, Position, WetIceRefusal } from '../../../engine/wetice/types.ts'
-import type { Rulebook } from '../rulebook.ts'
-import { action } from './actions.ts'
+import type { Action, Change, Event, Phase, Position, WetIceRefusal } from '../../../engine/wetice/types.ts'
+import { RULING, type Term, term } from '../glossary.ts'
+import { SUIT_NAMES, aCardOf, listOf, suitCards } from '../lists.ts'
+import { type Explanation, NOT_READ, type Rulebook, type Sayings, type Speech, say } from '../rulebook.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
-import { refusal } from './refusals.ts'
 import { rulings, sections, short } from './sections.ts'
 import { setupProblem } from './setup.ts'
-import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
+
+const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} on ${cell}` : `nothing on ${cell}`)
+
+/** `the cards on b1 and h4 were swapped` */
+function action(done: Action, players: readonly string[]): string {
+  switch (done.type) {
+    case 'swap':
+      return `the cards on ${listOf(done.cells)} were swapped`
+    case 'pass':
+      return 'the turn was passed'
+    case 'give':
+      return `the ${SUIT_NAMES[done.suit]} were given away`
+    case 'correct':
+      return `the table was put right: ${listOf(done.changes.map(differs))}`
+    case 'stands':
+      return done.action.type === 'turn'
+        ? `${players[done.action.player - 1] ?? ''} took the turn`
+        : action(done.action, players)
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+type Words = readonly [sentence: string, remedy: string]
+
+const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
+
+const NOW: Readonly<Record<Phase, string>> = {
+  cleanup: 'Cleanup goes on: swap so that fewer matches are left, or pass.',
+  swap: 'The table is at rest: swap two cards, or pass.',
+  give: 'A suit must be given away first.',
+  over: 'The game is over.',
+}
+
+const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, Words> = {
+  over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
+  'unknown-action': () => ['That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
+  'wrong-phase': (_, { position }) => ['Not now.', NOW[position.phase]],
+  'nothing-irregular': () => [
+    'The rules allow this.',
+    'Make it as any other move; only what the rules refuse needs to stand.',
+  ],
+  'off-board': ({ cells }, { position }) => [
+    `${listOf(cells)} ${cells.length === 1 ? 'lies' : 'lie'} outside the table.`,
+    position.board.layout === '8x6'
+      ? 'Columns go from a to h, rows from 1 to 6.'
+      : 'Columns go from a to f, rows from 1 to 8.',
+  ],
+  'same-cell': ({ cells }) => [`${listOf(cells)} is named twice.`, 'Name each cell once.'],
+  'empty-cell': ({ cells }) => [`No card lies on ${listOf(cells)}.`, 'Swap two cards that lie on the table.'],
+  'not-fewer': ({ before, after }) => [
+    `${matches(before)} before, ${matches(after)} after.`,
+    'In cleanup a swap must leave fewer matches than before.',
+  ],
+  'no-line': ({ cells: [a, b] }, { position }) => [
+    `Swapping ${a} and ${b} makes no line.`,
+    sameSuit(position, a, b)
+      ? 'Both are of one suit, so nothing changes. Choose two different suits.'
+      : 'One of the two must come to lie in a run of three or more of its suit.',
+  ],
+  'not-your-suit': ({ suit }, { players, position }) => [
+    `${players[(position.turn ?? 1) - 1] ?? ''} has no ${SUIT_NAMES[suit]} to give.`,
+    'Choose a suit from that pile.',
+  ],
+  'too-many-of-suit': ({ suits }) => [
+    `That makes ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' and ')}, and there are only twelve.`,
+    'Mend the other cells that differ at the same time.',
+  ],
+  'too-many-cards': ({ count }) => [
+    `That makes ${count} cards with the piles, and there are only 48.`,
+    'Mend the other cells that differ at the same time.',
+  ],
+  'out-of-turn': ({ player }, { players, position }) => [
+    `It is not ${players[player - 1] ?? ''}’s turn.`,
+    `Let ${players[(position.turn ?? 1) - 1] ?? ''} play.`,
+  ],
+  floating: ({ cells }) => [
+    `${listOf(cells)} would hang in the air.`,
+    'Say what lies below, or take the cards above away too.',
+  ],
+}
+
+function sameSuit({ board }: Position, a: string, b: string): boolean {
+  const suitAt = (cell: string): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
+  return suitAt(a) === suitAt(b)
+}
+
+/** Why a move is refused, and what would make it legal. */
+function refusal(refused: WetIceRefusal, speech: Speech<Position>): Explanation {
+  const [sentence, remedy] = say(REFUSALS, refused, speech)
+  return { sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1), remedy, section: refused.rule }
+}
+
+const terms: readonly Term[] = [
+  term(
+    'chain',
+    'Chain',
+    ['chain', 'chains'],
+    'All that follows from one swap: match, fall, match again, until the table is at rest.',
+  ),
+  term(
+    'cleanup',
+    'Cleanup',
+    ['cleanup'],
+    'What comes before the game: swaps that leave fewer matches than before, without lifting cards.',
+  ),
+  term('group', 'Group', ['group', 'groups'], 'In NG+: runs of one suit, lifted together, that share a card.'),
+  term(
+    'link',
+    'Link',
+    ['link', 'links'],
+    'One time that cards are lifted in a chain. A chain of two links lifts twice.',
+  ),
+  term(
+    'match',
+    'Match',
+    ['match', 'matches'],
+    'Three or more cards of one suit in a straight line. Also: to lift them.',
+  ),
+  term(
+    'overlooked',
+    'Overlooked match',
+    ['overlooked'],
+    'A match that lies on the table because nobody noticed it. It is lifted with the next one.',
+  ),
+  term('pile', 'Pile', ['pile', 'piles'], 'The cards that a player has scored, by suit.'),
+  RULING,
+  term('run', 'Run', ['run', 'runs'], 'A straight line of three or more cards of one suit, as long as it goes.'),
+  term('swap', 'Swap', ['swap', 'swaps'], 'To let two cards change places, however far apart they lie.'),
+]
 
 export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action> = {
   game: 'wetice',
