@@ -18,21 +18,6 @@ export interface Drill<Position = unknown, Event = unknown> {
   make(level: number, seed: number): Question<Position, Event>
 }
 
-/** A drill that asks each kind of question as often. */
-export const drillOf = <P, E>(
-  title: string,
-  levels: number,
-  kinds: readonly [Kind<P, E>, ...Kind<P, E>[]],
-): Drill<P, E> => ({
-  title,
-  levels,
-  kinds,
-  make(level, seed) {
-    const random = seeded(seed)
-    return random.pick(kinds).ask(level, random)
-  },
-})
-
 /** What is tried before the last one has to do. */
 const TRIES = 120
 
@@ -41,6 +26,33 @@ export function until<T>(make: () => T, fits: (each: T) => boolean): T {
   let made = make()
   for (let i = 1; i < TRIES && !fits(made); i++) made = make()
   return made
+}
+
+/** More cards than these nobody is asked to find. */
+export const MOST_TO_FIND = 4
+
+const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
+
+/** A drill that asks each kind of question as often. */
+export const drillOf = <P, E>(
+  title: string,
+  levels: number,
+  kinds: readonly [Kind<P, E>, ...Kind<P, E>[]],
+): Drill<P, E> => {
+  const short = kinds.map(({ id, ask }): Kind<P, E> => ({
+    id,
+    ask: (level, random) => until(() => ask(level, random), isShort),
+  }))
+  const [first = kinds[0], ...others] = short
+  return {
+    title,
+    levels,
+    kinds: short,
+    make(level, seed) {
+      const random = seeded(seed)
+      return random.pick([first, ...others]).ask(level, random)
+    },
+  }
 }
 
 export interface Asked {

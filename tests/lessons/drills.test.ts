@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
-import { afterAnswer, type Question, type Standing } from '../../src/lessons/drill.ts'
+import { afterAnswer, MOST_TO_FIND, type Question, type Standing } from '../../src/lessons/drill.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { seeded } from '../../src/lessons/seeded.ts'
@@ -64,6 +64,12 @@ const kinds = courses.flatMap(({ game, drill }) =>
 describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
   const questions = MANY.map((seed, index) => kind.ask(index % drill.levels, seeded(seed)))
   const choices = questions.flatMap(question => (question.type === 'choice' ? [question] : []))
+
+  it('wants at most four cards found', () => {
+    const wanted = questions.map(question => (question.type === 'mark' ? question.answer.length : 1))
+    expect(Math.max(...wanted)).toBeLessThanOrEqual(MOST_TO_FIND)
+    expect(Math.min(...wanted)).toBeGreaterThan(0)
+  })
 
   it('has an explanation for every answer', () => {
     const words = questions.flatMap(({ done, otherwise }) => [done, otherwise])

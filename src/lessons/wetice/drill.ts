@@ -8,7 +8,7 @@ import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { options, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
-import { partnersOf, liftedBy } from './goals.ts'
+import { partnersOf, liftedBy, liftedLaterBy } from './goals.ts'
 import { table } from './table.ts'
 import { drillText } from '../../text/en/wetice/drills.ts'
 
@@ -162,13 +162,15 @@ const next: Kind<Position, Event> = {
     const laid = lay(level, random)
     const cells: Cells = laid?.swaps[random.below(laid.swaps.length)] ?? ['a1', 'b1']
     const action = wordsOf(cells)
+    const later = laid ? liftedLaterBy(action)(laid.position) : []
+    const right = later.length > 0 ? liftedLaterBy(action) : liftedBy(action)
     return {
       type: 'mark',
       record: laid?.record ?? table('HHSH'),
       action,
-      ...drillText.next(...cells),
-      right: liftedBy(action),
-      answer: laid ? liftedBy(action)(laid.position) : [],
+      ...(later.length > 0 ? drillText.later(...cells) : drillText.next(...cells)),
+      right,
+      answer: laid ? right(laid.position) : [],
     }
   },
 }

@@ -109,13 +109,15 @@ function originsOf(events: readonly Event[]) {
     const moved = moves.map(([from, to]) => [to, originOf(from)] as const)
     for (const [to, origin] of moved) origins.set(to, origin)
   }
-  const lifted: { readonly cell: Cell; readonly player: Player }[] = []
+  const lifted: { readonly cell: Cell; readonly player: Player; readonly falls: number }[] = []
   const slid = new Set<Cell>()
+  let falls = 0
   for (const event of events) {
     if (event.type === 'swap') move([event.cells, [event.cells[1], event.cells[0]]])
     if (event.type === 'score')
-      lifted.push(...event.cells.map(cell => ({ cell: originOf(cell), player: event.player })))
+      lifted.push(...event.cells.map(cell => ({ cell: originOf(cell), player: event.player, falls })))
     if (event.type !== 'fall') continue
+    falls++
     for (const [from] of event.moves) slid.add(originOf(from))
     move(event.moves)
   }
@@ -132,6 +134,15 @@ export const liftedBy =
   position =>
     after(position, action)
       .lifted.filter(({ player }) => pile === undefined || player === pile)
+      .map(({ cell }) => cell)
+      .sort()
+
+/** The cards of it that are lifted only after others have fallen. */
+export const liftedLaterBy =
+  (action: string): Cells =>
+  position =>
+    after(position, action)
+      .lifted.filter(({ falls }) => falls > 0)
       .map(({ cell }) => cell)
       .sort()
 

@@ -32,6 +32,12 @@ export const drillText = {
     done: 'All of these are lifted.',
     otherwise: 'The outlined cards are lifted, in all links of the chain.',
   }),
+  later: (a: string, b: string): Said => ({
+    task: `You swap ${a} and ${b}. Tap every card that is lifted after the fall, where it lies now.`,
+    hints: ['Lift the line, and let what lies above it slide.', 'What comes together in the fall is lifted too.'],
+    done: 'These come together in the fall.',
+    otherwise: 'The outlined cards come together in the fall.',
+  }),
   score: (a: string, b: string): Said => ({
     task: `${a} and ${b} are swapped. Who gets the cards?`,
     hints: ['Whose suits are lifted? The piles show who owns what.', 'It does not matter whose turn it is.'],
