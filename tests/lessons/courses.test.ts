@@ -63,6 +63,15 @@ function expectProof(course: AnyCourse, task: Task): void {
   else proveMark(task, position)
 }
 
+/** Of all tasks so many are answered by choosing at most; the rest is done on the table. */
+const CHOSEN = 0.2
+
+it('is learned by doing', () => {
+  const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
+  const chosen = tasks.filter(({ type }) => type === 'choice')
+  expect(chosen.length / tasks.length).toBeLessThan(CHOSEN)
+})
+
 describe.each(courses.map(course => [course.game.name, course] as const))('%s', (name, course) => {
   const { lessons, rulebook } = course
   const sections = rulebook.sections.map(section => section.id)

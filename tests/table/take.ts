@@ -1,9 +1,11 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
+import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
@@ -11,6 +13,7 @@ import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
 const WETICE = { course: weticeCourse, module: weticeTable }
+export const WELLSIX = { course: wellsixCourse, module: wellsixTable }
 export const TENNIS = { course: tennisCourse, module: tennisTable }
 
 /** A lesson at its table, from this task on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
-import { take } from './take.ts'
+import { take, TENNIS, WELLSIX } from './take.ts'
 
 const focused = (): string => document.activeElement?.className ?? ''
 
@@ -46,5 +46,22 @@ describe('a move that is no answer', () => {
     expect(announcements.polite.text).toContain('Not quite.')
     await task.tap('Next')
     expect(task.says()).toMatch(/^Not quite\. That lifts /)
+  })
+})
+
+describe('what is asked for', () => {
+  it('is a seat that is tapped on its plate', async () => {
+    const task = await take('seats', 0, TENNIS)
+    await task.tap('Ben', 'Check')
+    expect(task.says()).toMatch(/^Not quite\./)
+    await task.tap('Try again', 'Ben', 'Ada', 'Check')
+    expect(task.says()).toMatch(/^Ada\. She holds/)
+    expect(task.solved()).toEqual([[0]])
+  })
+
+  it('are places among others that are wrong', async () => {
+    await take('opening', 2, WELLSIX)
+    const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map(({ dataset }) => dataset['cell'])
+    expect(places).toEqual(expect.arrayContaining(['-1,0', '-1,1', '-1,-1', '2,1']))
   })
 })

@@ -1,5 +1,5 @@
 import { rankOf, SUITS, suitOf, valueOf, type Card } from '../../engine/cards.ts'
-import { type Cell, freePlaces, type Table } from '../../engine/wellsix/board.ts'
+import { type Cell, cellsOf, freePlaces, neighbours, type Table } from '../../engine/wellsix/board.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 import type { HandCard } from '../../ui/HandStrip.vue'
 import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
@@ -36,6 +36,8 @@ export interface Shown {
   readonly marks: Marks
   /** Free places can be tapped, or would be in the same turn. */
   readonly open: boolean
+  /** Places that touch a card at a corner alone are offered too, as wrong answers. */
+  readonly corners?: boolean
   readonly ownerName: (card: Card) => string
   /** Whose move it is, to whom seized cards go. */
   readonly player?: Player
@@ -66,12 +68,19 @@ export function placeAt({ table, marks, ownerName, player = 1, mayLift }: Shown,
 const isDim = ({ stays, lit }: Marks, cell: Cell): boolean =>
   (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))
 
+const cornersOf = (table: Table): readonly Cell[] =>
+  cellsOf(table)
+    .flatMap(neighbours)
+    .flatMap((side, i) => neighbours(side).slice(i % 4 < 2 ? 2 : 0, i % 4 < 2 ? 4 : 2))
+    .filter(cell => table[cell] === undefined)
+
 /** The cards, and the free places beside them, or those that are pointed at. */
 export function placesOf(shown: Shown): Place[] {
   const { table, settled, around = table, marks, open } = shown
   const free = freePlaces(settled).filter(cell => open || marks.outlined?.has(cell))
   const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free, ...(marks.outlined?.keys() ?? [])])
   if (open) for (const cell of freePlaces(around)) cells.add(cell)
+  if (shown.corners) for (const cell of cornersOf(table)) cells.add(cell)
   return [...cells].map(cell => placeAt(shown, cell))
 }
 

@@ -9,7 +9,7 @@ import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
 import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
-import { hand, WHO } from './hand.ts'
+import { hand, seatTask } from './hand.ts'
 import { drillText } from '../../text/en/tennis/drills.ts'
 
 type TennisKind = Kind<Position, Event>
@@ -174,16 +174,9 @@ const who: TennisKind = {
   ask(level, random) {
     const count = random.below(level === 0 ? CHOICES : MOST_PLAYED)
     const record = hand(random.shuffled(RANKS).slice(0, count).join(''))
-    return {
-      type: 'choice',
-      record,
-      hidden: ['turn'],
-      ...drillText.who(count),
-      options: WHO,
-      action: null,
-      right: whoIsNext,
-      answer: answerOf(record, null, whoIsNext),
-    }
+    const task = seatTask({ record, hidden: ['turn'] }, whoIsNext, 'Ada')
+    const position = sceneOf(tennis, record)?.position
+    return { ...task, ...drillText.who(count), answer: position ? task.right(position) : [] }
   },
 }
 

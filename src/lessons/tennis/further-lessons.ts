@@ -2,7 +2,7 @@ import { YES, yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.t
 import { numbers, lessonOf } from '../lesson.ts'
 import { winningText, cormorantText, irregularText } from '../../text/en/tennis/lessons.ts'
 import { handsOf, happens, whoWinsHand, worthOfHand, lastPlayed } from './goals.ts'
-import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, WHO, type TennisLesson } from './hand.ts'
+import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, seatTask, type TennisLesson } from './hand.ts'
 
 /** But for the last card. */
 const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'
@@ -12,22 +12,8 @@ export const winning: TennisLesson = lessonOf(winningText, {
   section: 'winning-a-hand',
   also: ['winning'],
   tasks: {
-    tie: {
-      type: 'choice',
-      record: hand(LEVEL_FISH),
-      options: WHO,
-      action: 'play T',
-      right: whoWinsHand,
-      answer: '3',
-    },
-    cormorant: {
-      type: 'choice',
-      record: hand(LEVEL_CORMORANT),
-      options: WHO,
-      action: 'play 4',
-      right: whoWinsHand,
-      answer: '4',
-    },
+    tie: seatTask({ record: hand(LEVEL_FISH), action: 'play T' }, whoWinsHand, 'Cleo'),
+    cormorant: seatTask({ record: hand(LEVEL_CORMORANT), action: 'play 4' }, whoWinsHand, 'Dan'),
     ghost: {
       type: 'choice',
       record: hand(GHOST_WINS),

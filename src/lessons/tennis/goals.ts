@@ -1,7 +1,7 @@
 import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Position, Seat } from '../../engine/tennis/types.ts'
 import type { Goal } from '../goals.ts'
-import { seatIs, type TennisOutcome } from './hand.ts'
+import type { TennisOutcome } from './hand.ts'
 
 type TennisGoal = Goal<Position, Event>
 
@@ -36,11 +36,11 @@ export const handsOf =
   ({ position }: TennisOutcome): string =>
     String(position.hands[seat - 1] ?? 0)
 
-export const whoIsNext = ({ position }: TennisOutcome): string => seatIs(turnOf(position))
+export const whoIsNext = ({ position }: TennisOutcome): Seat | null => turnOf(position)
 
 const handOver = ({ events }: TennisOutcome): HandOverEvent | undefined =>
   events.find(event => event.type === 'hand-over')
 
-export const whoWinsHand = (outcome: TennisOutcome): string => seatIs(handOver(outcome)?.player ?? null)
+export const whoWinsHand = (outcome: TennisOutcome): Seat | null => handOver(outcome)?.player ?? null
 
 export const worthOfHand = (outcome: TennisOutcome): string => String(handOver(outcome)?.worth ?? '')

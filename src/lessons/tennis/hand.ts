@@ -1,12 +1,31 @@
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import { options, type Lesson, type Outcome } from '../lesson.ts'
+import { tennis } from '../../engine/tennis/index.ts'
+import type { Lesson, MarkTask, Outcome } from '../lesson.ts'
+import { outcomeOf } from '../record.ts'
 
 export type TennisLesson = Lesson<Position, Event>
 export type TennisOutcome = Outcome<Position, Event>
 
-/** Who it may be, by the numbers of the seats. */
-export const WHO = options({ 1: 'Ada', 2: 'Ben', 3: 'Cleo', 4: 'Dan' })
-export const seatIs = (seat: number | null): string => String(seat ?? '')
+/** Who sits where, by the numbers of the seats. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
+type Name = (typeof NAMES)[number]
+
+/** A seat that is to be tapped: whose it is now, or after an action. */
+export const seatTask = (
+  scene: Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string },
+  seat: (outcome: TennisOutcome) => number | null,
+  answer: Name,
+) => ({
+  ...scene,
+  type: 'mark' as const,
+  right(position: Position): readonly string[] {
+    const { action } = scene
+    const outcome = action === undefined ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action)
+    const name = NAMES[(seat(outcome) ?? 0) - 1]
+    return name ? [name] : []
+  },
+  answer: [answer],
+})
 
 interface Head {
   readonly target?: string

@@ -1,6 +1,6 @@
 import { lessonOf, numbers } from '../lesson.ts'
 import { whoIsNext, netIs, clears, pointsOf, happens } from './goals.ts'
-import { hand, seatIs, WHO, type TennisLesson } from './hand.ts'
+import { hand, seatTask, type TennisLesson } from './hand.ts'
 import { seatsText, pairsText, netText, clearingText, matchingText } from '../../text/en/tennis/lessons.ts'
 import { NO, yesIf, YES_OR_NO } from '../goals.ts'
 
@@ -8,42 +8,18 @@ export const seats: TennisLesson = lessonOf(seatsText, {
   id: 'seats',
   section: 'seats',
   tasks: {
-    dealer: {
-      type: 'choice',
-      record: hand(''),
-      hidden: ['turn', 'roles'],
-      options: WHO,
-      action: null,
-      right: ({ position }) => seatIs(position.dealer),
-      answer: '1',
-    },
-    fish: {
-      type: 'choice',
-      record: hand(''),
-      hidden: ['turn', 'roles'],
-      options: WHO,
-      action: null,
-      right: whoIsNext,
-      answer: '3',
-    },
-    nextHand: {
-      type: 'choice',
-      record: hand('', { first: ['hand fish'] }),
-      hidden: ['turn', 'roles'],
-      options: WHO,
-      action: 'next',
-      right: ({ position }) => seatIs(position.dealer),
-      answer: '2',
-    },
-    thirdHand: {
-      type: 'choice',
-      record: hand('', { first: ['hand fish', 'next', 'hand ghost'] }),
-      hidden: ['turn', 'roles'],
-      options: WHO,
-      action: 'next',
-      right: whoIsNext,
-      answer: '1',
-    },
+    dealer: seatTask({ record: hand(''), hidden: ['turn', 'roles'] }, ({ position }) => position.dealer, 'Ada'),
+    fish: seatTask({ record: hand(''), hidden: ['turn', 'roles'] }, whoIsNext, 'Cleo'),
+    nextHand: seatTask(
+      { record: hand('', { first: ['hand fish'] }), hidden: ['turn', 'roles'], action: 'next' },
+      ({ position }) => position.dealer,
+      'Ben',
+    ),
+    thirdHand: seatTask(
+      { record: hand('', { first: ['hand fish', 'next', 'hand ghost'] }), hidden: ['turn', 'roles'], action: 'next' },
+      whoIsNext,
+      'Ada',
+    ),
   },
 })
 
@@ -60,24 +36,8 @@ export const pairs: TennisLesson = lessonOf(pairsText, {
       goal: ({ position }) => position.played[0] === 'K',
       answers: ['play K'],
     },
-    next: {
-      type: 'choice',
-      record: hand('K4'),
-      hidden: ['turn'],
-      options: WHO,
-      action: null,
-      right: whoIsNext,
-      answer: '2',
-    },
-    completes: {
-      type: 'choice',
-      record: hand('K4T'),
-      hidden: ['turn'],
-      options: WHO,
-      action: null,
-      right: whoIsNext,
-      answer: '4',
-    },
+    next: seatTask({ record: hand('K4'), hidden: ['turn'] }, whoIsNext, 'Ben'),
+    completes: seatTask({ record: hand('K4T'), hidden: ['turn'] }, whoIsNext, 'Dan'),
     both: {
       type: 'move',
       record: hand('K4'),

@@ -1,4 +1,4 @@
-import { lessonOf, options, numbers } from '../lesson.ts'
+import { lessonOf, numbers } from '../lesson.ts'
 import { cardsForExchange, exchangedCells, happens, seizes, comesBackBy, cutOffBy, captures, lies } from './goals.ts'
 import { table, type WellsixLesson, type WellsixOutcome } from './table.ts'
 import {
@@ -9,7 +9,7 @@ import {
   irregularText,
 } from '../../text/en/wellsix/further-lessons.ts'
 import { NO, YES, yesIf, YES_OR_NO, and, stood } from '../goals.ts'
-import { colourOfPlayer } from '../../engine/wellsix/colours.ts'
+import { placings } from './lessons.ts'
 
 export const exchange: WellsixLesson = lessonOf(exchangeText, {
   id: 'exchange',
@@ -146,21 +146,17 @@ const pointsOf =
     return String(ended?.scores[player - 1] ?? '')
   }
 
-const colourOfBen = ({ position }: WellsixOutcome): string => colourOfPlayer(position.red, 2)
-
-const opener = ({ position }: WellsixOutcome): string => String(position.opener)
-
 export const match: WellsixLesson = lessonOf(matchText, {
   id: 'match',
   section: 'match',
   tasks: {
     line: {
-      type: 'choice',
+      type: 'move',
       record: table(LINE, { seized: '4S 8C 9C / 3H QD' }),
-      options: numbers(6, 30, 33),
-      action: 'place KD 5,0',
-      right: pointsOf(1),
-      answer: '30',
+      kinds: ['place', 'exchange', 'switch', 'capture'],
+      moves: 1,
+      goal: outcome => pointsOf(1)(outcome) === '30',
+      answers: placings('2H 5H 7H 9D JD 3H QD', ['-1,0', '5,0']),
     },
     other: {
       type: 'choice',
@@ -171,36 +167,30 @@ export const match: WellsixLesson = lessonOf(matchText, {
       answer: '2',
     },
     quiet: {
-      type: 'choice',
+      type: 'move',
       record: table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
-      options: numbers(0, 3, 30),
-      action: 'place 2H -1,0',
-      right: pointsOf(1),
-      answer: '3',
+      kinds: ['place', 'switch', 'exchange'],
+      moves: 1,
+      goal: outcome => pointsOf(1)(outcome) === '3',
+      answers: 'any',
     },
     opener: {
-      type: 'choice',
-      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0'] }),
-      options: options(matchText.tasks.opener.options),
-      action: 'next',
-      right: opener,
-      answer: '2',
-    },
-    colours: {
-      type: 'choice',
-      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0'] }),
-      options: options(matchText.tasks.colours.options),
-      action: 'next',
-      right: colourOfBen,
-      answer: 'red',
+      type: 'move',
+      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0', 'next'] }),
+      kinds: ['place'],
+      moves: 1,
+      goal: outcome => happens('place')(outcome) && outcome.position.red === 2,
+      answers: 'any',
     },
     opening: {
-      type: 'choice',
+      type: 'move',
       record: table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
-      options: numbers(0, 1, 30),
-      action: 'place KH 5,1',
-      right: pointsOf(2),
-      answer: '0',
+      kinds: ['place'],
+      moves: 1,
+      goal: outcome => pointsOf(1)(outcome) === '30' && pointsOf(2)(outcome) === '0',
+      answers: ['3H', '4H', '6H', '8H', 'AH', 'KH', 'QH', 'TH'].flatMap(card =>
+        ['-1,1', '5,1'].map(place => `place ${card} ${place}`),
+      ),
     },
   },
 })

@@ -13,7 +13,6 @@ import {
 } from './goals.ts'
 import { table, type WetIceLesson, PLAYERS, ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './table.ts'
 import { runsText, enteringText, cleanupText, swapText, fallText, chainsText } from '../../text/en/wetice/lessons.ts'
-import { accepted, YES, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
 
 export const runs: WetIceLesson = lessonOf(runsText, {
@@ -66,28 +65,12 @@ export const entering: WetIceLesson = lessonOf(enteringText, {
       answer: ['c2'],
     },
     correction: {
-      type: 'choice',
+      type: 'move',
       record: table('HDSC SHDC'),
-      options: YES_OR_NO,
-      action: 'correct a1 H b1 S',
-      right: yesIf(accepted),
-      answer: YES,
-    },
-    hanging: {
-      type: 'choice',
-      record: table('HDSC SHDC'),
-      options: YES_OR_NO,
-      action: 'correct a1 .',
-      right: yesIf(accepted),
-      answer: NO,
-    },
-    turnAfter: {
-      type: 'choice',
-      record: table('HDSC SHDC'),
-      options: PLAYERS,
-      action: 'correct a1 H b1 S',
-      right: ({ position }) => String(position.turn),
-      answer: '1',
+      kinds: ['correct'],
+      moves: 1,
+      goal: outcome => lies('H', 'a1')(outcome) && lies('S', 'b1')(outcome),
+      answers: ['correct a1 H b1 S'],
     },
     undo: {
       type: 'choice',

@@ -1,3 +1,4 @@
+import { capital } from '../../text/en/lists.ts'
 import { answerAt } from '../answers.ts'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import type { TaskState } from './useTask.ts'
@@ -10,7 +11,7 @@ function mark(text: string, { choose, check, chosen }: TaskState, isPlace: (name
     return ''
   }
   const names = text.split(/[\s;]+/)
-  const found = names.flatMap(name => [name, name.toUpperCase()].find(isPlace) ?? [])
+  const found = names.flatMap(name => [name, name.toUpperCase(), capital(name)].find(isPlace) ?? [])
   if (found.length < names.length) return WORDS.noPlace
   found.forEach(choose)
   return WORDS.chosen(chosen.value.length)

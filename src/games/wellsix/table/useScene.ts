@@ -29,6 +29,7 @@ export function useScene(table: WellsixTable) {
     settled: position.value.table,
     marks: marks.value,
     open: open.value,
+    corners: Boolean(spotlight.value?.choose),
     ownerName: ownerNameIn(position.value, nameOf),
     player: position.value.turn ?? 1,
   }))

@@ -71,7 +71,7 @@ export const drillText = {
   who: (count: number): Said => ({
     task: `Ada is the Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant. ${
       count === 0 ? 'No card lies there.' : `${counted(count, 'card lies', 'cards lie')} there.`
-    } Who plays next?`,
+    } Who plays next? Tap the seat.`,
     hints: [
       'Pairs take turns: Fish and Ghost, then Angler and Cormorant.',
       'After every four cards it begins again with the Fish.',

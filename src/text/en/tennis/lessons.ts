@@ -7,25 +7,25 @@ export const seatsText = {
     'Four play, with thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
   tasks: {
     dealer: {
-      task: 'Ada deals. Who is the Ghost?',
+      task: 'Ada deals. Who is the Ghost? Tap the seat.',
       hints: ['Which role has the dealer?', 'The dealer is the Ghost.'],
       done: 'Ada. She holds her cards facing away from her: all the others see them, and she does not.',
       otherwise: 'The dealer is the Ghost.',
     },
     fish: {
-      task: 'The Fish plays first. Ada is the Ghost, and Ben, Cleo and Dan follow clockwise. Who plays first?',
+      task: 'The Fish plays first. Ada is the Ghost, and Ben, Cleo and Dan follow clockwise. Who plays first? Tap the seat.',
       hints: ['Ghost, Angler, Fish: count clockwise from Ada.', 'The Fish sits opposite the Ghost.'],
       done: 'Cleo, the Fish, who sits opposite the Ghost.',
       otherwise: 'Clockwise from the Ghost: Angler, Fish, Cormorant.',
     },
     nextHand: {
-      task: 'The hand is over. For the next one each moves on by one role. Who is the Ghost then?',
+      task: 'The hand is over. For the next one each moves on by one role. Who is the Ghost then? Tap the seat.',
       hints: ['The Angler becomes the Ghost.', 'Who is the Angler now? It is Ben.'],
       done: 'Ben, who was the Angler. The Fish becomes the Angler, and so on.',
       otherwise: 'The Angler becomes the Ghost.',
     },
     thirdHand: {
-      task: 'Now Ben has been the Ghost. In the third hand, who plays first?',
+      task: 'Now Ben has been the Ghost. In the third hand, who plays first? Tap the seat.',
       hints: ['Who is the Ghost of the third hand?', 'Cleo is, and the Fish sits opposite.'],
       done: 'Ada: Cleo is the Ghost, and Ada, opposite, is the Fish.',
       otherwise: 'Cleo is the Ghost then. The Fish sits opposite.',
@@ -45,13 +45,13 @@ export const pairsText = {
       otherwise: 'Cleo leads a king.',
     },
     next: {
-      task: 'Cleo, the Fish, and Ada, the Ghost, have played. Who is next?',
+      task: 'Cleo, the Fish, and Ada, the Ghost, have played. Who is next? Tap the seat.',
       hints: ['The other two make the next pair.', 'Of these, the Angler plays first.'],
       done: 'Ben, the Angler. Dan, the Cormorant, completes the pair.',
       otherwise: 'Angler and Cormorant make the next pair, and the Angler begins.',
     },
     completes: {
-      task: 'Ben has played. Who completes the pair?',
+      task: 'Ben has played. Who completes the pair? Tap the seat.',
       hints: ['Pairs never mix: Fish and Ghost, Angler and Cormorant.', 'The Cormorant is Dan.'],
       done: 'Dan, the Cormorant.',
       otherwise: 'The Angler’s partner in a pair is the Cormorant.',
@@ -184,7 +184,7 @@ export const winningText = {
     'Most points win the hand. Where players are level, it goes to the one farthest clockwise from the dealer: Cormorant before Fish before Angler before Ghost. A Ghost’s win counts for two.',
   tasks: {
     tie: {
-      task: 'Ada, Ben and Cleo have 10 points each, and Dan has 6. The last card brings Dan a point. Who wins the hand?',
+      task: 'Ada, Ben and Cleo have 10 points each, and Dan has 6. The last card brings Dan a point. Who wins the hand? Tap the seat.',
       hints: [
         'Dan has 7 then. Three are level ahead of him.',
         'Of these the Fish sits farthest clockwise from the dealer.',
@@ -193,7 +193,7 @@ export const winningText = {
       otherwise: 'Of the three who are level, who sits farthest clockwise from Ada?',
     },
     cormorant: {
-      task: 'Ada, Ben and Dan finish level on 9 points, Cleo has 8. Who wins the hand?',
+      task: 'Ada, Ben and Dan finish level on 9 points, Cleo has 8. Who wins the hand? Tap the seat.',
       hints: ['Who of the three sits farthest round?', 'The Cormorant sits at the dealer’s right hand.'],
       done: 'Dan: the Cormorant wins every tie he is in.',
       otherwise: 'The Cormorant sits farthest clockwise from the dealer.',

@@ -54,22 +54,10 @@ export const enteringText = {
       otherwise: 'Count columns from the left and rows from the bottom.',
     },
     correction: {
-      task: 'In the middle of the game you see that a1 is a heart and b1 a spade; they were entered the other way round. May that be put right now?',
-      hints: ['Would the table still be possible?', 'No card hangs in the air, and no suit has too many cards.'],
-      done: 'Yes, at any time outside a chain. The correction stands in the log.',
-      otherwise: 'The record may be corrected at any time outside a chain.',
-    },
-    hanging: {
-      task: 'Somebody wants to correct a1 to an empty place. May that be, while a card lies on a2?',
-      hints: ['What would lie below the card on a2?', 'Nothing: it would hang in the air.'],
-      done: 'A card would hang in the air. Say what lies above it, too.',
-      otherwise: '',
-    },
-    turnAfter: {
-      task: 'It is Ada’s turn, and the table is corrected. Whose turn is it then?',
-      hints: ['Is a correction a move?', 'It is no turn.'],
-      done: 'Still Ada’s: a correction is no move and costs none.',
-      otherwise: 'A correction is no turn.',
+      task: 'In the middle of the game you see that a1 is a heart and b1 a spade; they were entered the other way round. Put it right.',
+      hints: ['Begin with “The table differs”.', 'Tap a1, and enter a heart; tap b1, and enter a spade.'],
+      done: 'It may be done at any time outside a chain. It is no move and costs none, and it stands in the log.',
+      otherwise: 'The two tables still differ.',
     },
     undo: {
       task: 'Ada’s swap was entered wrongly, and three hearts lie on her pile already. How does the table come back to what it was?',
