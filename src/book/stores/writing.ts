@@ -9,7 +9,7 @@ import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
-import { createSteady } from '../steady.ts'
+import { createMonotonic } from '../monotonic.ts'
 import { changesTo, createListeners, type MatchChange } from './change.ts'
 import type { MatchState } from './match-state.ts'
 
@@ -25,13 +25,13 @@ export type Writing = ReturnType<typeof createWriting>
 export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
   const changes = createListeners<MatchChange>()
-  const steady = createSteady(
+  const monotonic = createMonotonic(
     () => book.now(),
     () => performance.now(),
   )
 
   /** Where time is taken, nothing is earlier than what came before it. */
-  const now = (): number => (state.clock.value ? steady(state.clock.value.last) : book.now())
+  const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
   /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
   async function write(

@@ -2,7 +2,7 @@
  * Milliseconds since 1970 that never go back, though the device's clock be set back: they then go on with `ticks`. Never earlier than
  * `least` either. `ticks` may rest while the device sleeps, and so is not all that is asked.
  */
-export function createSteady(wall: () => number, ticks: () => number): (least?: number) => number {
+export function createMonotonic(wall: () => number, ticks: () => number): (least?: number) => number {
   let last = 0
   let tick = ticks()
   return (least = 0) => {

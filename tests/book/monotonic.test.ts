@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createSteady } from '../../src/book/steady.ts'
+import { createMonotonic } from '../../src/book/monotonic.ts'
 
-describe('a steady time', () => {
+describe('a monotonic clock', () => {
   it('is that of the device, goes on though it is set back, and follows it ahead', () => {
     let [wall, ticks] = [1_000_000, 50]
-    const now = createSteady(
+    const now = createMonotonic(
       () => wall,
       () => ticks,
     )
