@@ -39,7 +39,7 @@ test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that i
   await expect(said(page)).toHaveText('Makes three hearts.')
   await tap(cell(page, 'd1'), 'tap')
   await goOn(page)
-  await expect(page.getByText('2 of 5')).toBeVisible()
+  await expect(page.getByText('3 of 6')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${served.url}#/learn/wetice`)
   await page.reload()
@@ -123,7 +123,8 @@ test('a lesson of tennis by taps', async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/pairs')
   await tap(page.getByRole('button', { name: /^king/i }), 'tap')
   await goOn(page)
-  await tap(key(page, 'Ben'), 'tap')
+  await tap(cell(page, 'Ben'), 'tap')
+  await tap(key(page, /^Check/), 'tap')
   await goOn(page)
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expectAccessible(page)
@@ -131,6 +132,8 @@ test('a lesson of tennis by taps', async ({ page, served }) => {
 
 test('a lesson of Grafa by taps', async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/pairs')
+  await tap(page.locator('[data-card="9S"]'), 'tap')
+  await goOn(page)
   await tap(page.locator('[data-card="3D"]'), 'tap')
   await tap(key(page, /^Check/), 'tap')
   await expect(said(page)).toContainText('Not quite.')
