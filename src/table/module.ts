@@ -107,7 +107,7 @@ export interface Table<G extends GameTypes> extends Session<G> {
   /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */
-  readonly slips?: Slips
+  readonly slips?: Slips | undefined
   /** Where things are begun one after the other, takes back only the last of them. */
   takeBack?(): void
   /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */

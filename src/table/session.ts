@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
+import type { MatchStore } from '../book/stores/match.ts'
 import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { Explanation } from '../text/en/rulebook.ts'
@@ -122,7 +123,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
   source: Source<G>,
   pace: () => Pace,
 ): Session<G, B> {
-  const { setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
+  const { journal, setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
   const onTable = useCardsOnTable(rules, source, pace)
   const proposal = useProposal(rules, source, onTable)
   const sayings = useSayings(rules, source)
@@ -140,6 +141,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
 
   return {
     rules,
+    journal,
     begun,
     begin,
     abandon(): void {
@@ -180,6 +182,8 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
 
 export interface Session<G extends GameTypes, B extends Begun = Begun> {
   readonly rules: Rules<G>
+  /** The open match; null where the table is on none. */
+  readonly journal: MatchStore | null
   /** What is begun and not confirmed; it ends when the moves have become others. */
   readonly begun: Readonly<Ref<B | null>>
   /** It takes the place of whatever was begun; null ends that. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'vue'
-import type { MatchChange } from '../book/stores/match.ts'
+import type { MatchChange, MatchStore } from '../book/stores/match.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { Move, RuledMove } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
@@ -33,6 +33,8 @@ export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 
 /** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
 export interface Source<G extends GameTypes> {
+  /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
+  readonly journal: MatchStore | null
   readonly setup: Readonly<Ref<G['setup']>>
   /** Names in the order of the players' numbers. */
   readonly players: Readonly<Ref<readonly string[]>>
@@ -64,4 +66,10 @@ export interface Source<G extends GameTypes> {
   noteHelp(): void
   /** Makes a move that the referee accepts, of which hands have made so many steps; whether it counts. */
   enter(move: RuledMove<G>, done: number): Promise<boolean>
+}
+
+/** The open match of a table that is one's; there is no other way to it from a table. */
+export function openMatchOf({ journal }: { readonly journal: MatchStore | null }): MatchStore {
+  if (!journal) throw new Error('no match is open at this table')
+  return journal
 }

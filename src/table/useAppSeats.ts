@@ -1,9 +1,9 @@
 import { computed, inject, shallowRef } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
-import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { ASKING, type Asking } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
+import { openMatchOf } from './source.ts'
 import { plainView, type RulingView } from './session.ts'
 import { useOpponent } from './useOpponent.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
@@ -21,7 +21,7 @@ function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): strin
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
 export function useAppSeats(table: AnyTable) {
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const settings = useSettingsStore()
   const asking = inject(ASKING, null)
   const opponent = useOpponent(table, {

@@ -1,11 +1,11 @@
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
-import { useMatchStore } from '../book/stores/match.ts'
 import type { Verdict } from '../book/journal/notes.ts'
 import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
 import { rightsIn } from './activity.ts'
 import { faceOf, TABLE_CLOCK, untilNext, type Face } from './clock-face.ts'
 import type { AnyTable } from './module.ts'
+import { openMatchOf } from './source.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
 const WORDS = TABLE_WORDS.clock
@@ -16,7 +16,7 @@ type Asks = () => boolean
 
 /** Starts the clock for whoever is to act, and stops it, where it should by itself. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const first = table.moves.value.length
   /** It was stopped for what goes by, and goes on after that. */
   let paused = false
@@ -73,7 +73,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
  * that slept, or was loaded anew, shows what it would have shown.
  */
 export function useClock(table: AnyTable, asks: Asks) {
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const now = ref(0)
   const asking = ref(false)
 

@@ -1,6 +1,5 @@
 import { computed, provide, ref, watch, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
-import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { afterAnswer, useAnswerFirst } from '../ui/useAnswerFirst.ts'
@@ -11,6 +10,7 @@ import { catchUpView } from './catch-up-words.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { isReviewable } from './reviewable.ts'
 import { plainView } from './session.ts'
+import { openMatchOf } from './source.ts'
 import { TURNED } from './turned.ts'
 import { useAdvice } from './useAdvice.ts'
 import { useAppSeats } from './useAppSeats.ts'
@@ -27,8 +27,8 @@ import { useTyped } from './useTyped.ts'
 type Sheet = 'menu' | 'record' | 'remedies' | 'dispute'
 
 /** The sheets that open over a table, one at a time. */
-function useSheets() {
-  const match = useMatchStore()
+function useSheets(table: AnyTable) {
+  const match = openMatchOf(table)
   const sheet = ref<Sheet | null>(null)
   const record = ref('')
   const open = (which: Sheet | null): void => afterAnswer(() => (sheet.value = which))
@@ -43,7 +43,7 @@ function useSheets() {
 
 /** Where a match leads when it is over. */
 function useWays(table: AnyTable) {
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const router = useRouter()
   const go = (page: string) => (): void => {
     if (match.head) void router.push(`/${page}/${match.head.id}`)
@@ -58,7 +58,7 @@ function useWays(table: AnyTable) {
 
 /** Undo and redo: what was begun goes first, the last of it alone; with nothing begun, the last move. */
 function useTakingBack(table: AnyTable, leaveAdvice: () => void) {
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const takesBack = computed(() => rightsIn(table.activity.value).takesBack)
 
   function takeBack(): void {
@@ -96,11 +96,11 @@ function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
 
 /** All that the open match's table does beside what lies on it, from what is going on there. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const settings = useSettingsStore()
   const { words } = module
   const { catchUp, activity, lookedAt } = table
-  const sheets = useSheets()
+  const sheets = useSheets(table)
   const { sheet, open } = sheets
   const turned = ref(false)
   provide(TURNED, turned)
@@ -112,7 +112,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const clock = useClock(table, () => asks.value || sheet.value === 'remedies')
   const hint = useHint(module, table)
   const over = computed(() => table.rules.game.status(table.settled.value).over)
-  const onward = useOnward(() => over.value)
+  const onward = useOnward(table, () => over.value)
   const stage = useStage(table, { record: sheets.openRecord, ...useWays(table), onward, help })
   const isElsewhere = (): boolean =>
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice

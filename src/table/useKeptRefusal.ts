@@ -1,13 +1,15 @@
 import { onBeforeUnmount } from 'vue'
 import { REFUSED } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/web.ts'
-import { useMatchStore } from '../book/stores/match.ts'
 import { readLine } from '../engine/text.ts'
 import type { AnyTable } from './module.ts'
+import { openMatchOf } from './source.ts'
 
 /** Whoever has read the rule of a refusal comes back to it, as long as nothing else has been done. */
-export function useKeptRefusal({ rules: { game }, settled, proposal, ask }: AnyTable): void {
-  const match = useMatchStore()
+export function useKeptRefusal(table: AnyTable): void {
+  const { rules, settled, proposal, ask } = table
+  const { game } = rules
+  const match = openMatchOf(table)
   /** Which match it is, and what was done in it last. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 

@@ -1,6 +1,7 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
 import type { Seating } from '../book/journal/entries.ts'
+import type { MatchStore } from '../book/stores/match.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { Source } from './source.ts'
 
@@ -25,10 +26,16 @@ interface Asked {
   readonly enter: (action: unknown) => unknown
 }
 
-/** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done. */
-export function useLook(looked: () => Looked, cursor: () => number, asked: Asked | null = null): Source<GameTypes> {
+/** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done; `journal`: the open match, where that is what is looked at. */
+export function useLook(
+  looked: () => Looked,
+  cursor: () => number,
+  asked: Asked | null = null,
+  journal: MatchStore | null = null,
+): Source<GameTypes> {
   const [start, moves] = [computed(() => looked().start), computed(() => looked().moves)]
   return {
+    journal,
     setup: computed(() => looked().setup),
     players: computed(() => looked().players),
     start,

@@ -1,8 +1,8 @@
 import { computed, defineComponent, onScopeDispose, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
-import { useMatchStore } from '../book/stores/match.ts'
 import { changeLink, replayLink } from './links.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { openMatchOf } from './source.ts'
 import { useLook } from './useLook.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
@@ -24,6 +24,8 @@ export const PastTable = defineComponent(
         app: table.players.value.map((_, i) => table.levelOf(i + 1)),
       }),
       () => Infinity,
+      null,
+      table.journal,
     )
     take(module.open(source))
     onScopeDispose(() => take(null))
@@ -36,7 +38,7 @@ export const PastTable = defineComponent(
 export function useLookBack(table: AnyTable) {
   const { lookedAt } = table
   const past = shallowRef<AnyTable | null>(null)
-  const match = useMatchStore()
+  const match = openMatchOf(table)
   const router = useRouter()
 
   /** What can be said of the move that is looked at, and the way back. */

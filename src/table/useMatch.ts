@@ -46,6 +46,7 @@ export function useMatch<G extends GameTypes>(game: GameFor<G>): Source<G> | nul
   }
 
   return {
+    journal: match,
     setup: computed(() => replay.value.setup),
     players: computed(() => replay.value.players),
     start: computed(() => replay.value.start),

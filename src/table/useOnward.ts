@@ -5,14 +5,14 @@ import { playingIn } from '../book/evening/outcome.ts'
 import { nextOf } from '../book/evening/plan.ts'
 import { useEveningsStore } from '../book/stores/evenings.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
-import { useMatchStore } from '../book/stores/match.ts'
 import { eveningLink, pairLink } from './links.ts'
-import type { Key } from './module.ts'
+import type { AnyTable, Key } from './module.ts'
+import { openMatchOf } from './source.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** From the end of a match on to the next two of its evening; null where it is of none. */
-export function useOnward(isOver: () => boolean) {
-  const match = useMatchStore()
+export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolean) {
+  const match = openMatchOf(table)
   const evenings = useEveningsStore()
   const library = useLibraryStore()
   const router = useRouter()

@@ -19,20 +19,19 @@ interface Begun {
 
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `differing`: how it differs from the game. */
 export function usePuttingRight<G extends GameTypes>(
-  session: Pick<Session<G>, 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'>,
+  session: Pick<Session<G>, 'journal' | 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'>,
   { correction, help, selection }: Begun,
   differing: () => Differing,
 ) {
-  const slips = useSlips(
-    step => {
-      const told = session.steps.value[step]
-      return told ? session.explain(told.event, told.position).sentence : ''
-    },
-    () => ({ ...session.rules, players: session.players.value }),
-  )
+  const { journal } = session
+  const told = (step: number): string => {
+    const made = session.steps.value[step]
+    return made ? session.explain(made.event, made.position).sentence : ''
+  }
+  const slips = journal && useSlips(journal, told, () => ({ ...session.rules, players: session.players.value }))
 
   // What is marked otherwise is asked about anew.
-  watch(correction.changes, slips.close, { flush: 'sync' })
+  if (slips) watch(correction.changes, slips.close, { flush: 'sync' })
 
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {
@@ -49,10 +48,10 @@ export function usePuttingRight<G extends GameTypes>(
   }
 
   return {
-    slips,
+    slips: slips ?? undefined,
     abandon,
     takeBack,
-    /** The table differs: what has happened is looked for first. */
-    judgeCorrection: (): void => slips.ask(differing(), () => correction.judge()),
+    /** The table differs: what has happened is looked for first, where a match is played. */
+    judgeCorrection: (): void => (slips ? slips.ask(differing(), correction.judge) : correction.judge()),
   }
 }

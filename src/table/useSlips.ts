@@ -3,7 +3,7 @@ import { useRouter } from 'vue-router'
 import { askSlipsIn, type AskSlips } from '../analysis/client.ts'
 import type { Differing } from '../analysis/slips.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
-import { useMatchStore } from '../book/stores/match.ts'
+import type { MatchStore } from '../book/stores/match.ts'
 import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
 import { inWorker } from '../jobs.ts'
 import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
@@ -16,8 +16,7 @@ export const ASK_SLIPS: InjectionKey<AskSlips> = Symbol('ask slips')
 const NONE: readonly Slip[] = []
 
 /** What is done about a slip: hands go on, the record is put right, or another match begins. */
-function useMend(): (slip: Slip) => Promise<void> {
-  const match = useMatchStore()
+function useMend(match: MatchStore): (slip: Slip) => Promise<void> {
   const router = useRouter()
 
   async function amend(slip: Slip): Promise<void> {
@@ -56,9 +55,8 @@ function isFarFetched(slip: Slip | undefined, moves: number, sayer: Sayer): bool
 }
 
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
-export function useSlips(told: (step: number) => string, sayer: () => Sayer) {
-  const match = useMatchStore()
-  const mend = useMend()
+export function useSlips(match: MatchStore, told: (step: number) => string, sayer: () => Sayer) {
+  const mend = useMend(match)
   const search = inject(ASK_SLIPS, null) ?? askSlipsIn(inWorker(inject(OPEN_ANALYST, noWorker)))
   const looking = shallowRef<Looking | null>(null)
   const found = shallowRef(NONE)

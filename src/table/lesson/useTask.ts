@@ -130,6 +130,7 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
   const open = computed(() => verdict.value === 'open')
 
   const source: Source<GameTypes> = {
+    journal: null,
     setup: shallowRef(scene.setup),
     players: shallowRef(scene.players),
     start: shallowRef(scene.position),

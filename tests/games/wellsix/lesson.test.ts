@@ -23,6 +23,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
   const spot = shallowRef<Spotlight>({ ...PLAIN, ...spotlight })
   const changes = createListeners<TableChange>()
   const source: Source<Wellsix> = {
+    journal: null,
     setup: shallowRef(begun.setup as Setup),
     players: ref(['Ada', 'Ben']),
     start: shallowRef(start),

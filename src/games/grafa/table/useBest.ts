@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue'
-import { useMatchStore } from '../../../book/stores/match.ts'
+import type { AnyTable } from '../../../table/module.ts'
 import { useLibraryStore } from '../../../book/stores/library.ts'
 
 /** The highest scores of other finished games in the book; null where there is none. */
@@ -10,13 +10,12 @@ interface Best {
 }
 
 /** From what the book knows of its other games, none of which is played again for it. Null until that is read. */
-export function useBest() {
-  const match = useMatchStore()
+export function useBest({ journal }: Pick<AnyTable, 'journal'>) {
   const library = useLibraryStore()
   const best = shallowRef<Best | null>(null)
 
   async function look(): Promise<void> {
-    const own = match.head
+    const own = journal?.head
     if (!own) return
     await library.refresh()
     const others = library.list.filter(({ id, head }) => head.game === own.game && id !== own.id)

@@ -38,7 +38,8 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useMending({ moves, settled, closed: isClosed, cancel, begun, begin }: Session<Grafa, GrafaBegun>) {
+export function useMending(session: Session<Grafa, GrafaBegun>) {
+  const { journal, moves, settled, closed: isClosed, cancel, begun, begin } = session
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
   const right = computed(() => now.value?.right ?? null)
@@ -71,13 +72,13 @@ export function useMending({ moves, settled, closed: isClosed, cancel, begun, be
 
   const from = computed(() => (wrong.value === null ? undefined : entered.value.get(wrong.value)))
   /** All that comes later, with the right card. */
-  const whole = useAmendment(() => {
+  const whole = useAmendment(journal, () => {
     if (from.value === undefined || wrong.value === null || right.value === null) return null
     const later = mended(from.value, wrong.value, right.value)
     return { from: from.value, remove: later.length, insert: later }
   })
   /** Of that what still stands. */
-  const amendment = useAmendment(() => {
+  const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null
     const { from: place, insert } = draft.value

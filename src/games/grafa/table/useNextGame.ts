@@ -1,6 +1,5 @@
 import { useRouter } from 'vue-router'
 import { headText } from '../../../book/journal/replay.ts'
-import { useMatchStore } from '../../../book/stores/match.ts'
 import { useLibraryStore } from '../../../book/stores/library.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../../deal-code.ts'
@@ -8,9 +7,8 @@ import { dealOf, DEALS } from '../deal.ts'
 import type { GrafaOwn } from './useOwn.ts'
 
 /** From the end of a game to the next. */
-export function useNextGame({ setup, dealt }: Pick<GrafaOwn, 'setup' | 'dealt'>) {
+export function useNextGame({ setup, dealt, journal }: Pick<GrafaOwn, 'setup' | 'dealt' | 'journal'>) {
   const router = useRouter()
-  const match = useMatchStore()
   const shelf = useLibraryStore()
 
   async function begin(head: string): Promise<void> {
@@ -22,8 +20,8 @@ export function useNextGame({ setup, dealt }: Pick<GrafaOwn, 'setup' | 'dealt'>)
     /** Another deal; with a real deck, what lies on the table is entered first. */
     again: async (): Promise<void> => {
       if (dealt.value) await begin(headText(grafa, { ...setup.value, deck: dealOf(anyDeal(DEALS)) }))
-      else await router.push({ path: '/new/grafa', query: { again: match.head?.id ?? '' } })
+      else await router.push({ path: '/new/grafa', query: { again: journal?.head?.id ?? '' } })
     },
-    same: (): Promise<void> => begin(match.head?.head ?? ''),
+    same: (): Promise<void> => begin(journal?.head?.head ?? ''),
   }
 }

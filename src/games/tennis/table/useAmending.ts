@@ -23,10 +23,13 @@ export type TennisBegun =
   | { readonly type: 'entering'; readonly seat: Seat; readonly cards: readonly Played[] }
 
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending({ begun, begin }: Session<Tennis, TennisBegun>, cards: () => readonly PlayedCard[]) {
+export function useAmending(
+  { journal, begun, begin }: Session<Tennis, TennisBegun>,
+  cards: () => readonly PlayedCard[],
+) {
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
   const chosen = computed(() => cards().find(card => card.place === now.value?.place) ?? null)
-  const amendment = useAmendment(() => {
+  const amendment = useAmendment(journal, () => {
     const { place = 0, kind, insert = null } = now.value ?? {}
     return insert === null ? null : { from: place, remove: kind === 'insert' ? 0 : 1, insert }
   })

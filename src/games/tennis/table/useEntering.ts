@@ -1,5 +1,4 @@
 import { computed } from 'vue'
-import { useMatchStore } from '../../../book/stores/match.ts'
 import { hasSuit, cardsLeft, ofSeat } from '../../../engine/tennis/seats.ts'
 import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
@@ -10,8 +9,7 @@ import type { TennisBegun } from './useAmending.ts'
 const NO_CARDS: readonly Played[] = []
 
 /** Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. */
-export function useEntering({ settled, begun, begin }: Session<Tennis, TennisBegun>) {
-  const match = useMatchStore()
+export function useEntering({ journal, settled, begun, begin }: Session<Tennis, TennisBegun>) {
   const now = computed(() => (begun.value?.type === 'entering' ? begun.value : null))
   const entering = computed(() => now.value?.seat ?? null)
   const entered = computed(() => now.value?.cards ?? NO_CARDS)
@@ -46,7 +44,7 @@ export function useEntering({ settled, begun, begin }: Session<Tennis, TennisBeg
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
       const cards = [...playedBy(settled.value, seat), ...entered.value]
-      await match.note({ type: 'hand', seat, round: settled.value.hand, cards })
+      await journal?.note({ type: 'hand', seat, round: settled.value.hand, cards })
     },
   }
 }

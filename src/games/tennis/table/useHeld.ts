@@ -1,7 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import { seenBy } from '../../../analysis/tennis/seen.ts'
-import { isOfCards } from '../../../book/journal/notes.ts'
-import { useMatchStore } from '../../../book/stores/match.ts'
+import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
 import { DECK } from '../../../engine/cards.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
@@ -11,6 +10,8 @@ import { below, numbersFrom, shuffled } from '../../deal-numbers.ts'
 import { clash, dealtIn, handsFrom, heldBy } from './held.ts'
 import type { TennisBegun } from './useAmending.ts'
 import { useEntering } from './useEntering.ts'
+
+const NO_NOTES: readonly Noted[] = []
 
 /** What the table waits for before the app can play: the cards of a seat of its own, or of the Ghost, which the others see. */
 export interface Asked {
@@ -26,10 +27,10 @@ export interface Asked {
  * the table is not known here.
  */
 export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => boolean) {
-  const { settled, closed, spotlight, levelOf } = session
-  const match = useMatchStore()
+  const { journal, settled, closed, spotlight, levelOf } = session
+  const notes = computed(() => journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
-  const dealt = computed(() => dealtIn(match.timeline.notes, settled.value.hand))
+  const dealt = computed(() => dealtIn(notes.value, settled.value.hand))
   /** A hand that was dealt on the screen is played there, whoever takes over. */
   const plays = computed(() => {
     const isHere = !closed.value && spotlight.value === null && settled.value.phase === 'play'
@@ -68,7 +69,7 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
   })
 
   const entering = useEntering(session)
-  const said = computed(() => match.timeline.notes.filter(({ note }) => isOfCards(note)).length)
+  const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
   watch([settled, plays, said], entering.leave, { flush: 'sync' })
 
   /** The app's Ghost can't see its cards, and nobody has told the app: a person says which one was laid. */
@@ -76,7 +77,7 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
     const { hand, played } = settled.value
     const turn = turnOf(settled.value)
     if (!plays.value || asked.value || turn !== ghost.value || levelOf(turn) === null || heldOf(turn)) return null
-    const numbers = numbersFrom((match.head?.created ?? 0) + 101 * hand + played.length)
+    const numbers = numbersFrom((journal?.head?.created ?? 0) + 101 * hand + played.length)
     return { seat: turn, place: below(ofSeat(cardsLeft(settled.value), turn), numbers) + 1 }
   })
 
@@ -91,9 +92,9 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
     blind,
     told,
     /** The hand before was dealt on the screen. */
-    wasOnScreen: computed(() => dealtIn(match.timeline.notes, settled.value.hand - 1).onScreen),
+    wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     leaveOut: (): void => void (leftOut.value = settled.value.hand),
-    deal: () => match.note({ type: 'dealt', round: settled.value.hand, hands: handsFrom(shuffled(DECK, chance)) }),
+    deal: () => journal?.note({ type: 'dealt', round: settled.value.hand, hands: handsFrom(shuffled(DECK, chance)) }),
     /** What a seat of the app's sees; null where the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)

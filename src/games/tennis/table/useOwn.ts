@@ -1,5 +1,4 @@
 import { computed, ref } from 'vue'
-import { useMatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
@@ -36,7 +35,6 @@ export function useOwn(source: Source<Tennis>) {
   const session = useSession<Tennis, TennisBegun>(tennisRules, source, usePace())
   const { settled, moves, closed, spotlight } = session
   const settings = useSettingsStore()
-  const match = useMatchStore()
 
   const cards = computed(() => {
     const entered = cardsOf(moves.value, settled.value.hand)
@@ -102,7 +100,7 @@ export function useOwn(source: Source<Tennis>) {
       else abandon()
     },
     enter,
-    undoLast: () => inTurn(() => match.undo()),
+    undoLast: () => inTurn(async () => session.journal?.undo()),
     /** A card from the keys: the next one, or the right one in the place of another. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     tapCard(place: number): void {
