@@ -67,3 +67,25 @@ export interface GridArrow {
   readonly both?: boolean
   readonly outline?: Outline
 }
+
+/** A line of a chart: its points, each as how far across and which value, and how it looks. */
+export interface ChartLine {
+  readonly id: string
+  readonly look: 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4' | 'score' | 'value' | 'other' | 'chosen' | 'plain'
+  readonly points: readonly (readonly [across: number, value: number])[]
+}
+
+/** Values one after the other, from the left edge. */
+export const inTurn = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
+
+/** What a line looks like, for a legend. */
+export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
+  {
+    id: 'sample',
+    look,
+    points: [
+      [0, 0],
+      [1, 0],
+    ],
+  },
+]
