@@ -1,3 +1,5 @@
+import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
+
 /** Where the keyboard goes on when what had the focus is gone. */
 export const isFree = (): boolean => document.activeElement === null || document.activeElement === document.body
 
@@ -25,4 +27,52 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   })
   watcher.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => watcher.disconnect(), PATIENCE)
+}
+
+/** What had the focus last on the page itself, below all that opens over it. */
+let last: HTMLElement | null = null
+
+function onFocus({ target }: FocusEvent): void {
+  if (target instanceof HTMLElement && !target.closest('dialog')) last = target
+}
+
+/** Where something over the page is closed, the focus goes back to where it was; where that is gone, to the heading. */
+export function useFocusBack(isOpen: () => boolean): void {
+  document.addEventListener('focusin', onFocus)
+  watch(
+    isOpen,
+    async open => {
+      if (open) return
+      await nextTick()
+      if (!isFree() || document.querySelector('dialog[open]')) return
+      if (last?.isConnected) last.focus({ preventScroll: true })
+      if (isFree()) focusHeading()
+    },
+    { flush: 'post' },
+  )
+}
+
+/** Keys that change under a finger: where the one with the focus goes away, the focus passes to the chief one of those that come. */
+export function useKeptFocus(keys: () => HTMLElement | null): void {
+  let held: Element | null = null
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    held = target instanceof Element ? target : null
+  }
+
+  const watcher = new MutationObserver(() => {
+    const root = keys()
+    if (!root || !held || held.isConnected) return
+    held = null
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    const next = root.querySelector<HTMLElement>('.button-primary') ?? root.querySelector<HTMLElement>('button')
+    if (isFree) next?.focus({ preventScroll: true })
+  })
+
+  onMounted(() => {
+    const root = keys()
+    root?.addEventListener('focusin', onFocus)
+    if (root) watcher.observe(root, { childList: true, subtree: true })
+  })
+  onBeforeUnmount(() => watcher.disconnect())
 }

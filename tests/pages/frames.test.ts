@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { replay } from '../../src/book/journal/replay.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
-import { endOfMove, framesOf } from '../../src/pages/replay/frames.ts'
+import { endOfMove, framesOf } from '../../src/pages/replay/useReplay.ts'
 import { valueOf } from '../book/results.ts'
 import { RULES } from '../rules.ts'
 

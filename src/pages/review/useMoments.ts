@@ -1,4 +1,4 @@
-import { computed, nextTick, shallowRef } from 'vue'
+import { computed, nextTick, shallowRef, ref } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useLook } from '../../table/useLook.ts'
@@ -34,5 +34,22 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
     show,
     /** Nothing of the line has been stepped through yet. */
     atBeginning: computed(() => moment.value !== null && at.move.value <= moment.value.place),
+  }
+}
+
+/** How the players saw the table after so many moves; null where nothing is hidden from them. */
+export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
+  if (!module.hides?.(replay.setup)) return null
+  const made = ref(0)
+  const table = module.open(
+    useLook(
+      () => ({ ...replay, moves: replay.moves.slice(0, made.value) }),
+      () => Infinity,
+    ),
+  )
+  const { seen = table.settled } = table
+  return count => {
+    made.value = count
+    return seen.value
   }
 }

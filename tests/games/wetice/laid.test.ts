@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lying } from '../../../src/engine/hands.ts'
-import { laid } from '../../../src/games/wetice/table/laid.ts'
+import { laid } from '../../../src/games/wetice/table/rules.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
 test('what lies between two tables shows the suits in piles, and no others', () => {

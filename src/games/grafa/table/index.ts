@@ -1,12 +1,27 @@
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import { inWords } from '../../../text/en/grafa/in-words.ts'
-import type { TableModule } from '../../../table/module.ts'
+import type { TableModule, Reviewed } from '../../../table/module.ts'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
-import { grafaReview } from './review.ts'
 import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
-import { grafaRules, isDealt } from './useOwn.ts'
+import { grafaRules } from './rules.ts'
+import { isDealt } from './useOwn.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+
+/** By the cards that are discarded in the end. */
+export const grafaReview: Reviewed<Grafa> = {
+  least: 0.5,
+  comesTo: value => value,
+  amount: WORDS.amount,
+  gains(steps) {
+    const count = (...types: readonly string[]): number =>
+      steps.reduce(
+        (sum, { event }) => sum + (types.includes(event.type) && 'cards' in event ? event.cards.length : 0),
+        0,
+      )
+    return WORDS.brings(count('discard', 'dig'), count('draw'))
+  },
+}
 
 export const grafaTable: TableModule<Grafa, GrafaTable> = {
   rules: grafaRules,

@@ -6,9 +6,14 @@ import type { Source } from '../../../table/source.ts'
 import { actionIn, answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
-import { useNextGame } from './useNextGame.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 import { useOwn, type GrafaOwn } from './useOwn.ts'
+import { useRouter } from 'vue-router'
+import { headText } from '../../../book/journal/replay.ts'
+import { useLibraryStore } from '../../../book/stores/library.ts'
+import { grafa } from '../../../engine/grafa/index.ts'
+import { anyDeal } from '../../deal-code.ts'
+import { dealOf, DEALS } from '../deal.ts'
 
 export type GrafaTable = GrafaOwn & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }
 
@@ -49,5 +54,25 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     isAhead,
     /** For the log: what hands did, and the end. */
     logged: (event: Event, at: Grafa['position']) => (isAhead(event) ? null : own.logged(event, at)),
+  }
+}
+
+/** From the end of a game to the next. */
+export function useNextGame({ setup, dealt, journal }: Pick<GrafaOwn, 'setup' | 'dealt' | 'journal'>) {
+  const router = useRouter()
+  const shelf = useLibraryStore()
+
+  async function begin(head: string): Promise<void> {
+    const made = await shelf.create(head)
+    await router.push(made.ok ? `/table/${made.value.id}` : '/new/grafa')
+  }
+
+  return {
+    /** Another deal; with a real deck, what lies on the table is entered first. */
+    again: async (): Promise<void> => {
+      if (dealt.value) await begin(headText(grafa, { ...setup.value, deck: dealOf(anyDeal(DEALS)) }))
+      else await router.push({ path: '/new/grafa', query: { again: journal?.head?.id ?? '' } })
+    },
+    same: (): Promise<void> => begin(journal?.head?.head ?? ''),
   }
 }

@@ -1,31 +1,18 @@
 import { computed, shallowRef } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
-import { grafa } from '../../../engine/grafa/index.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
 import type { Grafa, Setup } from '../../../engine/grafa/types.ts'
-import { grafaBook } from '../../../text/en/grafa/index.ts'
-import type { Rules } from '../../../table/rules.ts'
 import { useSession } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
-import { laid } from './laid.ts'
-import { stopsOf } from './stops.ts'
+import { grafaRules } from './rules.ts'
 import { useArrange, type GrafaBegun } from './useArrange.ts'
 import { useMending } from './useMending.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, seenOf } from './view.ts'
-
-/** What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap. */
-export const grafaRules: Rules<Grafa> = {
-  game: grafa,
-  rulebook: grafaBook,
-  stops: stopsOf,
-  laid,
-  saysAll: () => true,
-}
 
 /** By the app, or by hand. */
 export const isDealt = ({ hand }: Setup): boolean => hand === null

@@ -1,15 +1,40 @@
-import type { Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Wellsix, Event } from '../../../engine/wellsix/types.ts'
 import { inWords } from '../../../text/en/wellsix/in-words.ts'
-import type { TableModule } from '../../../table/module.ts'
+import type { TableModule, Reviewed } from '../../../table/module.ts'
 import ScoresPage from './ScoresPage.vue'
-import { wellsixReview } from './review.ts'
-import { wellsixRules } from './useOwn.ts'
+import { wellsixRules } from './rules.ts'
 import { useWellsixTable, type WellsixTable } from './useWellsixTable.ts'
 import WellsixHands from './WellsixHands.vue'
 import WellsixLayout from './WellsixLayout.vue'
 import WellsixPad from './WellsixPad.vue'
 import WellsixSeats from './WellsixSeats.vue'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
+import { totalsOf } from '../../../engine/wellsix/match.ts'
+
+function seizedIn(event: Event): number {
+  if (event.type === 'capture') return event.seized ? 1 : 0
+  return event.type === 'isolate' ? event.seized.length : 0
+}
+
+/** By the points that the first player is ahead in the match, with the game that is played. */
+export const wellsixReview: Reviewed<Wellsix> = {
+  least: 2,
+  comesTo(value, { scores, turn }) {
+    const [first, second] = totalsOf(scores)
+    return first - second + (turn === null ? 0 : turn === 2 ? -value : value)
+  },
+  amount: difference => WORDS.amount(Math.round(difference)),
+  gains(steps, nameOf) {
+    const events = steps.map(({ event }) => event)
+    const lines = events.flatMap(event => (event.type === 'align' ? [WORDS.aligned(nameOf(event.player))] : []))
+    const seized = [1, 2].flatMap(player => {
+      const own = events.filter(event => 'player' in event && event.player === player)
+      const cards = own.reduce((sum, event) => sum + seizedIn(event), 0)
+      return cards === 0 ? [] : [WORDS.takes(cards, nameOf(player))]
+    })
+    return [...lines, ...seized]
+  },
+}
 
 export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   rules: wellsixRules,

@@ -1,32 +1,18 @@
 import { computed } from 'vue'
 import { noSeizurePossible } from '../../../engine/wellsix/hints.ts'
-import { wellsix } from '../../../engine/wellsix/index.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix } from '../../../engine/wellsix/types.ts'
-import { wellsixBook } from '../../../text/en/wellsix/index.ts'
-import type { Rules } from '../../../table/rules.ts'
 import { useSession } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { usePuttingRight } from '../../../table/usePuttingRight.ts'
 import type { Tap } from '../taps.ts'
-import { laid } from './laid.ts'
 import { make } from './make.ts'
-import { stopsOf } from './stops.ts'
+import { wellsixRules } from './rules.ts'
 import { useCorrection, type WellsixBegun } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useScoring } from './useScoring.ts'
 import { useSelection } from './useSelection.ts'
-
-export const wellsixRules: Rules<Wellsix> = {
-  game: wellsix,
-  rulebook: wellsixBook,
-  stops: stopsOf,
-  passes: ({ type }) => type === 'pass',
-  together: ({ type }, { phase }) => type === 'place' && phase === 'opening',
-  laid,
-  whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
-}
 
 const SEATS = [1, 2] as const
 

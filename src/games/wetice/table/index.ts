@@ -1,14 +1,41 @@
-import type { WetIce } from '../../../engine/wetice/types.ts'
+import type { WetIce, Position } from '../../../engine/wetice/types.ts'
 import { inWords } from '../../../text/en/wetice/in-words.ts'
-import type { TableModule } from '../../../table/module.ts'
+import type { TableModule, Reviewed } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
-import { weticeReview } from './review.ts'
-import { weticeRules } from './useOwn.ts'
+import { weticeRules } from './rules.ts'
 import { useWetIceTable, type WetIceTable } from './useWetIceTable.ts'
 import WetIceBoard from './WetIceBoard.vue'
 import WetIcePad from './WetIcePad.vue'
 import WetIceSeats from './WetIceSeats.vue'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
+import { SUITS } from '../../../engine/cards.ts'
+import { scoresOf } from '../../../engine/wetice/score.ts'
+import { suitCards } from '../../../text/en/lists.ts'
+
+const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit !== null).length
+
+/** A duel by the cards that the first player is ahead, alone by the cards that are cleared. */
+export const weticeReview: Reviewed<WetIce> = {
+  least: 1,
+  comesTo(value, position) {
+    const [cleared = 0] = scoresOf(position)
+    if (position.mode !== 'duel') return cleared + cardsOn(position) - value
+    return position.turn === 2 ? -value : value
+  },
+  amount: WORDS.cards,
+  gains(steps, nameOf) {
+    const isDuel = steps[0]?.position.mode === 'duel'
+    const scores = steps.flatMap(({ event }) => (event.type === 'score' ? [event] : []))
+    return [1, 2].flatMap(player => {
+      const cards = SUITS.flatMap(suit => {
+        const own = scores.filter(score => score.suit === suit && score.player === player)
+        const count = own.reduce((sum, score) => sum + score.cards, 0)
+        return count === 0 ? [] : [suitCards(suit, count)]
+      })
+      return cards.length === 0 ? [] : [WORDS.gain(cards, isDuel ? nameOf(player) : '')]
+    })
+  },
+}
 
 export const weticeTable: TableModule<WetIce, WetIceTable> = {
   rules: weticeRules,

@@ -1,29 +1,14 @@
 import { computed } from 'vue'
-import { wetice } from '../../../engine/wetice/index.ts'
 import type { WetIce } from '../../../engine/wetice/types.ts'
-import { weticeBook } from '../../../text/en/wetice/index.ts'
-import type { Rules } from '../../../table/rules.ts'
 import { useSession } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { usePuttingRight } from '../../../table/usePuttingRight.ts'
-import { laid } from './laid.ts'
 import { latestChain, linksOf } from './chain.ts'
-import { stopsOf } from './stops.ts'
+import { weticeRules } from './rules.ts'
 import { useCorrection, type WetIceBegun } from './useCorrection.ts'
 import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
-
-export const weticeRules: Rules<WetIce> = {
-  game: wetice,
-  rulebook: weticeBook,
-  stops: stopsOf,
-  saysAll: ({ type }) => type === 'give',
-  passes: ({ type }) => type === 'pass',
-  tapped: action => action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap'),
-  laid,
-  whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
-}
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 export function useOwn(source: Source<WetIce>) {

@@ -1,10 +1,14 @@
 import { parseSuit, SUITS } from '../../../engine/cards.ts'
-import type { Lying, Place, Stop } from '../../../engine/hands.ts'
+import { type Lying, type Place, type Stop, handsCount } from '../../../engine/hands.ts'
 import { CELLS } from '../../../engine/wetice/board.ts'
-import type { Cell, Layout, Position, SuitPile } from '../../../engine/wetice/types.ts'
+import type { Cell, Layout, Position, SuitPile, WetIce, WetIceStep } from '../../../engine/wetice/types.ts'
 import { cellsIn, waysIn } from '../../ways.ts'
 import type { GridArrow, Outline } from '../../../ui/types.ts'
 import { pointOf, type Marks } from './view.ts'
+import { wetice } from '../../../engine/wetice/index.ts'
+import { weticeBook } from '../../../text/en/wetice/index.ts'
+import type { Rules } from '../../../table/rules.ts'
+import type { Stop as WalkStop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table drawn on it. */
 export function laid(position: Position, lying: Lying): Position {
@@ -36,3 +40,20 @@ export const stopArrows = (stop: Stop, layout: Layout): GridArrow[] =>
     to: pointOf(layout, to),
     both,
   }))
+
+/** What hands do at one go: the swap; each link, with what slides after it; and a suit that is handed over. */
+export function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkStop[] {
+  const legs = wetice.hands.legs({ start: before, steps })
+  return legs.map(({ stop, done }, i) => ({ from: legs[i - 1]?.done ?? 0, to: done, cards: handsCount(stop) }))
+}
+
+export const weticeRules: Rules<WetIce> = {
+  game: wetice,
+  rulebook: weticeBook,
+  stops: stopsOf,
+  saysAll: ({ type }) => type === 'give',
+  passes: ({ type }) => type === 'pass',
+  tapped: action => action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap'),
+  laid,
+  whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
+}

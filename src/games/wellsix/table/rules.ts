@@ -1,0 +1,35 @@
+import { parseCard, type Card } from '../../../engine/cards.ts'
+import { isCell, type Lying, type Place } from '../../../engine/hands.ts'
+import type { Position, Wellsix, WellsixStep } from '../../../engine/wellsix/types.ts'
+import { wellsix } from '../../../engine/wellsix/index.ts'
+import { wellsixBook } from '../../../text/en/wellsix/index.ts'
+import type { Rules } from '../../../table/rules.ts'
+import type { Stop } from '../../../table/useWalk.ts'
+
+/** The position with what lies on the table, in the hands and in the piles drawn on it. */
+export function laid(position: Position, lying: Lying): Position {
+  const at = (place: Place): readonly Card[] => (lying.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
+  const cells = [...lying.keys()].filter(isCell)
+  return {
+    ...position,
+    table: Object.fromEntries(cells.flatMap(place => at(place).map(card => [place.slice(5), card] as const))),
+    hands: [at('hand 1'), at('hand 2')],
+    seized: [at('seized 1'), at('seized 2')],
+  }
+}
+
+/** Only cards that are cut off are shown before they are gone: what was proposed has been done. */
+export const stopsOf = (steps: readonly WellsixStep[]): readonly Stop[] =>
+  steps.flatMap(({ event }, from) =>
+    event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
+  )
+
+export const wellsixRules: Rules<Wellsix> = {
+  game: wellsix,
+  rulebook: wellsixBook,
+  stops: stopsOf,
+  passes: ({ type }) => type === 'pass',
+  together: ({ type }, { phase }) => type === 'place' && phase === 'opening',
+  laid,
+  whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
+}
