@@ -50,7 +50,7 @@ export function activityOf(facts: Facts): Activity {
 }
 
 /** What can be done while something goes on. */
-export interface Rights {
+interface Rights {
   /** Whose keys lie below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
   /** Undo takes back first what was begun, and only then the last move. */

@@ -34,7 +34,7 @@ function basisOf({ basis, best: [line] }: Advice<unknown>, worth: string): strin
 }
 
 /** The best move, what it comes to, on what basis, and what else is to be said. */
-export function adviceView(advice: Advice<unknown>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
+function adviceView(advice: Advice<unknown>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
   const worth = module.words.comesTo?.(line.value, advice, table.settled.value) ?? ''

@@ -251,7 +251,7 @@ export function useTask(
 export type TaskState = ReturnType<typeof useTask>
 
 /** What is to be done next for a task of several moves, after some were made; null where no way is known. */
-export function actionAhead(
+function actionAhead(
   { game }: AnyCourse,
   task: MoveTask,
   made: readonly string[],

@@ -9,7 +9,7 @@ import { isDealt } from './useOwn.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** By the cards that are discarded in the end. */
-export const grafaReview: Reviewed<Grafa> = {
+const grafaReview: Reviewed<Grafa> = {
   least: 0.5,
   comesTo: value => value,
   amount: WORDS.amount,

@@ -7,7 +7,7 @@ import type { Rules } from '../../../table/rules.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with the deck, the discard pile and the hand as they lie. */
-export function laid(position: Position, lying: Lying): Position {
+function laid(position: Position, lying: Lying): Position {
   const at = (place: Place): readonly Card[] => (lying.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const slots = (['top', 'looked', 'deck'] as const).flatMap(place => lying.get(place) ?? [])
   const [hand, discard] = [at('hand 1'), at('discard')]

@@ -58,7 +58,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
 }
 
 /** From the end of a game to the next. */
-export function useNextGame({ setup, dealt, journal }: Pick<GrafaOwn, 'setup' | 'dealt' | 'journal'>) {
+function useNextGame({ setup, dealt, journal }: Pick<GrafaOwn, 'setup' | 'dealt' | 'journal'>) {
   const router = useRouter()
   const shelf = useLibraryStore()
 

@@ -17,7 +17,7 @@ function seizedIn(event: Event): number {
 }
 
 /** By the points that the first player is ahead in the match, with the game that is played. */
-export const wellsixReview: Reviewed<Wellsix> = {
+const wellsixReview: Reviewed<Wellsix> = {
   least: 2,
   comesTo(value, { scores, turn }) {
     const [first, second] = totalsOf(scores)

@@ -7,7 +7,7 @@ import type { Rules } from '../../../table/rules.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table, in the hands and in the piles drawn on it. */
-export function laid(position: Position, lying: Lying): Position {
+function laid(position: Position, lying: Lying): Position {
   const at = (place: Place): readonly Card[] => (lying.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const cells = [...lying.keys()].filter(isCell)
   return {
@@ -19,7 +19,7 @@ export function laid(position: Position, lying: Lying): Position {
 }
 
 /** Only cards that are cut off are shown before they are gone: what was proposed has been done. */
-export const stopsOf = (steps: readonly WellsixStep[]): readonly Stop[] =>
+const stopsOf = (steps: readonly WellsixStep[]): readonly Stop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
   )

@@ -12,7 +12,7 @@ import { ghostOf } from './ghost.ts'
 const PAUSE = 120
 
 /** A move that waits to be confirmed: where it is seen, and which taps make it count. */
-export function useWaiting({ settled, proposed, proposal, walk, closed, accepts, confirm }: Session<Wellsix>) {
+function useWaiting({ settled, proposed, proposal, walk, closed, accepts, confirm }: Session<Wellsix>) {
   /** A tap came that can't begin the next move. */
   const held = ref(false)
   const ghost = computed(() => ghostOf(proposed.value, settled.value))

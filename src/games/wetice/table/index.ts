@@ -15,7 +15,7 @@ import { suitCards } from '../../../text/en/lists.ts'
 const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit !== null).length
 
 /** A duel by the cards that the first player is ahead, alone by the cards that are cleared. */
-export const weticeReview: Reviewed<WetIce> = {
+const weticeReview: Reviewed<WetIce> = {
   least: 1,
   comesTo(value, position) {
     const [cleared = 0] = scoresOf(position)

@@ -42,7 +42,7 @@ export const stopArrows = (stop: Stop, layout: Layout): GridArrow[] =>
   }))
 
 /** What hands do at one go: the swap; each link, with what slides after it; and a suit that is handed over. */
-export function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkStop[] {
+function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkStop[] {
   const legs = wetice.hands.legs({ start: before, steps })
   return legs.map(({ stop, done }, i) => ({ from: legs[i - 1]?.done ?? 0, to: done, cards: handsCount(stop) }))
 }
