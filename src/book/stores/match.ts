@@ -122,6 +122,8 @@ export const useMatchStore = defineStore('match', () => {
   }
 })
 
+export type MatchStore = ReturnType<typeof useMatchStore>
+
 async function branch({ head, timeline }: MatchState, writing: Writing, at: BranchAt): Promise<string | null> {
   const made = head.value && (await useLibraryStore().branch(head.value.id, at))
   if (!made?.ok) return null
