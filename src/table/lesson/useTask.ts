@@ -10,8 +10,9 @@ import {
   type Outcome,
   type Task,
 } from '../../lessons/lesson.ts'
-import { type Scene, outcomeOf } from '../../lessons/record.ts'
+import type { Scene } from '../../lessons/record.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
+import { actionAhead } from './ahead.ts'
 import { createListeners } from '../../book/stores/change.ts'
 import type { Source, Spotlight, TableChange } from '../source.ts'
 
@@ -249,20 +250,3 @@ export function useTask(
 }
 
 export type TaskState = ReturnType<typeof useTask>
-
-/** What is to be done next for a task of several moves, after some were made; null where no way is known. */
-function actionAhead(
-  { game }: AnyCourse,
-  task: MoveTask,
-  made: readonly string[],
-  { position, events }: Outcome,
-): string | null {
-  const { line = [], kinds, goal } = task
-  if (made.every((action, index) => action === line[index])) return line[made.length] ?? null
-  const legal = game.legal(position).map(action => game.makeAction(action))
-  const reaches = (action: string): boolean => {
-    const next = outcomeOf(game, position, action)
-    return goal({ ...next, events: [...events, ...next.events] })
-  }
-  return legal.find(action => kinds.includes(action.split(' ')[0] ?? '') && reaches(action)) ?? null
-}
