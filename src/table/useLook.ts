@@ -3,6 +3,7 @@ import type { GameTypes } from '../engine/game.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import type { Move } from '../book/journal/replay.ts'
+import type { Outline } from '../ui/types.ts'
 import type { Source } from './source.ts'
 
 /** A game that is looked at. */
@@ -15,6 +16,8 @@ interface Looked {
   readonly app?: Seating
   /** Places and cards that a refusal is about. */
   readonly marked?: readonly string[]
+  /** Where they are marked for something else. */
+  readonly markedAs?: Outline
 }
 
 const NOTHING: readonly never[] = []
@@ -43,9 +46,9 @@ export function useLook(
     listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
     cursor: computed(cursor),
     spotlight: computed(() => {
-      const { marked = NOTHING } = looked()
+      const { marked = NOTHING, markedAs = 'rubric' } = looked()
       return marked.length > 0
-        ? { marked, markedAs: 'rubric', chosen: NOTHING, concealed: NOTHING, choose: null }
+        ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null }
         : null
     }),
     scoreOnly: shallowRef(false),

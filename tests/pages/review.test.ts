@@ -143,6 +143,8 @@ describe('a review', () => {
     await review.press('Move 1')
     expect(review.says()).toBe('Better: Ann swaps c1 and d1.')
     expect(review.adds()).toBe('Three spades and three hearts for Ann. 12 cards better: this is certain.')
+    for (const cell of ['c1', 'd1'])
+      expect(review.wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label')).toContain('marked')
     expect(review.card('c1')).toContain('diamonds')
     await review.press('A move on')
     expect(review.card('a1')).not.toContain('hearts')

@@ -11,9 +11,17 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
   const line = shallowRef<LineName>('better')
   const shown = computed(() => (moment.value && line.value === 'better' ? better(replay, moment.value) : replay))
   const at = useReplay(() => shown.value, module, null)
+  /** Nothing of the line has been stepped through yet. */
+  const atBeginning = computed(() => moment.value !== null && at.move.value <= moment.value.place)
   const table = module.open(
     useLook(
-      () => ({ ...shown.value, moves: shown.value.moves.slice(0, at.move.value) }),
+      () => ({
+        ...shown.value,
+        moves: shown.value.moves.slice(0, at.move.value),
+        // What the move is about, before it is stepped through.
+        marked: atBeginning.value ? (shown.value.moves[at.move.value]?.action.split(' ').slice(1) ?? []) : [],
+        markedAs: 'ink',
+      }),
       () => at.frame.value?.cursor ?? Infinity,
     ),
   )
@@ -32,8 +40,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
     at,
     table,
     show,
-    /** Nothing of the line has been stepped through yet. */
-    atBeginning: computed(() => moment.value !== null && at.move.value <= moment.value.place),
+    atBeginning,
   }
 }
 

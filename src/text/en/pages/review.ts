@@ -1,5 +1,5 @@
 import type { Basis } from '../../../analysis/advice.ts'
-import { capital, numberWord } from '../lists.ts'
+import { capital, numeral, numberWord } from '../lists.ts'
 
 const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
   exact: amount => `${amount} better: this is certain.`,
@@ -36,6 +36,7 @@ export const REVIEW = {
   chart: {
     score: { duel: (name: string): string => `${name} ahead`, alone: 'Score' },
     value: 'Expected at the end',
+    number: (value: number): string => numeral(Math.round(value)),
     told: (scores: readonly number[], values: readonly number[]): string =>
       `The score: ${scores.join(', ')}. Expected at the end: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
