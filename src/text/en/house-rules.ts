@@ -2,7 +2,7 @@
 const SAID: Readonly<Record<string, string>> = {
   'mode duel': 'Two players',
   'mode solo': 'Alone',
-  'mode solo-plus': 'Alone, NG+',
+  'mode solo-plus': 'Alone, two piles (NG+)',
   'layout 8x6': '8 wide, 6 high',
   'layout 6x8': '6 wide, 8 high',
   'groups joined': 'Runs that touch are one group',

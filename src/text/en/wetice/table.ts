@@ -29,7 +29,8 @@ export const WETICE_TABLE = {
     const end = left === 0 ? 'the table is cleared' : `${counted(left, 'card', 'cards')} left`
     return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
   },
-  left: (cards: number): string => `${counted(cards, 'card', 'cards')} left`,
+  /** Below the number that is left of a solitaire. */
+  left: (cards: number): string => `${cards === 1 ? 'card' : 'cards'} left`,
   cards: (count: number): string => counted(count, 'card', 'cards'),
   gain: (cards: readonly string[], name: string): string =>
     name === '' ? `${listOf(cards)} lifted` : `${listOf(cards)} for ${name}`,
