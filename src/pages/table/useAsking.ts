@@ -45,6 +45,16 @@ export function useAsking() {
 
   watch([course, told, () => progress.loaded], look, { immediate: true })
 
+  // What was asked at a table isn't answered over another.
+  watch(
+    () => match.head?.id,
+    () => {
+      question.value = null
+      note.value = null
+    },
+    { flush: 'sync' },
+  )
+
   async function closeNote(): Promise<void> {
     const given = note.value
     if (!given) return
