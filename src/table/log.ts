@@ -15,7 +15,7 @@ import { createStruck } from './struck.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 /** What the log has to know of its match. */
-type Known = Pick<AnyTable, 'rules' | 'start' | 'logged' | 'nameOf' | 'players' | 'isAhead'>
+type Known = Pick<AnyTable, 'rules' | 'start' | 'logged' | 'nameOf' | 'players' | 'isAhead' | 'tally'>
 
 /** The type of the event that says that a move stands. */
 const IRREGULAR = 'irregular'
@@ -128,6 +128,7 @@ function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
   const last = plays.at(-1)
   const made = plays.flatMap(({ move }) => move ?? [])
   const who = seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat)
+  const after = made.at(-1)?.after
   return {
     id: last?.play.key ?? '',
     number: struck ? '' : String((first?.play.place ?? 0) + 1),
@@ -138,7 +139,7 @@ function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
       who,
     ),
     when: WORDS.time(first?.play.at ?? 0),
-    score: struck ? '' : WORDS.scores(table.rules.game.status(made.at(-1)?.after).scores),
+    score: struck ? '' : WORDS.scores(table.tally?.(after) ?? table.rules.game.status(after).scores),
     steps: struck ? [] : made.flatMap(move => stepsOf(move, table)),
     struck,
     irregular: made.some(({ ruling }) => isIrregular(ruling)),

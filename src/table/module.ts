@@ -22,6 +22,8 @@ export interface Key {
   readonly pressed?: boolean
   /** Where it lies: what takes back on the left, what goes on on the right, and apart from both what is rarely meant. */
   readonly side: 'back' | 'apart' | 'on'
+  /** Where it stands in the menu; left out for what happens at the table. */
+  readonly group?: 'help' | 'look' | 'settings'
   act(): unknown
 }
 
@@ -82,6 +84,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly far: Readonly<Ref<boolean>>
   /** What the record's key is called where the record tells more than players know. */
   readonly recordLabel?: Readonly<Ref<string>>
+  /** What the log counts after a move, where the scores count something else: the points of a hand. */
+  tally?(position: G['position']): readonly number[]
   /** An event that hands have not come to yet, and that nobody may know of before. */
   isAhead?(event: G['event']): boolean
   /** Begins the next game, where that is more than setting up another. */
@@ -137,6 +141,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly Pad?: Component
   /** Below the ruling, such as what each link of a chain scored. */
   readonly Ledger?: Component
+  /** Every move counts as it is tapped: nothing is to be set for that. */
+  readonly atOnce?: boolean
   /** The board tells what the game came to. */
   readonly endsOnBoard?: boolean
   /** More pages of the menu. */

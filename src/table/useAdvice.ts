@@ -33,12 +33,21 @@ function basisOf({ basis, best: [line] }: Advice<unknown>, worth: string): strin
   return `${WORDS.sampled(worth)} ${low === undefined || high === undefined ? '' : WORDS.interval(low, high)}`.trim()
 }
 
+/** Who is advised; '' where there is one player alone. */
+function advised({ players, rules, settled, nameOf: named }: AnyTable): string {
+  const { turn } = rules.game.status(settled.value)
+  return players.value.length < 2 || turn === null ? '' : named(turn)
+}
+
 /** The best move, what it comes to, on what basis, and what else is to be said. */
 function adviceView(advice: Advice<unknown>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
   const worth = module.words.comesTo?.(line.value, advice, table.settled.value) ?? ''
-  return plainView(WORDS.move(nameOf(line.action, module, table)), `${basisOf(advice, worth)} ${more}`.trim())
+  return plainView(
+    WORDS.move(advised(table), nameOf(line.action, module, table)),
+    `${basisOf(advice, worth)} ${more}`.trim(),
+  )
 }
 
 /**
@@ -109,10 +118,10 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
     if (now.type === 'says') return adviceView(now.advice, module, table)
     const goesOn = WORDS.goesOn(now.seconds, LONGEST)
-    return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins, goesOn)
+    return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
   })
 
-  const askKey: Key = { id: 'advice', label: WORDS.key, side: 'back', act: ask }
+  const askKey: Key = { id: 'advice', label: WORDS.key, side: 'back', group: 'help', act: ask }
   const leaveKey: Key = { id: 'take-back', label: TABLE_WORDS.leave, side: 'back', act: leave }
 
   /** It lies apart from where the move is confirmed: that may change under the finger. */

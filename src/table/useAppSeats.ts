@@ -78,7 +78,7 @@ export function useAppSeats(table: AnyTable) {
     table.players.value.flatMap((who, i): Key[] => {
       const player = i + 1
       const level = taken.value.get(player)
-      if (match.readOnly !== null) return []
+      if (match.readOnly !== null || table.mends?.value === true) return []
       if (table.levelOf(player) !== null) {
         return [{ id: `take ${player}`, label: WORDS.takeOver(who), side: 'on', act: () => takeOver(player) }]
       }

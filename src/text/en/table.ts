@@ -39,6 +39,7 @@ export const TABLE_WORDS = {
   time: (at: number): string => TIME.format(at),
   scores: (scores: readonly number[]): string => scores.map(numeral).join('–'),
   menu: 'Menu',
+  groups: { help: 'Help', table: 'At the table', look: 'To look at', settings: 'How it is played' },
   takeBack: 'Take back',
   leave: 'Leave it',
   confirm: 'Confirm',
@@ -86,8 +87,9 @@ export const TABLE_WORDS = {
 
   advice: {
     key: 'Advice',
-    begins: 'Looking for the best move.',
-    move: (move: string): string => `Advice: ${move}`,
+    begins: (name: string): string => `Looking for the best move${name === '' ? '' : ` for ${name}`}.`,
+    /** Whose wish it was; '' for one alone. */
+    move: (name: string, move: string): string => `Advice${name === '' ? '' : ` for ${name}`}: ${move}`,
     certain: (worth: string): string => `This is certain: ${worth}.`,
     searched: (worth: string): string => `The best found so far: ${worth}.`,
     sampled: (worth: string): string => `On average ${worth}, over what the hidden cards may be.`,

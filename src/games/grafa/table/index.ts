@@ -34,6 +34,7 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   },
   open: useGrafaTable,
   inWords,
+  atOnce: true,
   review: grafaReview,
   hides: isDealt,
   Board: GrafaBoard,

@@ -44,8 +44,18 @@ export function menuOf({ code, dealt, mending }: GrafaOwn): readonly Key[] {
   const copy: readonly Key[] =
     deal === null
       ? []
-      : [{ id: 'code', label: WORDS.copyCode(deal), side: 'on', act: async () => announce(await copied(deal)) }]
+      : [
+          {
+            id: 'code',
+            label: WORDS.copyCode(deal),
+            side: 'on',
+            group: 'look',
+            act: async () => announce(await copied(deal)),
+          },
+        ]
   const mend: readonly Key[] =
-    !dealt.value && mending.open.value ? [{ id: 'mend', label: WORDS.mend.key, side: 'on', act: mending.begin }] : []
+    !dealt.value && mending.open.value && !mending.active.value
+      ? [{ id: 'mend', label: WORDS.mend.key, side: 'on', act: mending.begin }]
+      : []
   return [...copy, ...mend]
 }

@@ -70,14 +70,20 @@ function amendKeys({ amending }: TennisOwn): readonly Key[] {
   ]
 }
 
-/** How hands are entered, and what may have been done against the rules. */
+/** How hands are entered, and what may have been done against the rules; nothing that would drop what is being put right. */
 export function menuOf(table: TennisOwn): readonly Key[] {
-  const { closed, scoreOnly, suits, setScoreOnly, askSuits, held } = table
-  if (closed.value) return []
+  const { closed, scoreOnly, suits, setScoreOnly, askSuits, held, amending } = table
+  if (closed.value || amending.active.value || held.entering.value !== null) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
-    { id: 'score-only', label: byScore, side: 'on', act: () => setScoreOnly(!scoreOnly.value) },
-    { id: 'suits', label: suits.value ? WORDS.ranksOnly : WORDS.suits, side: 'on', act: () => askSuits(!suits.value) },
+    { id: 'score-only', label: byScore, side: 'on', group: 'settings', act: () => setScoreOnly(!scoreOnly.value) },
+    {
+      id: 'suits',
+      label: suits.value ? WORDS.ranksOnly : WORDS.suits,
+      side: 'on',
+      group: 'settings',
+      act: () => askSuits(!suits.value),
+    },
     ...held.told.value.map(anewKey(table)),
     ...becameKeys(table),
   ]

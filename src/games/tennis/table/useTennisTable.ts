@@ -32,6 +32,8 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     menu: computed(() => menuOf(own)),
     hushed: computed(() => held.entering.value !== null || (held.onScreen.value && own.accepted.value && !isApps(own))),
     handOf: held.handOf,
+    /** The hands that were won stay as they are from one end of a hand to the next. */
+    tally: ({ phase, played, points, hands }) => (phase === 'play' && played.length > 0 ? points : hands),
     doneLabel: computed(() => ''),
     far: computed(() => false),
     saysOnBoard: own.turned,

@@ -67,7 +67,7 @@ function restKeys(table: WellsixOwn): readonly Key[] {
 /** What is needed now and then. */
 export function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixOwn): readonly Key[] {
   if (!playing.value) return []
-  const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', act: help.ask }
+  const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', group: 'help', act: help.ask }
   const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreeToEnd }
   return [
     { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },

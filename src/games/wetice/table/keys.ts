@@ -72,8 +72,8 @@ export function menuOf({ playing, help, correction }: WetIceOwn): readonly Key[]
   if (!playing.value) return []
   const asks: readonly Key[] = help.allowed.value
     ? [
-        { id: 'count', label: WORDS.anyLeft, side: 'on', act: () => help.ask('count') },
-        { id: 'show', label: WORDS.showOne, side: 'on', act: () => help.ask('show') },
+        { id: 'count', label: WORDS.anyLeft, side: 'on', group: 'help', act: () => help.ask('count') },
+        { id: 'show', label: WORDS.showOne, side: 'on', group: 'help', act: () => help.ask('show') },
       ]
     : []
   return [{ id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin }, ...asks]
