@@ -47,9 +47,7 @@ export function useLook(
     cursor: computed(cursor),
     spotlight: computed(() => {
       const { marked = NOTHING, markedAs = 'rubric' } = looked()
-      return marked.length > 0
-        ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null }
-        : null
+      return marked.length > 0 ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null } : null
     }),
     scoreOnly: shallowRef(false),
     helps: shallowRef(false),
