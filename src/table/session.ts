@@ -131,7 +131,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
   const begun = computed(() => begins.value.begun)
   const begin = (next: B | null): void => void (begins.value = { begun: next })
   const lookedAt = ref<number | null>(null)
-  const appPlays = computed(() => appsTurn(rules.game, onTable.settled.value, app?.value ?? []) !== null)
+  const appPlays = (at: G['position']): boolean => appsTurn(rules.game, at, app?.value ?? []) !== null
 
   function end(): void {
     begin(null)
@@ -165,7 +165,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
     helps,
     closed,
     levelOf: player => app?.value[player - 1] ?? null,
-    accepts: kind => source.accepts(kind) && !appPlays.value,
+    accepts: (kind, at = onTable.settled.value) => source.accepts(kind) && !appPlays(at),
     noteHelp,
     actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     ...onTable,
@@ -208,7 +208,7 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> {
   /** How well the app plays this seat; null where a person does. */
   levelOf(player: number): Level | null
   /** Whether actions of this kind are asked for: none of a person, where it is the app's turn. */
-  accepts(kind: string): boolean
+  accepts(kind: string, at?: G['position']): boolean
   /** Help was asked for: the log says so. */
   noteHelp(): void
   /** As the last move found it. */

@@ -1,6 +1,7 @@
 import { computed, inject, shallowRef } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
+import { rightsIn } from './activity.ts'
 import { ASKING, type Asking } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
 import { openMatchOf } from './source.ts'
@@ -78,7 +79,7 @@ export function useAppSeats(table: AnyTable) {
     table.players.value.flatMap((who, i): Key[] => {
       const player = i + 1
       const level = taken.value.get(player)
-      if (match.readOnly !== null || table.mends?.value === true) return []
+      if (match.readOnly !== null || rightsIn(table.activity.value).clock === 'stands') return []
       if (table.levelOf(player) !== null) {
         return [{ id: `take ${player}`, label: WORDS.takeOver(who), side: 'on', act: () => takeOver(player) }]
       }

@@ -33,6 +33,15 @@ describe('a seat that the app plays', () => {
     expect(played()).toEqual([])
   })
 
+  it('counts when the person’s next move begins', async () => {
+    const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, nearby())
+    await later()
+    expect(table.hasKey('Confirm')).toBe(true)
+    await table.click('[data-card="AH"]')
+    expect(table.match.timeline.line).toHaveLength(3)
+    expect(table.says()).toBe('Ace of hearts.')
+  })
+
   it('is said once where moves count at once', async () => {
     const table = await mountTable(wellsixTable, head(), [], { app: ['easy', null] }, nearby())
     table.settings.confirm = 'immediate'

@@ -18,7 +18,7 @@ function useWaiting({ settled, proposed, proposal, walk, closed, accepts, confir
   const ghost = computed(() => ghostOf(proposed.value, settled.value))
   /** Once what is proposed has been done. */
   const next = computed(() => proposed.value.at(-1)?.position ?? settled.value)
-  const beginnings = computed(() => beginningsOf(legalIn(next.value).filter(({ type }) => accepts(type))))
+  const beginnings = computed(() => beginningsOf(legalIn(next.value).filter(({ type }) => accepts(type, next.value))))
 
   watch(proposal, () => (held.value = false), { flush: 'sync' })
   /** Looked for while nobody taps, so that no tap waits for it. */
