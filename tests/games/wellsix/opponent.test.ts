@@ -15,6 +15,9 @@ const APP = { app: [null, 'easy'] } as const
 const later = async (): Promise<void> => {
   vi.advanceTimersByTime(PAUSE)
   await flushPromises()
+  // Its second card is asked for after the first, and how it plays is fetched once.
+  await vi.dynamicImportSettled()
+  await flushPromises()
 }
 
 describe('a seat that the app plays', () => {
