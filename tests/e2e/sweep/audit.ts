@@ -90,7 +90,18 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
       range.selectNodeContents(at)
       const rects = [...range.getClientRects()].filter(rect => rect.width > 1 && rect.height > 1)
       for (const rect of rects) texts.push({ node, rect, text: short(at.textContent ?? '') })
+      if (whole && rects.length > 1 && of(node).hyphens !== 'auto') brokenWords(at)
       sizeOf(node, at.textContent ?? '')
+    }
+  }
+
+  /** Words that could stand in one line, and are cut in two where there is no hyphen. */
+  function brokenWords(text: Node): void {
+    const range = document.createRange()
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,12}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) note('word broken', word)
     }
   }
 
@@ -145,7 +156,9 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
       const down = overflows(style.overflowY) === 'scrolls' && each.scrollHeight > each.clientHeight + 2
       const along = overflows(style.overflowX) === 'scrolls' && each.scrollWidth > each.clientWidth + 2
       if (!down && !along) continue
-      if (!style.backgroundAttachment.includes('local')) note('scrolls without a sign', name(each).split(' “')[0] ?? '')
+      const sign = along && !down ? '.scrolls-along, .scrolls-around' : along ? '.scrolls-around' : '*'
+      if (!style.backgroundAttachment.includes('local') || !each.matches(sign))
+        note('scrolls without a sign', name(each).split(' “')[0] ?? '')
     }
   }
 
@@ -156,6 +169,18 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     const by = cutBy(sentence, rect, true)
     if (by || rect.top < -2 || rect.bottom > innerHeight + 2)
       note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // prettier-ignore
+  }
+
+  /** A code comes into sight when it opens: it must have room there. */
+  function codes(): void {
+    for (const code of root.querySelectorAll('svg.code')) {
+      remember(code)
+      code.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const rect = code.getBoundingClientRect()
+      if (whole && (cutBy(code, rect, true) || rect.top < -1 || rect.bottom > innerHeight + 1))
+        note('code not whole', `${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`)
+      restore()
+    }
   }
 
   const boxOf = (key: Element): DOMRect => {
@@ -222,6 +247,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   overlappingTexts()
   silentScrolls()
   ruling()
+  codes()
   for (const key of root.querySelectorAll(KEYS)) {
     if (key.matches('input[type="file"], input[type="hidden"]')) continue
     const shown = key.matches('label input') ? (key.closest('label') ?? key) : key
