@@ -2,7 +2,7 @@ import { test as bare, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { endServing, expect, expectAccessible, openApp, serveDist, test, type Served } from './app.ts'
 import { bringIn, openMatch, storedIn } from './book-hands.ts'
-import { press, tapTwice } from './finger.ts'
+import { press, tap, tapTwice } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
@@ -229,7 +229,7 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
 
 test('a table that differs is explained, and what was done is changed when both agree', async ({ page, served }) => {
   await openApp(page, served, '/settings')
-  await page.getByRole('radio', { name: 'When all tap' }).check()
+  await tap(page.getByRole('radio', { name: 'When all tap' }))
   await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Go on' }).click()

@@ -1,25 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { ECHO } from '../../src/ui/lastTouch.ts'
 
-/** Pixels around a key in which another tap may be taken for the one before it. */
-const REACH = 40
 /** The browser's clock and this one may differ by a little. */
 const REST = ECHO + 50
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-interface Tap {
-  readonly at: number
-  readonly x: number
-  readonly y: number
-}
-
-const last = new WeakMap<Page, Tap>()
+/** When the last tap of a page was answered. */
+const last = new WeakMap<Page, number>()
 
 /** What follows from a tap is drawn a frame after what was tapped. A tap may also lead to another page. */
 export const answered = (page: Page): Promise<void> =>
@@ -43,24 +29,20 @@ const slide = (page: Page): Promise<void> =>
 
 /**
  * Within half a second a table, and a page that a tap has led to, take a second tap on a place for the echo of the first: a tap that is
- * meant is made to be one.
+ * meant is made to be one, wherever it falls, for a page may move under it.
  */
-async function rested(page: Page, box: Box | null, act: () => Promise<void>): Promise<void> {
-  const before = last.get(page)
-  if (before && box && isNear(before, box) && Date.now() < before.at + REST) await slide(page)
+async function rested(page: Page, act: () => Promise<void>): Promise<void> {
+  if (Date.now() < (last.get(page) ?? 0) + REST) await slide(page)
   await act()
   await answered(page)
-  if (box) last.set(page, { at: Date.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  last.set(page, Date.now())
 }
-
-const isNear = ({ x, y }: Tap, box: Box): boolean =>
-  x > box.x - REACH && x < box.x + box.width + REACH && y > box.y - REACH && y < box.y + box.height + REACH
 
 /** A tap that is meant, by a mouse or a finger. */
 export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
   await target.waitFor()
   await target.scrollIntoViewIfNeeded()
-  await rested(target.page(), await target.boundingBox(), () => target[by]())
+  await rested(target.page(), () => target[by]())
 }
 
 /** Milliseconds between the taps of a finger that trembles. */
@@ -82,7 +64,7 @@ export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('nothing to tap')
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await rested(page, box, async () => {
+  await rested(page, async () => {
     await tapAt(page, hand, place)
     await page.waitForTimeout(TREMBLE)
     await tapAt(page, hand, place)
@@ -94,9 +76,5 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** The Enter key, on what has the focus: it is guarded like a tap. */
 export async function enter(page: Page): Promise<void> {
-  const box = await page.evaluate(() => {
-    const { x = 0, y = 0, width = 0, height = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-    return { x, y, width, height }
-  })
-  await rested(page, box, () => page.keyboard.press('Enter'))
+  await rested(page, () => page.keyboard.press('Enter'))
 }
