@@ -102,6 +102,7 @@ bare('the whole app is small enough to take along', async () => {
   const first = firstScripts(served.folder)
   expect(first.length).toBeGreaterThan(0)
   expect(gzipped(served.folder, first)).toBeLessThan(60)
-  expect(precached(served.folder)).toBeLessThan(450)
+  // 87 of them are what a photo is read with.
+  expect(precached(served.folder)).toBeLessThan(550)
   await endServing(served)
 })
