@@ -64,9 +64,8 @@ export function useKeptFocus(keys: () => HTMLElement | null): void {
     const root = keys()
     if (!root || !held || held.isConnected) return
     held = null
-    const isFree = document.activeElement === null || document.activeElement === document.body
     const next = root.querySelector<HTMLElement>('.button-primary') ?? root.querySelector<HTMLElement>('button')
-    if (isFree) next?.focus({ preventScroll: true })
+    if (isFree()) next?.focus({ preventScroll: true })
   })
 
   onMounted(() => {
