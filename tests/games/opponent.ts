@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { createClient, type Client } from '../../src/analysis/client.ts'
 import { analystWork, type Turn } from '../../src/analysis/worker.ts'
 import { createWork } from '../../src/jobs.ts'
@@ -29,18 +28,9 @@ export function puppet() {
   }
 }
 
-/** The app's own analyst in the same thread, with as much time as it wants. */
+/** The app's own analyst in the same thread, with as much time as it wants: it has answered before the next task begins. */
 export const nearby = (): Client =>
-  createClient(take => {
-    const work: (() => void)[] = []
-    const begin = createWork(analystWork({ games: NEAR, now: () => 0, later: each => work.push(each) }), take)
-    return {
-      async send(message) {
-        const done = begin(message)
-        await vi.dynamicImportSettled()
-        for (let next = work.shift(); next; next = work.shift()) next()
-        await done
-      },
-      end: () => undefined,
-    }
-  })
+  createClient(take => ({
+    send: createWork(analystWork({ games: NEAR, now: () => 0, later: queueMicrotask }), take),
+    end: () => undefined,
+  }))
