@@ -15,6 +15,8 @@ import { RULES } from '../rules.ts'
 
 /** Milliseconds until the kill. */
 const LONGEST = 2_500
+/** A profile with more kills behind it is begun anew: what is in it is looked at whole each time. */
+const ROUNDS = 15
 
 export interface Seen {
   kills: number
@@ -99,49 +101,56 @@ async function inWorld<T>(seed: number, work: (world: World) => Promise<T>): Pro
 
 const said = (page: Page) => page.getByText('brought back from the second copy')
 
-/** Kills at random moments of an evening with one game, and looks each time what is there. */
-export const killAtTable = (game: keyof typeof HEADS, kills: number): Promise<Seen> =>
-  inWorld(game.length, async ({ served, profile, next }) => {
-    const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
-    const head = HEADS[game]
-    let evening: Evening = { shown: [], asked: null }
-    let table = ''
-    for (let kill = 0; kill < kills; kill++) {
-      const browser = await persistentBrowser(profile)
-      const page = await browser.context.newPage()
-      await page.setViewportSize({ width: 1280, height: 800 })
-      if (kill === 0) {
-        await openApp(page, served, '/settings')
-        await page.getByRole('radio', { name: 'At once' }).check()
-        await bringIn(page, served, head)
-        const [match] = await storedIn(page, 'matches')
-        table = `${served.url}#/table/${match?.id}`
-        await page.goto(table)
-      } else await page.goto(served.url)
-      const log = page.locator('div.log')
-      // A game that is over is not what the app opens on.
-      const home = page.getByRole('heading', { name: 'New game' })
-      await expect(log.or(said(page)).or(home).first()).toBeVisible()
-      if (await said(page).isVisible()) seen.databasesLost++
-      if (!(await log.isVisible())) {
-        await page.goto(table)
-        await expect(log).toBeVisible()
-      }
-      const stored = (await storedIn(page, 'entries')).map(({ what }) => what as Deed)
-      const { shown, asked } = evening
-      expect([shown, ...(asked ? [[...shown, asked]] : [])]).toContainEqual(stored)
-      const struck = fold(entriesOf(stored)).log.filter(({ place }) => place === null).length
-      const earlier = page.getByRole('button', { name: 'Show earlier moves' })
-      while (await earlier.isVisible()) await tap(earlier)
-      await expect(log.locator('.line del')).toHaveCount(struck)
-      if (stored.length > shown.length) seen.ahead++
-      seen.stored = stored.length
-      const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
-      evening = await playUntilKilled(page, head, stored, next)
-      await killed
+/** Kills at random moments of one evening with one game, and looks each time what is there. */
+async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, world: World): Promise<void> {
+  const { served, profile, next } = world
+  const head = HEADS[game]
+  let evening: Evening = { shown: [], asked: null }
+  let stored: readonly Deed[] = []
+  let table = ''
+  for (let kill = 0; kill < kills; kill++) {
+    const browser = await persistentBrowser(profile)
+    const page = await browser.context.newPage()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    if (kill === 0) {
+      await openApp(page, served, '/settings')
+      await page.getByRole('radio', { name: 'At once' }).check()
+      await bringIn(page, served, head)
+      const [match] = await storedIn(page, 'matches')
+      table = `${served.url}#/table/${match?.id}`
+      await page.goto(table)
+    } else await page.goto(served.url)
+    const log = page.locator('div.log')
+    // A game that is over is not what the app opens on.
+    const home = page.getByRole('heading', { name: 'New game' })
+    await expect(log.or(said(page)).or(home).first()).toBeVisible()
+    if (await said(page).isVisible()) seen.databasesLost++
+    if (!(await log.isVisible())) {
+      await page.goto(table)
+      await expect(log).toBeVisible()
     }
-    return seen
-  })
+    stored = (await storedIn(page, 'entries')).map(({ what }) => what as Deed)
+    const { shown, asked } = evening
+    expect([shown, ...(asked ? [[...shown, asked]] : [])]).toContainEqual(stored)
+    const struck = fold(entriesOf(stored)).log.filter(({ place }) => place === null).length
+    const earlier = page.getByRole('button', { name: 'Show earlier moves' })
+    while (await earlier.isVisible()) await tap(earlier)
+    await expect(log.locator('.line del')).toHaveCount(struck)
+    if (stored.length > shown.length) seen.ahead++
+    const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
+    evening = await playUntilKilled(page, head, stored, next)
+    await killed
+  }
+  seen.stored += stored.length
+}
+
+/** Kills in evenings with one game, each in a profile of its own. */
+export async function killAtTable(game: keyof typeof HEADS, kills: number): Promise<Seen> {
+  const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
+  for (let begun = 0; begun < kills; begun += ROUNDS)
+    await inWorld(game.length + begun, world => killEvening(game, Math.min(ROUNDS, kills - begun), seen, world))
+  return seen
+}
 
 /** Seconds on the first clock of a table. */
 async function secondsLeft(page: Page): Promise<number> {
@@ -180,8 +189,6 @@ const MATCHES = 120
 const ACTIONS = 60
 /** Milliseconds in which a busy machine has brought a whole profile back. */
 const LONG = 60_000
-/** A profile with more in it than this is begun anew. */
-const ROUNDS = 15
 
 /** A backup whose matches nobody has brought in before. */
 function backup(round: string): string {
