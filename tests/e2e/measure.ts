@@ -98,6 +98,50 @@ export async function measure(
   return { ...before, taps }
 }
 
+export interface MeasuredPhoto {
+  /** Seconds from the tap on "Read the cards" until all are read. */
+  readonly seconds: number
+  /** Milliseconds of the longest task of the page from the choice of the file on. */
+  readonly longestTask: number
+}
+
+/** A photo's cards, read between corners that were touched; the page is `slowdown` times slower, the worker as fast as this machine. */
+export async function measurePhoto(
+  browser: Browser,
+  served: Served,
+  photo: string,
+  slowdown: number,
+): Promise<MeasuredPhoto> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(`${served.url}#/new/wetice`)
+  await page.getByRole('button', { name: 'From a photo (beta)' }).click()
+  await page.getByLabel('Choose a picture').waitFor({ state: 'attached' })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = []
+    const observer = new PerformanceObserver(list => durations.push(...list.getEntries().map(each => each.duration)))
+    observer.observe({ type: 'longtask' })
+    return durations
+  })
+  await page.getByLabel('Choose a picture').setInputFiles(photo)
+  const read = page.getByRole('button', { name: 'Read the cards' })
+  await read.waitFor()
+  await page.getByRole('button', { name: 'Top left corner' }).press('ArrowLeft')
+  await painted(page)
+  const begun = performance.now()
+  await read.click()
+  await page
+    .getByText(/in doubt\.|One reads aloud/)
+    .first()
+    .waitFor()
+  const seconds = (performance.now() - begun) / 1000
+  const longestTask = Math.max(0, ...(await tasks.jsonValue()))
+  await context.close()
+  return { seconds, longestTask }
+}
+
 const kilobytes = (bytes: number): number => bytes / 1000
 
 export const gzipped = (folder: string, files: readonly string[]): number =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, expectAccessible, installed, openApp, untilOffline } from './app.ts'
 import { findShell } from './browser.ts'
 import { press } from './finger.ts'
-import { sentence } from './wetice-hands.ts'
+import { openRecord, sentence } from './wetice-hands.ts'
 
 const PHOTOS = new URL('../photo/', import.meta.url)
 const TABLE = fileURLToPath(new URL('table.jpg', PHOTOS))
@@ -33,10 +33,10 @@ async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['
   await page.getByLabel('Choose a picture').setInputFiles(file)
 }
 
-/** Each corner is dragged to where it is in the photo. */
-async function dragCorners(page: Page): Promise<void> {
+/** Each corner is dragged to where it is in the photo of the table, or to another place in it. */
+async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   const box = await page.locator('.photo').boundingBox()
-  for (const [index, [x, y]] of DRAWN.corners.entries()) {
+  for (const [index, [x, y]] of corners.entries()) {
     const corner = await page.getByRole('button', { name: `${CORNERS[index] ?? ''} corner` }).boundingBox()
     if (!box || !corner) throw new Error('No photo is shown')
     await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
@@ -46,16 +46,34 @@ async function dragCorners(page: Page): Promise<void> {
   }
 }
 
+/** The photo of the table as it would be with so much of its light. */
+async function lit(page: Page, part: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const photo = readFileSync(TABLE).toString('base64')
+  const made = await page.evaluate(
+    async ([photo, light]) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(photo), byte => byte.charCodeAt(0))]))
+      const canvas = document.createElement('canvas')
+      ;[canvas.width, canvas.height] = [image.width, image.height]
+      const context = canvas.getContext('2d')
+      if (context) context.filter = `brightness(${light})`
+      context?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/png')
+    },
+    [photo, part] as const,
+  )
+  return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
+}
+
 /** Says of each card that is in doubt what lies there; gives how many there were. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(
       page
-        .locator('.status, .line')
-        .filter({ hasText: /in doubt\.|of 6/ })
+        .locator('.status, .line, .ruling .detail')
+        .filter({ hasText: /in doubt\.|of 6|cells? differ/ })
         .first(),
     ).toBeVisible({ timeout: 60_000 })
-    const cell = /What lies on ([a-h])(\d)\?/.exec(await says(page).innerText())
+    const cell = /What lies on ([a-h])(\d)\?/.exec((await says(page).allInnerTexts()).join())
     if (!cell) return count
     const letter = DRAWN.suits[6 - Number(cell[2])]?.[(cell[1] ?? 'a').charCodeAt(0) - 97] ?? ''
     await press(page, new RegExp(`^${ONE[letter] ?? ''}`))
@@ -73,6 +91,12 @@ for (const [width, height] of [
     await untilOffline(page)
     await served.stop()
     await press(page, 'From a photo (beta)')
+    await press(page, 'Take a photo')
+    await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+    await expectAccessible(page)
+    await press(page, 'Take it')
+    await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+    await press(page, 'Another photo')
     await expectAccessible(page)
     await choose(page, TABLE)
     await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
@@ -93,22 +117,30 @@ for (const [width, height] of [
   })
 }
 
-test('corners are moved by keys, and a photo that shows no layout says so', async ({ page, served }) => {
-  await openApp(page, served, '/new/wetice')
+test('a photo of a table in the middle of a game shows what differs, and the table is put right', async ({
+  page,
+  served,
+}) => {
+  const [first = '', ...others] = DRAWN.suits
+  // What the app holds: one card is gone, and one is another.
+  const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
+  await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
+  await press(page, 'Menu')
+  await press(page, 'The table differs')
   await press(page, 'From a photo (beta)')
-  await choose(page, HEAP)
-  const corner = page.getByRole('button', { name: 'Top left corner' })
-  await corner.focus()
-  const before = await corner.boundingBox()
-  await page.keyboard.press('Shift+ArrowRight')
-  await expect.poll(async () => ((await corner.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(4)
+  await choose(page, TABLE)
+  await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+  await dragCorners(page)
   await press(page, 'Read the cards')
-  await expect(says(page)).toContainText('This doesn’t look like 8 by 6 cards', { timeout: 60_000 })
-  await press(page, 'Another photo')
-  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+  await mendDoubts(page)
+  await expect(page.locator('.ruling .detail')).toHaveText('2 cells differ')
+  await press(page, 'Correct')
+  await press(page, 'Confirm')
+  await expect(page.locator('[data-cell="a6"]')).toHaveAttribute('aria-label', /^clubs/)
+  await expect(page.locator('[data-cell="h1"]')).toHaveAttribute('aria-label', /^diamonds/)
 })
 
-test('what is no picture, or too large for one, is told', async ({ page, served }, testInfo) => {
+test('what is wrong with a photo is said, and another one is taken', async ({ page, served }, testInfo) => {
   await openApp(page, served, '/new/wetice')
   await press(page, 'From a photo (beta)')
   await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
@@ -118,16 +150,30 @@ test('what is no picture, or too large for one, is told', async ({ page, served 
   truncateSync(large, 30_000_001)
   await choose(page, large)
   await expect(says(page)).toContainText('too large')
+
+  await choose(page, await lit(page, 0.15))
+  await expect(says(page)).toContainText('This photo is dark')
+  await press(page, 'Another photo')
+  await choose(page, TABLE)
+  await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+  await dragCorners(page, [
+    [330, 80],
+    [480, 80],
+    [723, 735],
+    [108, 732],
+  ])
+  await expect(says(page)).toContainText('taken from far aside')
+  await press(page, 'Another photo')
+
+  await choose(page, HEAP)
+  const corner = page.getByRole('button', { name: 'Top left corner' })
+  await corner.focus()
+  const before = await corner.boundingBox()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => ((await corner.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(4)
+  await press(page, 'Read the cards')
+  await expect(says(page)).toContainText('This doesn’t look like 8 by 6 cards', { timeout: 60_000 })
+  await press(page, 'Another photo')
   await press(page, 'Back')
   await expect(page.getByRole('button', { name: 'Enter your deal' })).toBeVisible()
-})
-
-test('the camera of the page takes a photo', async ({ page, served }) => {
-  await openApp(page, served, '/new/wetice')
-  await press(page, 'From a photo (beta)')
-  await press(page, 'Take a photo')
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
-  await expectAccessible(page)
-  await press(page, 'Take it')
-  await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
 })
