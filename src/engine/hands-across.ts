@@ -1,4 +1,4 @@
-import { isCell, likeness, pairOff, UNSEEN, type HandKind, type HandStep, type Lying, type Movement, type Piece, type Place } from './hands.ts' // prettier-ignore
+import { isCell, likeness, pairOff, UNSEEN, type HandKind, type HandStep, type CardLocations, type Movement, type Piece, type Place } from './hands.ts' // prettier-ignore
 
 /** A card and where it lies, or should. */
 export interface Spot {
@@ -14,8 +14,8 @@ const likeSpots = (one: Spot, other: Spot): number =>
 
 /** The cards that lie in some place on one table and not on the other, either way. */
 export function differences(
-  from: Lying,
-  to: Lying,
+  from: CardLocations,
+  to: CardLocations,
 ): { readonly over: readonly Spot[]; readonly wanted: readonly Spot[] } {
   const rests = [...new Set([...from.keys(), ...to.keys()])].map(place =>
     pairOff(spotsOf(place, from.get(place) ?? []), spotsOf(place, to.get(place) ?? []), likeSpots),
@@ -106,7 +106,7 @@ function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves
 }
 
 /** All cards are gathered, and laid out or dealt anew. */
-export function anew(from: Lying, to: Lying): HandStep[] {
+export function anew(from: CardLocations, to: CardLocations): HandStep[] {
   const gathered = [...from].flatMap(([place, pieces]) =>
     place === 'pack' ? [] : pieces.map((piece): Movement => ({ piece, from: place, to: 'pack' })),
   )

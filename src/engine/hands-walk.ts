@@ -1,5 +1,5 @@
 import { anew } from './hands-across.ts'
-import { agree, applyHands, applyStops, handsCount, likeness, reverseStops, straightened, UNSEEN, type HandStep, type Lying, type Piece, type Place, type Stop } from './hands.ts' // prettier-ignore
+import { agree, applyHands, applyInstructions, handsCount, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // prettier-ignore
 
 /** As a game tells it: one event and the position right after it. */
 export interface Happened<Position, Event> {
@@ -13,9 +13,9 @@ export interface Path<Position, Event> {
   readonly steps: readonly Happened<Position, Event>[]
 }
 
-/** A stop, and how many steps of its path are done with it. */
+/** An instruction, and how many steps of its path are done with it. */
 interface Leg {
-  readonly stop: Stop
+  readonly instruction: Instruction
   readonly done: number
 }
 
@@ -23,14 +23,14 @@ interface Leg {
 export interface Way<Position, Event> {
   /** At its end the table lay whole for the last time. */
   readonly from: Path<Position, Event>
-  readonly walked: readonly Stop[]
-  readonly rest: readonly Stop[]
+  readonly walked: readonly Instruction[]
+  readonly rest: readonly Instruction[]
   readonly to: Path<Position, Event>
 }
 
 /** What a game knows of the hands at its table. */
 export interface HandRules<Position, Event> {
-  lying(position: Position): Lying
+  locations(position: Position): CardLocations
   /** What hands do for one event. */
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
   /** Whether a tap lies before what hands do for it. */
@@ -38,7 +38,7 @@ export interface HandRules<Position, Event> {
   /** The record was set right: the real table lies as it is. */
   corrects(event: Event): boolean
   /** The shortest way between any two tables of one deal. */
-  across(from: Lying, to: Lying): readonly HandStep[]
+  across(from: CardLocations, to: CardLocations): readonly HandStep[]
   /** Another number where the cards have been shuffled in between: hands hold others then. */
   deal(position: Position): number
   /** Where cards lie only while one thing is done. */
@@ -47,31 +47,31 @@ export interface HandRules<Position, Event> {
   readonly hidden: readonly Place[]
 }
 
-/** The walks of one game between any two of its positions; every stop is one tap. */
+/** The walks of one game between any two of its positions; every instruction is one tap. */
 export interface Hands<Position = unknown, Event = unknown> {
-  lying(position: Position): Lying
+  locations(position: Position): CardLocations
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
   /** For what happens now. A correction asks for nothing: the table lies so already. */
-  forward(path: Path<Position, Event>): readonly Stop[]
-  /** The same with where each stop leads; steps in which no hand moves are done with the stop before them. */
+  forward(path: Path<Position, Event>): readonly Instruction[]
+  /** The same with where each instruction leads; steps in which no hand moves are done with the instruction before them. */
   legs(path: Path<Position, Event>): readonly Leg[]
   /** For taking all of it back. */
-  back(path: Path<Position, Event>): readonly Stop[]
+  back(path: Path<Position, Event>): readonly Instruction[]
   /** From these two tables alone; where `between` can be asked, it knows more. */
-  across(from: Position, to: Position): readonly Stop[]
+  across(from: Position, to: Position): readonly Instruction[]
   /** From the end of one line to the end of another: back to where they part and on from there, or straight across where that moves fewer cards. */
-  between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Stop[]
-  /** On to the end of another line from a stop of any way. */
+  between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Instruction[]
+  /** On to the end of another line from an instruction of any way. */
   towards(way: Way<Position, Event>, to: Path<Position, Event>): Way<Position, Event>
   /** What lies on the table where hands are. */
-  lyingOn(way: Way<Position, Event>): Lying
+  locationsOn(way: Way<Position, Event>): CardLocations
 }
 
 type Rules<Position, Event> = HandRules<Position, Event>
 type Line<Position, Event> = Path<Position, Event>
 
 export const handsOf = <Position, Event>(rules: Rules<Position, Event>): Hands<Position, Event> => ({
-  lying: position => rules.lying(position),
+  locations: position => rules.locations(position),
   steps: (before, happened) => rules.steps(before, happened),
   forward: path => forward(rules, path, false),
   legs: path => legs(rules, path, false),
@@ -79,7 +79,7 @@ export const handsOf = <Position, Event>(rules: Rules<Position, Event>): Hands<P
   across: (from, to) => across(rules, from, to),
   between: (from, to) => between(rules, from, to),
   towards: (way, to) => towards(rules, way, to),
-  lyingOn: way => lyingOn(rules, way),
+  locationsOn: way => locationsOn(rules, way),
 })
 
 /** The tables are named where more is known of them than the positions say. */
@@ -87,9 +87,9 @@ function across<Position, Event>(
   rules: Rules<Position, Event>,
   from: Position,
   to: Position,
-  here = rules.lying(from),
-  there = rules.lying(to),
-): Stop[] {
+  here = rules.locations(from),
+  there = rules.locations(to),
+): Instruction[] {
   const steps = rules.deal(from) === rules.deal(to) ? rules.across(here, there) : anew(here, there)
   return steps.map(step => [step])
 }
@@ -100,18 +100,23 @@ function legs<Position, Event>(
   { start, steps }: Line<Position, Event>,
   mend: boolean,
 ): Leg[] {
-  const made: { stop: HandStep[]; done: number }[] = []
+  const made: { instruction: HandStep[]; done: number }[] = []
   let opened = true
   let before = start
   for (const [index, happened] of steps.entries()) {
     const corrected = rules.corrects(happened.event)
     const todo = corrected ? [] : rules.steps(before, happened)
     opened ||= corrected || rules.opens(happened.event)
-    if (todo.length > 0 && opened) made.push({ stop: [], done: index })
+    if (todo.length > 0 && opened) made.push({ instruction: [], done: index })
     if (todo.length > 0) opened = false
-    made.at(-1)?.stop.push(...todo)
+    made.at(-1)?.instruction.push(...todo)
     if (corrected && mend) {
-      made.push(...across(rules, before, happened.position).map(stop => ({ stop: [...stop], done: index })))
+      made.push(
+        ...across(rules, before, happened.position).map(instruction => ({
+          instruction: [...instruction],
+          done: index,
+        })),
+      )
     }
     const last = made.at(-1)
     if (last) last.done = index + 1
@@ -120,15 +125,22 @@ function legs<Position, Event>(
   return made
 }
 
-const forward = <Position, Event>(rules: Rules<Position, Event>, path: Line<Position, Event>, mend: boolean): Stop[] =>
-  legs(rules, path, mend).map(({ stop }) => stop)
+const forward = <Position, Event>(
+  rules: Rules<Position, Event>,
+  path: Line<Position, Event>,
+  mend: boolean,
+): Instruction[] => legs(rules, path, mend).map(({ instruction }) => instruction)
 
-function back<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Stop[] {
+function back<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Instruction[] {
   const corrected = steps.findLastIndex(({ event }) => rules.corrects(event))
   if (corrected < 0) {
-    const stops = reverseStops(forward(rules, { start, steps }, false))
+    const instructions = reverseInstructions(forward(rules, { start, steps }, false))
     const { passing } = rules
-    return passing === null ? stops : stops.map(stop => straightened(stop, passing)).filter(stop => stop.length > 0)
+    return passing === null
+      ? instructions
+      : instructions
+          .map(instruction => straightened(instruction, passing))
+          .filter(instruction => instruction.length > 0)
   }
   const after = steps[corrected]?.position ?? start
   const before = steps[corrected - 1]?.position ?? start
@@ -143,7 +155,7 @@ function between<Position, Event>(
   rules: Rules<Position, Event>,
   from: Line<Position, Event>,
   to: Line<Position, Event>,
-): readonly Stop[] {
+): readonly Instruction[] {
   if (from.start !== to.start) return across(rules, endOf(from), endOf(to))
   let alike = 0
   while (alike < from.steps.length && from.steps[alike] === to.steps[alike]) alike++
@@ -153,7 +165,7 @@ function between<Position, Event>(
     ...forward(rules, { start, steps: to.steps.slice(alike) }, true),
   ]
   const here = seen(rules, from)
-  const there = here && applyStops(here, walked)
+  const there = here && applyInstructions(here, walked)
   if (!here || !there?.ok) return walked
   const straight = across(rules, endOf(from), endOf(to), here, there.value)
   return cardsIn(straight) < cardsIn(walked) && canBeMade(rules, here, straight, there.value) ? straight : walked
@@ -161,24 +173,25 @@ function between<Position, Event>(
 
 const endOf = <Position, Event>({ start, steps }: Line<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-const cardsIn = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
+const cardsIn = (instructions: readonly Instruction[]): number =>
+  instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
 
 /** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
-function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Position, Event>): Lying | null {
+function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Position, Event>): CardLocations | null {
   const { start, steps } = line
   const dealt = beforeDeal(rules, line)
   const known = steps.findLastIndex((happened, index) => index === dealt - 1 || lain.has(happened))
   const last = steps[known]
   let before = last?.position ?? start
-  let lying = (last && lain.get(last)) ?? rules.lying(before)
+  let locations = (last && lain.get(last)) ?? rules.locations(before)
   for (const [index, happened] of steps.slice(known + 1).entries()) {
-    const after = applyStops(lying, [rules.steps(before, happened)])
+    const after = applyInstructions(locations, [rules.steps(before, happened)])
     if (!after.ok) return null
-    lying = rules.corrects(happened.event) ? rules.lying(happened.position) : after.value
+    locations = rules.corrects(happened.event) ? rules.locations(happened.position) : after.value
     before = happened.position
-    if ((known + 1 + index) % EVERY === 0) lain.set(happened, lying)
+    if ((known + 1 + index) % EVERY === 0) lain.set(happened, locations)
   }
-  return lying
+  return locations
 }
 
 /** How many steps of a line lie behind the last deal: what was seen before the cards were shuffled says nothing more. */
@@ -189,20 +202,20 @@ function beforeDeal<Position, Event>(rules: Rules<Position, Event>, { start, ste
 }
 
 /** What lay after a step of a line, which has no other steps before it: after one in so many, for lines grow long. */
-const lain = new WeakMap<object, Lying>()
+const lain = new WeakMap<object, CardLocations>()
 const EVERY = 64
 
 /** Whether hands can do it although they can't tell hidden cards apart: none is asked for, or left where it is, that isn't known. */
 function canBeMade<Position, Event>(
   { hidden }: Rules<Position, Event>,
-  lying: Lying,
-  stops: readonly Stop[],
-  goal: Lying,
+  locations: CardLocations,
+  instructions: readonly Instruction[],
+  goal: CardLocations,
 ): boolean {
   const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
     !hidden.includes(place) || pieces.some(each => likeness(each, piece) > 1)
-  let now = lying
-  for (const step of stops.flat()) {
+  let now = locations
+  for (const step of instructions.flat()) {
     const known = step.movements.every(({ piece, from }) => isKnown(from, piece, now.get(from)))
     const after = applyHands(now, step)
     if (!known || !after.ok) return false
@@ -225,10 +238,10 @@ export const arrived = <Position, Event>(path: Line<Position, Event>): Way<Posit
   to: path,
 })
 
-/** The same way with so many more stops done. */
-export function goneOn<Position, Event>(way: Way<Position, Event>, stops: number): Way<Position, Event> {
-  if (stops >= way.rest.length) return arrived(way.to)
-  return { ...way, walked: [...way.walked, ...way.rest.slice(0, stops)], rest: way.rest.slice(stops) }
+/** The same way with so many more instructions done. */
+export function goneOn<Position, Event>(way: Way<Position, Event>, instructions: number): Way<Position, Event> {
+  if (instructions >= way.rest.length) return arrived(way.to)
+  return { ...way, walked: [...way.walked, ...way.rest.slice(0, instructions)], rest: way.rest.slice(instructions) }
 }
 
 /** The way on to the end of another line from wherever hands are: through where they were going, back to where they set out, or straight. */
@@ -241,22 +254,22 @@ function towards<Position, Event>(
   if (walked.length === 0) return { ...way, rest: between(rules, from, to), to }
   if (isSame(way.to, to)) return way
   const on = [...rest, ...between(rules, way.to, to)]
-  const back = [...reverseStops(walked), ...between(rules, from, to)]
+  const back = [...reverseInstructions(walked), ...between(rules, from, to)]
   const shorter = cardsIn(back) < cardsIn(on) ? back : on
-  const [here, there] = [lyingOn(rules, way), rules.lying(endOf(to))]
-  for (const stops of waysOn()) if (leads(here, stops, there)) return { ...way, rest: stops, to }
+  const [here, there] = [locationsOn(rules, way), rules.locations(endOf(to))]
+  for (const instructions of waysOn()) if (leads(here, instructions, there)) return { ...way, rest: instructions, to }
   return { ...way, rest: shorter, to }
 
-  function* waysOn(): Generator<readonly Stop[]> {
+  function* waysOn(): Generator<readonly Instruction[]> {
     yield straight(rules, way, to, shorter) ?? shorter
     yield* [shorter, on, back]
     yield across(rules, endOf(from), endOf(to), here, there)
   }
 }
 
-/** Whether stops lead from one table to another: a line may tell less of a card than another by which hands have moved it. */
-function leads(here: Lying, stops: readonly Stop[], there: Lying): boolean {
-  const end = applyStops(here, stops)
+/** Whether instructions lead from one table to another: a line may tell less of a card than another by which hands have moved it. */
+function leads(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
+  const end = applyInstructions(here, instructions)
   return end.ok && agree(end.value, there)
 }
 
@@ -268,20 +281,25 @@ function straight<Position, Event>(
   rules: Rules<Position, Event>,
   { from, walked }: Way<Position, Event>,
   to: Line<Position, Event>,
-  other: readonly Stop[],
-): readonly Stop[] | null {
+  other: readonly Instruction[],
+): readonly Instruction[] | null {
   // Once cards were gathered, what was known of them says nothing more.
   if (walked.flat().some(({ kind }) => kind === 'gather' || kind === 'deal')) return null
   const start = seen(rules, from)
-  const here = start && applyStops(start, walked)
-  const there = here?.ok ? applyStops(here.value, other) : null
+  const here = start && applyInstructions(start, walked)
+  const there = here?.ok ? applyInstructions(here.value, other) : null
   if (!here?.ok || !there?.ok) return null
-  const stops = across(rules, endOf(from), endOf(to), here.value, there.value)
-  return cardsIn(stops) < cardsIn(other) && canBeMade(rules, here.value, stops, there.value) ? stops : null
+  const instructions = across(rules, endOf(from), endOf(to), here.value, there.value)
+  return cardsIn(instructions) < cardsIn(other) && canBeMade(rules, here.value, instructions, there.value)
+    ? instructions
+    : null
 }
 
-function lyingOn<Position, Event>(rules: Rules<Position, Event>, { from, walked }: Way<Position, Event>): Lying {
-  const start = rules.lying(endOf(from))
-  const now = applyStops(start, walked)
+function locationsOn<Position, Event>(
+  rules: Rules<Position, Event>,
+  { from, walked }: Way<Position, Event>,
+): CardLocations {
+  const start = rules.locations(endOf(from))
+  const now = applyInstructions(start, walked)
   return now.ok ? now.value : start
 }

@@ -27,7 +27,7 @@ export type Place =
   | 'pack'
 
 /** What lies where; a place that isn't named is empty. */
-export type Lying = ReadonlyMap<Place, readonly Piece[]>
+export type CardLocations = ReadonlyMap<Place, readonly Piece[]>
 
 export interface Movement {
   readonly piece: Piece
@@ -60,7 +60,7 @@ export interface HandStep {
 }
 
 /** What hands do before the next tap. */
-export type Stop = readonly HandStep[]
+export type Instruction = readonly HandStep[]
 
 const REVERSED: Readonly<Record<HandKind, HandKind>> = {
   swap: 'swap',
@@ -85,12 +85,13 @@ export const reverse = ({ kind, movements }: HandStep): HandStep => ({
   movements: movements.map(({ piece, from, to }) => ({ piece, from: to, to: from })),
 })
 
-/** The same stops backwards. */
-export const reverseStops = (stops: readonly Stop[]): Stop[] => stops.map(stop => stop.map(reverse).reverse()).reverse()
+/** The same instructions backwards. */
+export const reverseInstructions = (instructions: readonly Instruction[]): Instruction[] =>
+  instructions.map(instruction => instruction.map(reverse).reverse()).reverse()
 
 /** What only passes through a place on its way goes straight where it goes, or stays where it is. */
-export function straightened(stop: Stop, place: Place): Stop {
-  const steps = stop.map(({ kind, movements }) => ({ kind, movements: [...movements] }))
+export function straightened(instruction: Instruction, place: Place): Instruction {
+  const steps = instruction.map(({ kind, movements }) => ({ kind, movements: [...movements] }))
   for (const [index, { movements: coming }] of steps.entries()) {
     for (const into of coming.filter(({ to }) => to === place)) {
       for (const { movements } of steps.slice(index + 1)) {
@@ -107,11 +108,12 @@ export function straightened(stop: Stop, place: Place): Stop {
 }
 
 /** How many cards move, for the pace of hands: a card that is moved twice counts twice. */
-export const handsCount = (stop: Stop): number => stop.reduce((sum, step) => sum + step.movements.length, 0)
+export const handsCount = (instruction: Instruction): number =>
+  instruction.reduce((sum, step) => sum + step.movements.length, 0)
 
 export const isCell = (place: Place): boolean => place.startsWith('cell ')
 
-export const lyingOf = (places: Iterable<readonly [Place, readonly Piece[]]>): Lying =>
+export const locationsOf = (places: Iterable<readonly [Place, readonly Piece[]]>): CardLocations =>
   new Map([...places].filter(([, pieces]) => pieces.length > 0))
 
 export const unseen = (count: number): Piece[] => Array.from({ length: count }, () => UNSEEN)
@@ -134,8 +136,8 @@ function find(pieces: readonly Piece[], piece: Piece): number {
 }
 
 /** The table after the step; or the first movement that can't be made, since its card doesn't lie there or its place is taken. */
-export function applyHands(lying: Lying, { movements }: HandStep): Result<Lying, Movement> {
-  const places = new Map([...lying].map(([place, pieces]) => [place, [...pieces]]))
+export function applyHands(locations: CardLocations, { movements }: HandStep): Result<CardLocations, Movement> {
+  const places = new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
   for (const movement of movements) {
     const there = places.get(movement.from) ?? []
     const index = movement.from === 'deck' ? find(there.slice(0, 1), movement.piece) : find(there, movement.piece)
@@ -147,13 +149,16 @@ export function applyHands(lying: Lying, { movements }: HandStep): Result<Lying,
     if ((isCell(movement.to) || movement.to === 'top') && there.length > 0) return err(movement)
     places.set(movement.to, [movement.piece, ...there])
   }
-  return ok(lyingOf(places))
+  return ok(locationsOf(places))
 }
 
-/** The table after all stops; or the first movement that can't be made. */
-export function applyStops(lying: Lying, stops: readonly Stop[]): Result<Lying, Movement> {
-  let result: Result<Lying, Movement> = ok(lying)
-  for (const step of stops.flat()) {
+/** The table after all instructions; or the first movement that can't be made. */
+export function applyInstructions(
+  locations: CardLocations,
+  instructions: readonly Instruction[],
+): Result<CardLocations, Movement> {
+  let result: Result<CardLocations, Movement> = ok(locations)
+  for (const step of instructions.flat()) {
     if (!result.ok) return result
     result = applyHands(result.value, step)
   }
@@ -161,7 +166,7 @@ export function applyStops(lying: Lying, stops: readonly Stop[]): Result<Lying, 
 }
 
 /** Whether one table may be the other, as far as the cards are known. */
-export function agree(one: Lying, other: Lying): boolean {
+export function agree(one: CardLocations, other: CardLocations): boolean {
   return [...new Set([...one.keys(), ...other.keys()])].every(place => {
     const pieces = one.get(place) ?? []
     const others = other.get(place) ?? []

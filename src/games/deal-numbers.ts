@@ -18,13 +18,13 @@ export function shuffled<Card>(cards: readonly Card[], next: () => number): read
 }
 
 /** Whether the cards shuffled by these numbers lie so: told as soon as one doesn't. */
-export function isShuffled<Card>(cards: readonly Card[], next: () => number, lying: readonly Card[]): boolean {
+export function isShuffled<Card>(cards: readonly Card[], next: () => number, locations: readonly Card[]): boolean {
   const deck = [...cards]
   for (let i = deck.length - 1; i > 0; i--) {
     draw(deck, i, next)
-    if (deck[i] !== lying[i]) return false
+    if (deck[i] !== locations[i]) return false
   }
-  return deck.length === lying.length && deck[0] === lying[0]
+  return deck.length === locations.length && deck[0] === locations[0]
 }
 
 /** Each as likely as the others: what would favour small numbers is drawn again. */

@@ -11,12 +11,12 @@ export interface RecordText<G extends GameTypes> {
   readonly actions: readonly string[]
   readonly position: G['position']
   /** The first line after the head that can't be played; what comes before it stands in `actions`. */
-  readonly stopped: Stop | null
+  readonly stopped: Unplayable | null
   /** How many of that game the text holds. */
   readonly games: number
 }
 
-export type Stop = Extract<Answer, { type: 'ruling' | 'problem' }>
+export type Unplayable = Extract<Answer, { type: 'ruling' | 'problem' }>
 
 export type RecordProblem =
   | { readonly code: 'too-long' }

@@ -13,13 +13,13 @@ const WORDS = TABLE_WORDS.mended
 
 /** What hands do now, and what was undone, changed or done again; null where the table lies as it should. */
 export function catchUpView(table: AnyTable): RulingView | null {
-  const { from, goal, lying, now } = table.catchUp
+  const { from, goal, locations, now } = table.catchUp
   const { game, rulebook } = table.rules
   if (!from.value) return null
   const before = goal.value && sameMoves(from.value, table.moves.value) ? goal.value : from.value
   const told = toldOf(before, table)
   if (!now.value) return told === '' ? null : plainView(told)
-  const start = lying.value ?? game.hands.lying(table.settled.value)
+  const start = locations.value ?? game.hands.locations(table.settled.value)
   return plainView(walkWords([now.value], rulebook.hands, table.nameOf, start).join(' '), told)
 }
 

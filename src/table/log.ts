@@ -187,7 +187,7 @@ export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { game, rulebook } = table.rules
   const steps = move.ruling?.accepted ? move.ruling.steps.slice(0, isIrregular(move.ruling) ? 2 : 1) : []
   const stops = game.hands.forward({ start: move.before, steps })
-  const hands = walkWords(stops, rulebook.hands, table.nameOf, game.hands.lying(move.before))
+  const hands = walkWords(stops, rulebook.hands, table.nameOf, game.hands.locations(move.before))
   const notice = isIrregular(move.ruling) ? steps.slice(0, 1) : []
   const against = notice.flatMap(step => table.logged(step.event, step.position)?.sentence ?? [])
   return [...(hands.length > 0 ? hands : [whatOf(move, table)]), ...against].join(' ')

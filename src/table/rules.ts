@@ -1,5 +1,5 @@
 import type { GameFor, GameTypes, RulingOf, StepOf } from '../engine/game.ts'
-import type { Lying } from '../engine/hands.ts'
+import type { CardLocations } from '../engine/hands.ts'
 import type { Rulebook } from '../text/en/rulebook.ts'
 import type { Stop } from './useWalk.ts'
 
@@ -23,7 +23,7 @@ export interface Rules<G extends GameTypes> {
   /** The app says it together with what it does next. */
   together?(action: G['action'], after: G['position']): boolean
   /** The position as it is drawn while other cards lie there. */
-  laid(position: G['position'], lying: Lying): G['position']
+  laid(position: G['position'], locations: CardLocations): G['position']
   /** Whose action it is, where it needn't be the one whose turn it is; null where it is nobody's alone. */
   whose?(action: G['action'], before: G['position']): number | null
 }

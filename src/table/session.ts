@@ -53,8 +53,8 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
     walk,
     catchUp,
     position: computed(() =>
-      catchUp.lying.value
-        ? rules.laid(settled.value, catchUp.lying.value)
+      catchUp.locations.value
+        ? rules.laid(settled.value, catchUp.locations.value)
         : (steps.value[walk.done.value - 1]?.position ?? before.value),
     ),
     now: computed(() => {

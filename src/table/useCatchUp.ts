@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { handsCount, type Lying, type Stop } from '../engine/hands.ts'
+import { handsCount, type CardLocations, type Instruction } from '../engine/hands.ts'
 import { arrived, goneOn, type Path, type Way } from '../engine/hands-walk.ts'
 import { stepsOf, type Rules } from './rules.ts'
 import type { Source } from './source.ts'
@@ -55,8 +55,10 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     /** Hands have something to do. */
     walking: computed(() => rest.value > 0),
     /** What lies there before the stop that is next; null where hands have nothing to do. */
-    lying: computed((): Lying | null => (way.value && rest.value > 0 ? hands.lyingOn(way.value) : null)),
-    now: computed((): Stop | null => way.value?.rest[0] ?? null),
+    locations: computed((): CardLocations | null =>
+      way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
+    ),
+    now: computed((): Instruction | null => way.value?.rest[0] ?? null),
     cards: computed(() => handsCount(way.value?.rest[0] ?? [])),
     stop: computed(() => done.value + 1),
     count: computed(() => (rest.value > 0 ? done.value + rest.value : 0)),

@@ -31,7 +31,7 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
     const steps = standing.value?.ruling.steps ?? []
     const start = steps[MOVE - 1]?.position ?? settled.value
     const told = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
-      walkWords(stops, rulebook.hands, table.nameOf, game.hands.lying(from)).join(' ')
+      walkWords(stops, rulebook.hands, table.nameOf, game.hands.locations(from)).join(' ')
     return {
       back: told(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
       on: told(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),

@@ -24,7 +24,7 @@ export class Disk {
   /** Answers every read and write with this. */
   failing: StorageFailure | null = null
   /** Answers the next write with this, though it goes through. */
-  lying: StorageFailure | null = null
+  lostAnswer: StorageFailure | null = null
   /** After so many transactions the page dies: nothing is stored and nothing answers any more. */
   diesAfter = Infinity
 
@@ -172,9 +172,9 @@ export function openMemory(disk: Disk): Storage {
       if (writes.some(taken)) return err('exists')
       for (const write of writes) apply(write)
       disk.writes++
-      const { lying } = disk
-      disk.lying = null
-      return lying ? err(lying) : ok(null)
+      const { lostAnswer } = disk
+      disk.lostAnswer = null
+      return lostAnswer ? err(lostAnswer) : ok(null)
     },
   }
 }

@@ -99,7 +99,7 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'tally'> 
     winner: null,
   }),
   hands: handsOf<Position, Event>({
-    lying: () => new Map(),
+    locations: () => new Map(),
     steps: () => [],
     opens: () => false,
     corrects: () => false,

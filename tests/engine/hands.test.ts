@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hands as grafa } from '../../src/engine/grafa/hands.ts'
-import { agree, applyHands, applyStops, handsCount, reverse, type Lying, type Stop } from '../../src/engine/hands.ts'
+import {
+  agree,
+  applyHands,
+  applyInstructions,
+  handsCount,
+  reverse,
+  type CardLocations,
+  type Instruction,
+} from '../../src/engine/hands.ts'
 import { differences } from '../../src/engine/hands-across.ts'
 import { arrived, goneOn, type Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
@@ -20,7 +28,7 @@ interface Told {
 interface Tried<Position, Event> {
   readonly name: string
   readonly hands: Hands<Position, Event>
-  match(seed: number): { readonly lines: Lines<Position, Event>; readonly table: Lying }
+  match(seed: number): { readonly lines: Lines<Position, Event>; readonly table: CardLocations }
 }
 
 const from = <Position, Event>(
@@ -30,21 +38,21 @@ const from = <Position, Event>(
 ): Tried<Position, Event> => ({
   name,
   hands,
-  match: seed => ({ lines: lines(seed), table: hands.lying(lines(seed).first.start) }),
+  match: seed => ({ lines: lines(seed), table: hands.locations(lines(seed).first.start) }),
 })
 
-const overDeck: Tried<Parameters<typeof grafa.lying>[0], Parameters<typeof grafa.steps>[1]['event']> = {
+const overDeck: Tried<Parameters<typeof grafa.locations>[0], Parameters<typeof grafa.steps>[1]['event']> = {
   name: 'Grafa',
   hands: grafa,
   match: seed => {
     const lines = grafaLines(seed)
-    const table = new Map(grafa.lying(lines.first.start))
+    const table = new Map(grafa.locations(lines.first.start))
     const { deck } = lines
     return { lines, table: table.set('deck', deck) }
   },
 }
 
-function expectTable(actual: ReturnType<typeof applyStops>, expected: Lying): Lying {
+function expectTable(actual: ReturnType<typeof applyInstructions>, expected: CardLocations): CardLocations {
   if (!actual.ok) throw new Error(`can't move ${JSON.stringify(actual.error)}`)
   if (!agree(actual.value, expected)) {
     throw new Error(`the table is not\n${listed(expected)}\nbut\n${listed(actual.value)}`)
@@ -52,8 +60,8 @@ function expectTable(actual: ReturnType<typeof applyStops>, expected: Lying): Ly
   return actual.value
 }
 
-const listed = (lying: Lying): string =>
-  [...lying]
+const listed = (locations: CardLocations): string =>
+  [...locations]
     .map(([place, pieces]) => `${place}: ${pieces.join(' ')}`)
     .sort()
     .join('; ')
@@ -62,13 +70,13 @@ const listed = (lying: Lying): string =>
 function tablesOf<Position, Event extends Told>(
   hands: Hands<Position, Event>,
   { start, steps }: Path<Position, Event>,
-  begin: Lying,
-): { readonly position: Position; readonly path: Path<Position, Event>; readonly table: Lying }[] {
+  begin: CardLocations,
+): { readonly position: Position; readonly path: Path<Position, Event>; readonly table: CardLocations }[] {
   const tables = [{ position: start, path: { start, steps: steps.slice(0, 0) }, table: begin }]
   let [before, table] = [start, begin]
   steps.forEach((happened, index) => {
-    const expected = hands.lying(happened.position)
-    const moved = applyStops(table, [hands.steps(before, happened)])
+    const expected = hands.locations(happened.position)
+    const moved = applyInstructions(table, [hands.steps(before, happened)])
     table = happened.event.type === 'correct' ? expected : expectTable(moved, expected)
     before = happened.position
     tables.push({ position: before, path: { start, steps: steps.slice(0, index + 1) }, table })
@@ -104,11 +112,14 @@ function laws<Position, Event extends Told>(
           if (!last) continue
           const legs = hands.legs({ start: position, steps: last.path.steps.slice(index) })
           let now = table
-          for (const { stop, done } of legs) {
-            expect(handsCount(stop)).toBeGreaterThan(0)
-            now = expectTable(applyStops(now, [stop]), hands.lying(first[index + done]?.position ?? position))
+          for (const { instruction, done } of legs) {
+            expect(handsCount(instruction)).toBeGreaterThan(0)
+            now = expectTable(
+              applyInstructions(now, [instruction]),
+              hands.locations(first[index + done]?.position ?? position),
+            )
           }
-          expectTable(applyStops(now, []), hands.lying(last.position))
+          expectTable(applyInstructions(now, []), hands.locations(last.position))
         }
       }
     })
@@ -117,8 +128,8 @@ function laws<Position, Event extends Told>(
       walks().forEach(({ first }, seed) => {
         for (const [index, { position: start, table: before }] of some([...first.entries()], seed)) {
           for (const { path, table } of some(first.slice(index), seed + 1)) {
-            const stops = hands.back({ start, steps: path.steps.slice(index) })
-            expectTable(applyStops(table, stops), before)
+            const instructions = hands.back({ start, steps: path.steps.slice(index) })
+            expectTable(applyInstructions(table, instructions), before)
           }
         }
       })
@@ -129,8 +140,11 @@ function laws<Position, Event extends Told>(
         for (const one of some(first, seed)) {
           expect(hands.across(one.position, one.position)).toEqual([])
           for (const other of some(second, seed)) {
-            const lying = hands.lying(one.position)
-            expectTable(applyStops(lying, hands.across(one.position, other.position)), hands.lying(other.position))
+            const locations = hands.locations(one.position)
+            expectTable(
+              applyInstructions(locations, hands.across(one.position, other.position)),
+              hands.locations(other.position),
+            )
           }
         }
       })
@@ -141,9 +155,9 @@ function laws<Position, Event extends Told>(
         for (const one of some(first, seed)) {
           expect(hands.between(one.path, one.path)).toEqual([])
           for (const other of some(second, seed)) {
-            const stops = hands.between(one.path, other.path)
-            expectTable(applyStops(one.table, stops), other.table)
-            expect(stops.every(stop => handsCount(stop) > 0)).toBe(true)
+            const instructions = hands.between(one.path, other.path)
+            expectTable(applyInstructions(one.table, instructions), other.table)
+            expect(instructions.every(instruction => handsCount(instruction) > 0)).toBe(true)
           }
         }
       })
@@ -158,7 +172,7 @@ function laws<Position, Event extends Told>(
             const other = ends[(index * 3 + by * 5) % ends.length]
             if (!other) continue
             way = hands.towards(way, other.path)
-            expectTable(applyStops(hands.lyingOn(way), way.rest), hands.lying(other.position))
+            expectTable(applyInstructions(hands.locationsOn(way), way.rest), hands.locations(other.position))
             way = goneOn(way, Math.ceil(way.rest.length / 2))
           }
         })
@@ -180,7 +194,8 @@ function laws<Position, Event extends Told>(
   })
 }
 
-const count = (stops: readonly Stop[]): number => stops.reduce((sum, stop) => sum + handsCount(stop), 0)
+const count = (instructions: readonly Instruction[]): number =>
+  instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
 
 laws(from('WetIce', wetice, weticeLines), Math.max(12, runs(12)), 'swap score give fall correct over')
 laws(
@@ -192,7 +207,7 @@ laws(from('A Lifelike Tennis', tennis, tennisLines), Math.max(4, runs(4)), 'play
 laws(overDeck, runs(24), 'pair return discard reveal dig draw look arrange turn')
 
 describe('a step', () => {
-  const table: Lying = new Map([
+  const table: CardLocations = new Map([
     ['cell a1', ['H']],
     ['pile 1', ['S']],
   ])
@@ -210,7 +225,7 @@ describe('a step', () => {
   it('and its reverse leave the table as it was', () => {
     const step = { kind: 'lift', movements: [{ piece: 'H', from: 'cell a1', to: 'pile 1' }] } as const
     expect(reverse(step).kind).toBe('lay')
-    expectTable(applyStops(table, [[step, reverse(step)]]), table)
+    expectTable(applyInstructions(table, [[step, reverse(step)]]), table)
   })
 })
 

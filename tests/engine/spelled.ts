@@ -1,4 +1,4 @@
-import type { HandStep, Movement, Stop } from '../../src/engine/hands.ts'
+import type { HandStep, Movement, Instruction } from '../../src/engine/hands.ts'
 
 const moved = ({ piece, from, to }: Movement): string => `${piece} ${from} > ${to}`
 
@@ -6,8 +6,8 @@ const moved = ({ piece, from, to }: Movement): string => `${piece} ${from} > ${t
 export const spelled = (steps: readonly HandStep[]): string[] =>
   steps.map(({ kind, movements }) => `${kind}: ${movements.map(moved).join(', ')}`)
 
-export const spelledStops = (stops: readonly Stop[]): string[][] => stops.map(spelled)
+export const spelledInstructions = (instructions: readonly Instruction[]): string[][] => instructions.map(spelled)
 
 /** The same where too many cards move for listing each: `deal 52`. */
-export const counted = (stops: readonly Stop[]): string[][] =>
-  stops.map(stop => stop.map(({ kind, movements }) => `${kind} ${movements.length}`))
+export const counted = (instructions: readonly Instruction[]): string[][] =>
+  instructions.map(instruction => instruction.map(({ kind, movements }) => `${kind} ${movements.length}`))

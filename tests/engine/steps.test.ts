@@ -3,14 +3,14 @@ import { anew, differences, inOrder, spotsOf, stepsBy, transfers } from '../../s
 import {
   agree,
   applyHands,
-  applyStops,
+  applyInstructions,
   handsCount,
   isCell,
   likeness,
-  lyingOf,
+  locationsOf,
   pairOff,
   reverse,
-  reverseStops,
+  reverseInstructions,
   straightened,
   unseen,
   type HandKind,
@@ -19,7 +19,7 @@ import {
   type Piece,
   type Place,
 } from '../../src/engine/hands.ts'
-import { spelled, spelledStops } from './spelled.ts'
+import { spelled, spelledInstructions } from './spelled.ts'
 
 const move = (piece: Piece, from: Place, to: Place): Movement => ({ piece, from, to })
 const step = (kind: HandKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
@@ -46,12 +46,12 @@ describe('what hands do', () => {
   })
 
   it('backwards is the last first', () => {
-    const stops = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // prettier-ignore
-    expect(spelledStops(reverseStops(stops))).toEqual([
+    const instructions = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // prettier-ignore
+    expect(spelledInstructions(reverseInstructions(instructions))).toEqual([
       ['put-back: 2S hand 1 > deck'],
       ['move: 8H cell a1 > cell b1', 'lay: 7H aside > cell a1'],
     ])
-    expect(stops.map(handsCount)).toEqual([2, 1])
+    expect(instructions.map(handsCount)).toEqual([2, 1])
   })
 
   it('goes straight where it only passes through a place, or not at all', () => {
@@ -97,14 +97,14 @@ describe('cards', () => {
   })
 
   it('lie in places, of which the empty are not named', () => {
-    expect([...lyingOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // prettier-ignore
+    expect([...locationsOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // prettier-ignore
     expect(unseen(2)).toEqual(['??', '??'])
     expect((['cell a1', 'cell -1,0', 'deck', 'pile 1'] as const).map(isCell)).toEqual([true, true, false, false])
   })
 })
 
 describe('a table', () => {
-  const table = lyingOf([
+  const table = locationsOf([
     ['deck', ['7H', '8H']],
     ['hand 1', ['2S', '??']],
     ['cell a1', ['KH']],
@@ -113,7 +113,7 @@ describe('a table', () => {
 
   it('after a step', () => {
     const after = applyHands(table, step('draw', move('7H', 'deck', 'hand 1'), move('8H', 'deck', 'hand 1')))
-    expect(after).toEqual({ ok: true, value: lyingOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // prettier-ignore
+    expect(after).toEqual({ ok: true, value: locationsOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // prettier-ignore
     const likest = applyHands(table, step('lay', move('KD', 'hand 1', 'discard')))
     expect(likest.ok && likest.value.get('hand 1')).toEqual(['2S'])
     const put = applyHands(table, step('put-back', move('2S', 'hand 1', 'deck'), move('3S', 'hand 1', 'deck')))
@@ -134,10 +134,10 @@ describe('a table', () => {
 
   it('after stops, up to the first that can’t be made', () => {
     const draw = step('draw', move('7H', 'deck', 'hand 1'))
-    expect(applyStops(table, [])).toEqual({ ok: true, value: table })
-    const two = applyStops(table, [[draw], [step('draw', move('8H', 'deck', 'hand 1'))]])
+    expect(applyInstructions(table, [])).toEqual({ ok: true, value: table })
+    const two = applyInstructions(table, [[draw], [step('draw', move('8H', 'deck', 'hand 1'))]])
     expect(two.ok && two.value.get('hand 1')).toEqual(['8H', '7H', '2S', '??'])
-    expect(applyStops(table, [[draw, draw], [step('move', move('KH', 'cell a1', 'aside'))]])).toEqual({
+    expect(applyInstructions(table, [[draw, draw], [step('move', move('KH', 'cell a1', 'aside'))]])).toEqual({
       ok: false,
       error: move('7H', 'deck', 'hand 1'),
     })
@@ -145,7 +145,7 @@ describe('a table', () => {
 
   it('may be another one, as far as the cards are known', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
-      agree(table, lyingOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // prettier-ignore
+      agree(table, locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // prettier-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
     expect(other(['7H', '8H'], ['9C', '2S'])).toBe(true)
     expect(other(['??', '8'], ['2S', '??'])).toBe(true)
@@ -156,16 +156,16 @@ describe('a table', () => {
     expect(other(['7H', '8H'], ['2S', '??', '??'])).toBe(false)
     expect(agree(table, new Map())).toBe(false)
     expect(agree(new Map(), table)).toBe(false)
-    expect(agree(new Map(), lyingOf([['hand 1', ['??']]]))).toBe(false)
-    expect(agree(lyingOf([['hand 1', ['??']]]), new Map())).toBe(false)
+    expect(agree(new Map(), locationsOf([['hand 1', ['??']]]))).toBe(false)
+    expect(agree(locationsOf([['hand 1', ['??']]]), new Map())).toBe(false)
     expect(agree(new Map(), new Map())).toBe(true)
   })
 })
 
 describe('from one table to another', () => {
   it('differences are the cards that lie in one place and not in the other', () => {
-    const from = lyingOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // prettier-ignore
-    const to = lyingOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // prettier-ignore
+    const from = locationsOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // prettier-ignore
+    const to = locationsOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // prettier-ignore
     expect(differences(from, to)).toEqual({
       over: [...spotsOf('hand 1', ['7H']), ...spotsOf('hand 2', ['2S'])],
       wanted: [...spotsOf('hand 1', ['2S']), ...spotsOf('deck', ['7H'])],
@@ -237,8 +237,8 @@ describe('from one table to another', () => {
   })
 
   it('anew, all are gathered, and what is known is laid out before the rest is dealt', () => {
-    const from = lyingOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // prettier-ignore
-    const to = lyingOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // prettier-ignore
+    const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // prettier-ignore
+    const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // prettier-ignore
     expect(spelled(anew(from, to))).toEqual([
       'gather: 7H hand 1 > pack, ?? hand 1 > pack, 9H cell 0,0 > pack',
       'deal: 8H pack > hand 1, ?? pack > deck, ?? pack > deck',

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
 import { handsOf, type Happened, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
-import { lyingOf, type HandStep, type Lying, type Movement, type Piece, type Place } from '../../src/engine/hands.ts'
-import { spelledStops } from './spelled.ts'
+import {
+  locationsOf,
+  type HandStep,
+  type CardLocations,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../../src/engine/hands.ts'
+import { spelledInstructions } from './spelled.ts'
 
 /** What a game knows of the table after each step; it forgets the cards that went where nobody sees them. */
 interface At {
-  readonly lies: Lying
+  readonly lies: CardLocations
   readonly deal: number
 }
 
@@ -26,7 +33,7 @@ const steps = (before: At, { event }: { readonly event: Told }): HandStep[] => [
 ]
 
 const rules: HandRules<At, Told> = {
-  lying: ({ lies }) => lies,
+  locations: ({ lies }) => lies,
   steps,
   opens: () => true,
   corrects: () => false,
@@ -42,7 +49,7 @@ const hands = handsOf(rules)
 
 /** `deck: ?? 7H; hand 1: 2S` */
 const at = (lies: string, deal = 1): At => ({
-  lies: lyingOf(
+  lies: locationsOf(
     lies.split('; ').map(each => {
       const [place = '', cards = ''] = each.split(': ')
       return [place as Place, cards.split(' ') as Piece[]]
@@ -54,7 +61,7 @@ const happened = (event: Told, position: At): Happened<At, Told> => ({ event, po
 const path = (start: At, ...happenings: readonly Happened<At, Told>[]): Path<At, Told> => ({ start, steps: happenings })
 
 const walk = (from: Path<At, Told>, to: Path<At, Told>, by = hands): string[] =>
-  spelledStops(by.between(from, to)).flat()
+  spelledInstructions(by.between(from, to)).flat()
 
 const START = at('deck: ?? ?? ??; hand 1: 7H 2S; cell 1: KH')
 /** The king to and fro, so that back the same way is a detour. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
 import { handsOf, type Happened, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
-import { lyingOf, type HandStep, type Lying, type Piece, type Place } from '../../src/engine/hands.ts'
-import { spelledStops } from './spelled.ts'
+import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
+import { spelledInstructions } from './spelled.ts'
 
 /** A table of a few cells `cell 1`, `cell 2`, … from the letters on them, and a hand. */
 interface At {
@@ -18,14 +18,14 @@ interface Told {
   readonly corrects: boolean
 }
 
-const lyingAt = ({ cells, hand }: At): Lying =>
-  lyingOf([
+const locationsAt = ({ cells, hand }: At): CardLocations =>
+  locationsOf([
     ...[...cells].map((card, index): [Place, Piece[]] => [`cell ${index + 1}`, card === '.' ? [] : [card as Piece]]),
     ['hand 1', [...hand].map(card => (card === '?' ? '??' : (card as Piece)))],
   ])
 
 const rules: HandRules<At, Told> = {
-  lying: lyingAt,
+  locations: locationsAt,
   steps: (_, { event: { step } }) => (step ? [step] : []),
   opens: ({ opens }) => opens,
   corrects: ({ corrects }) => corrects,
@@ -45,7 +45,7 @@ const START = at('SHD.')
 /** `1 4`: what lies on cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
 function moving(words: string, position: At, piece?: Piece): HandStep {
   const [from = '', to = ''] = words.split(' ').map((word): Place => (/\d/.test(word) ? `cell ${word}` : word === 'aside' ? 'aside' : 'hand 1')) // prettier-ignore
-  const card = piece ?? lyingAt(position).get(from as Place)?.[0] ?? '??'
+  const card = piece ?? locationsAt(position).get(from as Place)?.[0] ?? '??'
   return { kind: 'move', movements: [{ piece: card, from: from as Place, to: to as Place }] }
 }
 
@@ -75,18 +75,20 @@ const second = tap(one, '2 1', two)
 const third = tap(two, '3 2', three)
 
 it('hands tell what lies there, and what they do for one event', () => {
-  expect(hands.lying(START)).toEqual(lyingAt(START))
-  expect(spelledStops([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
+  expect(hands.locations(START)).toEqual(locationsAt(START))
+  expect(spelledInstructions([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
 })
 
 describe('forwards', () => {
   it('each tap is a stop, with all that hands do before the next', () => {
     const line = path(first, word(one, false), then(second), word(two, true), then(third))
-    expect(hands.legs(line).map(({ stop, done }) => [...spelledStops([stop]).flat(), done])).toEqual([
+    expect(
+      hands.legs(line).map(({ instruction, done }) => [...spelledInstructions([instruction]).flat(), done]),
+    ).toEqual([
       ['move: S cell 1 > cell 4', 'move: H cell 2 > cell 1', 4],
       ['move: D cell 3 > cell 2', 5],
     ])
-    expect(hands.forward(line)).toEqual(hands.legs(line).map(({ stop }) => stop))
+    expect(hands.forward(line)).toEqual(hands.legs(line).map(({ instruction }) => instruction))
   })
 
   it('the first thing that hands do is a stop, whatever comes before it', () => {
@@ -96,14 +98,14 @@ describe('forwards', () => {
 
   it('a correction asks for nothing, and what follows is a stop of its own', () => {
     const line = path(first, corrected(two), then(tap(two, '3 2', three)))
-    expect(spelledStops(hands.forward(line))).toEqual([['move: S cell 1 > cell 4'], ['move: D cell 3 > cell 2']])
+    expect(spelledInstructions(hands.forward(line))).toEqual([['move: S cell 1 > cell 4'], ['move: D cell 3 > cell 2']])
     expect(hands.legs(line).map(({ done }) => done)).toEqual([2, 3])
   })
 })
 
 describe('backwards', () => {
   it('all is taken back, the last first', () => {
-    expect(spelledStops(hands.back(path(first, second)))).toEqual([
+    expect(spelledInstructions(hands.back(path(first, second)))).toEqual([
       ['move: H cell 1 > cell 2'],
       ['move: S cell 4 > cell 1'],
     ])
@@ -112,27 +114,27 @@ describe('backwards', () => {
 
   it('a correction is taken back straight across', () => {
     const line = path(first, corrected(two), third)
-    expect(spelledStops(hands.back(line))).toEqual([
+    expect(spelledInstructions(hands.back(line))).toEqual([
       ['move: D cell 2 > cell 3'],
       ['move: H cell 1 > cell 2'],
       ['move: S cell 4 > cell 1'],
     ])
-    expect(spelledStops(hands.back(path(corrected(one))))).toEqual([['move: S cell 4 > cell 1']])
+    expect(spelledInstructions(hands.back(path(corrected(one))))).toEqual([['move: S cell 4 > cell 1']])
   })
 
   it('what only passes through a place goes straight', () => {
     const through = path(tap(START, '1 aside', START), then(tap(START, 'aside 4', one, 'S')))
     const inAndOut = path(tap(START, '1 aside', START), then(tap(START, 'aside 1', START, 'S')))
-    expect(spelledStops(hands.back(through))).toHaveLength(1)
+    expect(spelledInstructions(hands.back(through))).toHaveLength(1)
     const passing = handsOf<At, Told>({ ...rules, passing: 'aside' })
-    expect(spelledStops(passing.back(through))).toEqual([['move: S cell 4 > cell 1']])
+    expect(spelledInstructions(passing.back(through))).toEqual([['move: S cell 4 > cell 1']])
     expect(passing.back(inAndOut)).toEqual([])
   })
 })
 
 describe('across', () => {
   it('cards go straight within a deal, and are dealt anew in another', () => {
-    expect(spelledStops(hands.across(START, three))).toEqual([
+    expect(spelledInstructions(hands.across(START, three))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: H cell 2 > cell 1'],
       ['move: D cell 3 > cell 2'],
@@ -146,38 +148,40 @@ describe('between two lines', () => {
 
   it('hands go back to where they part, and on from there', () => {
     const other = tap(one, '4 1', at('SHD.'))
-    expect(spelledStops(hands.between(path(first, second), path(first, other)))).toEqual([
+    expect(spelledInstructions(hands.between(path(first, second), path(first, other)))).toEqual([
       ['move: H cell 1 > cell 2'],
       ['move: S cell 4 > cell 1'],
     ])
     expect(hands.between(path(first), path(first))).toEqual([])
-    expect(spelledStops(hands.between(path(first, second), path(first)))).toEqual([['move: H cell 1 > cell 2']])
-    expect(spelledStops(hands.between(path(first), path(first, second)))).toEqual([['move: H cell 2 > cell 1']])
+    expect(spelledInstructions(hands.between(path(first, second), path(first)))).toEqual([['move: H cell 1 > cell 2']])
+    expect(spelledInstructions(hands.between(path(first), path(first, second)))).toEqual([['move: H cell 2 > cell 1']])
   })
 
   it('or straight across, where that moves fewer cards', () => {
     const other = path(tap(START, '1 4', one), second)
-    expect(spelledStops(hands.between(path(...around), other))).toEqual([['move: H cell 2 > cell 1']])
-    expect(spelledStops(hands.between(path(...around), path(first)))).toEqual([])
+    expect(spelledInstructions(hands.between(path(...around), other))).toEqual([['move: H cell 2 > cell 1']])
+    expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])
   })
 
   it('where both ways move as many cards, each stop is taken back as it was made', () => {
-    expect(spelledStops(hands.between(path(first, then(second)), path()))).toEqual([
+    expect(spelledInstructions(hands.between(path(first, then(second)), path()))).toEqual([
       ['move: H cell 1 > cell 2', 'move: S cell 4 > cell 1'],
     ])
-    expect(spelledStops(hands.between(path(first, second, then(third)), path(first)))).toEqual([
+    expect(spelledInstructions(hands.between(path(first, second, then(third)), path(first)))).toEqual([
       ['move: D cell 2 > cell 3', 'move: H cell 1 > cell 2'],
     ])
   })
 
   it('which begin differently, straight across', () => {
     const other = { start: at('HSD.'), steps: [] }
-    expect(spelledStops(hands.between(path(first), other))).toEqual(spelledStops(hands.across(one, other.start)))
+    expect(spelledInstructions(hands.between(path(first), other))).toEqual(
+      spelledInstructions(hands.across(one, other.start)),
+    )
     expect(hands.between(path(), other)).not.toEqual([])
   })
 
   it('corrections of the other line are carried out', () => {
-    expect(spelledStops(hands.between(path(), path(first, corrected(three))))).toEqual([
+    expect(spelledInstructions(hands.between(path(), path(first, corrected(three))))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: H cell 2 > cell 1'],
       ['move: D cell 3 > cell 2'],

@@ -119,8 +119,8 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
     const line = { start: before, steps: ruling?.accepted ? ruling.steps : [] }
     const after = line.steps.at(-1)?.position ?? before
     return [
-      ...walkWords(game.hands.forward(line), rulebook.hands, nameOf, game.hands.lying(before)),
-      ...walkWords(game.hands.back(line), rulebook.hands, nameOf, game.hands.lying(after)),
+      ...walkWords(game.hands.forward(line), rulebook.hands, nameOf, game.hands.locations(before)),
+      ...walkWords(game.hands.back(line), rulebook.hands, nameOf, game.hands.locations(after)),
     ]
   })
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Refusal } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
-import { lyingOf, type HandStep, type Movement, type Stop } from '../../src/engine/hands.ts'
+import { locationsOf, type HandStep, type Movement, type Instruction } from '../../src/engine/hands.ts'
 import type { Path } from '../../src/engine/hands-walk.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
@@ -25,8 +25,8 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
 ) {
-  const say = (stops: readonly Stop[], from: Position): string[] =>
-    walkWords(stops, words, nameOf, game.hands.lying(from))
+  const say = (instructions: readonly Instruction[], from: Position): string[] =>
+    walkWords(instructions, words, nameOf, game.hands.locations(from))
   function path(start: Position, lines: readonly string[]): Path<Position, Event> {
     let position = start
     const steps = lines.flatMap(line => {
@@ -57,8 +57,8 @@ function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly
   const cards = ways.map(way => way.split(' ') as ['H', string, string])
   const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))
   const resting = stay.map(cell => [`cell ${cell}`, ['S']] as const)
-  const lying = lyingOf([...resting, ...movements.map(({ piece, from }) => [from, [piece]] as const)])
-  return weticeBook.hands({ kind, movements }, nameOf, lying)
+  const locations = locationsOf([...resting, ...movements.map(({ piece, from }) => [from, [piece]] as const)])
+  return weticeBook.hands({ kind, movements }, nameOf, locations)
 }
 
 describe('hands at WetIce', () => {

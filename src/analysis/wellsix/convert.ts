@@ -25,7 +25,7 @@ export function convert(position: Position): Converted {
   const spell = (cell: number): string =>
     `${x0 + BigInt((cell % WIDTH) - (MIDDLE % WIDTH))},${y0 + BigInt(Math.floor(cell / WIDTH) - Math.floor(MIDDLE / WIDTH))}`
   const card = (code: number) => cardOfCode(code, red)
-  for (const [cell, lying] of Object.entries(table)) lay(board, codeOf(lying, red), number(cell))
+  for (const [cell, locations] of Object.entries(table)) lay(board, codeOf(locations, red), number(cell))
   hands.forEach((hand, side) => {
     hand.forEach(each => (board.cells[codeOf(each, red)] = IN_HAND))
     board.hand[side] = hand.length

@@ -1,15 +1,27 @@
-import { likeness, lyingOf, pairOff, UNSEEN, type HandStep, type Lying, type Movement, type Piece } from '../hands.ts'
+import {
+  likeness,
+  locationsOf,
+  pairOff,
+  UNSEEN,
+  type HandStep,
+  type CardLocations,
+  type Movement,
+  type Piece,
+} from '../hands.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
 
 /** The deck with the card face up on it, top first. */
-const stackOf = (lying: Lying): Piece[] => [...(lying.get('top') ?? []), ...(lying.get('deck') ?? [])]
-const isFaceUp = (lying: Lying): boolean => lying.has('top')
+const stackOf = (locations: CardLocations): Piece[] => [
+  ...(locations.get('top') ?? []),
+  ...(locations.get('deck') ?? []),
+]
+const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
 
-const seenIn = (lying: Lying): ReadonlySet<Piece> =>
-  new Set([...lying.values()].flat().filter(piece => piece !== UNSEEN))
+const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
+  new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
 
 /** How many cards at the bottom of both may be the same: an unseen one is none that is known to lie elsewhere. */
-function alikeBelow(from: Lying, to: Lying): number {
+function alikeBelow(from: CardLocations, to: CardLocations): number {
   const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
   const [here, there] = [seenIn(from), seenIn(to)]
   const parted = stack.findIndex((piece, at) => {
@@ -21,7 +33,7 @@ function alikeBelow(from: Lying, to: Lying): number {
 }
 
 /** The cards above those that stay are taken off the deck, what should lie there is put onto it, and the top one is turned. */
-export function across(from: Lying, to: Lying): HandStep[] {
+export function across(from: CardLocations, to: CardLocations): HandStep[] {
   const [stack, goal] = [stackOf(from), stackOf(to)]
   const staying = alikeBelow(from, to)
   const off = stack.slice(0, stack.length - staying)
@@ -39,10 +51,11 @@ export function across(from: Lying, to: Lying): HandStep[] {
 }
 
 const by = ({ from, to }: Movement): string => `${from} ${to}`
-const heapsOf = (lying: Lying): Lying => lyingOf([...lying].filter(([place]) => place !== 'deck' && place !== 'top'))
+const heapsOf = (locations: CardLocations): CardLocations =>
+  locationsOf([...locations].filter(([place]) => place !== 'deck' && place !== 'top'))
 
-function turned(kind: 'turn-up' | 'turn-down', lying: Lying, needed: boolean): HandStep[] {
-  const [piece] = lying.get('top') ?? []
+function turned(kind: 'turn-up' | 'turn-down', locations: CardLocations, needed: boolean): HandStep[] {
+  const [piece] = locations.get('top') ?? []
   if (!needed || piece === undefined) return []
   const [from, to] = kind === 'turn-up' ? (['deck', 'top'] as const) : (['top', 'deck'] as const)
   return [{ kind, movements: [{ piece, from, to }] }]

@@ -1,17 +1,25 @@
 import type { Card } from '../cards.ts'
-import { lyingOf, type HandKind, type HandStep, type Lying, type Movement, type Piece, type Place } from '../hands.ts'
+import {
+  locationsOf,
+  type HandKind,
+  type HandStep,
+  type CardLocations,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../hands.ts'
 import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
 import { reach } from './abilities.ts'
 import { across } from './across.ts'
 import type { Event, Position, Slot } from './types.ts'
 
 /** Looked-at cards are in the hands of whoever puts them back; a pair lies by itself until it is discarded. */
-function lying(position: Position): Lying {
+function locations(position: Position): CardLocations {
   const { phase, hand, deck, discard, pair, acts } = position
   const looked = phase === 'arrange' && acts[0]?.for === 'look' ? reach(position) : 0
   const faceUp = pair === null ? 1 : 0
   const apart = (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
-  return lyingOf([
+  return locationsOf([
     ['hand 1', hand],
     ['looked', deck.slice(0, looked)],
     ['top', deck.slice(0, faceUp)],
@@ -66,7 +74,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
 const handRules: HandRules<Position, Event> = {
-  lying,
+  locations,
   steps,
   opens: ({ type }) => OPENING.includes(type),
   corrects: () => false,
@@ -76,5 +84,5 @@ const handRules: HandRules<Position, Event> = {
   hidden: ['deck'],
 }
 
-/** A pair with what becomes of its cards is one stop, each ability another; the next card is turned with the last of them. */
+/** A pair with what becomes of its cards is one instruction, each ability another; the next card is turned with the last of them. */
 export const hands: Hands<Position, Event> = handsOf(handRules)

@@ -1,10 +1,10 @@
 import {
   likeness,
-  lyingOf,
+  locationsOf,
   pairOff,
   unseen,
   type HandStep,
-  type Lying,
+  type CardLocations,
   type Movement,
   type Piece,
   type Place,
@@ -18,9 +18,9 @@ const handOf = (seat: Seat): Place => `hand ${seat}`
 const playedBy = (seat: Seat): Place => `played ${seat}`
 
 /** Everyone's cards are known when they are played, some by their ranks alone. */
-function lying(position: Position): Lying {
+function locations(position: Position): CardLocations {
   const { dealer, played } = position
-  return lyingOf(
+  return locationsOf(
     SEATS.flatMap((seat): (readonly [Place, readonly Piece[]])[] => [
       [handOf(seat), unseen(ofSeat(cardsLeft(position), seat))],
       [playedBy(seat), played.filter((_, card) => seatOfCard(dealer, card) === seat)],
@@ -37,14 +37,14 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
         { kind: 'lay', movements: [{ piece: event.card, from: handOf(event.player), to: playedBy(event.player) }] },
       ]
     case 'phase':
-      return anew(lying(before), FRESH)
+      return anew(locations(before), FRESH)
     default:
       return []
   }
 }
 
 /** Nobody has played yet. */
-const FRESH = lyingOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
+const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
 /** A card that is named may be one that is known by its rank where each lies alone of its rank; else it may be another. */
 const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
@@ -53,7 +53,7 @@ const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likene
 }
 
 /** Within a deal no card changes its seat: what wasn't played goes back to the hand, and what was comes out of it. */
-function across(from: Lying, to: Lying): HandStep[] {
+function across(from: CardLocations, to: CardLocations): HandStep[] {
   const seats = SEATS.map(seat => {
     const [played, goal] = [from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? []]
     const { over, wanted } = pairOff(played, goal, likeIn(played, goal))
@@ -81,7 +81,7 @@ function across(from: Lying, to: Lying): HandStep[] {
 }
 
 const handRules: HandRules<Position, Event> = {
-  lying,
+  locations,
   steps,
   opens: () => true,
   corrects: () => false,

@@ -69,9 +69,9 @@ export function correct(
   table: Table,
 ): WellsixRulingBuilder {
   const { position } = builder
-  const lying = cardsOf(table)
+  const locations = cardsOf(table)
   const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
-  const inHand = sortCards(inPlay.filter(card => !lying.includes(card)))
+  const inHand = sortCards(inPlay.filter(card => !locations.includes(card)))
   const handOf = (player: Player): Card[] => inHand.filter(card => ownerOf(position, card) === player)
   const cells = Object.fromEntries(changes.map(({ cell, card }) => [cell, card ?? '.'] as const))
   return addEvent(builder, { type: 'correct', cells }, { table, hands: [handOf(1), handOf(2)] })

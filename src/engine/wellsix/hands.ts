@@ -1,5 +1,5 @@
 import { DECK } from '../cards.ts'
-import { lyingOf, type HandStep, type Lying, type Movement, type Place } from '../hands.ts'
+import { locationsOf, type HandStep, type CardLocations, type Movement, type Place } from '../hands.ts'
 import { anew, differences, inOrder, transfers } from '../hands-across.ts'
 import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
 import { type Cell, cardsOf } from './board.ts'
@@ -11,9 +11,9 @@ const handOf = (player: Player): Place => `hand ${player}`
 const seizedBy = (player: Player): Place => `seized ${player}`
 
 /** Cards that are nowhere else are not in play yet. */
-function lying({ table, hands, seized }: Position): Lying {
+function locations({ table, hands, seized }: Position): CardLocations {
   const inPlay = new Set([...cardsOf(table), ...hands.flat(), ...seized.flat()])
-  return lyingOf([
+  return locationsOf([
     ...Object.entries(table).map(([cell, card]) => [placeOf(cell), [card]] as const),
     ['hand 1', hands[0]],
     ['hand 2', hands[1]],
@@ -23,7 +23,7 @@ function lying({ table, hands, seized }: Position): Lying {
   ])
 }
 
-const across = (from: Lying, to: Lying): HandStep[] => {
+const across = (from: CardLocations, to: CardLocations): HandStep[] => {
   const { over, wanted } = differences(from, to)
   return inOrder(transfers(over, wanted))
 }
@@ -73,12 +73,14 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
 /** With a new game all cards are gathered; then, and when the opening ends, both players take the suits that they use from now on. */
 function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
-  const hands = lyingOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
-  return anew(phase === 'main' ? lyingOf([]) : lying(before), hands).filter(({ movements }) => movements.length > 0)
+  const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
+  return anew(phase === 'main' ? locationsOf([]) : locations(before), hands).filter(
+    ({ movements }) => movements.length > 0,
+  )
 }
 
 const handRules: HandRules<Position, Event> = {
-  lying,
+  locations,
   steps,
   opens: () => true,
   corrects: ({ type }) => type === 'correct',
@@ -88,5 +90,5 @@ const handRules: HandRules<Position, Event> = {
   hidden: [],
 }
 
-/** A capture is one stop, and an isolation after it another. */
+/** A capture is one instruction, and an isolation after it another. */
 export const hands: Hands<Position, Event> = handsOf(handRules)

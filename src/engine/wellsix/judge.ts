@@ -24,9 +24,9 @@ const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filte
 
 export function judgePlace(position: Playing, card: Card, cell: Cell): Judged<null> {
   const rule = position.phase === 'opening' ? 'opening' : 'place'
-  const lying = position.table[cell]
+  const locations = position.table[cell]
   if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
-  if (lying !== undefined) return no({ code: 'occupied', rule, cell, card: lying, cells: [cell] })
+  if (locations !== undefined) return no({ code: 'occupied', rule, cell, card: locations, cells: [cell] })
   if (!isConnectedTo(position.table, cell)) return no({ code: 'not-adjacent', rule, cells: [cell] })
   return ok(null)
 }
@@ -53,10 +53,10 @@ export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Possib
 
 /** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
 export function judgeExchange(position: Playing, cell: Cell, card: Card): Judged<Card> {
-  const lying = position.table[cell]
-  if (lying === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
-  if (!isOwn(position, lying)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [lying] })
-  return isInHand(position, card) ? ok(lying) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
+  const locations = position.table[cell]
+  if (locations === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
+  if (!isOwn(position, locations)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [locations] })
+  return isInHand(position, card) ? ok(locations) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
 }
 
 /** The value: the capturing card and the captured one (X4). */

@@ -92,8 +92,8 @@ function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
         switchCards(builder, action.cells, cards),
       )
     case 'exchange':
-      return answer(position, judgeExchange(position, action.cell, action.card), (builder, lying) =>
-        exchange(builder, action.cell, action.card, lying),
+      return answer(position, judgeExchange(position, action.cell, action.card), (builder, locations) =>
+        exchange(builder, action.cell, action.card, locations),
       )
     case 'capture':
       return answerPossible(position, judgeCapture(position, action.from, action.to), aside, (builder, cards) =>
@@ -205,15 +205,20 @@ function switchCards(
   )
 }
 
-function exchange(builder: WellsixRulingBuilder<Playing>, cell: Cell, out: Card, lying: Card): WellsixRulingBuilder {
+function exchange(
+  builder: WellsixRulingBuilder<Playing>,
+  cell: Cell,
+  out: Card,
+  locations: Card,
+): WellsixRulingBuilder {
   const { position } = builder
   return completeMove(
     addEvent(
       builder,
-      { type: 'exchange', player: position.turn, cell, out, in: lying },
+      { type: 'exchange', player: position.turn, cell, out, in: locations },
       {
         table: { ...position.table, [cell]: out },
-        hands: handsAfter(position, out, lying),
+        hands: handsAfter(position, out, locations),
         moves: position.moves - 1,
       },
     ),

@@ -1,4 +1,4 @@
-import { isCell, lyingOf, UNSEEN, type HandStep, type Lying, type Movement, type Place } from '../hands.ts'
+import { isCell, locationsOf, UNSEEN, type HandStep, type CardLocations, type Movement, type Place } from '../hands.ts'
 import { differences, stepsBy, transfers, type Spot } from '../hands-across.ts'
 import { columnOf, columnsOf, keptIn, slotPlace } from './columns.ts'
 
@@ -6,7 +6,7 @@ import { columnOf, columnsOf, keptIn, slotPlace } from './columns.ts'
  * Any table from any other: cards that change places, then what goes is taken away, columns slide down, are pushed up to make room, and what
  * is missing is laid. A card stays in its column if it can.
  */
-export function across(start: Lying, to: Lying): HandStep[] {
+export function across(start: CardLocations, to: CardLocations): HandStep[] {
   const swaps: HandStep[] = []
   let from = start
   for (let swap = helpfulSwap(from, to); swap; swap = helpfulSwap(from, to)) {
@@ -16,7 +16,7 @@ export function across(start: Lying, to: Lying): HandStep[] {
   return [...swaps, ...withoutSwaps(from, to)]
 }
 
-function withoutSwaps(from: Lying, to: Lying): HandStep[] {
+function withoutSwaps(from: CardLocations, to: CardLocations): HandStep[] {
   const kept = keptCards(from, to)
   const movements = cardsThatChange(from, to, kept)
   const off = movements.filter(movement => isCell(movement.from))
@@ -43,7 +43,7 @@ interface KeptCard {
   readonly kind: 'slide' | 'pull' | 'push' | null
 }
 
-function keptCards(from: Lying, to: Lying): KeptCard[] {
+function keptCards(from: CardLocations, to: CardLocations): KeptCard[] {
   const goal = columnsOf(to)
   return [...columnsOf(from)].flatMap(([column, slots]) => {
     const kept = keptIn(slots, goal.get(column) ?? [])
@@ -59,7 +59,7 @@ function keptCards(from: Lying, to: Lying): KeptCard[] {
 /** What is lifted goes to the piles first, then elsewhere on the table, and out of play last. */
 const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
 
-function cardsThatChange(from: Lying, to: Lying, kept: readonly KeptCard[]): Movement[] {
+function cardsThatChange(from: CardLocations, to: CardLocations, kept: readonly KeptCard[]): Movement[] {
   const staying = new Set(kept.map(({ movement }) => movement.from))
   const filled = new Set(kept.map(({ movement }) => movement.to))
   const heaps = differences(heapsOf(from), heapsOf(to))
@@ -68,15 +68,16 @@ function cardsThatChange(from: Lying, to: Lying, kept: readonly KeptCard[]): Mov
   return transfers([...cellsBut(from, staying), ...heaps.over], wanted, () => unknown)
 }
 
-const heapsOf = (lying: Lying): Lying => lyingOf([...lying].filter(([place]) => !isCell(place)))
+const heapsOf = (locations: CardLocations): CardLocations =>
+  locationsOf([...locations].filter(([place]) => !isCell(place)))
 
-const cellsBut = (lying: Lying, but: ReadonlySet<Place>): Spot[] =>
-  [...lying].flatMap(([place, pieces]) =>
+const cellsBut = (locations: CardLocations, but: ReadonlySet<Place>): Spot[] =>
+  [...locations].flatMap(([place, pieces]) =>
     isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
   )
 
 /** Two cards that lie right when they have changed places, where that saves hands work. */
-function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | null {
+function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement, Movement] | null {
   const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
   const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))
   for (const [index, one] of wrong.entries()) {
@@ -95,7 +96,7 @@ function helpfulSwap(from: Lying, to: Lying): readonly [Movement, Movement] | nu
 }
 
 /** Cards lifted and laid in these columns; those that slide together count once. */
-function effort(from: Lying, to: Lying, names: readonly string[]): number {
+function effort(from: CardLocations, to: CardLocations, names: readonly string[]): number {
   const [columns, goals] = [columnsOf(from), columnsOf(to)]
   return names.reduce((sum, name) => {
     const [slots, goal] = [columns.get(name) ?? [], goals.get(name) ?? []]
@@ -105,5 +106,5 @@ function effort(from: Lying, to: Lying, names: readonly string[]): number {
   }, 0)
 }
 
-const swapped = (lying: Lying, swap: readonly Movement[]): Lying =>
-  new Map([...lying, ...swap.map(({ piece, to }) => [to, [piece]] as const)])
+const swapped = (locations: CardLocations, swap: readonly Movement[]): CardLocations =>
+  new Map([...locations, ...swap.map(({ piece, to }) => [to, [piece]] as const)])

@@ -1,4 +1,4 @@
-import { isCell, type Lying, type Piece, type Place } from '../hands.ts'
+import { isCell, type CardLocations, type Piece, type Place } from '../hands.ts'
 
 /** A card of a column, and in which row it lies. */
 interface Slot {
@@ -13,9 +13,9 @@ const rowOf = (place: Place): number => Number(place.slice(6))
 export const slotPlace = (column: string, { row }: Slot): Place => `cell ${column}${row}`
 
 /** The cards on the table by column, from the bottom up. */
-export function columnsOf(lying: Lying): Columns {
+export function columnsOf(locations: CardLocations): Columns {
   const columns = new Map<string, Slot[]>()
-  for (const [place, [piece]] of lying) {
+  for (const [place, [piece]] of locations) {
     if (!isCell(place) || piece === undefined) continue
     columns.set(columnOf(place), [...(columns.get(columnOf(place)) ?? []), { row: rowOf(place), piece }])
   }

@@ -1,5 +1,5 @@
 import { SUITS, type Suit } from '../cards.ts'
-import { lyingOf, unseen, type HandStep, type Movement, type Piece, type Place } from '../hands.ts'
+import { locationsOf, unseen, type HandStep, type Movement, type Piece, type Place } from '../hands.ts'
 import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
 import { across } from './across.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, CELLS, cellNumber, countCards, countSuits } from './board.ts'
@@ -77,8 +77,11 @@ function steps({ board, mode }: Position, { event }: { readonly event: Event }):
 const OPENING: readonly Event['type'][] = ['swap', 'match', 'give']
 
 const handRules: HandRules<Position, Event> = {
-  lying: position =>
-    lyingOf([...boardPlaces(position), ...(position.mode === 'duel' ? duelPlaces(position) : soloPlaces(position))]),
+  locations: position =>
+    locationsOf([
+      ...boardPlaces(position),
+      ...(position.mode === 'duel' ? duelPlaces(position) : soloPlaces(position)),
+    ]),
   steps,
   opens: ({ type }) => OPENING.includes(type),
   corrects: ({ type }) => type === 'correct',
@@ -88,5 +91,5 @@ const handRules: HandRules<Position, Event> = {
   hidden: ['threes', 'fours'],
 }
 
-/** A link of a chain is one stop: lift, and let the columns slide. */
+/** A link of a chain is one instruction: lift, and let the columns slide. */
 export const hands: Hands<Position, Event> = handsOf(handRules)

@@ -55,9 +55,9 @@ function layTable(count: number, random: Seeded): ReadonlyMap<Cell, Card> {
 
 /** The record of a table with Ada to move and nothing in the hands. */
 function recordOf(table: ReadonlyMap<Cell, Card>): string {
-  const lying = new Set(table.values())
+  const locations = new Set(table.values())
   const gone = (colour: 'red' | 'black'): string =>
-    DECK.filter(card => !lying.has(card) && colourOf(card) === colour).join(' ') || '-'
+    DECK.filter(card => !locations.has(card) && colourOf(card) === colour).join(' ') || '-'
   return [
     'game wellsix',
     'players Ada, Ben',

@@ -50,8 +50,8 @@ const passIn = (position: Position): string => {
 }
 
 function reasonToGive({ board, ...position }: Position, suit: Suit): string {
-  const lying = board.cells.filter(each => each === suit).length
-  return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, lying)
+  const locations = board.cells.filter(each => each === suit).length
+  return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, locations)
 }
 
 /** Why somebody plays so: what it does, chain and all. */

@@ -1,19 +1,24 @@
-import { applyHands, type HandStep, type Lying, type Stop } from '../../engine/hands.ts'
+import { applyHands, type HandStep, type CardLocations, type Instruction } from '../../engine/hands.ts'
 
 /** A player's name by number. */
 export type NameOf = (player: number) => string
 
 /** One game's sentence for one step, true of the table that it is done on. */
-export type HandWords = (step: HandStep, nameOf: NameOf, lying: Lying) => string
+export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
 /** What hands do before each tap, so that it can be followed without seeing; `start`: what lies there before. */
-export function walkWords(stops: readonly Stop[], words: HandWords, nameOf: NameOf, start: Lying): string[] {
-  let lying = start
-  return stops.map(stop => {
-    const sentences = stop.map(step => {
-      const said = words(step, nameOf, lying)
-      const after = applyHands(lying, step)
-      if (after.ok) lying = after.value
+export function walkWords(
+  instructions: readonly Instruction[],
+  words: HandWords,
+  nameOf: NameOf,
+  start: CardLocations,
+): string[] {
+  let locations = start
+  return instructions.map(instruction => {
+    const sentences = instruction.map(step => {
+      const said = words(step, nameOf, locations)
+      const after = applyHands(locations, step)
+      if (after.ok) locations = after.value
       return said
     })
     return sentences.join(' ')

@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/game.ts'
 import { problemWords } from './problems.ts'
 import { counted, listOf } from './lists.ts'
 import type { AnyRulebook } from './rulebook.ts'
-import type { RecordProblem, Stop } from '../../games/record-text.ts'
+import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
 
 /** A record that is pasted or opened instead of being entered. */
 export const RECORD = {
@@ -36,7 +36,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
 }
 
 /** Where a game that is opened can't go on. */
-export function sayStop(stop: Stop, players: readonly string[], book: AnyRulebook): string {
+export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Line ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
   const refusal: Refusal = stop.ruling.refusal

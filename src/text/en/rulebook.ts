@@ -95,7 +95,7 @@ export interface Rulebook<
   action(action: Action, players: readonly string[]): string
   /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: Problem): string
-  /** What hands do at one step; `walkWords` says whole stops. */
+  /** What hands do at one step; `walkWords` says whole instructions. */
   readonly hands: HandWords
 }
 

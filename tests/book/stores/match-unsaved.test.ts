@@ -44,7 +44,7 @@ describe('a play that can not be stored', () => {
 
   it('that was stored though the storage denied it is not stored twice', async () => {
     const { match, disk, id } = await begin()
-    disk.lying = 'broken'
+    disk.lostAnswer = 'broken'
     expect(await match.play('add 3')).toEqual({ type: 'not-saved', reason: 'broken' })
     expect(await match.play('add 2')).toMatchObject({ type: 'accepted' })
     expect([stored(disk, id).length, match.saving, line({ match })]).toEqual([2, 'saved', 'add 3, add 2'])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { hands } from '../../../src/engine/grafa/hands.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { spelledStops } from '../spelled.ts'
+import { spelledInstructions } from '../spelled.ts'
 import { after, begin, path, short } from './table.ts'
 
-const across = (from: Position, to: Position): string[] => spelledStops(hands.across(from, to)).flat()
+const across = (from: Position, to: Position): string[] => spelledInstructions(hands.across(from, to)).flat()
 const forward = (start: Position, ...lines: readonly string[]): string[][] =>
-  spelledStops(hands.forward(path(start, ...lines)))
+  spelledInstructions(hands.forward(path(start, ...lines)))
 
 describe('hands', () => {
   it('lay a pair, give and discard it at once, and act at a tap of its own, the next card turned with it', () => {
@@ -38,13 +38,13 @@ describe('hands', () => {
       ['draw: KD deck > looked, 2C deck > looked'],
       ['put-back: 2C looked > deck, KD looked > deck', 'turn-up: 2C deck > top'],
     ])
-    const lying = hands.lying(after(start, 'pair 9C'))
-    expect([lying.get('looked'), lying.get('deck')?.slice(0, 2), lying.get('top')]).toEqual([
+    const locations = hands.locations(after(start, 'pair 9C'))
+    expect([locations.get('looked'), locations.get('deck')?.slice(0, 2), locations.get('top')]).toEqual([
       ['KD', '2C'],
       ['7S', '??'],
       undefined,
     ])
-    expect(hands.lying(after(start, 'pair 9C', 'arrange 2C KD')).get('top')).toEqual(['2C'])
+    expect(hands.locations(after(start, 'pair 9C', 'arrange 2C KD')).get('top')).toEqual(['2C'])
   })
 
   it('look at a single card and put it back', () => {
@@ -64,7 +64,7 @@ describe('hands', () => {
 
   it('see the pair by itself while it lies nowhere else', () => {
     const { steps } = path(begin('hand 9S 8H\ndeck 3D 4C'), 'pair 9S')
-    const pairs = steps.map(({ position }) => hands.lying(position).get('pair'))
+    const pairs = steps.map(({ position }) => hands.locations(position).get('pair'))
     expect(pairs).toEqual([['9S', '3D'], undefined])
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
 import { hands } from '../../../src/engine/tennis/hands.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
-import { counted, spelledStops } from '../spelled.ts'
+import { counted, spelledInstructions } from '../spelled.ts'
 import { after, begin, path, played } from './table.ts'
 
 const start = begin('ghosting on')
-const across = (from: Position, to: Position): string[][] => spelledStops(hands.across(from, to))
+const across = (from: Position, to: Position): string[][] => spelledInstructions(hands.across(from, to))
 
 /** A whole hand: the deck in some order. */
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
@@ -15,12 +15,12 @@ describe('hands', () => {
   it('lay each card before the seat that plays it, a tap for each', () => {
     const { forward, back } = hands
     const line = path(start, 'play KH', 'ghost', 'play K', 'play 3')
-    expect(spelledStops(forward(line))).toEqual([
+    expect(spelledInstructions(forward(line))).toEqual([
       ['lay: KH hand 3 > played 3'],
       ['lay: K hand 1 > played 1'],
       ['lay: 3 hand 2 > played 2'],
     ])
-    expect(spelledStops(back(line))).toEqual([
+    expect(spelledInstructions(back(line))).toEqual([
       ['lift: 3 played 2 > hand 2'],
       ['lift: K played 1 > hand 1'],
       ['lift: KH played 3 > hand 3'],
@@ -28,20 +28,20 @@ describe('hands', () => {
   })
 
   it('see everyone’s cards in their hands, and those that were played', () => {
-    const lying = hands.lying(played(start, 'KH 3 3 4 5'))
-    expect(lying.get('played 3')).toEqual(['KH', '5'])
-    expect([1, 2, 3, 4].map(seat => lying.get(`hand ${seat}`)?.length)).toEqual([12, 12, 11, 12])
-    expect(new Set(lying.get('hand 1'))).toEqual(new Set(['??']))
-    expect(lying.has('played 4')).toBe(true)
-    expect(hands.lying(start).has('played 4')).toBe(false)
+    const locations = hands.locations(played(start, 'KH 3 3 4 5'))
+    expect(locations.get('played 3')).toEqual(['KH', '5'])
+    expect([1, 2, 3, 4].map(seat => locations.get(`hand ${seat}`)?.length)).toEqual([12, 12, 11, 12])
+    expect(new Set(locations.get('hand 1'))).toEqual(new Set(['??']))
+    expect(locations.has('played 4')).toBe(true)
+    expect(hands.locations(start).has('played 4')).toBe(false)
   })
 
   it('gather all cards and deal them anew for the next hand, which is a tap of its own', () => {
     const line = path(start, ...whole(DECK), 'next')
-    const stops = hands.forward(line)
-    expect(stops).toHaveLength(53)
-    expect(counted(stops.slice(-1))).toEqual([['gather 52', 'deal 52']])
-    const [[gather, deal] = []] = stops.slice(-1)
+    const instructions = hands.forward(line)
+    expect(instructions).toHaveLength(53)
+    expect(counted(instructions.slice(-1))).toEqual([['gather 52', 'deal 52']])
+    const [[gather, deal] = []] = instructions.slice(-1)
     expect(gather?.movements[0]).toEqual({ piece: '2S', from: 'played 1', to: 'pack' })
     expect(deal?.movements.filter(({ to }) => to === 'hand 4')).toHaveLength(13)
     expect(new Set(deal?.movements.map(({ piece }) => piece))).toEqual(new Set(['??']))

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { tableOf } from '../session.ts'
-import { counted, spelled, spelledStops } from '../spelled.ts'
+import { counted, spelled, spelledInstructions } from '../spelled.ts'
 import { after, dealt, main, setup, started } from './build.ts'
 
 const { hands } = wellsix
 const { path } = tableOf(wellsix)
 const forward = (position: Position, ...lines: readonly string[]): string[][] =>
-  spelledStops(hands.forward(path(position, ...lines)))
+  spelledInstructions(hands.forward(path(position, ...lines)))
 
 describe('hands', () => {
   const position = main(['7H 8H 2S'])
@@ -49,7 +49,7 @@ describe('hands', () => {
   it('do nothing for words', () => {
     expect(forward(position, 'agree')).toEqual([])
     expect(forward(position, 'correct 0,0 9H')).toEqual([])
-    expect(spelledStops(hands.back(path(position, 'correct 0,0 9D')))).toEqual([
+    expect(spelledInstructions(hands.back(path(position, 'correct 0,0 9D')))).toEqual([
       ['lift: 9D cell 0,0 > hand 1'],
       ['lay: 7H hand 1 > cell 0,0'],
     ])
@@ -68,9 +68,9 @@ describe('hands', () => {
 
   it('gather all cards for a new game, and take both first suits', () => {
     const ended = after(main(['7H 2S'], { seized: [['3C'], ['4D']] }), 'agree')
-    const stops = hands.forward(path(ended, 'next'))
-    expect(counted(stops)).toEqual([['gather 52', 'deal 26']])
-    const [[gather, deal] = []] = stops
+    const instructions = hands.forward(path(ended, 'next'))
+    expect(counted(instructions)).toEqual([['gather 52', 'deal 26']])
+    const [[gather, deal] = []] = instructions
     expect(spelled(gather ? [{ ...gather, movements: gather.movements.slice(0, 2) }] : [])).toEqual([
       'gather: 7H cell 0,0 > pack, 2S cell 1,0 > pack',
     ])
@@ -81,23 +81,23 @@ describe('hands', () => {
 
 describe('cards', () => {
   it('that are nowhere else are not in play yet', () => {
-    const lying = hands.lying(started(setup()))
-    expect([...lying.keys()]).toEqual(['hand 1', 'hand 2', 'pack'])
-    expect(lying.get('hand 1')).toEqual('2H 3H 4H 5H 6H 7H 8H 9H AH JH KH QH TH'.split(' '))
-    expect(lying.get('pack')).toHaveLength(26)
+    const locations = hands.locations(started(setup()))
+    expect([...locations.keys()]).toEqual(['hand 1', 'hand 2', 'pack'])
+    expect(locations.get('hand 1')).toEqual('2H 3H 4H 5H 6H 7H 8H 9H AH JH KH QH TH'.split(' '))
+    expect(locations.get('pack')).toHaveLength(26)
   })
 
   it('lie on the table, in hands, and where they have been seized', () => {
-    const lying = hands.lying(main(['7H 2S'], { seized: [['3C'], ['4D']] }))
-    expect([...lying.keys()]).toEqual(['cell 0,0', 'cell 1,0', 'hand 1', 'hand 2', 'seized 1', 'seized 2'])
-    expect(lying.get('cell 1,0')).toEqual(['2S'])
-    expect([lying.get('seized 1'), lying.get('seized 2')]).toEqual([['3C'], ['4D']])
+    const locations = hands.locations(main(['7H 2S'], { seized: [['3C'], ['4D']] }))
+    expect([...locations.keys()]).toEqual(['cell 0,0', 'cell 1,0', 'hand 1', 'hand 2', 'seized 1', 'seized 2'])
+    expect(locations.get('cell 1,0')).toEqual(['2S'])
+    expect([locations.get('seized 1'), locations.get('seized 2')]).toEqual([['3C'], ['4D']])
   })
 
   it('go straight from one table to another, also of another game', () => {
     const one = main(['7H 2S 3S'])
     const other = started(dealt(['7H 3S 2S', '.. .. 5H'], { seized: [['6S'], []] }))
-    expect(spelledStops(hands.across(one, other))).toEqual([
+    expect(spelledInstructions(hands.across(one, other))).toEqual([
       ['move: 7H cell 0,0 > cell 0,1'],
       ['move: 3S cell 2,0 > cell 1,1'],
       ['move: 2S cell 1,0 > cell 2,1'],

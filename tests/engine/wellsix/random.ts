@@ -22,13 +22,13 @@ export function dice(seed: number): Dice {
   }
 }
 
-type Lying = Record<string, Card>
+type Cells = Record<string, Card>
 const isRed = (card: Card): boolean => /[HD]/.test(suitOf(card))
 const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // prettier-ignore
 
 /** A connected table of these cards without six of a colour in line; each card is laid beside one that lies there. */
-function grown(cards: readonly Card[], { below, oneOf }: Dice): Lying {
-  const table: Lying = {}
+function grown(cards: readonly Card[], { below, oneOf }: Dice): Cells {
+  const table: Cells = {}
   let [x, y] = [below(5) - 2, below(5) - 2]
   for (const card of cards) {
     for (let tries = 0; table[`${x},${y}`] !== undefined || wins(table, x, y, card); tries++) {
@@ -43,7 +43,7 @@ function grown(cards: readonly Card[], { below, oneOf }: Dice): Lying {
   return table
 }
 
-function wins(table: Readonly<Lying>, x: number, y: number, card: Card): boolean {
+function wins(table: Readonly<Cells>, x: number, y: number, card: Card): boolean {
   const reach = (dx: number, dy: number): number => {
     for (let n = 1; ; n++) {
       const next = table[`${x + n * dx},${y + n * dy}`]
@@ -54,10 +54,10 @@ function wins(table: Readonly<Lying>, x: number, y: number, card: Card): boolean
 }
 
 /** Up to four arms around a card that can capture the first card of one: what stays may have to be chosen. */
-function star(pack: Card[], { below, oneOf }: Dice): Lying {
+function star(pack: Card[], { below, oneOf }: Dice): Cells {
   const taken = oneOf(pack)
   const rank = RANKS[(RANKS.indexOf(taken[0] as (typeof RANKS)[number]) + 1) % 13] ?? 'A'
-  const table: Lying = { '0,0': `${rank}${oneOf(['S', 'H', 'D', 'C'] as const)}`, '1,0': taken }
+  const table: Cells = { '0,0': `${rank}${oneOf(['S', 'H', 'D', 'C'] as const)}`, '1,0': taken }
   const rest = pack.filter(card => !Object.values(table).includes(card))
   for (const [dx, dy] of STEPS) {
     const length = below(4)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { lyingOf, type Lying, type Piece, type Place } from '../../../src/engine/hands.ts'
+import { locationsOf, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 import { across } from '../../../src/engine/wetice/across.ts'
 import { columnsOf, keptIn } from '../../../src/engine/wetice/columns.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Position } from '../../../src/engine/wetice/types.ts'
 import { once } from '../once.ts'
-import { spelled, spelledStops } from '../spelled.ts'
+import { spelled, spelledInstructions } from '../spelled.ts'
 import { after, alone, begin, duel, path } from './table.ts'
 
 const { hands } = wetice
 const forward = (position: Position, ...lines: readonly string[]): string[][] =>
-  spelledStops(hands.forward(path(position, ...lines)))
+  spelledInstructions(hands.forward(path(position, ...lines)))
 
 const two = once(() => begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')))
 
@@ -25,8 +25,8 @@ describe('hands', () => {
   it('know by suit what was put aside in a solitaire since its record began', () => {
     const lines = ['swap c1 d1', 'correct c1 .'] as const
     const piles = (...rest: readonly string[]): unknown => {
-      const lying = hands.lying(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
-      return [lying.get('removed'), lying.get('pack')?.includes('??')]
+      const locations = hands.locations(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
+      return [locations.get('removed'), locations.get('pack')?.includes('??')]
     }
     expect(piles('mode solo')).toEqual([['H', 'H', 'H'], false])
     expect(piles('mode solo', 'piles three 3 / four 0')).toEqual([Array(6).fill('??'), true])
@@ -53,16 +53,15 @@ describe('hands', () => {
 
   it('stop before each swap and each gift', () => {
     const line = [two(), 'swap c1 d1', 'give S', 'pass', 'pass'] as const
-    expect(forward(...line).map(stop => stop.map(step => step.split(':')[0]))).toEqual([
+    expect(forward(...line).map(instruction => instruction.map(step => step.split(':')[0]))).toEqual([
       ['swap'],
       ['lift'],
       ['give', 'slide'],
     ])
     const twice = begin(duel(['SS......', 'CCSHH.H.', 'DDHSSDHS']))
-    expect(forward(twice, 'stands swap a1 a2', 'stands swap b1 b2').map(stop => stop[0]?.split(':')[0])).toEqual([
-      'swap',
-      'swap',
-    ])
+    expect(
+      forward(twice, 'stands swap a1 a2', 'stands swap b1 b2').map(instruction => instruction[0]?.split(':')[0]),
+    ).toEqual(['swap', 'swap'])
   })
 
   it('do nothing for a pass or a correction, and set right what follows', () => {
@@ -73,7 +72,7 @@ describe('hands', () => {
 
 describe('hands that take back', () => {
   it('lay again what was lifted, and what a correction has changed', () => {
-    expect(spelledStops(hands.back(path(two(), 'correct e1 S')))).toEqual([
+    expect(spelledInstructions(hands.back(path(two(), 'correct e1 S')))).toEqual([
       ['lift: S cell e1 > pack'],
       ['lay: C pack > cell e1'],
     ])
@@ -93,7 +92,7 @@ describe('hands that take back', () => {
   ])('take a short way from the %s only as long as they know the cards there', (_, rows, short) => {
     const line = path(begin(alone(rows)), 'swap e3 f1', 'correct h6 .')
     const back = (steps: number) =>
-      spelledStops(
+      spelledInstructions(
         hands.between({ ...line, steps: line.steps.slice(0, steps) }, { ...line, steps: line.steps.slice(0, 4) }),
       )
     expect(back(7)).toEqual([[`lay: ${short}`]])
@@ -103,27 +102,27 @@ describe('hands that take back', () => {
 
 describe('cards', () => {
   it('of two players lie on the table, in piles, or out of play', () => {
-    const lying = hands.lying(two())
-    expect(lying.get('cell c2')).toEqual(['D'])
-    expect([lying.get('pile 1'), lying.get('pile 2')]).toEqual([
+    const locations = hands.locations(two())
+    expect(locations.get('cell c2')).toEqual(['D'])
+    expect([locations.get('pile 1'), locations.get('pile 2')]).toEqual([
       ['S', 'S', 'S', 'D', 'D', 'D'],
       ['C', 'C', 'C'],
     ])
-    expect(lying.get('pack')?.join('')).toBe('SSSSSSSHHHHHHHHHDDDDDDDCCCCCCCC')
-    expect([...lying.keys()]).not.toContain('cell h6')
+    expect(locations.get('pack')?.join('')).toBe('SSSSSSSHHHHHHHHHDDDDDDDCCCCCCCC')
+    expect([...locations.keys()]).not.toContain('cell h6')
   })
 
   it('alone are counted', () => {
     const count = (position: Position): unknown =>
-      ['removed', 'threes', 'fours', 'pack'].map(place => hands.lying(position).get(place as Place)?.length)
+      ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
     expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
     expect(count(begin(duel(['S.......'], 'mode solo', 'piles three 9 / four 8')))).toEqual([17, undefined, undefined, 30]) // prettier-ignore
-    expect(hands.lying(begin(alone(['S.......'], 'piles three 9 / four 8'))).get('pack')?.[0]).toBe('??')
+    expect(hands.locations(begin(alone(['S.......'], 'piles three 9 / four 8'))).get('pack')?.[0]).toBe('??')
   })
 })
 
 /** Columns a, b, c from the bottom up, `.` for an empty place, and the rest. */
-function table(columns: readonly string[], rest: Readonly<Record<string, string>> = {}): Lying {
+function table(columns: readonly string[], rest: Readonly<Record<string, string>> = {}): CardLocations {
   const cells = columns.flatMap((column, x) =>
     [...column].map((letter, y): [Place, Piece[]] => [
       `cell ${'abc'[x]}${y + 1}`,
@@ -131,10 +130,10 @@ function table(columns: readonly string[], rest: Readonly<Record<string, string>
     ]),
   )
   const places = Object.entries(rest).map(([place, pieces]) => [place as Place, [...pieces] as Piece[]] as const)
-  return lyingOf([...cells, ...places])
+  return locationsOf([...cells, ...places])
 }
 
-const way = (from: Lying, to: Lying): string[] => spelled(across(from, to))
+const way = (from: CardLocations, to: CardLocations): string[] => spelled(across(from, to))
 
 describe('from one table to another', () => {
   it('nothing moves where nothing differs', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
@@ -218,8 +217,8 @@ describe('from one table to another', () => {
   })
 
   it('a card that was taken for another changes with an unseen one', () => {
-    const from = lyingOf([...table(['S']), ['pack', ['??', '??']]])
-    const to = lyingOf([...table(['H']), ['pack', ['??', '??']]])
+    const from = locationsOf([...table(['S']), ['pack', ['??', '??']]])
+    const to = locationsOf([...table(['H']), ['pack', ['??', '??']]])
     expect(way(from, to)).toEqual(['lift: S cell a1 > pack', 'lay: H pack > cell a1'])
   })
 })
@@ -230,8 +229,8 @@ describe('a column', () => {
     keptIn(slots(from), slots(to)).map(([one, other]) => `${one.piece}${one.row}${other.row}`).join(' ') // prettier-ignore
 
   it('is known from the bottom up', () => {
-    const lying = lyingOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // prettier-ignore
-    expect([...columnsOf(lying)]).toEqual([
+    const locations = locationsOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // prettier-ignore
+    expect([...columnsOf(locations)]).toEqual([
       ['a', [{ row: 1, piece: 'H' }, { row: 3, piece: 'S' }]], // prettier-ignore
       ['b', [{ row: 2, piece: 'C' }]],
     ])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Lying } from '../../../src/engine/hands.ts'
+import type { CardLocations } from '../../../src/engine/hands.ts'
 import { laid } from '../../../src/games/wetice/table/rules.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
 test('what lies between two tables shows the suits in piles, and no others', () => {
-  const lying: Lying = new Map([
+  const locations: CardLocations = new Map([
     ['cell a1', ['H']],
     ['pile 1', ['S', 'S', 'S']],
     ['pile 2', []],
   ])
-  const { piles } = laid(begin(duel(['H.......'])), lying)
+  const { piles } = laid(begin(duel(['H.......'])), locations)
   expect(piles).toEqual([{ S: 3 }, {}])
 })

@@ -1,5 +1,5 @@
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { agree, applyStops, type Lying } from '../../../src/engine/hands.ts'
+import { agree, applyInstructions, type CardLocations } from '../../../src/engine/hands.ts'
 import { arrived, goneOn, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
@@ -25,21 +25,21 @@ interface Reading<Position, Event> {
   readonly words: HandWords
   readonly sentences: Sentences
   /** Null where such a match can't begin; `table`: what really lies there when it begins. */
-  match(seed: number): (Lines<Position, Event> & { readonly table?: Lying }) | null
+  match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 
 export const WALKS = 5
 const nameOf = (player: number): string => PLAYERS[player - 1] ?? ''
 
-const listed = (lying: Lying): string =>
-  [...lying]
+const listed = (locations: CardLocations): string =>
+  [...locations]
     .flatMap(([place, pieces]) => (pieces.length > 0 ? [`${place}: ${pieces.join(' ')}`] : []))
     .sort()
     .join('; ')
 
-function expectTable(read: Read, lying: Lying, about: string): void {
+function expectTable(read: Read, locations: CardLocations, about: string): void {
   const here = new Map([...read].filter(([, pieces]) => pieces.length > 0))
-  if (!agree(here, lying)) throw new Error(`${about}\nreads\n${listed(here)}\nwhere lies\n${listed(lying)}`)
+  if (!agree(here, locations)) throw new Error(`${about}\nreads\n${listed(here)}\nwhere lies\n${listed(locations)}`)
 }
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
@@ -61,23 +61,23 @@ const reads =
       return { start: line.start, steps: line.steps.slice(0, place) }
     }
     let way = arrived({ start: first.start, steps: first.steps.slice(0, 0) })
-    const read = laidOut(lines.table ?? hands.lying(first.start))
+    const read = laidOut(lines.table ?? hands.locations(first.start))
     for (let walk = 0; walk < WALKS; walk++) {
       way = hands.towards(way, someLine())
-      const before = hands.lyingOn(way)
+      const before = hands.locationsOn(way)
       const said = walkWords(way.rest, words, nameOf, before)
-      const stops = at.below(3) === 0 ? at.below(said.length + 1) : said.length
-      for (const [index, told] of said.slice(0, stops).entries()) {
+      const instructions = at.below(3) === 0 ? at.below(said.length + 1) : said.length
+      for (const [index, told] of said.slice(0, instructions).entries()) {
         try {
           obey(sentences, read, told)
         } catch (error) {
           throw new Error(`seed ${seed}: ${told}\n${String(error)}\non ${listed(read)}`, { cause: error })
         }
-        expectTable(read, valueOf(applyStops(before, way.rest.slice(0, index + 1))), `seed ${seed}: ${told}`)
+        expectTable(read, valueOf(applyInstructions(before, way.rest.slice(0, index + 1))), `seed ${seed}: ${told}`)
       }
-      const there = stops === said.length ? endOf(way.to) : null
-      way = goneOn(way, stops)
-      expectTable(read, there ? hands.lying(there) : hands.lyingOn(way), `seed ${seed}`)
+      const there = instructions === said.length ? endOf(way.to) : null
+      way = goneOn(way, instructions)
+      expectTable(read, there ? hands.locations(there) : hands.locationsOn(way), `seed ${seed}`)
     }
     return WALKS
   }
@@ -102,7 +102,7 @@ export const READINGS = {
     sentences: GRAFA,
     match: seed => {
       const lines = grafaLines(seed)
-      return { ...lines, table: new Map([...grafa.hands.lying(lines.first.start), ['deck', lines.deck]]) }
+      return { ...lines, table: new Map([...grafa.hands.locations(lines.first.start), ['deck', lines.deck]]) }
     },
   }),
 } as const

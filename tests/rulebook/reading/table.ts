@@ -1,5 +1,5 @@
 import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/cards.ts'
-import { isCell, likeness, UNSEEN, type Lying, type Piece, type Place } from '../../../src/engine/hands.ts'
+import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 
 /** A table that is known from sentences alone: what lies on its cells, in its heaps, and beside it. */
 export type Read = Map<Place, Piece[]>
@@ -9,7 +9,8 @@ export type Doing = (read: Read, ...found: string[]) => void
 export type Sentences = readonly (readonly [RegExp, Doing])[]
 
 export const PLAYERS = ['Ann', 'Bob', 'Cat', 'Dee']
-export const laidOut = (lying: Lying): Read => new Map([...lying].map(([place, pieces]) => [place, [...pieces]]))
+export const laidOut = (locations: CardLocations): Read =>
+  new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
 export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
 
 /** The likest card of a place is taken away, as it is known best; the deck gives its first. */

@@ -1,5 +1,5 @@
 import { parseCard, type Card } from '../../../engine/cards.ts'
-import type { Lying, Place } from '../../../engine/hands.ts'
+import type { CardLocations, Place } from '../../../engine/hands.ts'
 import { UNKNOWN, type Pair, type Position, type Grafa, type GrafaStep } from '../../../engine/grafa/types.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '../../../text/en/grafa/index.ts'
@@ -7,9 +7,9 @@ import type { Rules } from '../../../table/rules.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with the deck, the discard pile and the hand as they lie. */
-function laid(position: Position, lying: Lying): Position {
-  const at = (place: Place): readonly Card[] => (lying.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
-  const slots = (['top', 'looked', 'deck'] as const).flatMap(place => lying.get(place) ?? [])
+function laid(position: Position, locations: CardLocations): Position {
+  const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
+  const slots = (['top', 'looked', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
   const [hand, discard] = [at('hand 1'), at('discard')]
   return {
     ...position,
@@ -17,7 +17,7 @@ function laid(position: Position, lying: Lying): Position {
     hand,
     deck: slots.map(piece => parseCard(piece) ?? UNKNOWN),
     discard,
-    pair: lying.has('top') ? null : pairIn(at('pair'), hand[0] ?? discard[0] ?? null),
+    pair: locations.has('top') ? null : pairIn(at('pair'), hand[0] ?? discard[0] ?? null),
     acts: [],
   }
 }

@@ -45,7 +45,7 @@ export function deckView({ deck, pair }: Position, known: Known): DeckView {
 }
 
 /** The cards of the pair that still lie between the deck and where they go. */
-export const lyingPair = ({ pair, hand, discard }: Position): readonly Card[] =>
+export const pairOnTable = ({ pair, hand, discard }: Position): readonly Card[] =>
   (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
 
 /** The card on top of the discard pile. */

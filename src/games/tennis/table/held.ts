@@ -59,9 +59,9 @@ export function heldBy(seat: Seat, position: Position, cards: readonly Played[])
 function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
   const beside: Played[] = []
   for (const card of cards) {
-    const lying = [...others, ...beside]
-    const isThere = hasSuit(card) && lying.includes(card)
-    if (!isThere && leftBeside(lying)[rankOfPlayed(card)] > 0) beside.push(card)
+    const locations = [...others, ...beside]
+    const isThere = hasSuit(card) && locations.includes(card)
+    if (!isThere && leftBeside(locations)[rankOfPlayed(card)] > 0) beside.push(card)
   }
   return beside
 }

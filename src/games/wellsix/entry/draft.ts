@@ -137,10 +137,10 @@ export const setupOf = (draft: Draft): Setup => ({
 
 /** A match from a game in progress; what is wrong with it is the engine's to say. */
 export function runningSetupOf(draft: Draft): Setup {
-  const { table: lying, seized, phase, quiet, seizing } = draft.running
+  const { table: locations, seized, phase, quiet, seizing } = draft.running
   const takenBy = (who: Player): Card[] => seized.filter(each => ownerIn(draft, each) !== who)
   const deal: Deal = {
-    cards: Object.entries(lying).map(([cell, each]): { cell: Cell; card: Card } => ({ cell, card: each })),
+    cards: Object.entries(locations).map(([cell, each]): { cell: Cell; card: Card } => ({ cell, card: each })),
     phase,
     ...turnOf(draft),
     seized: [takenBy(1), takenBy(2)],

@@ -1,5 +1,5 @@
 import { parseCard, type Card } from '../../../engine/cards.ts'
-import { isCell, type Lying, type Place } from '../../../engine/hands.ts'
+import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts'
 import type { Position, Wellsix, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '../../../text/en/wellsix/index.ts'
@@ -7,9 +7,9 @@ import type { Rules } from '../../../table/rules.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table, in the hands and in the piles drawn on it. */
-function laid(position: Position, lying: Lying): Position {
-  const at = (place: Place): readonly Card[] => (lying.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
-  const cells = [...lying.keys()].filter(isCell)
+function laid(position: Position, locations: CardLocations): Position {
+  const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
+  const cells = [...locations.keys()].filter(isCell)
   return {
     ...position,
     table: Object.fromEntries(cells.flatMap(place => at(place).map(card => [place.slice(5), card] as const))),

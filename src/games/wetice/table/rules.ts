@@ -1,5 +1,5 @@
 import { parseSuit, SUITS } from '../../../engine/cards.ts'
-import { type Lying, type Place, type Stop, handsCount } from '../../../engine/hands.ts'
+import { type CardLocations, type Place, type Instruction, handsCount } from '../../../engine/hands.ts'
 import { CELLS } from '../../../engine/wetice/board.ts'
 import type { Cell, Layout, Position, SuitPile, WetIce, WetIceStep } from '../../../engine/wetice/types.ts'
 import { cellsIn, waysIn } from '../../ways.ts'
@@ -8,12 +8,12 @@ import { pointOf, type Marks } from './view.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '../../../text/en/wetice/index.ts'
 import type { Rules } from '../../../table/rules.ts'
-import type { Stop as WalkStop } from '../../../table/useWalk.ts'
+import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table drawn on it. */
-export function laid(position: Position, lying: Lying): Position {
+export function laid(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
-  const at = (place: Place): readonly string[] => lying.get(place) ?? []
+  const at = (place: Place): readonly string[] => locations.get(place) ?? []
   /** A suit that nobody has taken a card of is nobody's. */
   const pile = (player: 1 | 2): SuitPile => {
     const pieces = at(`pile ${player}`)
@@ -29,12 +29,12 @@ export function laid(position: Position, lying: Lying): Position {
 }
 
 /** The cells that are named. */
-export const stopMarks = (stop: Stop): Marks => ({
-  outlined: new Map(cellsIn(stop).map((cell): [Cell, Outline] => [cell, 'ink'])),
+export const instructionMarks = (instruction: Instruction): Marks => ({
+  outlined: new Map(cellsIn(instruction).map((cell): [Cell, Outline] => [cell, 'ink'])),
 })
 
-export const stopArrows = (stop: Stop, layout: Layout): GridArrow[] =>
-  waysIn(stop).map(({ from, to, both }) => ({
+export const instructionArrows = (instruction: Instruction, layout: Layout): GridArrow[] =>
+  waysIn(instruction).map(({ from, to, both }) => ({
     id: `${from} ${to}`,
     from: pointOf(layout, from),
     to: pointOf(layout, to),
@@ -42,9 +42,13 @@ export const stopArrows = (stop: Stop, layout: Layout): GridArrow[] =>
   }))
 
 /** What hands do at one go: the swap; each link, with what slides after it; and a suit that is handed over. */
-function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkStop[] {
+function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[] {
   const legs = wetice.hands.legs({ start: before, steps })
-  return legs.map(({ stop, done }, i) => ({ from: legs[i - 1]?.done ?? 0, to: done, cards: handsCount(stop) }))
+  return legs.map(({ instruction, done }, i) => ({
+    from: legs[i - 1]?.done ?? 0,
+    to: done,
+    cards: handsCount(instruction),
+  }))
 }
 
 export const weticeRules: Rules<WetIce> = {

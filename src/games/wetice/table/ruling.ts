@@ -27,7 +27,7 @@ export function rulingOf(table: WetIceOwn): RulingView {
 function stopView({ now, position, rules, nameOf }: WetIceOwn): RulingView {
   const { hands } = rules.game
   const stops = hands.forward({ start: position.value, steps: now.value })
-  return plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.lying(position.value)).join(' '))
+  return plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.locations(position.value)).join(' '))
 }
 
 function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): RulingView {

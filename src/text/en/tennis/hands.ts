@@ -1,5 +1,12 @@
 import { isRank, parseCard } from '../../../engine/cards.ts'
-import { likeness, UNSEEN, type HandStep, type Lying, type Movement, type Piece } from '../../../engine/hands.ts'
+import {
+  likeness,
+  UNSEEN,
+  type HandStep,
+  type CardLocations,
+  type Movement,
+  type Piece,
+} from '../../../engine/hands.ts'
 import { theCards } from '../card-words.ts'
 import { grouped, playerOf, type HandWords, type NameOf } from '../hands.ts'
 import { counted, listOf } from '../lists.ts'
@@ -11,9 +18,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
 }
 
 /** Where another card could be meant as well, which one isn't: `a 7 (not the 7 of spades)`. */
-function takenBack(movement: Movement, all: readonly Movement[], lying: Lying): string {
+function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): string {
   const { piece, from } = movement
-  const there = lying.get(from) ?? []
+  const there = locations.get(from) ?? []
   const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
   const others =
     there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
@@ -41,14 +48,14 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
 }
 
 /** A step of A Lifelike Tennis in words: `Ann plays the king of hearts.` */
-export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, lying) => {
+export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, locations) => {
   const [first] = movements
   if (!first) return ''
   switch (kind) {
     case 'lay':
       return `${nameOf(playerOf(first.from))} plays ${cardsIn(movements)}.`
     case 'lift':
-      return `${nameOf(playerOf(first.from))} takes back ${listOf(movements.map(each => takenBack(each, movements, lying)))}.`
+      return `${nameOf(playerOf(first.from))} takes back ${listOf(movements.map(each => takenBack(each, movements, locations)))}.`
     case 'deal':
       return dealt(movements, nameOf)
     default:

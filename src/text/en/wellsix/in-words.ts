@@ -6,13 +6,13 @@ import { capital, counted } from '../lists.ts'
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'none'
 
-interface Lying {
+interface CardLocations {
   readonly x: number
   readonly y: number
   readonly card: Card
 }
 
-function lyingOn(table: Position['table']): Lying[] {
+function locationsOn(table: Position['table']): CardLocations[] {
   return Object.entries(table).map(([cell, card]) => {
     const [x = 0, y = 0] = cell.split(',').map(Number)
     return { x, y, card }
@@ -21,10 +21,10 @@ function lyingOn(table: Position['table']): Lying[] {
 
 /** The rows of the table from the top, each card with its place; then whose turn it is, with hand and seized cards. */
 export function inWords(position: Position): string[] {
-  const lying = lyingOn(position.table)
-  const rows = [...new Set(lying.map(({ y }) => y))].sort((a, b) => b - a)
+  const locations = locationsOn(position.table)
+  const rows = [...new Set(locations.map(({ y }) => y))].sort((a, b) => b - a)
   const lines = rows.map(row => {
-    const cards = lying.filter(({ y }) => y === row).sort((a, b) => a.x - b.x)
+    const cards = locations.filter(({ y }) => y === row).sort((a, b) => a.x - b.x)
     return capital(`row ${row}: ${cards.map(({ x, card }) => `${cardName(card)} on ${x},${row}`).join(', ')}.`)
   })
   if (position.turn === null) return lines

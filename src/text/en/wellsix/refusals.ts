@@ -132,7 +132,7 @@ const owner = ({ players, position }: At): string => nameOf(players, other(posit
 
 /** Why a card is not in the hand of whose turn it is. */
 function whereabouts(card: Card, { players, position }: At): string {
-  const [cell] = Object.entries(position.table).find(([, lying]) => lying === card) ?? []
+  const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
   if (cell !== undefined) return `it lies on ${cell}`
   const holder = ownerOf(position, card)
   if (holder !== position.turn) return `it is one of ${nameOf(players, holder)}’s cards`

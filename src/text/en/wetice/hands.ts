@@ -1,5 +1,5 @@
 import { SUITS, type Suit, parseSuit } from '../../../engine/cards.ts'
-import type { HandStep, Lying, Movement, Place } from '../../../engine/hands.ts'
+import type { HandStep, CardLocations, Movement, Place } from '../../../engine/hands.ts'
 import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
 import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../hands.ts'
 import { capital, counted, listOf, numberWord, oneCardOf, suitCards } from '../lists.ts'
@@ -48,11 +48,11 @@ function rowsNamed(rows: readonly number[]): string {
 }
 
 /** Blocks of one column in the order in which hands can move them; `lying`: the rows where its cards lie. */
-function blocksOf(column: string, movements: readonly Movement[], lying: readonly number[]): Block[] {
+function blocksOf(column: string, movements: readonly Movement[], locations: readonly number[]): Block[] {
   const by = new Map(movements.map(({ from, to }) => [rowOf(from), rowOf(to) - rowOf(from)]))
   const blocks: { rows: number[]; by: number }[] = []
   let joins = false
-  for (const row of lying) {
+  for (const row of locations) {
     const far = by.get(row)
     const last = blocks.at(-1)
     if (far !== undefined && joins && last?.by === far) last.rows.push(row)
@@ -64,34 +64,34 @@ function blocksOf(column: string, movements: readonly Movement[], lying: readonl
     ...block,
     column,
     turn,
-    which: whichOf(block.rows, lying, blocks.length === 1),
+    which: whichOf(block.rows, locations, blocks.length === 1),
   }))
 }
 
 /** `alone`: nothing else of the column moves. */
-function whichOf(rows: readonly number[], lying: readonly number[], alone: boolean): string {
+function whichOf(rows: readonly number[], locations: readonly number[], alone: boolean): string {
   const [low = 1] = rows
-  if (rows.length === lying.length) return ''
-  const rest = lying.filter(row => row >= low)
+  if (rows.length === locations.length) return ''
+  const rest = locations.filter(row => row >= low)
   return alone && rows.length > 1 && rest.length === rows.length ? `everything from row ${low}` : rowsNamed(rows)
 }
 
 /** Whether the cards go down as far as they can, with all that lie above them. */
-function settles(movements: readonly Movement[], lying: readonly number[]): boolean {
+function settles(movements: readonly Movement[], locations: readonly number[]): boolean {
   const to = new Map(movements.map(movement => [rowOf(movement.from), rowOf(movement.to)]))
-  return lying.every((row, index) => (to.get(row) ?? row) === index + 1)
+  return locations.every((row, index) => (to.get(row) ?? row) === index + 1)
 }
 
 /** `Columns a–c slide down.` `Push columns a–c up two.` Where not all of a column moves, the rows are named. */
-function columnWords({ kind, movements }: HandStep, table: Lying): string {
+function columnWords({ kind, movements }: HandStep, table: CardLocations): string {
   const slots = slotsIn(table)
   const own = (column: string): Movement[] => movements.filter(({ from }) => cellOf(from).startsWith(column))
-  const lying = (column: string): number[] => (slots.get(column) ?? []).map(({ row }) => row)
+  const locations = (column: string): number[] => (slots.get(column) ?? []).map(({ row }) => row)
   const columns = columnsIn(movements)
-  const sliding = kind === 'slide' ? columns.filter(column => settles(own(column), lying(column))) : []
+  const sliding = kind === 'slide' ? columns.filter(column => settles(own(column), locations(column))) : []
   const blocks = columns
     .filter(column => !sliding.includes(column))
-    .flatMap(column => blocksOf(column, own(column), lying(column)))
+    .flatMap(column => blocksOf(column, own(column), locations(column)))
     .toSorted((one, other) => one.turn - other.turn)
   return [
     ...(sliding.length > 0 ? [slideWords(sliding)] : []),
@@ -187,7 +187,7 @@ function lay(movements: readonly Movement[], from: Place, nameOf: NameOf): strin
 }
 
 /** A step of WetIce in words: `Lift the three hearts on a1, b1 and c1 for Ada.` */
-export const handWords: HandWords = (step: HandStep, nameOf, lying) => {
+export const handWords: HandWords = (step: HandStep, nameOf, locations) => {
   const { kind, movements } = step
   const [first] = movements
   if (!first) return ''
@@ -197,7 +197,7 @@ export const handWords: HandWords = (step: HandStep, nameOf, lying) => {
     case 'slide':
     case 'push':
     case 'pull':
-      return columnWords(step, lying)
+      return columnWords(step, locations)
     case 'lift':
       return lift(movements, first.to, nameOf)
     case 'lay':

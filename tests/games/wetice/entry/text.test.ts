@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
 import { GAME_NAMES } from '../../../../src/games/index.ts'
 import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
-import { sayRecordProblem, sayStop } from '../../../../src/text/en/record.ts'
+import { sayRecordProblem, sayUnplayable } from '../../../../src/text/en/record.ts'
 import { sayGridProblem } from '../../../../src/text/en/wetice/entry-problems.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
 import type { WetIce } from '../../../../src/engine/wetice/types.ts'
@@ -70,16 +70,16 @@ describe('a record', () => {
   it('is opened up to what the referee refuses', () => {
     const read = readWetIce(record('pass', 'swap a1 z9', 'pass'))
     expect(read.ok && read.value.actions).toEqual(['pass'])
-    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value.setup.players, weticeBook)).toBe(
-      'Line 12, “swap a1 z9”: Z9 lies outside the table.',
-    )
+    expect(
+      read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),
+    ).toBe('Line 12, “swap a1 z9”: Z9 lies outside the table.')
   })
 
   it('is opened up to what can’t be read', () => {
     const read = readWetIce(record('pass', 'swap a1', 'pass'))
-    expect(read.ok && read.value.stopped && sayStop(read.value.stopped, read.value.setup.players, weticeBook)).toBe(
-      'Line 12: “swap” has too many or too few words after it.',
-    )
+    expect(
+      read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),
+    ).toBe('Line 12: “swap” has too many or too few words after it.')
   })
 
   it('is the first of several, whatever is wrong with the others', () => {
