@@ -1,5 +1,5 @@
 import { anew } from './hands-across.ts'
-import { agree, applyHands, applyInstructions, handsCount, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // prettier-ignore
+import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // prettier-ignore
 
 /** As a game tells it: one event and the position right after it. */
 export interface Happened<Position, Event> {
@@ -173,9 +173,6 @@ function between<Position, Event>(
 
 const endOf = <Position, Event>({ start, steps }: Line<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-const cardsIn = (instructions: readonly Instruction[]): number =>
-  instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
-
 /** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
 function seen<Position, Event>(rules: Rules<Position, Event>, line: Line<Position, Event>): CardLocations | null {
   const { start, steps } = line
@@ -265,12 +262,6 @@ function towards<Position, Event>(
     yield* [shorter, on, back]
     yield across(rules, endOf(from), endOf(to), here, there)
   }
-}
-
-/** Whether instructions lead from one table to another: a line may tell less of a card than another by which hands have moved it. */
-function leads(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
-  const end = applyInstructions(here, instructions)
-  return end.ok && agree(end.value, there)
 }
 
 const isSame = <Position, Event>(one: Line<Position, Event>, other: Line<Position, Event>): boolean =>

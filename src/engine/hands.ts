@@ -111,6 +111,9 @@ export function straightened(instruction: Instruction, place: Place): Instructio
 export const handsCount = (instruction: Instruction): number =>
   instruction.reduce((sum, step) => sum + step.movements.length, 0)
 
+export const cardsIn = (instructions: readonly Instruction[]): number =>
+  instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
+
 export const isCell = (place: Place): boolean => place.startsWith('cell ')
 
 export const locationsOf = (places: Iterable<readonly [Place, readonly Piece[]]>): CardLocations =>
@@ -198,4 +201,10 @@ export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (
     })
   }
   return { pairs, over, wanted }
+}
+
+/** Whether instructions lead from one table to another: a line may tell less of a card than another by which hands have moved it. */
+export function leads(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
+  const end = applyInstructions(here, instructions)
+  return end.ok && agree(end.value, there)
 }

@@ -61,7 +61,7 @@ export interface Asked {
 }
 
 /** How somebody stands in a drill. */
-export interface Standing {
+export interface DrillState {
   readonly level: number
   /** Right answers in a row, and the most there ever were. */
   readonly streak: number
@@ -81,13 +81,13 @@ const MOST_MISSED = 20
 const isSame = (a: Asked, b: Asked): boolean => a.level === b.level && a.seed === b.seed
 
 /** The standing after an answer. What was missed and is answered rightly is done with. */
-export function afterAnswer(standing: Standing, asked: Asked, right: boolean, levels: number): Standing {
-  const { level, run: before, streak: earlier } = standing
-  const others = standing.missed.filter(each => !isSame(each, asked))
+export function afterAnswer(state: DrillState, asked: Asked, right: boolean, levels: number): DrillState {
+  const { level, run: before, streak: earlier } = state
+  const others = state.missed.filter(each => !isSame(each, asked))
   const missed = right ? others : [...others, asked].slice(-MOST_MISSED)
   const streak = right ? earlier + 1 : 0
   const run = right ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1
-  const best = Math.max(standing.best, streak)
+  const best = Math.max(state.best, streak)
   if (run >= UP) return { level: Math.min(level + 1, levels - 1), streak, best, run: 0, missed }
   if (run <= DOWN) return { level: Math.max(level - 1, 0), streak, best, run: 0, missed }
   return { level, streak, best, run, missed }

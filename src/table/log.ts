@@ -11,7 +11,7 @@ import { seatOf } from '../ui/seats.ts'
 import type { Seat } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
 import type { AnyTable } from './module.ts'
-import { createStruck } from './struck.ts'
+import { createUndone } from './undone.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 /** What the log has to know of its match. */
@@ -29,7 +29,7 @@ interface Made {
 /** A turn: the plays of one player on end, or one play that doesn't count. */
 interface Turn {
   readonly seat: Seat | null
-  readonly struck: boolean
+  readonly undone: boolean
   readonly plays: readonly Made[]
 }
 
@@ -67,7 +67,7 @@ function noteLine({ entry, at, note }: Noted, table: Known): LogLine {
     when: WORDS.time(at),
     score: '',
     steps: [],
-    struck: false,
+    undone: false,
   }
 }
 
@@ -108,22 +108,22 @@ function turnsOf(
   { rules, start, players }: Known,
   most: number,
 ): readonly Turn[] {
-  const struckAs = createStruck(log, { game: rules.game, start: start.value, moves })
+  const undoneAs = createUndone(log, { game: rules.game, start: start.value, moves })
   const turns: (Turn & { readonly plays: Made[] })[] = []
   for (const play of log.toReversed()) {
-    const struck = play.place === null
-    const move = (play.place === null ? struckAs(play) : moves[play.place]) ?? null
+    const undone = play.place === null
+    const move = (play.place === null ? undoneAs(play) : moves[play.place]) ?? null
     const seat = seatOf(move ? whoseOf(move, rules) : null)
     const next = turns.at(-1)
-    const goesOn = next && !next.struck && !struck && seat !== null && next.seat === seat && players.value.length > 1
+    const goesOn = next && !next.undone && !undone && seat !== null && next.seat === seat && players.value.length > 1
     if (goesOn) next.plays.push({ play, move })
-    else if (turns.length < most) turns.push({ seat, struck, plays: [{ play, move }] })
+    else if (turns.length < most) turns.push({ seat, undone, plays: [{ play, move }] })
     else break
   }
   return turns.map(turn => ({ ...turn, plays: turn.plays.toReversed() })).toReversed()
 }
 
-function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
+function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
   const [first] = plays
   const last = plays.at(-1)
   const made = plays.flatMap(({ move }) => move ?? [])
@@ -131,7 +131,7 @@ function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
   const after = made.at(-1)?.after
   return {
     id: last?.play.key ?? '',
-    number: struck ? '' : String((first?.play.place ?? 0) + 1),
+    number: undone ? '' : String((first?.play.place ?? 0) + 1),
     seat,
     who,
     what: afterName(
@@ -139,9 +139,9 @@ function lineOf({ seat, struck, plays }: Turn, table: Known): LogLine {
       who,
     ),
     when: WORDS.time(first?.play.at ?? 0),
-    score: struck ? '' : WORDS.scores(table.tally?.(after) ?? table.rules.game.status(after).scores),
-    steps: struck ? [] : made.flatMap(move => stepsOf(move, table)),
-    struck,
+    score: undone ? '' : WORDS.scores(table.tally?.(after) ?? table.rules.game.status(after).scores),
+    steps: undone ? [] : made.flatMap(move => stepsOf(move, table)),
+    undone,
     irregular: made.some(({ ruling }) => isIrregular(ruling)),
   }
 }

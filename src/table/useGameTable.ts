@@ -20,7 +20,7 @@ import { useKeptRefusal } from './useKeptRefusal.ts'
 import { useLookBack } from './useLookBack.ts'
 import { useOnward } from './useOnward.ts'
 import { useStage } from './useStage.ts'
-import { useStanding } from './useStanding.ts'
+import { useIrregular } from './useIrregular.ts'
 import { useTapGuard } from './useTapGuard.ts'
 import { useTyped } from './useTyped.ts'
 
@@ -105,7 +105,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const turned = ref(false)
   provide(TURNED, turned)
 
-  const standing = useStanding(table, () => open('remedies'))
+  const irregular = useIrregular(table, () => open('remedies'))
   const lookBack = useLookBack(table)
   const app = useAppSeats(table)
   const asks = ref(false)
@@ -155,7 +155,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   return {
     ...sheets,
     clock,
-    standing,
+    irregular,
     lookBack,
     asks,
     opposite,
@@ -169,11 +169,11 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     reviewed: computed(() => isReviewable(module, table.moves.value)),
     ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),
     walker: computed(() => walkerAt(table)),
-    keys: computed(() => app.keys.value ?? advice.keys([...stage.keys.value, ...standing.keys.value])),
+    keys: computed(() => app.keys.value ?? advice.keys([...stage.keys.value, ...irregular.keys.value])),
     menu: {
       more: computed(() => [
         ...advice.menu.value,
-        ...standing.turnKeys.value,
+        ...irregular.turnKeys.value,
         ...app.menu.value,
         ...(clock.running.value === '' ? [] : [dispute]),
       ]),

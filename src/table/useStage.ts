@@ -28,8 +28,8 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
   const another: Key = { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again }
   /** A result with moves that stand against the rules says so (I3). */
   function marked(view: RulingView): RulingView {
-    const standing = irregularIn({ moves: table.moves.value })
-    return standing === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(standing)}`.trim() }
+    const irregular = irregularIn({ moves: table.moves.value })
+    return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }
   }
 
   const confirmKeys: readonly Key[] = [

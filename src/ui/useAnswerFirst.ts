@@ -19,10 +19,10 @@ let putOff: (() => void)[] | null = null
 /** Draws all that was put off: whoever taps next finds it. */
 function catchUp(): void {
   if (!putOff) return
-  const deeds = putOff
+  const operations = putOff
   putOff = null
   for (const scope of followers) scope.resume()
-  for (const deed of deeds) deed()
+  for (const operation of operations) operation()
 }
 
 function begin(): void {
@@ -33,9 +33,9 @@ function begin(): void {
 }
 
 /** Does it once a tap that is being answered has been answered, else at once. */
-export function afterAnswer(deed: () => void): void {
-  if (putOff) putOff.push(deed)
-  else deed()
+export function afterAnswer(operation: () => void): void {
+  if (putOff) putOff.push(operation)
+  else operation()
 }
 
 function follow(scope: EffectScope): void {

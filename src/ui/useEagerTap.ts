@@ -7,22 +7,22 @@ interface Taps {
 }
 
 /** Listeners for keys of a pad: a finger counts as it comes down, since two thumbs that overlap make no clicks; all else at the click. */
-export function useEagerTap(): (deed: () => void) => Taps {
+export function useEagerTap(): (operation: () => void) => Taps {
   let early = false
-  return deed => ({
+  return operation => ({
     onPointerdown(event) {
       early = event.pointerType === 'touch'
       if (!early) return
       if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
       answerFirst(event)
-      deed()
+      operation()
     },
     // What a browser makes of the tap besides, down to its click, has nothing left to do.
     onTouchend(event) {
       if (early && event.cancelable) event.preventDefault()
     },
     onClick(event) {
-      if (event.detail === 0 || !early) deed()
+      if (event.detail === 0 || !early) operation()
       early = false
     },
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fold, type Deed, type Entry } from '../../src/book/journal/entries.ts'
+import { fold, type Operation, type Entry } from '../../src/book/journal/entries.ts'
 import { replay } from '../../src/book/journal/replay.ts'
 import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
 import { numbers } from '../bench/measure.ts'
@@ -29,12 +29,12 @@ export interface Seen {
 
 type Chance = () => number
 
-const entriesOf = (deeds: readonly Deed[]): Entry[] =>
-  deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `${number}`, at: 0, what }))
+const entriesOf = (operations: readonly Operation[]): Entry[] =>
+  operations.map((what, number) => ({ format: 1, match: 'm', number, id: `${number}`, at: 0, what }))
 
 /** A legal action, or a change taken back or done again. */
-function nextDeed(head: string, deeds: readonly Deed[], next: Chance): Deed {
-  const { line, undoable, redoable } = fold(entriesOf(deeds))
+function nextOperation(head: string, operations: readonly Operation[], next: Chance): Operation {
+  const { line, undoable, redoable } = fold(entriesOf(operations))
   const chance = next()
   if (chance < 0.25 && undoable.length > 0) return { type: 'undo', count: 1 }
   if (chance < 0.4 && redoable.length > 0) return { type: 'redo', count: 1 }
@@ -46,30 +46,30 @@ function nextDeed(head: string, deeds: readonly Deed[], next: Chance): Deed {
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-async function perform(page: Page, deed: Deed): Promise<void> {
+async function perform(page: Page, operation: Operation): Promise<void> {
   const walker = page.locator('.walker')
   if (await walker.isVisible()) await tap(walker.locator('button').last())
-  if (deed.type === 'undo') return press(page, 'Undo')
-  if (deed.type === 'redo') return press(page, 'Redo')
+  if (operation.type === 'undo') return press(page, 'Undo')
+  if (operation.type === 'redo') return press(page, 'Redo')
   const field = page.getByRole('textbox', { name: 'Type a move' })
-  await field.fill(deed.type === 'play' ? deed.action : '')
+  await field.fill(operation.type === 'play' ? operation.action : '')
   await field.press('Enter')
 }
 
 interface Evening {
   /** What the screen has shown as done. */
-  readonly shown: readonly Deed[]
+  readonly shown: readonly Operation[]
   /** What was asked for last: it may be done or not. */
-  readonly asked: Deed | null
+  readonly asked: Operation | null
 }
 
 /** Until the browser is gone. */
-async function playUntilKilled(page: Page, head: string, before: readonly Deed[], next: Chance): Promise<Evening> {
+async function playUntilKilled(page: Page, head: string, before: readonly Operation[], next: Chance): Promise<Evening> {
   let shown = before
-  let asked: Deed | null = null
+  let asked: Operation | null = null
   const log = page.locator('div.log')
   for (;;) {
-    asked = nextDeed(head, shown, next)
+    asked = nextOperation(head, shown, next)
     try {
       const earlier = await log.innerText()
       await perform(page, asked)
@@ -106,7 +106,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
   const { served, profile, next } = world
   const head = HEADS[game]
   let evening: Evening = { shown: [], asked: null }
-  let stored: readonly Deed[] = []
+  let stored: readonly Operation[] = []
   let table = ''
   for (let kill = 0; kill < kills; kill++) {
     const browser = await persistentBrowser(profile)
@@ -129,13 +129,13 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
       await page.goto(table)
       await expect(log).toBeVisible()
     }
-    stored = (await storedIn(page, 'entries')).map(({ what }) => what as Deed)
+    stored = (await storedIn(page, 'entries')).map(({ what }) => what as Operation)
     const { shown, asked } = evening
     expect([shown, ...(asked ? [[...shown, asked]] : [])]).toContainEqual(stored)
-    const struck = fold(entriesOf(stored)).log.filter(({ place }) => place === null).length
+    const undone = fold(entriesOf(stored)).log.filter(({ place }) => place === null).length
     const earlier = page.getByRole('button', { name: 'Show earlier moves' })
     while (await earlier.isVisible()) await tap(earlier)
-    await expect(log.locator('.line del')).toHaveCount(struck)
+    await expect(log.locator('.line del')).toHaveCount(undone)
     if (stored.length > shown.length) seen.ahead++
     const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
     evening = await playUntilKilled(page, head, stored, next)

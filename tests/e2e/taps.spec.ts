@@ -29,7 +29,7 @@ const WELLSIX = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'd
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
 /** What was done at the table, as it lies on the disk. */
-const deeds = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
+const operations = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
 
 for (const hand of ['mouse', 'touch'] as const) {
   test(`a double tap by ${hand} plays, walks and takes back as one tap does in WetIce`, async ({ page, served }) => {
@@ -48,7 +48,7 @@ for (const hand of ['mouse', 'touch'] as const) {
     await expect(sentence(page)).toHaveText('Bob passed.')
     await tapTwice(key(page, 'Undo'), hand)
     await expect(key(page, 'Redo')).toBeEnabled()
-    expect(await deeds(page)).toEqual([
+    expect(await operations(page)).toEqual([
       { type: 'play', action: 'swap c1 d1' },
       { type: 'play', action: 'pass' },
       { type: 'undo', count: 1 },
@@ -64,7 +64,7 @@ for (const hand of ['mouse', 'touch'] as const) {
     await expect(page.locator('.played')).toHaveCount(1)
     await tap(tennis.key(page, '9'))
     await expect(page.locator('.played')).toHaveCount(2)
-    expect(await deeds(page)).toEqual([
+    expect(await operations(page)).toEqual([
       { type: 'play', action: 'play K' },
       { type: 'play', action: 'play 4' },
       { type: 'undo', count: 1 },
@@ -81,7 +81,7 @@ test('a double tap places one card in Wellsix', async ({ page, served }) => {
   await expect(wellsix.cell(page, '0,1')).toHaveAttribute('aria-label', /^ace of hearts/)
   await tapTwice(key(page, 'Undo'), 'touch')
   await expect(key(page, 'Undo')).toBeDisabled()
-  expect(await deeds(page)).toEqual([
+  expect(await operations(page)).toEqual([
     { type: 'play', action: 'place AH 0,1' },
     { type: 'undo', count: 1 },
   ])
@@ -102,7 +102,7 @@ test('a double tap pairs one card in Grafa, though another comes in its place', 
   await expect(key(page, /^Taken back/)).toBeVisible()
   await tapTwice(key(page, /^Taken back/), 'touch')
   await grafa.says(page, 'Dig the top card. Which is it?')
-  expect(await deeds(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
+  expect(await operations(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
 })
 
 /** A turn of two links, to the first card that the next player taps. */
@@ -120,7 +120,7 @@ async function turnOf(page: Page, served: Served): Promise<number> {
   }
   await tap(cell(page, 'e1'))
   await expect(sentence(page)).toHaveText('Clubs on e1.')
-  expect(await deeds(page)).toEqual([{ type: 'play', action: 'swap c1 d1' }])
+  expect(await operations(page)).toEqual([{ type: 'play', action: 'swap c1 d1' }])
   return taps
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
-import { afterAnswer, MOST_TO_FIND, type Question, type Standing } from '../../src/lessons/drill.ts'
+import { afterAnswer, MOST_TO_FIND, type Question, type DrillState } from '../../src/lessons/drill.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { seeded } from '../../src/lessons/seeded.ts'
@@ -107,9 +107,9 @@ describe('the drills', () => {
 })
 
 describe('the standing in a drill', () => {
-  const fresh: Standing = { level: 1, streak: 0, best: 4, run: 0, missed: [] }
-  const answer = (standing: Standing, ...answers: readonly boolean[]): Standing =>
-    answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3), standing)
+  const fresh: DrillState = { level: 1, streak: 0, best: 4, run: 0, missed: [] }
+  const answer = (state: DrillState, ...answers: readonly boolean[]): DrillState =>
+    answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3), state)
 
   it('rises with three right answers in a row, as far as there are levels', () => {
     expect(answer(fresh, true, true).level).toBe(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shallowRef } from 'vue'
-import type { Deed, Entry } from '../../src/book/journal/entries.ts'
+import type { Operation, Entry } from '../../src/book/journal/entries.ts'
 import { replayMatch } from '../../src/book/journal/replayed.ts'
 import type { AnyGame } from '../../src/engine/games.ts'
 import type { OneSlip, Slip } from '../../src/engine/slips.ts'
@@ -61,7 +61,7 @@ const headOf = (game: string) => ({
 })
 
 /** Plays, some of them taken back or amended since. */
-function* deeds(actions: readonly string[], at: Dice): Generator<Deed> {
+function* operations(actions: readonly string[], at: Dice): Generator<Operation> {
   let made = 0
   for (const action of actions) {
     yield { type: 'play', action }
@@ -95,7 +95,7 @@ const slipsOf = (actions: readonly string[], at: Dice): readonly Slip[] => {
 function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly string[] {
   const at = dice(seed)
   const actions = record(game, at, 40)
-  const entries = [...deeds(actions, at)].map((what, number): Entry => ({
+  const entries = [...operations(actions, at)].map((what, number): Entry => ({
     format: 2,
     match: 'm',
     number,

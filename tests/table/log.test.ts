@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shallowRef } from 'vue'
 import { isReplayOf } from '../../src/book/journal/replay.ts'
-import type { Deed, Entry } from '../../src/book/journal/entries.ts'
+import type { Operation, Entry } from '../../src/book/journal/entries.ts'
 import { replayMatch } from '../../src/book/journal/replayed.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { tennisRules } from '../../src/games/tennis/table/useOwn.ts'
@@ -10,10 +10,10 @@ import { valueOf } from '../book/results.ts'
 import { playable } from '../rules.ts'
 
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 9\nplay'
-const play = (action: string): Deed => ({ type: 'play', action })
+const play = (action: string): Operation => ({ type: 'play', action })
 
 /** Plays, some undone, and things said between them. */
-const DEEDS: readonly Deed[] = [
+const OPERATIONS: readonly Operation[] = [
   play('hand fish'),
   play('next'),
   { type: 'note', note: { type: 'help', seat: 1 } },
@@ -26,8 +26,8 @@ const DEEDS: readonly Deed[] = [
 ]
 
 /** The log of what was done. */
-function logOf(deeds: readonly Deed[]) {
-  const entries = deeds.map((what, number): Entry => ({
+function logOf(operations: readonly Operation[]) {
+  const entries = operations.map((what, number): Entry => ({
     format: 2,
     match: 'm',
     number,
@@ -56,7 +56,7 @@ it('a line has the name of whoever made it, and none where it was entered for al
 
 describe('the last turns of a log', () => {
   it('are those of the whole log, with what was said since', () => {
-    const last = logOf(DEEDS)
+    const last = logOf(OPERATIONS)
     const all = last()
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))
     expect([turns.length, all.length]).toEqual([8, 11])
@@ -65,31 +65,31 @@ describe('the last turns of a log', () => {
 })
 
 describe('moves that are struck out', () => {
-  const struckOf = (...deeds: readonly Deed[]) =>
-    logOf([play('hand fish'), play('next'), ...deeds])()
-      .filter(({ struck }) => struck)
+  const undoneOf = (...operations: readonly Operation[]) =>
+    logOf([play('hand fish'), play('next'), ...operations])()
+      .filter(({ undone }) => undone)
       .map(({ who, what }) => [who, what])
       .toReversed()
 
-  const undo = (count: number): Deed => ({ type: 'undo', count })
+  const undo = (count: number): Operation => ({ type: 'undo', count })
 
   it('name whoever made them, and say what they were', () => {
-    expect(struckOf(play('play K'), play('play 4'), undo(2), play('play 9'))).toEqual([
+    expect(undoneOf(play('play K'), play('play 4'), undo(2), play('play 9'))).toEqual([
       ['Dee', 'plays a king.'],
       ['Bob', 'plays a 4.'],
     ])
   })
 
   it('are lines of their own where one came in the place of another', () => {
-    expect(struckOf(play('play K'), undo(1), play('play 4'), undo(1), play('play 9'))).toEqual([
+    expect(undoneOf(play('play K'), undo(1), play('play 4'), undo(1), play('play 9'))).toEqual([
       ['Dee', 'plays a king.'],
       ['Dee', 'plays a 4.'],
     ])
   })
 
   it('are told without whose they were where what was before them has been amended since', () => {
-    const amend: Deed = { type: 'amend', from: 2, remove: 1, insert: ['play 9'] }
-    expect(struckOf(play('play K'), play('play 4'), play('play 2'), undo(1), amend)).toEqual([
+    const amend: Operation = { type: 'amend', from: 2, remove: 1, insert: ['play 9'] }
+    expect(undoneOf(play('play K'), play('play 4'), play('play 2'), undo(1), amend)).toEqual([
       ['Dee', 'plays a king.'],
       ['', 'A 2 was played.'],
     ])

@@ -40,10 +40,10 @@ describe('typed moves', () => {
 })
 
 describe('the log', () => {
-  const line = { number: '', seat: null, who: '', what: 'a1 c4', when: '21:04', score: '', steps: [], struck: true }
+  const line = { number: '', seat: null, who: '', what: 'a1 c4', when: '21:04', score: '', steps: [], undone: true }
   const lines: readonly LogLine[] = [
     { ...line, id: '2' },
-    { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], struck: false }, // prettier-ignore
+    { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], undone: false }, // prettier-ignore
   ]
 
   it('keeps what was undone, struck out and said so', () => {

@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
-import { CARD, INFINITE, standing } from './duel-worth.ts'
+import { CARD, INFINITE, evaluate } from './duel-worth.ts'
 import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /**
@@ -73,7 +73,7 @@ export class MoveList {
       const swap = at(SWAPS, i)
       const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
       if (table.waits) this.listGives(table, level + 1, side, swap, gain, FIRST_GIVE)
-      else this.add(swap, CARD * gain + standing(table, level + 1, side))
+      else this.add(swap, CARD * gain + evaluate(table, level + 1, side))
     }
     this.sort()
   }
@@ -91,7 +91,7 @@ export class MoveList {
       const total = gain + table.give(level, level + 1, suit, side)
       const given = move | ((suit + 1) << shift)
       if (table.waits) this.listGives(table, level + 1, side, given, total, SECOND_GIVE)
-      else this.add(given, CARD * total + standing(table, level + 1, side))
+      else this.add(given, CARD * total + evaluate(table, level + 1, side))
     }
   }
 
@@ -142,7 +142,7 @@ export function mostPromised(table: DuelTable, level: number, side: Side, enough
 }
 
 function promisedAfter(table: DuelTable, level: number, side: Side): number {
-  if (!table.waits) return standing(table, level, side)
+  if (!table.waits) return evaluate(table, level, side)
   let most = -INFINITE
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     if (table.ownerOf(level, suit) !== side) continue

@@ -4,7 +4,7 @@ import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { DuelKey } from './duel-key.ts'
 import { mostPromised, MoveList, PASS, playMove } from './duel-moves.ts'
 import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
-import { CARD, INFINITE, standing, TEMPO } from './duel-worth.ts'
+import { CARD, INFINITE, evaluate, TEMPO } from './duel-worth.ts'
 import { FEWEST } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, WHOLE } from './transpositions.ts'
 
@@ -62,7 +62,7 @@ export class DuelSearch {
     const { low, high, settled } = this
     if (low >= beta || low === high) return low
     if (high <= alpha) return high
-    if (depth <= 0) return this.guess(passes, standing(table, level, side) + TEMPO)
+    if (depth <= 0) return this.guess(passes, evaluate(table, level, side) + TEMPO)
     this.key.take(table, level, side, passes, settled)
     const { a: keyA, b: keyB } = this.key
     let known = 0
@@ -79,7 +79,7 @@ export class DuelSearch {
       yield null
     }
     if (depth === 1) {
-      const most = Math.max(standing(table, level, side), mostPromised(table, level, side, beta + TEMPO))
+      const most = Math.max(evaluate(table, level, side), mostPromised(table, level, side, beta + TEMPO))
       return this.guess(passes, most - TEMPO)
     }
     const list = this.listAt(level, side)
@@ -105,7 +105,7 @@ export class DuelSearch {
     let best = mayPass ? -INFINITE : 0
     let bestMove = PASS
     let whole = true
-    const promise = standing(this.table, level, side)
+    const promise = evaluate(this.table, level, side)
     let i = 0
     while (i < list.count || mayPass) {
       const passNow = mayPass && (i >= list.count || (i === 0 && passFirst) || at(list.promises, i) <= promise)

@@ -15,7 +15,7 @@ export const TEMPO = 1
 const WORTH: readonly number[] = [0, 0, 0, 6, 8, 10, 15, 19, 20, 25, 28, 31, 36]
 
 /** What the side may still expect to gain on the other, by the number of cards of each suit alone. */
-export function standing(table: DuelTable, level: number, side: Side): number {
+export function evaluate(table: DuelTable, level: number, side: Side): number {
   let sum = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++)
     sum += table.ownerOf(level, suit) * (WORTH[Math.min(table.countOf(level, suit), CARDS_PER_SUIT)] ?? 0)

@@ -5,7 +5,7 @@ import { actionOf, inAsciiOrder } from './actions.ts'
 import { at } from '../../engine/wetice/bits.ts'
 import { firstAction, PASS } from './duel-moves.ts'
 import { DuelSearch } from './duel-search.ts'
-import { CARD, INFINITE, standing } from './duel-worth.ts'
+import { CARD, INFINITE, evaluate } from './duel-worth.ts'
 
 /** Both play a swap and a pass by turns at most, so that no line is longer. */
 const LONGEST = 34
@@ -37,7 +37,7 @@ export class DuelAnalysis {
     this.lead = pileSize(pileOf(position, turn)) - pileSize(pileOf(position, turn === 1 ? 2 : 1))
     const list = this.search.listAt(0, this.search.side, position.phase === 'give')
     this.roots = Array.from({ length: list.count }, (_, i) => ({ move: at(list.moves, i), value: at(list.promises, i), sure: true })) // prettier-ignore
-    const here = standing(this.search.table, 0, this.search.side)
+    const here = evaluate(this.search.table, 0, this.search.side)
     const pass = this.roots.findIndex(({ value }) => value <= here)
     if (position.phase === 'swap')
       this.roots.splice(pass < 0 ? this.roots.length : pass, 0, { move: PASS, value: here, sure: true })

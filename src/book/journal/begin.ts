@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../engine/games.ts'
 import type { Clock } from './clock.ts'
 import { isOfCards, isOfClock, type Note } from './notes.ts'
-import type { Deed, Entry, MatchHead, Seating } from './entries.ts'
+import type { Operation, Entry, MatchHead, Seating } from './entries.ts'
 import { headText } from './replay.ts'
 
 /** What a new match or entry needs of the world. */
@@ -55,7 +55,7 @@ const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKin
   ...(kind.clock ? { clock: kind.clock } : {}),
 })
 
-export const newEntry = (match: string, number: number, what: Deed, making: Making): Entry => ({
+export const newEntry = (match: string, number: number, what: Operation, making: Making): Entry => ({
   format: what.type === 'note' ? formatOfNote(what.note) : 1,
   match,
   number,

@@ -38,7 +38,7 @@ export interface MatchHead {
  * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
  * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`.
  */
-export type Deed =
+export type Operation =
   | { readonly type: 'play'; readonly action: string }
   | { readonly type: 'undo'; readonly count: number }
   | { readonly type: 'redo'; readonly count: number }
@@ -55,7 +55,7 @@ export interface Entry {
   /** Random, so that two entries of one number can be told apart. */
   readonly id: string
   readonly at: number
-  readonly what: Deed
+  readonly what: Operation
 }
 
 /** A match: what it begins with, and what people did. */

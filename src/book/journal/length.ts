@@ -1,4 +1,4 @@
-import type { Deed, Entry } from './entries.ts'
+import type { Operation, Entry } from './entries.ts'
 
 /**
  * A match may be so long. An action counts for one, and for one more with every hundred characters; so does what was said beside the
@@ -14,7 +14,7 @@ const lengthOfText = (text: string): number => 1 + Math.floor(text.length / UNIT
 const lengthOfTexts = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + lengthOfText(text), 0)
 
 /** Of what is no step back or forth. */
-function lengthOfDeed(what: Exclude<Deed, { type: 'undo' | 'redo' }>): number {
+function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>): number {
   switch (what.type) {
     case 'play':
       return lengthOfText(what.action)
@@ -57,7 +57,7 @@ function lengthen(sum: Measure, { what }: Entry): void {
     sum.done += 1
     sum.undone = 0
   }
-  sum.length += lengthOfDeed(what)
+  sum.length += lengthOfOperation(what)
 }
 
 export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length

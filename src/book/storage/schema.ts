@@ -40,7 +40,7 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
 ])
 
-const deed = v.variant('type', [
+const operation = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
   v.strictObject({ type: v.literal('undo'), count }),
   v.strictObject({ type: v.literal('redo'), count }),
@@ -60,7 +60,7 @@ const entry = v.strictObject({
   number: whole,
   id: entryId,
   at: moment,
-  what: deed,
+  what: operation,
 })
 
 const headFormat = v.picklist([1, 2, 3, HEAD_FORMAT])

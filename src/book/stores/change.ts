@@ -1,5 +1,5 @@
 import type { Amendment } from '../journal/amend.ts'
-import type { Deed, Entry, Play, Timeline } from '../journal/entries.ts'
+import type { Operation, Entry, Play, Timeline } from '../journal/entries.ts'
 import { foldOn } from '../journal/entries.ts'
 import type { Note } from '../journal/notes.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
@@ -41,22 +41,22 @@ export function createListeners<T>() {
   }
 }
 
-function whatOf(deed: Deed): What {
-  switch (deed.type) {
+function whatOf(operation: Operation): What {
+  switch (operation.type) {
     case 'play':
-      return { type: 'played', action: deed.action }
+      return { type: 'played', action: operation.action }
     case 'undo':
-      return { type: 'undone', count: deed.count }
+      return { type: 'undone', count: operation.count }
     case 'redo':
-      return { type: 'redone', count: deed.count }
+      return { type: 'redone', count: operation.count }
     case 'amend': {
-      const { from, remove, insert } = deed
+      const { from, remove, insert } = operation
       return { type: 'amended', amendment: { from, remove, insert } }
     }
     case 'names':
-      return { type: 'named', players: deed.players }
+      return { type: 'named', players: operation.players }
     case 'note':
-      return { type: 'noted', note: deed.note }
+      return { type: 'noted', note: operation.note }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Deed } from '../journal/entries.ts'
+import type { Operation } from '../journal/entries.ts'
 import { makeHandsRow, type HandsAt } from '../journal/hands-at.ts'
 import type { ReplayedMatch } from '../journal/replayed.ts'
 import type { Cursor } from '../storage/schema.ts'
@@ -35,7 +35,7 @@ export function createHands(state: MatchState) {
   }
 
   /** Hands stay where they were, unless they made the change themselves. */
-  function after({ type }: Deed, { done = 0, lies = false }: DoneBefore = {}): Where {
+  function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): Where {
     const at = here()
     if (lies) return () => null
     if (type !== 'play') return next => away(at, linePlayed(next))

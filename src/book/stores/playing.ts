@@ -74,8 +74,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       const made = judged(shown.ok ? shown.value : proposed)
       const judgement = judgementOf(made)
       if (!made.ok || judgement.type !== 'accepted') return judgement
-      const deed = { type: 'play', action: judgement.action } as const
-      const kept = await writing.enter(deed, hands.after(deed, { done }), made.value)
+      const operation = { type: 'play', action: judgement.action } as const
+      const kept = await writing.enter(operation, hands.after(operation, { done }), made.value)
       return kept.ok ? judgement : withheld(kept.error)
     })
   }
@@ -85,8 +85,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(far(state, type, told), changes.length)
-    const deed = { type, count } as const
-    return count > 0 ? mended(await writing.enter(deed, hands.after(deed))) : { type: 'nothing' }
+    const operation = { type, count } as const
+    return count > 0 ? mended(await writing.enter(operation, hands.after(operation))) : { type: 'nothing' }
   }
 
   async function undo(count?: number): Promise<Mending> {
@@ -106,8 +106,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       if (!fits) return { type: 'nothing' }
       const actions = spelled(state, insert)
       if (!actions.ok) return { type: 'unreadable', problem: actions.error }
-      const deed = { type: 'amend', from, remove, insert: actions.value } as const
-      return mended(await writing.enter(deed, hands.after(deed, { lies })))
+      const operation = { type: 'amend', from, remove, insert: actions.value } as const
+      return mended(await writing.enter(operation, hands.after(operation, { lies })))
     })
   }
 

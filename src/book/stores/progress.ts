@@ -39,7 +39,7 @@ const moment = v.strictObject({
 })
 export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
 
-type DrillStanding = v.InferOutput<typeof drill>
+type DrillState = v.InferOutput<typeof drill>
 
 const row = v.variant('kind', [
   v.strictObject({
@@ -59,7 +59,7 @@ const row = v.variant('kind', [
 ])
 type Row = v.InferOutput<typeof row>
 
-export const FRESH_DRILL: DrillStanding = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
+export const FRESH_DRILL: DrillState = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
 
 /** What has been learned: tasks solved, how the drills stand, what a guided game has explained, and moments to learn from. */
 export const useProgressStore = defineStore('progress', () => {
@@ -95,7 +95,7 @@ export const useProgressStore = defineStore('progress', () => {
     await put({ key, kind: 'lesson', name: lesson, solved: [...solved, task].sort((a, b) => a - b) })
   }
 
-  function drillOf(game: string): DrillStanding {
+  function drillOf(game: string): DrillState {
     const found = rows.get(PROGRESS.drill(game))
     return found?.kind === 'drill' ? found.drill : FRESH_DRILL
   }
@@ -120,8 +120,8 @@ export const useProgressStore = defineStore('progress', () => {
     solvedIn,
     solve,
     drillOf,
-    keepDrill: (game: string, standing: DrillStanding) =>
-      put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: standing }),
+    keepDrill: (game: string, state: DrillState) =>
+      put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: state }),
     /** The moments of a game's matches, those that were answered rightly least often first. */
     momentsIn: (game: string): readonly KeptMoment[] =>
       [...rows.values()]

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
 import { newEntry } from '../journal/begin.ts'
-import type { Deed, Entry } from '../journal/entries.ts'
+import type { Operation, Entry } from '../journal/entries.ts'
 import { mayGoOn } from '../journal/length.ts'
 import type { RuledMove } from '../journal/replay.ts'
 import { replayMatch, type ReplayedMatch } from '../journal/replayed.ts'
@@ -61,7 +61,7 @@ export function createWriting(book: Book, state: MatchState) {
 
   /** `made`: the play that is entered, with its ruling. `too-long`: the match may not become longer. */
   async function enter(
-    what: Deed,
+    what: Operation,
     where: Where,
     made: RuledMove | null = null,
   ): Promise<Result<null, Failure | 'too-long'>> {

@@ -1,7 +1,7 @@
 import {
   fold,
   notesIn,
-  type Deed,
+  type Operation,
   type Entry,
   type Match,
   type MatchHead,
@@ -64,7 +64,7 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
   return fitting(whole) < whole.length ? found : { head: there.head, entries: whole }
 }
 
-const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Deed, { type: 'play' }> } =>
+const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>
   entry.what.type === 'play'
 
 /** What was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */

@@ -2,7 +2,7 @@ import { parseCard, parseSuit, type Card, DECK } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { playerNames, problem, readHead, type HeadKey, type Line, type ReadProblem, unreadable } from '../text.ts'
 import { UNKNOWN, type Setup, type Slot, type Action, type PairAction, type Position, type Event } from './types.ts'
-import { standing } from '../stands.ts'
+import { irregular } from '../irregular.ts'
 import type { Status } from '../game.ts'
 import { needOf } from './abilities.ts'
 
@@ -69,17 +69,17 @@ export function parseAction(words: readonly string[]): Read<Action> {
       return cards.ok ? ok({ type: name, cards: cards.value }) : cards
     }
     case 'stands':
-      return parseStands(rest)
+      return parseIrregular(rest)
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseStands(words: readonly string[]): Read<Action> {
+function parseIrregular(words: readonly string[]): Read<Action> {
   const [name, ...rest] = words
   if (name === undefined) return unreadable('word-count', 'stands')
-  return name === 'pair' ? standing(parsePair(rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
+  return name === 'pair' ? irregular(parsePair(rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
 }
 
 function parsePair(words: readonly string[]): Read<PairAction> {

@@ -14,7 +14,7 @@ import {
   type Slot,
 } from './types.ts'
 import { refuse } from '../game.ts'
-import { decide } from '../stands.ts'
+import { decide } from '../irregular.ts'
 
 /** Lets abilities act and turns the next card, until a person is needed or the game is over. */
 function carryOn(builder: GrafaRulingBuilder): GrafaRulingBuilder {

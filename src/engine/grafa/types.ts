@@ -1,6 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
+import type { IrregularEvent, NothingIrregular, IrregularAction } from '../irregular.ts'
 import type { RulingBuilder } from '../ruling.ts'
 
 /** A place of the deck: a card, or one that nobody has seen yet. */
@@ -67,7 +67,7 @@ export type Action =
   | { readonly type: 'use'; readonly suit: Suit }
   | { readonly type: 'reveal'; readonly cards: readonly Card[] }
   | { readonly type: 'arrange'; readonly cards: readonly Card[] }
-  | Stands<PairAction>
+  | IrregularAction<PairAction>
   | UnknownAction
 
 export type Event =

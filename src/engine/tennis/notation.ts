@@ -11,7 +11,7 @@ import {
 } from '../text.ts'
 import { type Match, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
 import { parseCard, parseRank } from '../cards.ts'
-import { standing } from '../stands.ts'
+import { irregular } from '../irregular.ts'
 import type { Status } from '../game.ts'
 import { cardsLeft, seatOf, turnOf } from './seats.ts'
 
@@ -63,7 +63,7 @@ export function parseAction(words: readonly string[]): Read {
     case 'next':
       return parseAlone(name, rest)
     case 'stands':
-      return parseStands(rest)
+      return parseIrregular(rest)
     case 'hand':
       return ok(parseHand(rest) ?? { type: 'unknown', words })
     default:
@@ -72,10 +72,10 @@ export function parseAction(words: readonly string[]): Read {
 }
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseStands(words: readonly string[]): Read {
+function parseIrregular(words: readonly string[]): Read {
   const [name, ...rest] = words
   if (name === undefined) return unreadable('word-count', 'stands')
-  return name === 'ghost' ? standing(parseAlone(name, rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
+  return name === 'ghost' ? irregular(parseAlone(name, rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
 }
 
 function parsePlay(words: readonly string[]): Read {

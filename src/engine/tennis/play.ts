@@ -29,7 +29,7 @@ import {
   type SetAside,
   type TennisRefusal,
 } from './types.ts'
-import { decide } from '../stands.ts'
+import { decide } from '../irregular.ts'
 import { RANKS } from '../cards.ts'
 
 const pointsOf = ({ dealer, points }: Position, role: Role): number => ofSeat(points, seatOf(dealer, role))

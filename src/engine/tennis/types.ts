@@ -1,6 +1,6 @@
 import type { Card, Rank } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { IrregularEvent, NothingIrregular, Stands } from '../stands.ts'
+import type { IrregularEvent, NothingIrregular, IrregularAction } from '../irregular.ts'
 import type { RulingBuilder } from '../ruling.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
@@ -65,7 +65,7 @@ export type Action =
   | GhostAction
   | { readonly type: 'next' }
   | HandAction
-  | Stands<GhostAction>
+  | IrregularAction<GhostAction>
   | UnknownAction
 
 /** The result of a hand whose cards were not entered. */

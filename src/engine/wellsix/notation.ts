@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { parseTurn, standing } from '../stands.ts'
+import { parseTurn, irregular } from '../irregular.ts'
 import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
 import { isCell, type Cell, sortCells } from './board.ts'
 import type { Action, CaptureAction, Change, Irregular, SwitchAction, Position, Event } from './types.ts'
@@ -49,7 +49,7 @@ export function parseAction(words: readonly string[]): Read<Action> {
     case 'correct':
       return ok(parseCorrect(rest) ?? { type: 'unknown', words })
     case 'stands':
-      return parseStands(rest)
+      return parseIrregular(rest)
     default:
       return ok({ type: 'unknown', words })
   }
@@ -62,19 +62,19 @@ const parseCapture = (words: readonly string[]): Read<CaptureAction> =>
   readTwo('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseStands(words: readonly string[]): Read<Action> {
+function parseIrregular(words: readonly string[]): Read<Action> {
   const [name, ...rest] = words
   switch (name) {
     case undefined:
       return unreadable('word-count', 'stands')
     case 'switch':
-      return standing(parseSwitch(rest))
+      return irregular(parseSwitch(rest))
     case 'capture':
-      return standing(parseCapture(rest))
+      return irregular(parseCapture(rest))
     case 'pass':
-      return standing(parseAlone(name, rest))
+      return irregular(parseAlone(name, rest))
     case 'turn':
-      return standing(parseTurn(rest))
+      return irregular(parseTurn(rest))
     default:
       return ok({ type: 'unknown', words: ['stands', ...words] })
   }

@@ -13,7 +13,7 @@ import {
 } from './judge.ts'
 import { legalMoves } from './legal.ts'
 import { endGame, nextGame, seizedScores, suitsOf } from './match.ts'
-import { decide } from '../stands.ts'
+import { decide } from '../irregular.ts'
 import { addEvent } from '../ruling.ts'
 import { endTurn, phaseEvent, takeTurn, completeMove, ALIGNMENT_POINTS } from './turns.ts'
 import { ok } from '../result.ts'

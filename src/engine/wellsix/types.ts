@@ -1,7 +1,7 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { RulingBuilder } from '../ruling.ts'
-import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
+import type { IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../irregular.ts'
 import type { Cell, Table } from './board.ts'
 
 export type Player = 1 | 2
@@ -109,7 +109,7 @@ export type Action =
   | { readonly type: 'next' }
   | { readonly type: 'result'; readonly scores: Pair<number> }
   | { readonly type: 'correct'; readonly changes: readonly Change[] }
-  | Stands<Irregular>
+  | IrregularAction<Irregular>
   | UnknownAction
 
 /** What lies on the real table: a card, or nothing. */

@@ -1,6 +1,6 @@
 import { parseSuit } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { parseTurn, standing } from '../stands.ts'
+import { parseTurn, irregular } from '../irregular.ts'
 import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
 import type { Action, Cell, Change, Irregular, Position, SwapAction } from './types.ts'
 
@@ -25,7 +25,7 @@ export function parseAction(words: readonly string[], position?: Position): Read
     case 'correct':
       return parseCorrect(rest)
     case 'stands':
-      return parseStands(rest, position)
+      return parseIrregular(rest, position)
     default:
       return ok({ type: 'unknown', words })
   }
@@ -42,17 +42,17 @@ function parseSwap(words: readonly string[]): Read<SwapAction> {
 }
 
 /** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseStands(words: readonly string[], position?: Position): Read<Action> {
+function parseIrregular(words: readonly string[], position?: Position): Read<Action> {
   const [name, ...rest] = words
   switch (name) {
     case undefined:
       return unreadable('word-count', 'stands')
     case 'swap':
-      return standing(parseSwap(rest))
+      return irregular(parseSwap(rest))
     case 'turn': {
       const turn = parseTurn(rest)
       const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'
-      return isNobody ? unreadable('not-a-player', 'turn', '2') : standing(turn)
+      return isNobody ? unreadable('not-a-player', 'turn', '2') : irregular(turn)
     }
     default:
       return ok({ type: 'unknown', words: ['stands', ...words] })

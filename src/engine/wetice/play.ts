@@ -6,7 +6,7 @@ import { beginChain, continueChain, endGame } from './chain.ts'
 import { correct } from './correct.ts'
 import { findRuns } from './runs.ts'
 import { other, pileOf, withoutSuit } from './score.ts'
-import { decide } from '../stands.ts'
+import { decide } from '../irregular.ts'
 import { beginRuling, finishRuling, addEvent } from '../ruling.ts'
 import { SET_ASIDE, type Action, type Board, type Cell, type Event, type Irregular, type Player, type Position, type SetAside, type SwapAction, type WetIceRefusal, type WetIceRuling, type WetIceRulingBuilder } from './types.ts' // prettier-ignore
 

@@ -1,7 +1,7 @@
 import type { Suit } from '../cards.ts'
 import type { RulingBuilder } from '../ruling.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { IrregularEvent, NothingIrregular, Stands, TurnAction } from '../stands.ts'
+import type { IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../irregular.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
 export type Layout = '8x6' | '6x8'
@@ -78,7 +78,7 @@ export type Action =
   | { readonly type: 'pass' }
   | { readonly type: 'give'; readonly suit: Suit }
   | { readonly type: 'correct'; readonly changes: readonly Change[] }
-  | Stands<Irregular>
+  | IrregularAction<Irregular>
   | UnknownAction
 
 /** What lies on the real table: a suit, or nothing. */

@@ -9,20 +9,20 @@ const SEEDS = 2 ** 31
 /** A drill and how somebody stands in it; each answer is kept. */
 export function useDrill({ game, drill }: AnyCourse) {
   const progress = useProgressStore()
-  const standing = computed(() => progress.drillOf(game.name))
+  const state = computed(() => progress.drillOf(game.name))
   const reviewing = ref(false)
   /** Questions asked so far: the same one again is another. */
   const count = ref(0)
 
   const fresh = (): Asked => ({
-    level: Math.min(standing.value.level, drill.levels - 1),
+    level: Math.min(state.value.level, drill.levels - 1),
     seed: Math.floor(Math.random() * SEEDS),
   })
   const asked = shallowRef<Asked>(fresh())
   const question = computed(() => drill.make(asked.value.level, asked.value.seed))
 
   function next(): void {
-    const [missed] = standing.value.missed
+    const [missed] = state.value.missed
     if (!missed) reviewing.value = false
     asked.value = reviewing.value && missed ? missed : fresh()
     count.value++
@@ -34,14 +34,14 @@ export function useDrill({ game, drill }: AnyCourse) {
   }
 
   return {
-    standing,
+    state,
     reviewing,
     asked,
     count,
     question,
     scene: computed(() => sceneOf(game, question.value.record)),
     answered: (right: boolean) =>
-      progress.keepDrill(game.name, afterAnswer(standing.value, asked.value, right, drill.levels)),
+      progress.keepDrill(game.name, afterAnswer(state.value, asked.value, right, drill.levels)),
     next,
     review,
   }

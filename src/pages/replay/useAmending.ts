@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
-import { standingOf } from '../../table/standing.ts'
+import { irregularOf } from '../../table/irregular.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 
 /** What is being asked for: another move in the place of one, or one before it. */
@@ -49,17 +49,17 @@ export function useAmending(replay: () => Replay) {
   }
 
   /** A move that is refused in its place now, as one that stands; null where it is none, or can't. */
-  function standsAt(place: number): string | null {
+  function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]
     if (!move || move.played === null || move.ruling?.accepted) return null
-    const standing = standingOf(game, move.before, move.played)
-    return standing && game.makeAction(standing.action)
+    const irregular = irregularOf(game, move.before, move.played)
+    return irregular && game.makeAction(irregular.action)
   }
 
   /** It was played so, and stands. */
   function stand(place: number): void {
-    const action = standsAt(place)
+    const action = irregularAt(place)
     if (action !== null) splice(place, 1, put(action))
   }
 
@@ -80,7 +80,7 @@ export function useAmending(replay: () => Replay) {
     }),
     actionAt: (place: number): string => replay().moves[place]?.action ?? '',
     ask,
-    standsAt,
+    irregularAt,
     stand,
     enter,
     remove: (place: number) => splice(place, 1),

@@ -64,7 +64,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
 
   function parts(replay: Replay): readonly SheetPart[] {
     const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
-    const struck = match.timeline.log.filter(({ place }) => place === null).length
+    const undone = match.timeline.log.filter(({ place }) => place === null).length
     const used = (match.clock?.used ?? []).map((time, i) =>
       WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((match.clock?.over[i] ?? 0) / 1000)),
     )
@@ -74,7 +74,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       { title: WORDS.rules, lines: rules.length > 0 ? [rules.join('. ')] : [] },
       { title: WORDS.irregular, lines: told(irregularMoves(replay)), irregular: true },
       { title: WORDS.corrections, lines: told(corrections(replay)) },
-      ...some(WORDS.struck, struck > 0 ? [WORDS.struckCount(struck)] : []),
+      ...some(WORDS.undone, undone > 0 ? [WORDS.undoneCount(undone)] : []),
       ...some(WORDS.app, app()),
       { title: WORDS.help, lines: helped(replay.players.length) },
       ...some(WORDS.time, used),

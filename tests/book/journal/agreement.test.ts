@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedOfUndo, isIrregular } from '../../../src/book/journal/agreement.ts'
-import type { Deed } from '../../../src/book/journal/entries.ts'
+import type { Operation } from '../../../src/book/journal/entries.ts'
 import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import type { Asking } from '../../../src/book/journal/notes.ts'
 import { valueOf } from '../results.ts'
@@ -97,8 +97,8 @@ describe('what all have to agree to', () => {
 })
 
 /** What is asked before the latest changes are taken back. */
-function askedBack(count: number, ...deeds: readonly (Deed | string)[]) {
-  const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...deeds))))
+function askedBack(count: number, ...operations: readonly (Operation | string)[]) {
+  const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
   return askedOfUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesBack, changesForth } from '../../../src/book/journal/app-turns.ts'
-import type { Deed, Seating } from '../../../src/book/journal/entries.ts'
+import type { Operation, Seating } from '../../../src/book/journal/entries.ts'
 import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { valueOf } from '../results.ts'
 import { Browser } from '../world.ts'
@@ -76,8 +76,8 @@ describe('undo where the app plays', () => {
 
 describe('the changes that one undo takes back', () => {
   const ANN = ['place 2H 0,1', 'place 3H 0,2']
-  const back = (app: Seating, ...deeds: readonly (Deed | string)[]): number => {
-    const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...deeds))))
+  const back = (app: Seating, ...operations: readonly (Operation | string)[]): number => {
+    const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
     return changesBack(replay, timeline.undoable, app)
   }
 
@@ -102,8 +102,8 @@ describe('the changes that one undo takes back', () => {
   })
 
   it('come back up to where a person is to play', () => {
-    const forth = (...deeds: readonly (Deed | string)[]): number => {
-      const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...deeds))))
+    const forth = (...operations: readonly (Operation | string)[]): number => {
+      const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
       return changesForth(replay, timeline, BOB)
     }
     expect(forth(...ANN, 'place 2S 1,1', 'place 3S 1,2', 'place 4H 0,3', undo(2))).toBe(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newEntry, newHead, seated, shelvedAt, type MatchKind } from '../../../src/book/journal/begin.ts'
 import type { Clock } from '../../../src/book/journal/clock.ts'
-import type { Deed } from '../../../src/book/journal/entries.ts'
+import type { Operation } from '../../../src/book/journal/entries.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { note, play, WELLSIX } from './made.ts'
@@ -55,7 +55,7 @@ describe('the head of a new match', () => {
 })
 
 describe('a new entry', () => {
-  it.each<[Deed, number]>([
+  it.each<[Operation, number]>([
     [play('pass'), 1],
     [note({ type: 'help', seat: 1 }), 2],
     [note({ type: 'clock', seat: 1 }), 3],

@@ -1,26 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, foldOn, type Deed, type Entry } from '../../../src/book/journal/entries.ts'
+import { fold, foldOn, type Operation, type Entry } from '../../../src/book/journal/entries.ts'
 
-const journal = (...deeds: readonly Deed[]): Entry[] =>
-  deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `e${number}`, at: number, what }))
+const journal = (...operations: readonly Operation[]): Entry[] =>
+  operations.map((what, number) => ({ format: 1, match: 'm', number, id: `e${number}`, at: number, what }))
 
-const play = (action: string): Deed => ({ type: 'play', action })
-const undo = (count: number): Deed => ({ type: 'undo', count })
-const redo = (count: number): Deed => ({ type: 'redo', count })
-const amend = (from: number, remove: number, ...insert: string[]): Deed => ({ type: 'amend', from, remove, insert })
+const play = (action: string): Operation => ({ type: 'play', action })
+const undo = (count: number): Operation => ({ type: 'undo', count })
+const redo = (count: number): Operation => ({ type: 'redo', count })
+const amend = (from: number, remove: number, ...insert: string[]): Operation => ({
+  type: 'amend',
+  from,
+  remove,
+  insert,
+})
 
-const lineOf = (deeds: readonly Deed[]): string =>
-  fold(journal(...deeds))
+const lineOf = (operations: readonly Operation[]): string =>
+  fold(journal(...operations))
     .line.map(each => each.action)
     .join(' ')
-const logOf = (deeds: readonly Deed[]): string =>
-  fold(journal(...deeds))
+const logOf = (operations: readonly Operation[]): string =>
+  fold(journal(...operations))
     .log.map(item => (item.place === null ? `(${item.action})` : item.action))
     .join(' ')
 
 const anyNumber = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(NaN, Infinity, -Infinity, 0.5))
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 3 }).map(play) },
   anyNumber.map(undo),
   anyNumber.map(redo),
@@ -28,7 +33,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     .tuple(anyNumber, anyNumber, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }))
     .map(([from, remove, insert]) => amend(from, remove, ...insert)),
 )
-const anyDeeds = fc.array(anyDeed, { maxLength: 40 })
+const anyOperations = fc.array(anyOperation, { maxLength: 40 })
 
 describe('a journal', () => {
   it('of nothing has no line', () => {
@@ -54,9 +59,9 @@ describe('a journal', () => {
     ],
     ['does an amendment again', [play('a'), amend(0, 1, 'x'), undo(2), redo(2)], 'x', '(a) x'],
     ['puts in behind what is struck out there', [play('a'), undo(1), play('b'), amend(0, 0, 'x')], 'x b', '(a) x b'],
-  ] satisfies [string, Deed[], string, string][])('%s', (_, deeds, line, log) => {
-    expect(lineOf(deeds)).toBe(line)
-    expect(logOf(deeds)).toBe(log)
+  ] satisfies [string, Operation[], string, string][])('%s', (_, operations, line, log) => {
+    expect(lineOf(operations)).toBe(line)
+    expect(logOf(operations)).toBe(log)
   })
 
   it('tells two plays of one amendment apart, and says when each was made', () => {
@@ -97,8 +102,8 @@ describe('a journal that goes on', () => {
 describe('any journal', () => {
   it('folds, and its log without what is struck out is its line', () => {
     fc.assert(
-      fc.property(anyDeeds, deeds => {
-        const { line, log } = fold(journal(...deeds))
+      fc.property(anyOperations, operations => {
+        const { line, log } = fold(journal(...operations))
         const standing = log.filter(item => item.place !== null)
         expect(standing.map(item => item.key)).toEqual(line.map(each => each.key))
         expect(standing.map(item => item.place)).toEqual(line.map((_, place) => place))
@@ -107,13 +112,13 @@ describe('any journal', () => {
   })
 
   it('comes to the same when it is folded in two parts', () => {
-    const beside: fc.Arbitrary<Deed> = fc.constantFrom(
+    const beside: fc.Arbitrary<Operation> = fc.constantFrom(
       { type: 'names', players: ['Ann', 'Bea'] },
       { type: 'note', note: { type: 'help', seat: 1 } },
     )
     fc.assert(
-      fc.property(fc.array(fc.oneof(anyDeed, beside), { maxLength: 40 }), fc.nat(40), (deeds, cut) => {
-        const entries = journal(...deeds)
+      fc.property(fc.array(fc.oneof(anyOperation, beside), { maxLength: 40 }), fc.nat(40), (operations, cut) => {
+        const entries = journal(...operations)
         expect(foldOn(fold(entries.slice(0, cut)), entries.slice(cut))).toEqual(fold(entries))
       }),
     )
@@ -121,11 +126,11 @@ describe('any journal', () => {
 
   it('has every play ever made in its log, once', () => {
     fc.assert(
-      fc.property(anyDeeds, deeds => {
-        const made = deeds.flatMap(deed =>
-          deed.type === 'play' ? [deed.action] : deed.type === 'amend' ? deed.insert : [],
+      fc.property(anyOperations, operations => {
+        const made = operations.flatMap(operation =>
+          operation.type === 'play' ? [operation.action] : operation.type === 'amend' ? operation.insert : [],
         )
-        const { log } = fold(journal(...deeds))
+        const { log } = fold(journal(...operations))
         expect(new Set(log.map(item => item.key)).size).toBe(made.length)
         expect(log.length).toBe(made.length)
       }),
@@ -134,10 +139,10 @@ describe('any journal', () => {
 
   it('is the same after as many redos as undos', () => {
     fc.assert(
-      fc.property(anyDeeds, fc.nat(10), (deeds, count) => {
-        const before = fold(journal(...deeds))
+      fc.property(anyOperations, fc.nat(10), (operations, count) => {
+        const before = fold(journal(...operations))
         const undone = Math.min(count, before.undoable.length)
-        const after = fold(journal(...deeds, undo(undone), redo(undone)))
+        const after = fold(journal(...operations, undo(undone), redo(undone)))
         expect(after.line).toEqual(before.line)
         expect(after.log).toEqual(before.log)
       }),
@@ -149,13 +154,13 @@ describe('any journal', () => {
       fc.property(
         fc.array(
           fc.oneof(
-            anyDeed.filter(deed => deed.type === 'amend'),
+            anyOperation.filter(operation => operation.type === 'amend'),
             fc.constant(play('p')),
           ),
         ),
-        deeds => {
-          for (let back = 0; back <= deeds.length; back++) {
-            expect(lineOf([...deeds, undo(back)])).toBe(lineOf(deeds.slice(0, deeds.length - back)))
+        operations => {
+          for (let back = 0; back <= operations.length; back++) {
+            expect(lineOf([...operations, undo(back)])).toBe(lineOf(operations.slice(0, operations.length - back)))
           }
         },
       ),
@@ -168,17 +173,17 @@ describe('any journal', () => {
       fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {
         const from = Math.min(start, made.length)
         const taken = made.slice(from, from + most)
-        const deeds = made.map(play)
+        const operations = made.map(play)
         const there = amend(from, taken.length, ...insert)
-        expect(lineOf([...deeds, there, amend(from, insert.length, ...taken)])).toBe(lineOf(deeds))
+        expect(lineOf([...operations, there, amend(from, insert.length, ...taken)])).toBe(lineOf(operations))
       }),
     )
   })
 
   it('is left untouched', () => {
     fc.assert(
-      fc.property(anyDeeds, deeds => {
-        const entries = journal(...deeds)
+      fc.property(anyOperations, operations => {
+        const entries = journal(...operations)
         const copy = structuredClone(entries)
         fold(entries)
         expect(entries).toEqual(copy)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Deed, Entry } from '../../../src/book/journal/entries.ts'
+import type { Operation, Entry } from '../../../src/book/journal/entries.ts'
 import { fitting, lengthOf, LONGEST, mayGoOn } from '../../../src/book/journal/length.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
 import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
@@ -10,10 +10,10 @@ import { begin } from '../table.ts'
 import { Browser } from '../world.ts'
 import { RULES, playable } from '../../rules.ts'
 
-const PASS: Deed = { type: 'play', action: 'pass' }
+const PASS: Operation = { type: 'play', action: 'pass' }
 
-const journal = (deeds: readonly Deed[], match = 'm'): Entry[] =>
-  deeds.map((what, number) => ({
+const journal = (operations: readonly Operation[], match = 'm'): Entry[] =>
+  operations.map((what, number) => ({
     format: what.type === 'note' ? 2 : 1,
     match,
     number,
@@ -22,48 +22,51 @@ const journal = (deeds: readonly Deed[], match = 'm'): Entry[] =>
     what,
   }))
 
-const times = (count: number, what: Deed = PASS): Deed[] => Array.from({ length: count }, () => what)
+const times = (count: number, what: Operation = PASS): Operation[] => Array.from({ length: count }, () => what)
 
-const lengthOfDeeds = (...deeds: readonly Deed[]): number => lengthOf(journal(deeds))
+const lengthOfOperations = (...operations: readonly Operation[]): number => lengthOf(journal(operations))
 
 describe('the length of a match', () => {
   it('counts what it has the reader do', () => {
-    expect(lengthOfDeeds()).toBe(0)
-    expect(lengthOfDeeds(...times(7))).toBe(7)
-    expect(lengthOfDeeds({ type: 'play', action: 'a'.repeat(99) })).toBe(1)
-    expect(lengthOfDeeds({ type: 'play', action: 'a'.repeat(250) })).toBe(3)
-    expect(lengthOfDeeds({ type: 'amend', from: 0, remove: 0, insert: ['pass', 'a'.repeat(100)] })).toBe(4)
-    expect(lengthOfDeeds({ type: 'names', players: ['Ann', 'Bo'] })).toBe(2)
-    expect(lengthOfDeeds({ type: 'note', note: { type: 'help', seat: 1 } })).toBe(1)
+    expect(lengthOfOperations()).toBe(0)
+    expect(lengthOfOperations(...times(7))).toBe(7)
+    expect(lengthOfOperations({ type: 'play', action: 'a'.repeat(99) })).toBe(1)
+    expect(lengthOfOperations({ type: 'play', action: 'a'.repeat(250) })).toBe(3)
+    expect(lengthOfOperations({ type: 'amend', from: 0, remove: 0, insert: ['pass', 'a'.repeat(100)] })).toBe(4)
+    expect(lengthOfOperations({ type: 'names', players: ['Ann', 'Bo'] })).toBe(2)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'help', seat: 1 } })).toBe(1)
     const word = 'w'.repeat(150)
-    expect(lengthOfDeeds({ type: 'note', note: { type: 'protest', seat: 1, word } })).toBe(2)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'protest', seat: 1, word } })).toBe(2)
     expect(
-      lengthOfDeeds({ type: 'note', note: { type: 'declined', seat: 1, what: 'undo', about: 'a'.repeat(300), word } }),
+      lengthOfOperations({
+        type: 'note',
+        note: { type: 'declined', seat: 1, what: 'undo', about: 'a'.repeat(300), word },
+      }),
     ).toBe(6)
   })
 
   it('counts the cards that were dealt as they are written', () => {
     const cards = Array.from({ length: 40 }, () => 'KH')
-    expect(lengthOfDeeds({ type: 'note', note: { type: 'hand', seat: 1, round: 1, cards } })).toBe(2)
-    expect(lengthOfDeeds({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'hand', seat: 1, round: 1, cards } })).toBe(2)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
   })
 
   it('counts an amendment as one of the changes that are moved, and no note or name', () => {
-    const back: Deed = { type: 'undo', count: 1e9 }
-    expect(lengthOfDeeds(PASS, { type: 'amend', from: 0, remove: 1, insert: [] }, back)).toBe(4)
-    const names: Deed = { type: 'names', players: ['Ann'] }
-    expect(lengthOfDeeds(PASS, names, { type: 'note', note: { type: 'help', seat: 1 } }, back)).toBe(4)
+    const back: Operation = { type: 'undo', count: 1e9 }
+    expect(lengthOfOperations(PASS, { type: 'amend', from: 0, remove: 1, insert: [] }, back)).toBe(4)
+    const names: Operation = { type: 'names', players: ['Ann'] }
+    expect(lengthOfOperations(PASS, names, { type: 'note', note: { type: 'help', seat: 1 } }, back)).toBe(4)
   })
 
   it('counts the changes that are moved back and forth, and no more than there are', () => {
-    const back: Deed = { type: 'undo', count: 1e9 }
-    const forth: Deed = { type: 'redo', count: 1e9 }
-    expect(lengthOfDeeds(back)).toBe(1)
-    expect(lengthOfDeeds(...times(5), back)).toBe(10)
-    expect(lengthOfDeeds(...times(5), back, back)).toBe(11)
-    expect(lengthOfDeeds(...times(5), back, forth, back)).toBe(20)
-    expect(lengthOfDeeds(...times(5), { type: 'undo', count: 2 }, PASS, forth)).toBe(9)
-    expect(lengthOfDeeds(...times(5), { type: 'undo', count: 2 }, { type: 'redo', count: 1 }, back)).toBe(12)
+    const back: Operation = { type: 'undo', count: 1e9 }
+    const forth: Operation = { type: 'redo', count: 1e9 }
+    expect(lengthOfOperations(back)).toBe(1)
+    expect(lengthOfOperations(...times(5), back)).toBe(10)
+    expect(lengthOfOperations(...times(5), back, back)).toBe(11)
+    expect(lengthOfOperations(...times(5), back, forth, back)).toBe(20)
+    expect(lengthOfOperations(...times(5), { type: 'undo', count: 2 }, PASS, forth)).toBe(9)
+    expect(lengthOfOperations(...times(5), { type: 'undo', count: 2 }, { type: 'redo', count: 1 }, back)).toBe(12)
   })
 
   it('has an end, and what goes beyond it isn’t read', () => {
@@ -73,7 +76,7 @@ describe('the length of a match', () => {
       entries: long.slice(0, LONGEST),
       damage: { entry: LONGEST, why: 'too-long' },
     })
-    const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Deed => ({ type, count: 100 }))]) // prettier-ignore
+    const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // prettier-ignore
     expect(readEntries(swinging, 'm').entries).toHaveLength(299)
     expect(mayGoOn(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
     expect(mayGoOn(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)

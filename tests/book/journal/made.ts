@@ -1,25 +1,25 @@
-import type { Deed, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
+import type { Operation, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
 import type { Note } from '../../../src/book/journal/notes.ts'
 
-export const play = (action: string): Deed => ({ type: 'play', action })
-export const undo = (count: number): Deed => ({ type: 'undo', count })
-export const amend = (from: number, remove: number, ...insert: string[]): Deed => ({
+export const play = (action: string): Operation => ({ type: 'play', action })
+export const undo = (count: number): Operation => ({ type: 'undo', count })
+export const amend = (from: number, remove: number, ...insert: string[]): Operation => ({
   type: 'amend',
   from,
   remove,
   insert,
 })
-export const note = (said: Note): Deed => ({ type: 'note', note: said })
+export const note = (said: Note): Operation => ({ type: 'note', note: said })
 
 /** Made at 0, 1, 2 …; a text is a play. */
-export const entriesOf = (...deeds: readonly (Deed | string)[]): Entry[] =>
-  deeds.map((deed, number) => ({
+export const entriesOf = (...operations: readonly (Operation | string)[]): Entry[] =>
+  operations.map((operation, number) => ({
     format: 1,
     match: 'm',
     number,
     id: `e${number}`,
     at: number,
-    what: typeof deed === 'string' ? play(deed) : deed,
+    what: typeof operation === 'string' ? play(operation) : operation,
   }))
 
 /** Ann has two moves of a turn before her. */
@@ -32,7 +32,7 @@ export const WELLSIX: MatchHead = {
   created: 0,
 }
 
-export const matchOf = (...deeds: readonly (Deed | string)[]): Match => ({
+export const matchOf = (...operations: readonly (Operation | string)[]): Match => ({
   head: WELLSIX,
-  entries: entriesOf(...deeds),
+  entries: entriesOf(...operations),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isFitWord } from '../../../src/book/journal/notes.ts'
-import type { Deed } from '../../../src/book/journal/entries.ts'
+import type { Operation } from '../../../src/book/journal/entries.ts'
 import { signaturesIn } from '../../../src/book/journal/signatures.ts'
 import { readEntry } from '../../../src/book/storage/schema.ts'
 import { valueOf } from '../results.ts'
@@ -108,13 +108,13 @@ describe('the words on a result', () => {
   })
 
   it('stand after a change of names and whatever else is said, and a protest is one', () => {
-    const deeds: Deed[] = [
+    const operations: Operation[] = [
       { type: 'note', note: { type: 'confirmed', seat: 1 } },
       { type: 'note', note: { type: 'protest', seat: 2, word: 'No.' } },
       { type: 'names', players: ['Cat', 'Dee'] },
       { type: 'note', note: { type: 'help', seat: 1 } },
     ]
-    expect(signaturesIn(entriesOf('agree', ...deeds))).toEqual([
+    expect(signaturesIn(entriesOf('agree', ...operations))).toEqual([
       { type: 'confirmed', seat: 1 },
       { type: 'protest', seat: 2, word: 'No.' },
     ])

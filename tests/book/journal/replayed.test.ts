@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Deed, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
+import type { Operation, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
 import { replayMatch } from '../../../src/book/journal/replayed.ts'
 import { valueOf } from '../results.ts'
 import { playable } from '../../rules.ts'
@@ -13,25 +13,25 @@ const head: MatchHead = {
   players: [],
   created: 1,
 }
-const entriesOf = (deeds: readonly Deed[], id: string): Entry[] =>
-  deeds.map((what, number) => ({ format: 1, match: 'm', number, id: `${id}${number}`, at: number, what }))
+const entriesOf = (operations: readonly Operation[], id: string): Entry[] =>
+  operations.map((what, number) => ({ format: 1, match: 'm', number, id: `${id}${number}`, at: number, what }))
 
 const actions = fc.constantFrom('hand fish', 'hand ghost', 'next', 'play K', 'no action')
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 5, arbitrary: actions.map((action): Deed => ({ type: 'play', action })) },
-  fc.integer({ min: 1, max: 3 }).map((count): Deed => ({ type: 'undo', count })),
-  fc.integer({ min: 1, max: 3 }).map((count): Deed => ({ type: 'redo', count })),
-  fc.constant<Deed>({ type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] }),
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  { weight: 5, arbitrary: actions.map((action): Operation => ({ type: 'play', action })) },
+  fc.integer({ min: 1, max: 3 }).map((count): Operation => ({ type: 'undo', count })),
+  fc.integer({ min: 1, max: 3 }).map((count): Operation => ({ type: 'redo', count })),
+  fc.constant<Operation>({ type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] }),
   fc
     .tuple(fc.nat(9), fc.nat(2), fc.array(actions, { maxLength: 2 }))
-    .map(([from, remove, insert]): Deed => ({ type: 'amend', from, remove, insert })),
+    .map(([from, remove, insert]): Operation => ({ type: 'amend', from, remove, insert })),
 )
-const deeds = fc.array(deed, { maxLength: 25 })
+const operations = fc.array(operation, { maxLength: 25 })
 
 const whole = (match: Match) => valueOf(replayMatch(playable(match)))
 
-const HAND: Deed = { type: 'play', action: 'hand fish' }
-const NEXT: Deed = { type: 'play', action: 'next' }
+const HAND: Operation = { type: 'play', action: 'hand fish' }
+const NEXT: Operation = { type: 'play', action: 'next' }
 
 describe('a match that goes on', () => {
   it('keeps what was ruled on, and what stands in its log', () => {
@@ -61,7 +61,7 @@ describe('a match that goes on', () => {
 
   it('is what it is when it is played through from its beginning', () => {
     fc.assert(
-      fc.property(deeds, fc.nat(25), (all, cut) => {
+      fc.property(operations, fc.nat(25), (all, cut) => {
         const entries = entriesOf(all, 'e')
         const earlier = whole({ head, entries: entries.slice(0, cut) })
         expect(valueOf(replayMatch(playable({ head, entries }), earlier))).toEqual(whole({ head, entries }))
@@ -71,7 +71,7 @@ describe('a match that goes on', () => {
 
   it('is so too where another window has written something else', () => {
     fc.assert(
-      fc.property(deeds, deeds, (here, there) => {
+      fc.property(operations, operations, (here, there) => {
         const earlier = whole({ head, entries: entriesOf(here, 'e') })
         const match = { head, entries: entriesOf(there, 'f') }
         expect(valueOf(replayMatch(playable(match), earlier))).toEqual(whole(match))

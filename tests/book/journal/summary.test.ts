@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { summaryOf } from '../../../src/book/journal/summary.ts'
-import type { Deed, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
+import type { Operation, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { playable } from '../../rules.ts'
 
 const headOf = (game: MatchHead['game'], ...lines: readonly string[]): MatchHead => ({
@@ -11,7 +11,7 @@ const headOf = (game: MatchHead['game'], ...lines: readonly string[]): MatchHead
   players: [],
   created: 1,
 })
-const entryOf = (what: Deed, number: number): Entry => ({
+const entryOf = (what: Operation, number: number): Entry => ({
   format: 1,
   match: 'm',
   number,
@@ -19,8 +19,10 @@ const entryOf = (what: Deed, number: number): Entry => ({
   at: 100 * (number + 1),
   what,
 })
-const played = (head: MatchHead, ...deeds: readonly (string | Deed)[]) => {
-  const whats = deeds.map((deed): Deed => (typeof deed === 'string' ? { type: 'play', action: deed } : deed))
+const played = (head: MatchHead, ...operations: readonly (string | Operation)[]) => {
+  const whats = operations.map((operation): Operation =>
+    typeof operation === 'string' ? { type: 'play', action: operation } : operation,
+  )
   return summaryOf(playable({ head, entries: whats.map(entryOf) }))
 }
 

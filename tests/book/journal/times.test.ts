@@ -1,27 +1,27 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../../src/book/journal/clock.ts'
-import { fold, type Deed, type Entry, type Match, type MatchHead } from '../../../src/book/journal/entries.ts'
+import { fold, type Operation, type Entry, type Match, type MatchHead } from '../../../src/book/journal/entries.ts'
 import { clockStateOf, readingOf, type ClockState } from '../../../src/book/journal/times.ts'
 
 const head: MatchHead = { format: 4, id: 'm', game: 'wetice', head: '', players: ['Ann', 'Bob'], created: 0 }
 
-const run = (seat: number): Deed => ({ type: 'note', note: { type: 'clock', seat } })
+const run = (seat: number): Operation => ({ type: 'note', note: { type: 'clock', seat } })
 const STOP = run(0)
-const PLAY: Deed = { type: 'play', action: 'pass' }
-const undo = (count = 1): Deed => ({ type: 'undo', count })
-const redo = (count = 1): Deed => ({ type: 'redo', count })
+const PLAY: Operation = { type: 'play', action: 'pass' }
+const undo = (count = 1): Operation => ({ type: 'undo', count })
+const redo = (count = 1): Operation => ({ type: 'redo', count })
 
-const entriesOf = (deeds: readonly (readonly [at: number, what: Deed])[]): Entry[] =>
-  deeds.map(([at, what], number) => ({ format: 3, match: 'm', number, id: `e${number}`, at: at * 1000, what }))
+const entriesOf = (operations: readonly (readonly [at: number, what: Operation])[]): Entry[] =>
+  operations.map(([at, what], number) => ({ format: 3, match: 'm', number, id: `e${number}`, at: at * 1000, what }))
 
-const matchOf = (clock: Clock, deeds: readonly (readonly [at: number, what: Deed])[]): Match => ({
+const matchOf = (clock: Clock, operations: readonly (readonly [at: number, what: Operation])[]): Match => ({
   head: { ...head, clock },
-  entries: entriesOf(deeds),
+  entries: entriesOf(operations),
 })
 
-function stateOf(clock: Clock, ...deeds: (readonly [at: number, what: Deed])[]): ClockState {
-  const state = clockStateOf(matchOf(clock, deeds))
+function stateOf(clock: Clock, ...operations: (readonly [at: number, what: Operation])[]): ClockState {
+  const state = clockStateOf(matchOf(clock, operations))
   if (!state) throw new Error('no clock')
   return state
 }
@@ -75,14 +75,14 @@ describe('the clock of a match', () => {
   })
 
   it('gives time back with an undo, as it was when that position came about', () => {
-    const deeds = [
+    const operations = [
       [0, run(1)],
       [20, PLAY],
       [25, run(2)],
       [60, undo()],
     ] as const
-    expect(stateOf(EACH, ...deeds)).toMatchObject({ used: [0, 0], left: [600_000, 600_000], running: null })
-    expect(stateOf(EACH, ...deeds, [61, redo()])).toMatchObject({ used: [20_000, 0], left: [585_000, 600_000] })
+    expect(stateOf(EACH, ...operations)).toMatchObject({ used: [0, 0], left: [600_000, 600_000], running: null })
+    expect(stateOf(EACH, ...operations, [61, redo()])).toMatchObject({ used: [20_000, 0], left: [585_000, 600_000] })
   })
 
   it('keeps by how much time was overstepped, and gives it back with an undo', () => {
@@ -100,23 +100,23 @@ describe('the clock of a match', () => {
   })
 
   it('keeps whose time was up and decided on: for that move, or for the match', () => {
-    const decided: Deed = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
-    const deeds = [[0, run(1)], [40, decided], [41, PLAY]] as const // prettier-ignore
-    expect(stateOf(MOVE, ...deeds.slice(0, 2)).decided).toEqual([1])
-    expect(stateOf(MOVE, ...deeds).decided).toEqual([])
-    expect(stateOf(EACH, ...deeds).decided).toEqual([1])
+    const decided: Operation = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
+    const operations = [[0, run(1)], [40, decided], [41, PLAY]] as const // prettier-ignore
+    expect(stateOf(MOVE, ...operations.slice(0, 2)).decided).toEqual([1])
+    expect(stateOf(MOVE, ...operations).decided).toEqual([])
+    expect(stateOf(EACH, ...operations).decided).toEqual([1])
   })
 
   it('runs on whatever else is said beside the moves, and decides nothing by itself', () => {
-    const helped: Deed = { type: 'note', note: { type: 'help', seat: 2 } }
+    const helped: Operation = { type: 'note', note: { type: 'help', seat: 2 } }
     const state = stateOf(EACH, [5, run(1)], [20, helped])
     expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])
   })
 
   it('gives back the time of so many moves as are undone, and no more', () => {
-    const deeds = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // prettier-ignore
-    expect(inSeconds(stateOf(EACH, ...deeds, [60, undo(1)]).used)).toEqual([20, 0])
-    expect(inSeconds(stateOf(EACH, ...deeds, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
+    const operations = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // prettier-ignore
+    expect(inSeconds(stateOf(EACH, ...operations, [60, undo(1)]).used)).toEqual([20, 0])
+    expect(inSeconds(stateOf(EACH, ...operations, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
   })
 
   it('is started for nobody who doesn’t play', () => {
@@ -124,33 +124,33 @@ describe('the clock of a match', () => {
   })
 })
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.nat({ max: 2 }).map(run),
   fc.constant(PLAY),
   fc.integer({ min: 1, max: 3 }).map(undo),
   fc.integer({ min: 1, max: 3 }).map(redo),
-  fc.constant<Deed>({ type: 'amend', from: 0, remove: 0, insert: ['pass'] }),
-  fc.constant<Deed>({ type: 'names', players: ['A', 'B'] }),
+  fc.constant<Operation>({ type: 'amend', from: 0, remove: 0, insert: ['pass'] }),
+  fc.constant<Operation>({ type: 'names', players: ['A', 'B'] }),
 )
-const evening = fc.array(fc.tuple(fc.nat({ max: 50 }), deed), { maxLength: 30 })
+const evening = fc.array(fc.tuple(fc.nat({ max: 50 }), operation), { maxLength: 30 })
 const clocks = fc.constantFrom<Clock>(EACH, MOVE, WATCH)
 
 /** With times that follow one another. */
-const later = (deeds: readonly (readonly [number, Deed])[]): (readonly [number, Deed])[] => {
+const later = (operations: readonly (readonly [number, Operation])[]): (readonly [number, Operation])[] => {
   let at = 0
-  return deeds.map(([gap, what]) => [(at += gap), what] as const)
+  return operations.map(([gap, what]) => [(at += gap), what] as const)
 }
 
 describe('whatever is done', () => {
   it('the times are those of the plays that count, one after the other', () => {
     fc.assert(
       fc.property(clocks, evening, (clock, gaps) => {
-        const deeds = later(gaps)
-        const match = matchOf(clock, deeds)
+        const operations = later(gaps)
+        const match = matchOf(clock, operations)
         const state = clockStateOf(match)
         const { undoable } = fold(match.entries)
         // All that counts taken back gives all time back.
-        const empty = clockStateOf(matchOf(clock, [...deeds, [9999, undo(undoable.length)]]))
+        const empty = clockStateOf(matchOf(clock, [...operations, [9999, undo(undoable.length)]]))
         fc.pre(undoable.length > 0)
         expect(empty).toMatchObject({ used: [0, 0], running: null })
         expect(state?.used.every(used => used >= 0)).toBe(true)
@@ -161,10 +161,10 @@ describe('whatever is done', () => {
   it('undo and redo of as many leave the times of the last move', () => {
     fc.assert(
       fc.property(clocks, evening, fc.integer({ min: 1, max: 3 }), (clock, gaps, count) => {
-        const deeds = later([...gaps, [0, PLAY]])
-        const played = stateOf(clock, ...deeds)
-        const many = Math.min(count, fold(matchOf(clock, deeds).entries).undoable.length)
-        const again = stateOf(clock, ...deeds, [9000, undo(many)], [9001, redo(many)])
+        const operations = later([...gaps, [0, PLAY]])
+        const played = stateOf(clock, ...operations)
+        const many = Math.min(count, fold(matchOf(clock, operations).entries).undoable.length)
+        const again = stateOf(clock, ...operations, [9000, undo(many)], [9001, redo(many)])
         expect([again.used, again.left]).toEqual([played.used, played.left])
       }),
     )
@@ -173,11 +173,11 @@ describe('whatever is done', () => {
   it('no time is taken twice, and none while nobody’s runs', () => {
     fc.assert(
       fc.property(evening, gaps => {
-        const deeds = later(gaps.filter(([, { type }]) => type === 'note' || type === 'play'))
-        const state = stateOf(WATCH, ...deeds, [5000, STOP])
+        const operations = later(gaps.filter(([, { type }]) => type === 'note' || type === 'play'))
+        const state = stateOf(WATCH, ...operations, [5000, STOP])
         let expected = 0
         let since: number | null = null
-        for (const [at, what] of [...deeds, [5000, STOP] as const]) {
+        for (const [at, what] of [...operations, [5000, STOP] as const]) {
           if (since !== null) expected += at - since
           since = what.type === 'note' && what.note.type === 'clock' && what.note.seat > 0 ? at : null
         }

@@ -39,25 +39,25 @@ describe('the chain being walked', () => {
 
 describe('a kill at any moment', () => {
   it('loses nothing that was shown', async () => {
-    const deeds = fc.array(fc.constantFrom('add 1', 'add 2', 'pass', 'undo', 'redo', 'walk', 'amend'), {
+    const operations = fc.array(fc.constantFrom('add 1', 'add 2', 'pass', 'undo', 'redo', 'walk', 'amend'), {
       maxLength: 12,
     })
-    const doing = (match: Tab['match'], deed: string): Promise<unknown> =>
-      deed === 'undo'
+    const doing = (match: Tab['match'], operation: string): Promise<unknown> =>
+      operation === 'undo'
         ? match.undo()
-        : deed === 'redo'
+        : operation === 'redo'
           ? match.redo()
-          : deed === 'walk'
+          : operation === 'walk'
             ? match.setCursor(1)
-            : deed === 'amend'
+            : operation === 'amend'
               ? match.amend(0, 1, ['pass', 'pass'])
-              : match.play(deed)
+              : match.play(operation)
     await fc.assert(
-      fc.asyncProperty(deeds, fc.nat(14), async (done, life) => {
+      fc.asyncProperty(operations, fc.nat(14), async (done, life) => {
         const tab = await begin()
         tab.disk.diesAfter = tab.disk.writes + life
         void (async () => {
-          for (const deed of done) await doing(tab.match, deed)
+          for (const operation of done) await doing(tab.match, operation)
         })()
         await settled()
         const shown = { log: tab.match.timeline.log, line: tab.match.timeline.line, position: tab.match.position }

@@ -14,18 +14,18 @@ describe('progress', () => {
   it('is there again the next time', async () => {
     const { disk } = new Browser()
     const { progress } = new Browser(disk).openTab()
-    const standing = { level: 2, streak: 1, best: 5, run: 1, missed: [{ level: 1, seed: 7 }] }
+    const state = { level: 2, streak: 1, best: 5, run: 1, missed: [{ level: 1, seed: 7 }] }
     await progress.solve('wetice/runs', 2)
     await progress.solve('wetice/runs', 0)
     await progress.solve('wetice/runs', 2)
-    await progress.keepDrill('wetice', standing)
+    await progress.keepDrill('wetice', state)
     await progress.see('wetice', 'cleanup')
     await progress.see('wetice', 'swap')
     const again = new Browser(disk).openTab().progress
     await again.load()
     expect(again.solvedIn('wetice/runs')).toEqual([0, 2])
     expect(again.solvedIn('wetice/swap')).toEqual([])
-    expect(again.drillOf('wetice')).toEqual(standing)
+    expect(again.drillOf('wetice')).toEqual(state)
     expect(again.seenIn('wetice')).toEqual(['cleanup', 'swap'])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Deed, Match, MatchHead } from '../../../src/book/journal/entries.ts'
+import type { Operation, Match, MatchHead } from '../../../src/book/journal/entries.ts'
 import { LONGEST } from '../../../src/book/journal/length.ts'
 import { merge, type There } from '../../../src/book/transfer/merge.ts'
 import { idsOf } from '../../../src/book/transfer/stamp.ts'
@@ -8,11 +8,11 @@ import { HEAD, tally } from '../tally.ts'
 
 const head: MatchHead = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 0 }
 
-const journal = (...deeds: readonly (Deed | string)[]): Match => ({ head, entries: entriesOf(...deeds) })
+const journal = (...operations: readonly (Operation | string)[]): Match => ({ head, entries: entriesOf(...operations) })
 
 /** The same as a record has it: ids that hang on what was played. */
-function record(...deeds: readonly (Deed | string)[]): Match {
-  const entries = entriesOf(...deeds)
+function record(...operations: readonly (Operation | string)[]): Match {
+  const entries = entriesOf(...operations)
   const ids = idsOf(
     'm',
     entries.map(({ what }) => (what.type === 'play' ? what.action : JSON.stringify(what))),

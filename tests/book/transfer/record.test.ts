@@ -26,13 +26,20 @@ const actionsOf = (entries: readonly Entry[]): string[] => fold(entries).line.ma
 const HELP = { type: 'note', note: { type: 'help', seat: 2 } } as const
 
 describe('the record of a match', () => {
-  const deeds = [
+  const operations = [
     { type: 'play', action: 'add 1' },
     { type: 'play', action: 'add 2' },
     { type: 'undo', count: 1 },
     { type: 'play', action: 'add 3' },
   ] as const
-  const entries = deeds.map((what, number): Entry => ({ format: 1, match: 'm', number, id: `e${number}`, at: 0, what }))
+  const entries = operations.map((what, number): Entry => ({
+    format: 1,
+    match: 'm',
+    number,
+    id: `e${number}`,
+    at: 0,
+    what,
+  }))
   const { line, log } = fold(entries)
 
   it('is its head and the plays that count', () => {

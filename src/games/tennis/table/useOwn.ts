@@ -63,9 +63,9 @@ export function useOwn(source: Source<Tennis>) {
   }
 
   /** What comes faster than it is stored waits for its turn. */
-  function inTurn(deed: () => Promise<unknown>): Promise<unknown> {
+  function inTurn(operation: () => Promise<unknown>): Promise<unknown> {
     abandon()
-    waiting = waiting.then(deed)
+    waiting = waiting.then(operation)
     return waiting
   }
 

@@ -2,18 +2,22 @@ import type { GameFor, GameTypes, Ruling, RulingOf } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 
 /** A move that the players may let stand, and what follows from it. */
-interface Standing<G extends GameTypes = GameTypes> {
+interface IrregularMove<G extends GameTypes = GameTypes> {
   readonly action: G['action']
   readonly ruling: Extract<RulingOf<G>, { accepted: true }>
 }
 
 /** A player whose turn it can be taken for. */
-export interface OutOfTurn<G extends GameTypes = GameTypes> extends Standing<G> {
+export interface OutOfTurn<G extends GameTypes = GameTypes> extends IrregularMove<G> {
   readonly player: number
 }
 
 /** What the referee makes of `stands` and these words; null where that can't be. */
-function judged<G extends GameTypes>(game: GameFor<G>, position: G['position'], words: string): Standing<G> | null {
+function judged<G extends GameTypes>(
+  game: GameFor<G>,
+  position: G['position'],
+  words: string,
+): IrregularMove<G> | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null
   const ruling: Ruling<G['position'], G['event'], G['refusal']> = game.play(position, parsed.value)
@@ -21,11 +25,11 @@ function judged<G extends GameTypes>(game: GameFor<G>, position: G['position'], 
 }
 
 /** A move that is refused, as one that stands (I1). */
-export const standingOf = <G extends GameTypes>(
+export const irregularOf = <G extends GameTypes>(
   game: GameFor<G>,
   position: G['position'],
   action: G['action'],
-): Standing<G> | null => judged(game, position, game.makeAction(action))
+): IrregularMove<G> | null => judged(game, position, game.makeAction(action))
 
 /** Whose turn it may have been instead (I2), among so many players. */
 export const outOfTurn = <G extends GameTypes>(

@@ -3,7 +3,7 @@ import { ok, type Result } from './result.ts'
 import { unreadable, type ReadProblem } from './text.ts'
 
 /** A move that the rules refuse, and that the players let stand (I1, I3). */
-export interface Stands<Move> {
+export interface IrregularAction<Move> {
   readonly type: 'stands'
   readonly action: Move
 }
@@ -49,7 +49,7 @@ export function decide<R extends Refusal, Code extends string>(
 
 type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
 
-export const standing = <Move>(read: Read<Move>): Read<Stands<Move>> =>
+export const irregular = <Move>(read: Read<Move>): Read<IrregularAction<Move>> =>
   read.ok ? ok({ type: 'stands', action: read.value }) : read
 
 /** One word, the number of one of two players. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../../src/engine/result.ts'
-import { decide, parseTurn, standing } from '../../src/engine/stands.ts'
+import { decide, parseTurn, irregular } from '../../src/engine/irregular.ts'
 
 const far = { code: 'far', rule: 'moves' } as const
 const late = { code: 'late', rule: 'turns' } as const
@@ -26,8 +26,8 @@ describe('what the rules have against a move', () => {
 describe('the words of a move that stands', () => {
   it('are those of the move', () => {
     const error = { code: 'word-count', about: ['swap'] } as const
-    expect(standing(ok('move'))).toEqual({ ok: true, value: { type: 'stands', action: 'move' } })
-    expect(standing(err(error))).toEqual({ ok: false, error })
+    expect(irregular(ok('move'))).toEqual({ ok: true, value: { type: 'stands', action: 'move' } })
+    expect(irregular(err(error))).toEqual({ ok: false, error })
   })
 
   it('or name the player whose turn it is', () => {

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { walkWords } from '../text/en/hands.ts'
 import { rightsIn } from './activity.ts'
 import type { AnyTable, Key } from './module.ts'
-import { outOfTurn, playerOf, standingOf, type OutOfTurn } from './standing.ts'
+import { outOfTurn, playerOf, irregularOf, type OutOfTurn } from './irregular.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** The events of a move that stands begin with the notice that it does, and the move itself. */
@@ -13,7 +13,7 @@ const WORDS = TABLE_WORDS.stands
  * What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. `choose` asks which
  * of the remedies.
  */
-export function useStanding(table: AnyTable, choose: () => void = () => undefined) {
+export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { rules, settled, refusal, proposal, players, mayPlay } = table
   const { game, rulebook } = rules
 
@@ -21,14 +21,14 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
     const shown = proposal.value
     return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.move.played : null
   })
-  const standing = computed(() => (refused.value === null ? null : standingOf(game, settled.value, refused.value)))
+  const irregular = computed(() => (refused.value === null ? null : irregularOf(game, settled.value, refused.value)))
   const isFree = computed(() => mayPlay.value && rightsIn(table.activity.value).clock !== 'stands')
   const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
   const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
 
   /** What hands do to undo the move, and what they do next where it stands. */
   const hands = computed(() => {
-    const steps = standing.value?.ruling.steps ?? []
+    const steps = irregular.value?.ruling.steps ?? []
     const start = steps[MOVE - 1]?.position ?? settled.value
     const told = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
       walkWords(stops, rulebook.hands, table.nameOf, game.hands.locations(from)).join(' ')
@@ -39,8 +39,8 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
   })
 
   async function letStand(): Promise<void> {
-    if (!standing.value) return
-    table.ask(standing.value.action)
+    if (!irregular.value) return
+    table.ask(irregular.value.action)
     await table.confirm()
   }
 
@@ -60,14 +60,14 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
   })
 
   return {
-    standing,
+    irregular,
     hands,
     letStand,
     takeTurn,
     /** Below a refusal. */
     keys: computed((): readonly Key[] => [
       ...(owner.value ? [turnKey(owner.value)] : []),
-      ...(standing.value
+      ...(irregular.value
         ? [{ id: 'played', label: WORDS.played, name: WORDS.playedName, side: 'on', act: choose } as const]
         : []),
     ]),
@@ -78,4 +78,4 @@ export function useStanding(table: AnyTable, choose: () => void = () => undefine
   }
 }
 
-export type StandingMoves = ReturnType<typeof useStanding>
+export type IrregularMoves = ReturnType<typeof useIrregular>

@@ -15,7 +15,7 @@ const known = new WeakMap<LogItem, Move>()
  * Tells what a struck play was when it was made, after plays that count or are struck themselves. Null where plays that count, and were
  * before it, have been amended since: the table that it was made at is no more known.
  */
-export function createStruck(log: readonly LogItem[], line: Line): (play: LogItem) => Move | null {
+export function createUndone(log: readonly LogItem[], line: Line): (play: LogItem) => Move | null {
   let plays: ReadonlyMap<string, LogItem> | null = null
   const find = (key: string): LogItem | undefined => (plays ??= new Map(log.map(each => [each.key, each]))).get(key)
   let whole: number | null = null

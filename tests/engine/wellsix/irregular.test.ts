@@ -108,7 +108,7 @@ describe('the words of what stands', () => {
 })
 
 describe('in random matches', () => {
-  const standing = (made: Action): Action | null =>
+  const irregular = (made: Action): Action | null =>
     made.type === 'switch' || made.type === 'capture' || made.type === 'pass' ? { type: 'stands', action: made } : null
 
   /** A refusal, or that it stands and nothing has moved before it is made. */
@@ -120,7 +120,7 @@ describe('in random matches', () => {
   it('only what is refused for a rule that can be set aside stands', () => {
     for (let seed = 1; seed <= 25; seed++) {
       for (const { before, action: made, ruling } of walk(seed, 40)) {
-        const stands = standing(made)
+        const stands = irregular(made)
         if (stands?.type !== 'stands') continue
         const aside: readonly string[] = SET_ASIDE[stands.action.type]
         const refusal = ruling.accepted ? { code: 'nothing-irregular', rule: 'irregular' } : ruling.refusal

@@ -92,7 +92,7 @@ describe('the words of what stands', () => {
 
 describe('in random games', () => {
   const moves = once(() => someTransitions(5, 300).filter(({ action }) => action.type === 'swap'))
-  const standing = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
+  const irregular = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 
   /** What is said of a swap where it stands: its refusal, or its first two events with the cards that lie there then. */
@@ -108,7 +108,7 @@ describe('in random games', () => {
       const refusal = ruling.accepted ? 'nothing-irregular' : ruling.refusal.code
       const rule = refusal === 'no-line' ? 'swap' : refusal === 'not-fewer' ? 'cleanup' : null
       const stood = [[{ type: 'irregular', refusal, rule }, suits(before)], [action, suits(before)]] // prettier-ignore
-      expect(said(before, standing(action))).toEqual(rule === null ? refusal : stood)
+      expect(said(before, irregular(action))).toEqual(rule === null ? refusal : stood)
     }
   })
 })

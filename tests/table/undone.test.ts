@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Deed, MatchHead } from '../../src/book/journal/entries.ts'
+import type { Operation, MatchHead } from '../../src/book/journal/entries.ts'
 import type { Move } from '../../src/book/journal/replay.ts'
 import { replayMatch } from '../../src/book/journal/replayed.ts'
-import { createStruck } from '../../src/table/struck.ts'
+import { createUndone } from '../../src/table/undone.ts'
 import { amend, entriesOf, play, undo } from '../book/journal/made.ts'
 import { valueOf } from '../book/results.ts'
 import { playable } from '../rules.ts'
@@ -19,30 +19,30 @@ const HEAD: MatchHead = {
 }
 
 const action = fc.constantFrom('play K', 'play 4', 'play 9', 'hand fish', 'next')
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 6, arbitrary: action.map(play) },
   fc.integer({ min: 1, max: 4 }).map(undo),
-  fc.integer({ min: 1, max: 4 }).map((count): Deed => ({ type: 'redo', count })),
+  fc.integer({ min: 1, max: 4 }).map((count): Operation => ({ type: 'redo', count })),
   fc
     .tuple(fc.nat(9), fc.nat(2), fc.array(action, { maxLength: 2 }))
     .map(([from, remove, insert]) => amend(from, remove, ...insert)),
 )
 
 /** The struck plays of a match, and what each is told to have been. */
-function struckIn(...deeds: readonly Deed[]) {
-  const { timeline, replay } = valueOf(replayMatch(playable({ head: HEAD, entries: entriesOf(...deeds) })))
-  const struckAs = createStruck(timeline.log, replay)
+function undoneIn(...operations: readonly Operation[]) {
+  const { timeline, replay } = valueOf(replayMatch(playable({ head: HEAD, entries: entriesOf(...operations) })))
+  const undoneAs = createUndone(timeline.log, replay)
   return timeline.log
     .filter(({ place }) => place === null)
     .toReversed()
-    .map(item => ({ key: item.key, told: struckAs(item) }))
+    .map(item => ({ key: item.key, told: undoneAs(item) }))
 }
 
 describe('a struck play', () => {
   it('is told as it was when it was made, or not at all', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 25 }), deeds => {
-        const entries = entriesOf(...deeds)
+      fc.property(fc.array(operation, { maxLength: 25 }), operations => {
+        const entries = entriesOf(...operations)
         const made = new Map<string, Move>()
         for (const { number } of entries) {
           const { timeline, replay } = valueOf(
@@ -53,7 +53,7 @@ describe('a struck play', () => {
             if (move && !made.has(key)) made.set(key, move)
           }
         }
-        const known = struckIn(...deeds).filter(({ told }) => told)
+        const known = undoneIn(...operations).filter(({ told }) => told)
         expect(known.map(({ told }) => told)).toEqual(known.map(({ key }) => made.get(key)))
       }),
       { numRuns: runs(300) },
@@ -61,12 +61,12 @@ describe('a struck play', () => {
   })
 
   it('is told where what was before it stands, or is struck itself', () => {
-    const told = struckIn(play('play K'), play('play 4'), play('hand fish'), undo(2))
+    const told = undoneIn(play('play K'), play('play 4'), play('hand fish'), undo(2))
     expect(told.map(each => each.told?.action)).toEqual(['hand fish', 'play 4'])
   })
 
   it('is not told where what was before it has been amended', () => {
-    const told = struckIn(play('play K'), play('play 4'), play('hand fish'), undo(1), amend(0, 1, 'play 9'))
+    const told = undoneIn(play('play K'), play('play 4'), play('hand fish'), undo(1), amend(0, 1, 'play 9'))
     expect(told.map(each => each.told?.action)).toEqual([undefined, 'play K'])
   })
 })
