@@ -40,6 +40,12 @@ export const router = createRouter({
     },
     { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
     {
+      path: '/book/won',
+      component: () => import('./pages/book/BookPage.vue'),
+      props: { view: 'tables' },
+      meta: { title: PAGES.book.title },
+    },
+    {
       path: '/replay/:id/:move?/:ask(change)?',
       component: () => import('./pages/replay/ReplayPage.vue'),
       props: true,

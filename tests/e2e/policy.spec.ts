@@ -13,6 +13,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/table/:id': ['/table/~', '/table/none'],
   '/rulebook/:game?/:section?': ['/rulebook', '/rulebook/wetice', '/rulebook/wetice/swap', '/rulebook/grafa'],
   '/book': ['/book'],
+  '/book/won': ['/book/won'],
   '/replay/:id/:move?/:ask(change)?': ['/replay/~', '/replay/~/1', '/replay/~/1/change'],
   '/result/:id': ['/result/~', '/result/none'],
   '/evening/:id?': ['/evening', '/evening/none'],

@@ -42,6 +42,8 @@ describe('the match book', () => {
     const { wrapper, names } = await openBook()
     await wrapper.get('[type="search"]').setValue('eve')
     expect(names()).toEqual(['Ann and Eve'])
+    await wrapper.get('[type="search"]').setValue('cat won')
+    expect(names()).toEqual(['Ann, Bob, Cat and Dee'])
     await wrapper.get('[type="search"]').setValue('nobody')
     expect([names(), wrapper.text()]).toEqual([[], expect.stringContaining('No match is like that.')])
   })
@@ -80,7 +82,7 @@ describe('the match book', () => {
 
   it('says who won what', async () => {
     const { wrapper, rows } = await openBook()
-    await wrapper.get('[value="tables"]').setValue(true)
+    await wrapper.setProps({ view: 'tables' })
     expect(rows('tbody tr')).toEqual(['Cat1 of 11', 'Ann0 of 10', 'Bob0 of 10', 'Dee0 of 10'])
     expect(rows('.meetings li')[0]).toBe('Ann0–1Cathands 0–1')
   })

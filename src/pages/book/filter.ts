@@ -1,5 +1,5 @@
 import type { ListedMatch } from '../../book/listing.ts'
-import { ALWAYS, isWithin, keyOf, type Period } from '../../book/standings.ts'
+import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 
 /** Which matches are looked for. */
 export interface Filter {
@@ -40,6 +40,9 @@ export function periodOf({ when, from, to }: Filter, now: number): Period {
   return { from: startOfDay(now) - (DAYS[when] - 1) * DAY, to: null }
 }
 
+/** Without case and accents, as people type. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
 /** `describe` gives all that is written of a match beside its players. */
 export function findMatches(
   items: readonly ListedMatch[],
@@ -47,11 +50,11 @@ export function findMatches(
   period: Period,
   describe: (item: ListedMatch) => string,
 ): ListedMatch[] {
-  const words = keyOf(filter.text).split(/\s+/)
+  const words = folded(filter.text).trim().split(/\s+/)
   return items.filter(item => {
     if (filter.game !== '' && item.head.game !== filter.game) return false
     if (!isWithin(item.touched, period) || !hasState(item, filter.state)) return false
-    const text = filter.text === '' ? '' : keyOf(`${item.players.join(' ')} ${describe(item)}`)
+    const text = filter.text === '' ? '' : folded(`${item.players.join(' ')} ${describe(item)}`)
     return words.every(word => text.includes(word))
   })
 }

@@ -2,15 +2,24 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { ListedMatch } from '../../book/listing.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { meetings, standings } from '../../book/standings.ts'
+import { csvOfMatches } from '../../book/transfer/csv.ts'
 import { titleOf } from '../../games/index.ts'
 import { asBooked } from '../../table/booked.ts'
 import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
 import { BOOK } from '../../text/en/pages/book.ts'
+import { KEEPING } from '../../text/en/pages/keeping.ts'
+import { useTaking } from '../../ui/useTaking.ts'
 
 /** So many matches are listed at first, and with every tap for more. */
 const PAGE = 40
 
-const describe = ({ head, touched }: ListedMatch): string => `${titleOf(head.game)} ${BOOK.day(touched)}`
+const describe = ({ head, touched, summary }: ListedMatch): string =>
+  [
+    titleOf(head.game),
+    BOOK.day(touched),
+    ...(summary ? [BOOK.list.outcome(summary)] : []),
+    ...(summary && summary.irregular > 0 ? [BOOK.list.irregular] : []),
+  ].join(' ')
 
 /** What is looked for in the book, and what is found. */
 export function useBookPage() {
@@ -29,6 +38,14 @@ export function useBookPage() {
     return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
   })
 
+  const { save } = useTaking(KEEPING.taking)
+
+  /** All that is found, whatever of it is shown. */
+  async function saveTable(): Promise<void> {
+    await library.sumUp(found.value)
+    save(csvOfMatches(found.value.map(asBooked)), KEEPING.tableName(Date.now()), 'text/csv')
+  }
+
   watch(filter, () => (pages.value = 1))
   // Those that are looked at first.
   watch(
@@ -46,5 +63,6 @@ export function useBookPage() {
     standings: computed(() => standings(counted.value, period.value)),
     meetings: computed(() => meetings(counted.value, period.value)),
     more: () => pages.value++,
+    saveTable,
   }
 }

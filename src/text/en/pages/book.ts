@@ -7,6 +7,13 @@ import { PAGES } from './common.ts'
 import type { Filter } from '../../../pages/book/filter.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+const moment = new Intl.DateTimeFormat(LANGUAGE, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 const IN_USE = 'It is open in another window. Close it there first.'
 const NOT_KEPT: Readonly<Record<Failure, string>> = {
@@ -21,13 +28,15 @@ const NOT_KEPT: Readonly<Record<Failure, string>> = {
 /** Every text of the match book's pages. */
 export const BOOK = {
   title: 'Match book',
-  views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won' },
-  evenings: 'Evenings',
+  views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won', evenings: 'Evenings' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
+  /** On a line of a list. */
+  moment: (at: number): string => moment.format(at),
 
   filter: {
-    text: 'Search names, games and dates',
+    text: 'Search the book',
+    more: (chosen: number): string => (chosen === 0 ? 'Filter' : `Filter: ${chosen}`),
     game: 'Game',
     allGames: 'All games',
     state: 'State',

@@ -17,6 +17,7 @@ export const PAGES = {
 
   start: {
     goOn: 'Go on',
+    evening: 'An evening',
     newHere: 'New here?',
     learnFirst: 'Learn a game',
     howLearned: 'Short lessons at a table of their own, then a game that is explained as it goes.',

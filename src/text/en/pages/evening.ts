@@ -17,7 +17,6 @@ const scheme = ({ win, draw, loss }: Points): string =>
 /** Every text of the pages of an evening. */
 export const EVENING = {
   title: 'Evenings',
-  book: 'Match book',
   all: 'All evenings',
   forPair: (evening: string, names: readonly string[]): string => `${evening}: ${listOf(names)}`,
   day: (at: number): string => date.format(at),
@@ -50,6 +49,11 @@ export const EVENING = {
     twice: (name: string): string => `${name} is there twice: tell them apart.`,
     notAName: (name: string): string => `“${name}” is no name: it needs a letter, and has no comma and no #.`,
     notATitle: 'The evening needs a name of one short line.',
+  },
+
+  home: {
+    next: (a: string, b: string): string => `Next: ${a} and ${b}`,
+    left: (left: number, all: number): string => `${left} of ${counted(all, 'match', 'matches')} left`,
   },
 
   next: {

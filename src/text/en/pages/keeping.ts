@@ -112,6 +112,8 @@ export const KEEPING = {
     } satisfies Record<KeptFileState, (name: string) => string>,
   },
   bring: 'Add matches',
+  saveTable: 'Save as a table (CSV)',
+  tableName: (at: number): string => `tableside-${new Date(at).toISOString().slice(0, 10)}.csv`,
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
     copied: 'Copied',

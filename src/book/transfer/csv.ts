@@ -1,0 +1,81 @@
+import { nameOf, type Evening } from '../evening/evening.ts'
+import { outcomeOf } from '../evening/outcome.ts'
+import type { ListedMatch } from '../listing.ts'
+
+/** Seats of the game with the most of them. */
+const SEATS = [0, 1, 2, 3] as const
+const numbered = (name: string): readonly string[] => SEATS.map(seat => `${name}${seat + 1}`)
+
+const MATCH_COLUMNS = [
+  'match',
+  'begun',
+  'played',
+  'game',
+  'state',
+  ...numbered('player'),
+  ...numbered('score'),
+  'winner',
+  'moves',
+  'irregular',
+] as const
+const EVENING_COLUMNS = ['evening', 'played', 'game', 'player1', 'player2', 'points1', 'points2', 'winner', 'source']
+
+type Value = string | number | null
+
+/** A spreadsheet takes a text that begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function field(value: Value): string {
+  if (typeof value === 'number') return `${value}`
+  const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+const table = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>
+  `\uFEFF${[columns, ...rows].map(row => `${row.map(field).join(',')}\r\n`).join('')}`
+
+const timeOf = (at: number): string => new Date(at).toISOString()
+
+/** Who won: a name, `draw`, or nothing where nobody has yet; a solitaire's is `won` or `lost`. */
+function winnerOf({ players, summary }: ListedMatch): string {
+  if (!summary?.over || summary.winner === null) return ''
+  if (players.length === 1) return summary.winner > 0 ? 'won' : 'lost'
+  return summary.winner > 0 ? (players[summary.winner - 1] ?? '') : 'draw'
+}
+
+function matchRow(item: ListedMatch): readonly Value[] {
+  const { id, head, touched, summary } = item
+  const players = summary?.players ?? item.players
+  return [
+    id,
+    timeOf(head.created),
+    timeOf(touched),
+    head.game,
+    summary ? (summary.over ? 'over' : 'running') : 'unread',
+    ...SEATS.map(seat => players[seat] ?? ''),
+    ...SEATS.map(seat => summary?.scores[seat] ?? ''),
+    winnerOf({ ...item, players }),
+    summary?.plays ?? '',
+    summary?.irregular ?? '',
+  ]
+}
+
+/** A row a match; its columns are told in `format.md`. Times are ISO 8601 in UTC. */
+export const csvOfMatches = (matches: readonly ListedMatch[]): string => table(MATCH_COLUMNS, matches.map(matchRow))
+
+/** A row a result of the evening, in the order of its pairings. `matches` are those of the book by id. */
+export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, ListedMatch>): string {
+  const rows = evening.pairings.flatMap((pairing): (readonly Value[])[] => {
+    const outcome = outcomeOf(pairing, matches)
+    if (outcome.type !== 'over') return []
+    const { win, draw, loss } = evening.points
+    const names = pairing.guests.map(guest => nameOf(evening, guest))
+    const points = [1, 2].map(seat => (outcome.winner === 0 ? draw : outcome.winner === seat ? win : loss))
+    const winner = outcome.winner === 0 ? 'draw' : (names[outcome.winner - 1] ?? '')
+    const game = matches.get(pairing.match ?? '')?.head.game ?? evening.game
+    const source = outcome.scores === null ? 'players' : 'match'
+    return [[evening.name, timeOf(outcome.at), game, ...names, ...points, winner, source]]
+  })
+  return table(EVENING_COLUMNS, rows)
+}

@@ -1,0 +1,120 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MatchSummary } from '../../../src/book/journal/summary.ts'
+import type { ListedMatch } from '../../../src/book/listing.ts'
+import { csvOfEvening, csvOfMatches } from '../../../src/book/transfer/csv.ts'
+import { eveningOf } from '../evening/evenings.ts'
+
+/** A reader of its own: a character at a time, as RFC 4180 has it. */
+function parse(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = []
+  let [row, field, isQuoted]: [string[], string, boolean] = [[], '', false]
+  const end = (): void => void ([row, field] = [[...row, field], ''])
+  const letters = [...text]
+  for (let k = 0; k < letters.length; k++) {
+    const letter = letters[k] ?? ''
+    if (isQuoted && letter === '"' && letters[k + 1] === '"') field += letters[++k] ?? ''
+    else if (letter === '"') isQuoted = !isQuoted
+    else if (isQuoted || !',\r\n'.includes(letter)) field += letter
+    else if (letter === ',') end()
+    else if (letter === '\n') {
+      end()
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}
+
+function read(text: string): readonly Readonly<Record<string, string>>[] {
+  expect(text[0]).toBe('\uFEFF')
+  const [columns = [], ...rows] = parse(text.slice(1))
+  return rows.map(row => Object.fromEntries(columns.map((column, k) => [column, row[k] ?? ''])))
+}
+
+const match = (id: string, players: readonly string[], summary: Partial<MatchSummary> | null): ListedMatch => ({
+  id,
+  head: { format: 1, id, game: 'wetice', head: '', players: [...players], created: 0 },
+  touched: 86_400_000,
+  entries: 1,
+  players: [...players],
+  summary: summary && ({ players, scores: [], plays: 3, irregular: 0, wins: [], ...summary } as MatchSummary),
+  saved: true,
+})
+
+describe('a table of matches', () => {
+  it('has a row each, with who played, what it came to, and when', () => {
+    const text = csvOfMatches([
+      match('a', ['Ann', 'Bob'], { over: true, winner: 2, scores: [3, 30], irregular: 1 }),
+      match('b', ['Ann', 'Bob'], { over: true, winner: 0, scores: [24, 24] }),
+      match('c', ['Ann'], { over: true, winner: 0, scores: [4] }),
+      match('d', ['Ann', 'Bob'], null),
+    ])
+    const rows = read(text)
+    expect(rows[0]).toEqual({
+      match: 'a',
+      begun: '1970-01-01T00:00:00.000Z',
+      played: '1970-01-02T00:00:00.000Z',
+      game: 'wetice',
+      state: 'over',
+      player1: 'Ann',
+      player2: 'Bob',
+      player3: '',
+      player4: '',
+      score1: '3',
+      score2: '30',
+      score3: '',
+      score4: '',
+      winner: 'Bob',
+      moves: '3',
+      irregular: '1',
+    })
+    expect(rows.map(({ winner, state }) => [winner, state])).toEqual([
+      ['Bob', 'over'],
+      ['draw', 'over'],
+      ['lost', 'over'],
+      ['', 'unread'],
+    ])
+  })
+
+  it('gives every name back, and begins no formula', () => {
+    assert(
+      property(string({ minLength: 1 }), name => {
+        const [row] = read(csvOfMatches([match('a', [name, 'Bob'], null)]))
+        expect(row?.player1).toBe(/^[=+\-@\t\r]/.test(name) ? `'${name}` : name)
+        expect(row?.player2).toBe('Bob')
+      }),
+    )
+  })
+})
+
+it('has a row a result of an evening, as the match or the players have it', () => {
+  const evening = eveningOf(3, {
+    pairings: [{ guests: [1, 2], match: 'a' }, { guests: [3, 1], told: { winner: 0, at: 5 } }, { guests: [2, 3] }],
+  })
+  const listed = match('a', ['Ada', 'Ben'], { over: true, winner: 1, scores: [30, 4] })
+  expect(read(csvOfEvening(evening, new Map([['a', listed]])))).toEqual([
+    {
+      evening: 'Friday',
+      played: '1970-01-02T00:00:00.000Z',
+      game: 'wetice',
+      player1: 'Ada',
+      player2: 'Ben',
+      points1: '2',
+      points2: '0',
+      winner: 'Ada',
+      source: 'match',
+    },
+    {
+      evening: 'Friday',
+      played: '1970-01-01T00:00:00.005Z',
+      game: 'wellsix',
+      player1: 'Cem',
+      player2: 'Ada',
+      points1: '1',
+      points2: '1',
+      winner: 'draw',
+      source: 'players',
+    },
+  ])
+})
