@@ -2,15 +2,12 @@ import type { Advice } from '../../src/analysis/advice.ts'
 import { weticeAnalyst } from '../../src/analysis/wetice/index.ts'
 import { DuelAnalysis } from '../../src/analysis/wetice/duel.ts'
 import type { Action, Layout, Mode, Position } from '../../src/engine/wetice/types.ts'
-import { sized } from './measure.ts'
+import { now, sized } from './measure.ts'
 import { fullDeal, somePosition } from '../analysis/wetice/positions.ts'
 
 const ENDINGS = sized(60)
 const DEALS = sized(20)
 const SECOND = sized(1000)
-
-/** Time that this process has had, in milliseconds: what others take of the machine doesn't count. */
-const now = (): number => process.cpuUsage().user / 1000
 
 const layoutOf = (seed: number): Layout => (seed % 2 === 0 ? '8x6' : '6x8')
 

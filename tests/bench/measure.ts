@@ -3,6 +3,9 @@ const SIZE = Number(process.env['SIZE'] ?? 1)
 
 export const sized = (whole: number, least = 1): number => Math.max(least, Math.round(whole * SIZE))
 
+/** Time that this process has had, in milliseconds: what others take of the machine doesn't count. */
+export const now = (): number => process.cpuUsage().user / 1000
+
 /** Repeatable numbers from 0 to below 1 (mulberry32). */
 export function numbers(seed: number): () => number {
   let state = seed

@@ -4,6 +4,7 @@ import { standingsOf } from '../../src/book/evening/standings.ts'
 import { isFitName } from '../../src/book/journal/players.ts'
 import { headText, startReplay } from '../../src/book/journal/replay.ts'
 import { packRecord, unpackRecord } from '../../src/book/transfer/link.ts'
+import { now } from '../bench/measure.ts'
 import type { Corpus } from './corpus.ts'
 import { pick } from './corpus.ts'
 import { mutatedBytes, mutatedRecord, mutatedRows, rowsIn, scratched } from './mutations.ts'
@@ -78,12 +79,13 @@ export interface Outcome {
   /** Matches that came in, and what of the file did not. */
   readonly matches: number
   readonly lost: number
+  /** That the process has worked on it. */
   readonly milliseconds: number
 }
 
 /** Brings it in, opens all that came, saves the book, and reads that; throws where anything of it goes wrong. */
 export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
-  const begun = performance.now()
+  const begun = now()
   const tab = new Browser().openTab()
   const incoming = await tab.shelf.open(source)
   const brought = await tab.shelf.bring(incoming)
@@ -128,5 +130,5 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
       .sort()
       .join()
   if (lostAgain > 0 || told(other) !== told(listed)) throw new Error('the book’s own backup brings back another book')
-  return { matches: listed.length, lost: incoming.lost.length, milliseconds: performance.now() - begun }
+  return { matches: listed.length, lost: incoming.lost.length, milliseconds: now() - begun }
 }

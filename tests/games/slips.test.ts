@@ -143,7 +143,7 @@ describe('a photo of the table', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('The table differs')
     await table.press('From a photo (beta)')
-    await vi.waitFor(() => expect(table.wrapper.findComponent(PhotoReader).exists()).toBe(true), 20_000)
+    await vi.waitFor(() => expect(table.wrapper.findComponent(PhotoReader).exists()).toBe(true), 60_000)
     const reader = table.wrapper.getComponent(PhotoReader)
     expect(reader.props('held')).toBe(LAID)
     reader.vm.$emit('done', letters)

@@ -109,7 +109,7 @@ describe('the rulebook', () => {
 
   it('links every lesson from its section', async () => {
     const { wrapper } = await open('/rulebook/wetice')
-    await vi.waitFor(() => expect(wrapper.findAll('.lesson a').length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(wrapper.findAll('.lesson a').length).toBeGreaterThan(0), 60_000)
     const links = wrapper.findAll('.lesson a').map(each => each.attributes('href'))
     const course = weticeCourse
     for (const { id } of course?.lessons ?? []) expect(links).toContain(`#/learn/wetice/${id}`)

@@ -35,9 +35,9 @@ describe('a match that grows long', () => {
 
   it('has no link where none could be read', async () => {
     const wrapper = mount(LinkKeys, { props: { text: 'pass\n'.repeat(10) } })
-    await vi.waitUntil(() => wrapper.find('button:not(:disabled)').exists())
+    await vi.waitUntil(() => wrapper.find('button:not(:disabled)').exists(), 60_000)
     await wrapper.setProps({ text: 'pass\n'.repeat(100_000) })
-    await vi.waitUntil(() => wrapper.text().includes('too long for a link'))
+    await vi.waitUntil(() => wrapper.text().includes('too long for a link'), 60_000)
     expect(wrapper.findAll('button')).toHaveLength(0)
   })
 })

@@ -10,7 +10,7 @@ async function touch(name: string): Promise<void> {
   const click = new UIEvent('click', { bubbles: true, detail: 1 })
   Object.defineProperty(click, 'isTrusted', { value: true })
   key?.dispatchEvent(click)
-  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBe(null))
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBe(null), 60_000)
 }
 
 it('advises on a move, and says what it is thought to bring', async () => {

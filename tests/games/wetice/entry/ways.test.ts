@@ -145,7 +145,7 @@ describe('a text', () => {
     const input = screen.wrapper.get<HTMLInputElement>('input[type="file"]')
     Object.defineProperty(input.element, 'files', { value: [new File([record()], 'ours.record')] })
     await input.trigger('change')
-    await vi.waitFor(() => expect(screen.word()).toBe('Anna and Tom, 0 moves.'))
+    await vi.waitFor(() => expect(screen.word()).toBe('Anna and Tom, 0 moves.'), 60_000)
   })
 })
 
