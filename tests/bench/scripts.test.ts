@@ -29,6 +29,7 @@ const SCRIPTS = {
   'tests/bench/play.ts': /final score [\d.]+ ± [\d.]+, \d perfect\n$/,
   'tests/bench/imports.ts': /8 files from 0 on .* 0 went wrong\.\n$/,
   'tests/bench/backup.ts': /read match by match: 1 matches, 200 entries: [\d.]+ s\n$/,
+  'tests/rulebook/reading/index.ts': /Grafa: \d+ walks, 0 records with a failure\n/,
   'tests/bench/beginnings.ts': /deals 1 to \d+, in \d+ s\.\n$/,
 }
 
@@ -43,6 +44,6 @@ describe('the scripts that measure', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
     const files = Object.values(scripts).flatMap(script => script.match(/[\w./-]+\.ts\b/g) ?? [])
     for (const file of files.filter(each => each.includes('/'))) expect(read(file)).not.toBe('')
-    expect(files.filter(file => file.startsWith('tests/bench/')).sort()).toEqual(Object.keys(SCRIPTS).sort())
+    expect(files.filter(file => /^tests\/(bench|rulebook)\//.test(file)).sort()).toEqual(Object.keys(SCRIPTS).sort())
   })
 })

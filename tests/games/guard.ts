@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { TABLE_WORDS } from '../../src/text/en/table.ts'
-import { runs } from '../runs.ts'
+import { isLong } from '../runs.ts'
 import { mountTable, wait } from './mount.ts'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
@@ -45,10 +45,7 @@ function lookOf(key: HTMLElement): string {
   return [key.className, key.getAttribute('aria-pressed'), key.getAttribute('aria-disabled')].join()
 }
 
-/** In a short run a look is tried where it stands for the first time; in a long one in every stand. */
-const isLong = runs(1) > 1
-
-/** Which of the keys that stand there are to be tried: one of each look. */
+/** Which of the keys that stand there are to be tried: one of each look, in a short run where it stands for the first time. */
 function toTry(tried: Set<string>): number[] {
   const looks = keysInReach().map(lookOf)
   const news = looks.flatMap((look, index) => (looks.indexOf(look) === index && !tried.has(look) ? [index] : []))

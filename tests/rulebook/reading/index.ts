@@ -1,8 +1,9 @@
-import { runs, SEED } from '../../runs.ts'
+import { sized } from '../../bench/measure.ts'
+import { isLong, runs, SEED } from '../../runs.ts'
 import { READINGS, WALKS } from './reading.ts'
 
 // How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them.
-const wanted = runs(1) > 1 ? runs(1) : 10_000
+const wanted = isLong ? runs(1) : sized(10_000)
 let failed = 0
 for (const [name, reads] of Object.entries(READINGS)) {
   if (!name.startsWith(process.env['GAME'] ?? '')) continue
