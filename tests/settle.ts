@@ -1,3 +1,4 @@
+import type * as TestUtils from '@vue/test-utils'
 import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils'
 import { afterAll, afterEach, vi } from 'vitest'
 import { clock, wait } from './clock.ts'
@@ -5,6 +6,20 @@ import { clock, wait } from './clock.ts'
 /*
  * Tests on a screen share one page and its modules, one file after the other: each leaves the page as it was.
  */
+
+/** Whatever has to be loaded has come, however long a slow machine takes for it: no test guesses how many turns of the page that needs. */
+vi.mock('@vue/test-utils', async original => {
+  const utils = await original<typeof TestUtils>()
+  const { flushPromises } = utils
+  return {
+    ...utils,
+    async flushPromises() {
+      await flushPromises()
+      await vi.dynamicImportSettled()
+      await flushPromises()
+    },
+  }
+})
 
 /** A router lists every app that it was given for a debugger's eyes, and would keep them all. */
 vi.stubGlobal('__VUE_DEVTOOLS_PLUGINS__', { push: () => 0 })

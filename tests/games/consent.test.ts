@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
@@ -186,7 +187,7 @@ describe('the asking of all players', () => {
   it('waits for a tap by each, and a tap can be taken back', async () => {
     const table = await asking()
     const undone = table.match.undo()
-    await new Promise(resolve => setTimeout(resolve))
+    await flushPromises()
     expect(agrees(table).map(key => key.text())).toEqual(['Ann agrees', 'Bob agrees'])
     await table.press('Ann agrees')
     await table.press('Ann agrees')
@@ -203,11 +204,11 @@ describe('the asking of all players', () => {
   it('is answered with no when it is closed, or when the page is left', async () => {
     const table = await asking()
     const undone = table.match.undo()
-    await new Promise(resolve => setTimeout(resolve))
+    await flushPromises()
     await table.click('dialog[open] [aria-label="Close"]')
     expect(await undone).toEqual({ type: 'not-agreed' })
     const again = table.match.undo()
-    await new Promise(resolve => setTimeout(resolve))
+    await flushPromises()
     table.wrapper.unmount()
     expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'not-agreed' }, 1, null])
   })

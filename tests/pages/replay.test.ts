@@ -66,8 +66,6 @@ async function openReplay(head: string, actions: readonly string[], path = '') {
 
 async function settle(): Promise<void> {
   for (let i = 0; i < 6; i++) await flushPromises()
-  await new Promise(resolve => setTimeout(resolve))
-  await flushPromises()
 }
 
 describe('a replay', () => {
