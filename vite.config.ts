@@ -75,7 +75,7 @@ const GROUPS = [
   },
   {
     name: 'book-pages',
-    test: /src\/(pages\/(book|evening|link|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|link|replay|result|review)\.ts|analysis\/review\.ts)/,
+    test: /src\/(pages\/(book|evening|person|link|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|person|link|replay|result|review)\.ts|analysis\/review\.ts)/,
   },
   { name: 'guide', test: /src\/(lessons\/(guide|lesson)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },

@@ -82,6 +82,12 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.link.title, atTable: true },
     },
+    {
+      path: '/person/:name',
+      component: () => import('./pages/person/PersonPage.vue'),
+      props: true,
+      meta: { title: PAGES.person.title },
+    },
     { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     {

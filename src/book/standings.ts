@@ -51,10 +51,10 @@ function addTo(sum: Sum, more: Wins): void {
 
 const isNothing = ({ hand, game, match }: Wins): boolean => hand + game + match === 0
 
-/** Whoever has won most matches first, then most games, then most hands, then by name. Names are told apart without their case. */
+/** Whoever has won most matches first, then most games, then most hands, then by name. A solitaire has nobody to win of. Names are told apart without their case. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
   const people = new Map<string, Sum & { readonly name: string; played: number }>()
-  for (const each of matches) {
+  for (const each of matches.filter(({ players }) => players.length > 1)) {
     const sums = sumsOf(each, period)
     if (sums.every(isNothing)) continue
     const ended = sums.reduce((sum, { match }) => sum + match, 0)

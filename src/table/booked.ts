@@ -12,9 +12,9 @@ export const bookedAs = (players: readonly string[], app: Seating = []): readonl
     : players
 
 /** The same match as it is counted. */
-export function asBooked<M extends Pick<ListedMatch, 'head' | 'summary'>>(match: M): M {
+export function asBooked<M extends Pick<ListedMatch, 'head' | 'players' | 'summary'>>(match: M): M {
   const { head, summary } = match
-  return summary && head.app
-    ? { ...match, summary: { ...summary, players: bookedAs(summary.players, head.app) } }
-    : match
+  if (!head.app) return match
+  const players = bookedAs(match.players, head.app)
+  return { ...match, players, summary: summary && { ...summary, players } }
 }

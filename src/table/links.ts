@@ -17,6 +17,9 @@ export const resultLink = (match: string): string => `#/result/${match}`
 /** The address of the app, with a packed record for it to open. */
 export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`
 
+/** What somebody of the book has played. */
+export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
+
 /** Where an evening is looked at. */
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 

@@ -17,7 +17,7 @@ function listed(players: readonly string[], app?: Seating) {
   const wins = [{ what: 'match', seat: 2, count: 1, at: 5 }] as const
   const summary: MatchSummary = {
     match: 'm', version: 1, entries: 9, players, plays: 9, over: true, winner: 2, scores: [3, 4], wins, irregular: 0 } // prettier-ignore
-  return { head, summary, touched: 5 }
+  return { head, players, summary, touched: 5 }
 }
 
 const BEN = listed(['Ann', 'Ben'])

@@ -14,9 +14,9 @@ const EVENING = [
 ]
 
 describe('an evening’s table', () => {
-  it('counts what everybody has won, in whatever case their names were entered', () => {
+  it('counts what everybody has won of others, in whatever case their names were entered', () => {
     expect(standings(EVENING, ALWAYS)).toEqual([
-      { name: 'Ann', played: 5, hand: 1, game: 1, match: 1 },
+      { name: 'Ann', played: 4, hand: 1, game: 1, match: 1 },
       { name: 'Bob', played: 4, hand: 0, game: 1, match: 1 },
       { name: 'Cat', played: 1, hand: 2, game: 0, match: 1 },
       { name: 'Dee', played: 1, hand: 0, game: 0, match: 0 },

@@ -110,6 +110,12 @@ export const useLibraryStore = defineStore('library', () => {
     branch,
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
+    /** The same for many; tells those that were renamed. */
+    async renameAll<T extends { readonly id: string; readonly players: readonly string[] }>(all: readonly T[]) {
+      const renamed: T[] = []
+      for (const each of all) if ((await matches.rename(each.id, each.players)).ok) renamed.push(each)
+      return changed(renamed)
+    },
     /** Who is played by the app from now on, in a match that is not open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
     /** Puts a match away; `restore` takes it back. */

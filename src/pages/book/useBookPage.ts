@@ -1,5 +1,7 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { ListedMatch } from '../../book/listing.ts'
+import { asTold } from '../../book/people/told.ts'
+import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { meetings, standings } from '../../book/standings.ts'
 import { csvOfMatches } from '../../book/transfer/csv.ts'
@@ -24,6 +26,7 @@ const describe = ({ head, touched, summary }: ListedMatch): string =>
 /** What is looked for in the book, and what is found. */
 export function useBookPage() {
   const library = useLibraryStore()
+  const evenings = useEveningsStore()
   const filter = shallowRef<Filter>(ALL)
   const pages = ref(1)
   const opened = Date.now()
@@ -34,7 +37,7 @@ export function useBookPage() {
   /** Whoever searches a name looks for its table too; how matches stand makes no difference there. */
   const counted = computed(() => {
     const wanted = { ...filter.value, state: 'all', when: 'always' } as const
-    const played = library.list.filter(item => item.head.practice !== true)
+    const played = asTold(library.list, evenings.list).filter(item => item.head.practice !== true)
     return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
   })
 
@@ -53,6 +56,7 @@ export function useBookPage() {
     list => void library.sumUp([...new Set([...found.value, ...list])]),
   )
   void library.refresh()
+  void evenings.refresh()
 
   return {
     library,

@@ -39,6 +39,7 @@ export const PAGES = {
   },
 
   book: { title: 'Match book' },
+  person: { title: 'A player' },
   replay: { title: 'Replay' },
   result: { title: 'Result sheet' },
   link: { title: 'A match from a link' },

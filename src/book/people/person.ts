@@ -1,0 +1,126 @@
+import type { MatchSummary } from '../journal/summary.ts'
+import type { ListedMatch } from '../listing.ts'
+import { keyOf } from '../standings.ts'
+
+export interface Tally {
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+}
+
+/** What somebody has come to in one game, or against one other. */
+export interface TallyOf extends Tally {
+  readonly name: string
+}
+
+/** A match that is over, as one of its players sees it. */
+export interface Ended {
+  /** Empty where there is only people's word. */
+  readonly match: string
+  readonly game: string
+  readonly at: number
+  readonly others: readonly string[]
+  readonly outcome: 'won' | 'drawn' | 'lost'
+  /** Null where there is only people's word. */
+  readonly score: number | null
+  readonly irregular: number
+}
+
+/** What somebody came to alone in one game, in the order in which it was played. */
+export interface Solitaires {
+  readonly game: string
+  readonly scores: readonly number[]
+  readonly best: number
+  readonly mean: number
+}
+
+export interface Person {
+  /** As they were called last. */
+  readonly name: string
+  readonly all: Tally
+  /** By game id; whatever was played most first. */
+  readonly games: readonly TallyOf[]
+  readonly opponents: readonly TallyOf[]
+  /** Matches won less matches lost, after each match. */
+  readonly form: readonly number[]
+  /** The highest scores of matches that were won, the highest of each game. */
+  readonly best: readonly Ended[]
+  /** In so many matches moves stand against the rules. */
+  readonly irregular: number
+  readonly solitaires: readonly Solitaires[]
+}
+
+/** Of the matches that are over, as they count; null where nobody of that name has played any. Names are told apart without their case. */
+export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
+  const key = keyOf(name)
+  const inTime = items.toSorted((a, b) => a.touched - b.touched)
+  const ended = inTime.flatMap(item => endedOf(key, item))
+  if (ended.length === 0) return null
+  const met = ended.filter(({ others }) => others.length > 0)
+  const called = inTime.flatMap(({ players }) => players).findLast(each => keyOf(each) === key)
+  return {
+    name: called ?? name,
+    all: tallyOf(met),
+    games: tallies(met, ({ game }) => [game]),
+    opponents: tallies(met, ({ others }) => others),
+    form: formOf(met),
+    best: bestOf(met),
+    irregular: ended.filter(each => each.irregular > 0).length,
+    solitaires: solitairesOf(ended.filter(({ others }) => others.length === 0)),
+  }
+}
+
+function endedOf(key: string, { id, head, touched, summary }: ListedMatch): readonly Ended[] {
+  const seat = (summary?.players.findIndex(name => keyOf(name) === key) ?? -1) + 1
+  if (!summary?.over || seat === 0) return []
+  const { players, scores, irregular } = summary
+  const others = players.filter((_, i) => i !== seat - 1)
+  const score = scores[seat - 1] ?? null
+  return [{ match: id, game: head.game, at: touched, others, outcome: outcomeFor(seat, summary), score, irregular }]
+}
+
+const outcomeFor = (seat: number, { winner }: MatchSummary): Ended['outcome'] =>
+  winner === seat ? 'won' : (winner ?? 0) > 0 ? 'lost' : 'drawn'
+
+const tallyOf = (ended: readonly Ended[]): Tally => ({
+  played: ended.length,
+  won: ended.filter(({ outcome }) => outcome === 'won').length,
+  drawn: ended.filter(({ outcome }) => outcome === 'drawn').length,
+})
+
+function tallies(ended: readonly Ended[], namesOf: (each: Ended) => readonly string[]): readonly TallyOf[] {
+  const groups = new Map<string, { name: string; ended: Ended[] }>()
+  for (const each of ended) {
+    for (const name of namesOf(each)) {
+      const group = groups.get(keyOf(name)) ?? { name, ended: [] }
+      groups.set(keyOf(name), group)
+      group.ended.push(each)
+    }
+  }
+  return [...groups.values()]
+    .map(group => ({ name: group.name, ...tallyOf(group.ended) }))
+    .sort((a, b) => b.played - a.played || b.won - a.won || a.name.localeCompare(b.name))
+}
+
+const WORTH = { won: 1, drawn: 0, lost: -1 } as const
+
+function formOf(ended: readonly Ended[]): readonly number[] {
+  let sum = 0
+  return ended.map(({ outcome }) => (sum += WORTH[outcome]))
+}
+
+function bestOf(ended: readonly Ended[]): readonly Ended[] {
+  const best = new Map<string, Ended>()
+  for (const each of ended) {
+    const known = best.get(each.game)?.score ?? -Infinity
+    if (each.outcome === 'won' && each.score !== null && each.score > known) best.set(each.game, each)
+  }
+  return [...best.values()]
+}
+
+const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
+  [...new Set(ended.map(({ game }) => game))].map(game => {
+    const scores = ended.flatMap(each => (each.game === game ? (each.score ?? []) : []))
+    const sum = scores.reduce((a, b) => a + b, 0)
+    return { game, scores, best: Math.max(...scores), mean: sum / scores.length }
+  })

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Evening } from '../../../src/book/evening/evening.ts'
+import type { Seating } from '../../../src/book/journal/entries.ts'
+import type { ListedMatch } from '../../../src/book/listing.ts'
+import { personOf } from '../../../src/book/people/person.ts'
+import { guestsToRename, renamedBack, renamings } from '../../../src/book/people/rename.ts'
+import { asTold } from '../../../src/book/people/told.ts'
+
+/** A match of these players at a time that ended with these scores; the highest won. */
+function match(id: string, game: string, at: number, said: string, app?: Seating): ListedMatch {
+  const [names = '', sums = ''] = said.split(' ')
+  const players = names.split(',')
+  const scores = sums.split(',').map(Number)
+  const most = Math.max(...scores)
+  const winner = players.length === 1 || scores.filter(each => each === most).length > 1 ? 0 : scores.indexOf(most) + 1
+  const wins = [{ what: 'match', seat: winner, count: 1, at }] as const
+  return {
+    id,
+    head: { format: 3, id, game, head: '', players, created: at, ...(app ? { app } : {}) },
+    touched: at,
+    entries: 1,
+    players,
+    summary: {
+      match: id,
+      version: 1,
+      entries: 1,
+      players,
+      plays: 1,
+      over: true,
+      winner,
+      scores,
+      wins,
+      irregular: at === 2 ? 1 : 0,
+    },
+    saved: true,
+  }
+}
+
+const BOOK = [
+  match('a', 'wellsix', 1, 'Ann,Ben 30,4'),
+  match('b', 'wellsix', 2, 'ben,Ann 9,7'),
+  match('c', 'wetice', 3, 'Ann,Ben 20,20'),
+  match('d', 'tennis', 4, 'Ann,Ben,Cat,Dee 5,2,0,1'),
+  match('e', 'grafa', 5, 'Ann 40'),
+  match('f', 'grafa', 6, 'Ann 45'),
+]
+
+const evening = (pairings: Evening['pairings']): Evening => ({
+  format: 1,
+  id: 'friday',
+  name: 'Friday',
+  created: 1,
+  touched: 1,
+  game: 'wellsix',
+  everyone: true,
+  points: { win: 1, draw: 0.5, loss: 0 },
+  guests: [{ name: 'Ann' }, { name: 'Ben' }],
+  pairings,
+})
+
+describe('a person', () => {
+  const ann = personOf('ANN ', BOOK)
+
+  it('has won, drawn and lost, by game and by opponent', () => {
+    expect(ann?.all).toEqual({ played: 4, won: 2, drawn: 1 })
+    expect(ann?.games).toEqual([
+      { name: 'wellsix', played: 2, won: 1, drawn: 0 },
+      { name: 'tennis', played: 1, won: 1, drawn: 0 },
+      { name: 'wetice', played: 1, won: 0, drawn: 1 },
+    ])
+    expect(ann?.opponents.map(({ name, played, won }) => [name, played, won])).toEqual([
+      ['Ben', 4, 2],
+      ['Cat', 1, 1],
+      ['Dee', 1, 1],
+    ])
+  })
+
+  it('has a form, best results, and matches with irregular moves', () => {
+    expect(ann?.form).toEqual([1, 0, 0, 1])
+    expect(ann?.best.map(({ match: id, score }) => [id, score])).toEqual([
+      ['a', 30],
+      ['d', 5],
+    ])
+    expect(ann?.irregular).toBe(1)
+  })
+
+  it('has a best and a mean alone, and has lost nothing there', () => {
+    expect(ann?.solitaires).toEqual([{ game: 'grafa', scores: [40, 45], best: 45, mean: 42.5 }])
+  })
+
+  it('is nobody who has played nothing', () => {
+    expect(personOf('Eve', BOOK)).toBeNull()
+  })
+})
+
+describe('what people say a match came to', () => {
+  it('counts in its place, and where there is no match', () => {
+    const told = asTold(BOOK.slice(0, 1), [
+      evening([
+        { guests: [1, 2], match: 'a', told: { winner: 2, at: 7 } },
+        { guests: [2, 1], told: { winner: 1, at: 8 } },
+        { guests: [1, 2] },
+      ]),
+    ])
+    expect(personOf('Ben', told)?.all).toEqual({ played: 2, won: 2, drawn: 0 })
+    expect(told.map(({ summary }) => summary?.wins.length)).toEqual([1, 1])
+  })
+})
+
+describe('a name for the whole book', () => {
+  const items = [...BOOK, match('g', 'wetice', 9, 'Ann,Ben 1,2', [null, 'easy'])]
+
+  it('is given match by match, to no seat of the app and to no two in one match, and taken back', () => {
+    const { renamings: all, left } = renamings(items, 'Ben', 'Cat')
+    expect(all.map(({ id, players }) => [id, players])).toEqual([
+      ['a', ['Ann', 'Cat']],
+      ['b', ['Cat', 'Ann']],
+      ['c', ['Ann', 'Cat']],
+    ])
+    expect(left).toBe(1)
+    expect(renamedBack(all).map(({ players }) => players)).toEqual([
+      ['Ann', 'Ben'],
+      ['ben', 'Ann'],
+      ['Ann', 'Ben'],
+    ])
+  })
+
+  it('is given in evenings that have nobody else of it', () => {
+    expect(guestsToRename([evening([])], 'Ben', 'Benno')).toEqual([{ id: 'friday', guest: 2 }])
+    expect(guestsToRename([evening([])], 'Ben', 'ann')).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import PersonPage from '../../src/pages/person/PersonPage.vue'
+import { valueOf } from '../book/results.ts'
+import { Browser } from '../book/world.ts'
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 8; i++) await flushPromises()
+}
+
+async function openPerson(name: string) {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.shelf.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
+  await tab.match.open(id)
+  await tab.match.play('hand fish')
+  await tab.match.close()
+  valueOf(await tab.shelf.create('game wellsix\nplayers Ann, Eve\ngames 2\nplay'))
+  const routes = [{ path: '/person/:name', component: PersonPage, props: true }]
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  await router.push(`/person/${name}`)
+  const global = { plugins: [tab.pinia, router] }
+  const wrapper = mount({ template: '<RouterView />' }, { global, attachTo: document.body })
+  await settle()
+  return { ...tab, wrapper, router }
+}
+
+it('says what somebody won, and of whom', async () => {
+  const { wrapper } = await openPerson('cat')
+  expect(wrapper.get('h1').text()).toBe('Cat')
+  expect(wrapper.get('.all').text()).toBe('Won 1 of 1 match, lost 0.')
+  expect(wrapper.findAll('[aria-labelledby="opponents"] tbody th').map(each => each.text())).toEqual([
+    'Ann',
+    'Bob',
+    'Dee',
+  ])
+})
+
+it('renames somebody everywhere at once, and back', async () => {
+  const { wrapper, router, shelf } = await openPerson('Ann')
+  await wrapper.get('[aria-label="Name"]').setValue('Anna')
+  await wrapper.get('form').trigger('submit')
+  await settle()
+  expect(shelf.list.map(({ players }) => players[0])).toEqual(['Anna', 'Anna'])
+  expect([router.currentRoute.value.params['name'], wrapper.get('h1').text()]).toEqual(['Anna', 'Anna'])
+  const key = wrapper.findAll('button').find(button => button.text() === 'Undo')
+  await key?.trigger('click')
+  await settle()
+  expect(shelf.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
+})
