@@ -9,12 +9,13 @@ import { numbers } from '../bench/measure.ts'
 import { HEADS } from '../book/corpus.ts'
 import { endServing, expect, openApp, serveDist, type Served } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
-import { persistentBrowser } from './browser.ts'
+import { persistentBrowser, type PersistentBrowser } from './browser.ts'
 import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
 
-/** Milliseconds until the kill. */
-const LONGEST = 2_500
+/** Milliseconds of playing, or of bringing in, until the kill. */
+const LONGEST = 1_000
+const LONGEST_IMPORT = 2_500
 /** A profile with more kills behind it is begun anew: what is in it is looked at whole each time. */
 const ROUNDS = 15
 
@@ -46,15 +47,38 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-async function perform(page: Page, operation: Operation): Promise<void> {
-  const walker = page.locator('.walker')
-  if (await walker.isVisible()) await tap(walker.locator('button').last())
-  if (operation.type === 'undo') return press(page, 'Undo')
-  if (operation.type === 'redo') return press(page, 'Redo')
-  const field = page.getByRole('textbox', { name: 'Type a move' })
-  await field.fill(operation.type === 'play' ? operation.action : '')
-  await field.press('Enter')
-}
+/** In the page, as by its keyboard, which needs no rest between two keys: until the log tells of it. */
+const perform = (page: Page, operation: Operation): Promise<void> =>
+  page.evaluate(
+    async ({ type, action }) => {
+      const find = <E extends Element>(selector: string): E | null => document.querySelector<E>(selector)
+      const told = (): string | undefined => find<HTMLElement>('div.log')?.innerText
+      const until = async (isSo: () => boolean): Promise<void> => {
+        while (!isSo()) await new Promise(later => setTimeout(later))
+      }
+      /** A finger that slid elsewhere: none of these clicks is an echo. */
+      const click = (key: HTMLElement | null | undefined): void => {
+        window.dispatchEvent(new PointerEvent('pointercancel'))
+        key?.click()
+      }
+      const walk = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('.walker button')].at(-1)
+      click(walk())
+      await until(() => walk() === undefined)
+      const earlier = told()
+      if (type === 'play') {
+        const field = find<HTMLInputElement>('.log input')
+        if (field) field.value = action
+        field?.dispatchEvent(new Event('input', { bubbles: true }))
+        field?.form?.requestSubmit()
+      } else {
+        const key = `button[aria-label="${type === 'undo' ? 'Undo' : 'Redo'}"]:not(:disabled, [aria-disabled='true'])`
+        await until(() => find(key) !== null)
+        click(find<HTMLElement>(key))
+      }
+      await until(() => told() !== earlier)
+    },
+    { type: operation.type, action: operation.type === 'play' ? operation.action : '' },
+  )
 
 interface Evening {
   /** What the screen has shown as done. */
@@ -67,18 +91,20 @@ interface Evening {
 async function playUntilKilled(page: Page, head: string, before: readonly Operation[], next: Chance): Promise<Evening> {
   let shown = before
   let asked: Operation | null = null
-  const log = page.locator('div.log')
   for (;;) {
     asked = nextOperation(head, shown, next)
     try {
-      const earlier = await log.innerText()
       await perform(page, asked)
-      while ((await log.innerText()) === earlier) await page.waitForTimeout(1)
     } catch {
       return { shown, asked }
     }
     shown = [...shown, asked]
   }
+}
+
+async function killWithin(browser: PersistentBrowser, ms: number): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, ms))
+  await browser.kill()
 }
 
 interface World {
@@ -137,7 +163,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
     while (await earlier.isVisible()) await tap(earlier)
     await expect(log.locator('.line del')).toHaveCount(undone)
     if (stored.length > shown.length) seen.ahead++
-    const killed = new Promise(resolve => setTimeout(resolve, next() * LONGEST)).then(() => browser.kill())
+    const killed = killWithin(browser, next() * LONGEST)
     evening = await playUntilKilled(page, head, stored, next)
     await killed
   }
@@ -212,17 +238,16 @@ async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
   return found
 }
 
-async function bringUntilKilled(page: Page, text: string): Promise<void> {
-  try {
-    await press(page, 'Add matches')
-    await page
-      .getByLabel('From a file')
-      .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-    await press(page, /^Add \d/)
-    await page.waitForTimeout(60_000)
-  } catch {
-    // Killed.
-  }
+async function bringUntilKilled(page: Page, text: string, kill: () => Promise<void>): Promise<void> {
+  await press(page, 'Add matches')
+  await page
+    .getByLabel('From a file')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const add = page.getByRole('button', { name: /^Add \d/ })
+  await add.waitFor()
+  const killed = kill()
+  await tap(add).catch(() => undefined)
+  await killed
 }
 
 /** Kills while a backup is brought in: a match is there whole, or it is not there. */
@@ -258,11 +283,7 @@ export async function killAtImport(kills: number): Promise<Seen> {
           await browser.close()
           break
         }
-        const killed = new Promise(resolve => setTimeout(resolve, 500 + next() * 2 * LONGEST)).then(() =>
-          browser.kill(),
-        )
-        await bringUntilKilled(page, backup(`b${begun}k${kill}`))
-        await killed
+        await bringUntilKilled(page, backup(`b${begun}k${kill}`), () => killWithin(browser, next() * LONGEST_IMPORT))
       }
     })
   }
