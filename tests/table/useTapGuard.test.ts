@@ -154,6 +154,18 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven, gap)).toBe(false)
   })
 
+  it('are steps of their own on the key of a walk that stands at the next by then', () => {
+    const tap = fingerOf(guardOf())
+    const next = keyAt('Lifted', HERE)
+    next.dataset['step'] = '1'
+    expect(tap(next)).toBe(true)
+    expect(tap(next, gap)).toBe(false)
+    wait()
+    expect(tap(next)).toBe(true)
+    next.dataset['step'] = '2'
+    expect(tap(next, gap)).toBe(gap >= 200)
+  })
+
   it('are two on cells that lie in the same place one after the other, since the finger slid the board', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
@@ -165,6 +177,20 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     lay(b, HERE)
     expect(tap(b, gap)).toBe(true)
   })
+})
+
+it('walks 25 steps with 25 taps, four a second, and nothing else with those that come after', () => {
+  const tap = fingerOf(guardOf())
+  const next = keyAt('Lifted', HERE)
+  const taken = Array.from({ length: 25 }, (_, step) => {
+    next.dataset['step'] = `${step}`
+    return tap(next, step === 0 ? 0 : 250 + (step % 3) * 20 - 20)
+  })
+  expect(taken).toEqual(taken.map(() => true))
+  next.remove()
+  const pass = keyAt('Pass', HERE)
+  expect([tap(pass, 250), tap(pass, 250), tap(pass, 250), tap(pass, 250)]).toEqual([false, false, false, false])
+  expect(tap(pass, ECHO)).toBe(true)
 })
 
 const Page = defineComponent(() => {
