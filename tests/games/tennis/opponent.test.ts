@@ -191,7 +191,7 @@ describe('dealt on the screen', () => {
     expect(table.line()).toEqual([`play ${card}`, `play ${hands[0]?.[1]}`])
   })
 
-  it('covers a hand till the device is handed over, and again after its card', async () => {
+  it('covers a hand till the device is handed over, and again after its card, which takes a tap', async () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
@@ -201,8 +201,6 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.get('.own').text()).toContain('Ann shows')
     const [card = 'AS'] = handOf(3)
     await table.click(`.own [data-card="${card}"]`)
-    expect(table.line()).toEqual([])
-    await table.press('Confirm')
     expect(table.line()).toEqual([`play ${card}`])
     expect(table.wrapper.find('.own [data-card]').exists()).toBe(false)
     await table.click('[aria-label="Card 13, face down"]')
@@ -217,6 +215,19 @@ describe('dealt on the screen', () => {
     await table.press('Confirm')
     await later()
     expect(handOf(1)).toContain(table.line()[1]?.slice(5))
+    expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
+  })
+
+  it('is handed over to nobody where one person alone sees cards, who taps what the Ghost says', async () => {
+    const table = await at([null, null, 'easy', 'easy'])
+    await table.note(dealt)
+    expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
+    await later()
+    await table.click('[aria-label="Card 3, face down"]')
+    const [card = 'AS'] = handOf(2)
+    await table.click(`.own [data-card="${card}"]`)
+    await table.press('Confirm')
+    expect(table.line().slice(1)).toEqual([`play ${handOf(1)[2]}`, `play ${card}`])
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
