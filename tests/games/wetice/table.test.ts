@@ -411,6 +411,17 @@ describe('players who sit opposite', () => {
     expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 
+  it('count alone the cards that are left: the large number, as hands lift them', async () => {
+    const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
+    const large = (): string => table.wrapper.get('.tally').text()
+    expect(large()).toBe('8cards left')
+    await table.tap('c1')
+    await table.tap('d1')
+    await table.press('Confirm')
+    await table.press('Lifted')
+    expect(large()).toBe('2cards left')
+  })
+
   it('are two: alone the table stays as it is', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     table.settings.facing = 'opposite'
