@@ -8,7 +8,7 @@ import { searchDiffering, type Differing, type FromSearch } from './slips.ts'
 export interface Question {
   readonly game: string
   readonly position: unknown
-  /** How long to look, in milliseconds. */
+  /** How long to look, in milliseconds; up to three times as long where a machine hasn't had the time to find a win. */
   readonly ms: number
   readonly seed: number
 }
@@ -49,6 +49,9 @@ interface Surroundings {
 /** Between two looks at the messages, in milliseconds. */
 const SLICE = 8
 
+/** Where a win isn't found yet, a machine that is slow or busy looks on for so many steps, but no more than so many times as long. */
+const [LEAST, LONGER] = [600, 3]
+
 type Job = AtWork<Progress>
 
 /** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
@@ -79,12 +82,19 @@ export function analystWork({ games, now, later }: Surroundings): Work<Request, 
     let best: Advice<unknown> | null = null
     let sent: Advice<unknown> | null = null
     if (!search) return { type: 'advice', advice: best }
-    const end = now() + ms
+    const begin = now()
+    let steps = 0
+
+    function isOver(): boolean {
+      const looked = now() - begin
+      return looked >= LONGER * ms || (looked >= ms && (best?.wins !== false || steps >= LEAST))
+    }
 
     function look(): boolean {
       const step = search?.next()
+      steps++
       best = step?.value ?? best
-      return step?.done === true || (best !== null && now() >= end)
+      return step?.done === true || (best !== null && isOver())
     }
 
     await work(job, look, () => {

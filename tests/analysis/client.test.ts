@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Advice } from '../../src/analysis/advice.ts'
+import type { Advice, AnyAnalyst } from '../../src/analysis/advice.ts'
 import { createClient } from '../../src/analysis/client.ts'
+import type { AnalysisList } from '../../src/analysis/parts.ts'
 import { analystWork, type Question } from '../../src/analysis/worker.ts'
 import { seenBy } from '../../src/analysis/tennis/seen.ts'
 import { DECK, rankOf } from '../../src/engine/cards.ts'
@@ -15,11 +16,11 @@ import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
 /** A worker whose clock and whose turns are the test's. */
-function office() {
+function office(games: AnalysisList = NEAR) {
   const work: (() => void)[] = []
   let time = 0
   let opened = 0
-  const analyst = elsewhere(analystWork({ games: NEAR, now: () => time++, later: each => work.push(each) }))
+  const analyst = elsewhere(analystWork({ games, now: () => time++, later: each => work.push(each) }))
   const client = createClient((take, fail) => {
     opened++
     return analyst(take, fail)
@@ -58,6 +59,29 @@ describe('the client of the analyst', () => {
     await turns(100)
     expect(heard.length).toBeGreaterThan(1)
     expect(heard.at(-1)).toBe(true)
+  })
+
+  it.each([
+    ['no longer than it was asked, where nothing is to be won', undefined, 8],
+    ['three times as long at most, where a win isn’t found', false, 26],
+    ['for as long as it was asked, where it is', true, 8],
+  ] as const)('has a slow machine look %s', async (_, wins, most) => {
+    let steps = 0
+    const advice = { basis: 'searched', value: 1, best: [], ...(wins !== undefined && { wins }) } as const
+    const analyst: AnyAnalyst = {
+      game: 'wetice',
+      *search() {
+        for (; steps < 10_000; steps++) yield advice
+        return advice
+      },
+    }
+    const parts = { analyst: () => Promise.resolve(analyst), seatAnalyst: null, opponent: null, explainer: null }
+    const { client, turns } = office({ wetice: parts })
+    const heard: boolean[] = []
+    client.ask(question(deal, 20), (_advice, last) => heard.push(last))
+    await turns(10_000)
+    expect(heard.at(-1)).toBe(true)
+    expect(steps).toBe(most)
   })
 
   it('hears no more of what it no longer asks', async () => {
