@@ -1,6 +1,6 @@
 import { createJobs, type Connect } from '../jobs.ts'
 import type { Advice } from './advice.ts'
-import type { Differing, FromSearch } from './slips.ts'
+import type { Differing, FromSearch } from './discrepancies.ts'
 import type { Done, Progress, Question, Request, Turn } from './worker.ts'
 
 /** A worker that says nothing for so many milliseconds more than it was given has failed. A turn says nothing till it is played. */
@@ -72,11 +72,11 @@ export function createClient(connect: ToAnalyst): Client {
 }
 
 /** Has a table that differs explained; `fail` where that can't be done. Gives what ends it. */
-export type AskSlips = (differing: Differing, take: (news: FromSearch) => void, fail: () => void) => () => void
+export type AskDiscrepancies = (differing: Differing, take: (news: FromSearch) => void, fail: () => void) => () => void
 
 /** In a worker of its own, which a search that is no longer wanted is ended with. */
-export const askSlipsIn =
-  (connect: ToAnalyst): AskSlips =>
+export const askDiscrepanciesIn =
+  (connect: ToAnalyst): AskDiscrepancies =>
   (differing, take, fail) => {
     const { run, end } = createJobs(connect)
     let wanted = true

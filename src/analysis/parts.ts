@@ -1,6 +1,6 @@
 import type { AnyAnalyst } from './advice.ts'
 import type { Opponent } from './opponent.ts'
-import type { Explainer } from './slips.ts'
+import type { Explainer } from './discrepancies.ts'
 
 /** What the analyst knows of a game. Each part is fetched when it is wanted, and null where there is none. */
 export interface AnalysisParts {

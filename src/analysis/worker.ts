@@ -2,7 +2,7 @@ import { workHere, type AtWork, type Work } from '../jobs.ts'
 import type { Advice } from './advice.ts'
 import type { Level } from './opponent.ts'
 import { partsOf, type AnalysisList } from './parts.ts'
-import { searchDiffering, type Differing, type FromSearch } from './slips.ts'
+import { searchDiffering, type Differing, type FromSearch } from './discrepancies.ts'
 
 /** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
 export interface Question {

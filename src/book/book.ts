@@ -5,7 +5,7 @@ import type { Copy } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import { openCopy } from './storage/open-copy.ts'
 import type { Locks } from './lock.ts'
-import { openWire, type Wire } from './news.ts'
+import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 
 /** What the stores need of the world around them. */
@@ -14,7 +14,7 @@ export interface Book {
   readonly storage: Storage
   /** Undefined where the browser has none. */
   readonly locks: Locks | undefined
-  readonly wire: Wire
+  readonly channel: Channel
   /** Left out, or null, where there is no second copy. */
   readonly copy?: Copy | null
   /** Opens a worker over the same book; left out where there can be none. */
@@ -38,7 +38,7 @@ export function createBook({ games, openImporter }: Required<Pick<Book, 'games' 
     games,
     storage: openDatabase(),
     locks: navigator.locks,
-    wire: openWire(),
+    channel: openChannel(),
     copy: openCopy(),
     now: () => Date.now(),
     newId,

@@ -21,7 +21,7 @@ const NO_ROWS: ReadonlyMap<number, object> = new Map()
 
 /** Nothing that can be read in the database is changed, or written over. */
 export function healMatch(
-  { head, entries, told = 0 }: Pick<MatchRows, 'head' | 'entries'> & { readonly told?: number | undefined },
+  { head, entries, expected = 0 }: Pick<MatchRows, 'head' | 'entries'> & { readonly expected?: number | undefined },
   copied: Copied | undefined,
   games: readonly string[],
 ): Healing {
@@ -38,7 +38,7 @@ export function healMatch(
   const writes = heads.isKnown ? [...heads.toDatabase, ...brought] : []
   const last = readEntry(chain.at(-1))
   const tip = writes.length > 0 && typeof last !== 'string' ? [tipRow(tipOf(last))] : []
-  const isTorn = Math.max(told - 1, ...taken, ...copies.keys()) >= chain.length || !heads.isKnown
+  const isTorn = Math.max(expected - 1, ...taken, ...copies.keys()) >= chain.length || !heads.isKnown
   return {
     toDatabase: [...writes, ...tip],
     toCopy: [...heads.toCopy, ...[...there].flatMap(([number, entry]) => (copies.has(number) ? [] : [{ entry }]))],
@@ -48,8 +48,8 @@ export function healMatch(
 }
 
 /** In the order of their numbers, from the first on, and as many as was told. */
-export const hasAll = (entries: readonly unknown[], told = 0): boolean =>
-  entries.length >= told && numberOf(entries.at(-1)) + 1 === entries.length
+export const hasAll = (entries: readonly unknown[], expected = 0): boolean =>
+  entries.length >= expected && numberOf(entries.at(-1)) + 1 === entries.length
 
 const objectOf = (row: unknown): object | null => (typeof row === 'object' ? row : null)
 

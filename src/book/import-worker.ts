@@ -4,7 +4,7 @@ import { newId } from './ids.ts'
 import { importerHere, type Importer } from './importer.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import type { Counted } from './listing.ts'
-import { openWire } from './news.ts'
+import { openChannel } from './news.ts'
 import { askFile } from './storage/copy-file.ts'
 import { copyOver } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
@@ -57,7 +57,7 @@ export function workAt(games: GameList): void {
         games,
         storage: openDatabase(),
         locks: navigator.locks,
-        wire: openWire(),
+        channel: openChannel(),
         copy,
         now: () => Date.now(),
         newId,

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '../engine/result.ts'
 import type { Entry, Match, MatchHead, PlayableMatch } from './journal/entries.ts'
 import { mayGoOn } from './journal/length.ts'
 import { isFitName, namedAs } from './journal/players.ts'
-import { newEntry, type Making } from './journal/begin.ts'
+import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, type Counted, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
-import type { Wire } from './news.ts'
+import type { Channel } from './news.ts'
 import type { Copy } from './storage/copy.ts'
 import { createCopier } from './storage/copy-matches.ts'
 import { LAST_OPENED } from './storage/names.ts'
@@ -44,11 +44,11 @@ type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 /** `not-a-name`: a record can't hold it, or there are too few or too many. `too-long`: no more goes into the match. */
 export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'
 
-export interface MatchesWorld extends Making {
+export interface MatchesWorld extends ClockAndIds {
   readonly games: GameList
   readonly storage: Storage
   readonly locks: Locks | undefined
-  readonly wire: Wire
+  readonly channel: Channel
   readonly copy?: Copy | null
 }
 
@@ -145,7 +145,7 @@ export class Matches {
     const stored = await storeRows(this.world.storage, rows, rowsBeside(id, beside), whole)
     if (stored.ok) {
       this.pending.delete(id)
-      this.world.wire.send({ type: 'match', match: id })
+      this.world.channel.send({ type: 'match', match: id })
     } else if (stored.error !== 'another-writer' && rowCount(rows) > 0) {
       this.pending.set(id, rows)
     }

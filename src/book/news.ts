@@ -1,38 +1,38 @@
 import { CHANNEL } from './storage/names.ts'
 
 /** What the tabs of one browser send one another: that something has been stored, to be read anew. */
-export type News =
-  { readonly type: 'match'; readonly match: string } | { readonly type: 'shelf' } | { readonly type: 'settings' }
+type News =
+  { readonly type: 'match'; readonly match: string } | { readonly type: 'library' } | { readonly type: 'settings' }
 
 /** Nothing more and nothing less: another version may send what this one doesn't understand. */
 function isNews(data: unknown): data is News {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
   const keys = Object.keys(data).length
   if (data.type === 'match') return keys === 2 && 'match' in data && typeof data.match === 'string'
-  return keys === 1 && (data.type === 'shelf' || data.type === 'settings')
+  return keys === 1 && (data.type === 'library' || data.type === 'settings')
 }
 
-export interface Wire {
+export interface Channel {
   send(news: News): void
   /** Listens to what other tabs send, until the answer is called. */
   listen(listener: (news: News) => void): () => void
 }
 
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
 /** A browser without channels has tabs that don't follow one another. */
-export function openWire(
-  channel: Channel | null = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null,
-): Wire {
+export function openChannel(
+  port: Port | null = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null,
+): Channel {
   return {
-    send: news => channel?.postMessage(news),
+    send: news => port?.postMessage(news),
     listen(listener) {
       const receive = (event: Event): void => {
         const data: unknown = 'data' in event ? event.data : null
         if (isNews(data)) listener(data)
       }
-      channel?.addEventListener('message', receive)
-      return () => channel?.removeEventListener('message', receive)
+      port?.addEventListener('message', receive)
+      return () => port?.removeEventListener('message', receive)
     },
   }
 }

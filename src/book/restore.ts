@@ -31,7 +31,7 @@ interface There {
   readonly matches: ReadonlyMap<string, unknown>
   readonly evenings: ReadonlyMap<string, unknown>
   /** How many entries each match had. */
-  readonly told: ReadonlyMap<string, number>
+  readonly expected: ReadonlyMap<string, number>
   readonly ids: readonly string[]
 }
 
@@ -60,8 +60,8 @@ async function allThere({ storage }: MatchesWorld): Promise<There | null> {
   if (!matches.ok || !evenings.ok || !tips.ok || !withEntries.ok) return null
   const byId = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => new Map(rows.map(row => [idOf(row), row]))
   const [heads, others] = [byId(matches.value), byId(evenings.value)]
-  const told = new Map(tips.value.flatMap(row => readTip(row) ?? []).map(({ match, entries }) => [match, entries]))
-  return { matches: heads, evenings: others, told, ids: [...heads.keys(), ...others.keys(), ...withEntries.value] }
+  const expected = new Map(tips.value.flatMap(row => readTip(row) ?? []).map(({ match, entries }) => [match, entries]))
+  return { matches: heads, evenings: others, expected, ids: [...heads.keys(), ...others.keys(), ...withEntries.value] }
 }
 
 /** Those of which the two don't have the same rows, or a part is in neither; null where they can't be read. */
@@ -73,7 +73,7 @@ async function differing({ storage }: MatchesWorld, there: There, index: CopyInd
     const mine = digestOf(there.matches.get(id) ?? there.evenings.get(id), entries.value)
     const copied = index.digests.get(id)
     const isSame = mine.head === copied?.head && mine.entries === copied.entries
-    if (!isSame || !hasAll(entries.value, there.told.get(id))) suspects.add(id)
+    if (!isSame || !hasAll(entries.value, there.expected.get(id))) suspects.add(id)
   }
   return suspects
 }
@@ -118,7 +118,7 @@ async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promis
 async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
   const entries = await book.storage.entries(id, 0)
   return healMatch(
-    { head: there.matches.get(id), entries: entries.ok ? entries.value : [], told: there.told.get(id) },
+    { head: there.matches.get(id), entries: entries.ok ? entries.value : [], expected: there.expected.get(id) },
     copied,
     namesOf(book.games),
   )

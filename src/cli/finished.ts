@@ -77,6 +77,6 @@ export function createGatherer(): Gatherer {
 function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: readonly string[]): string {
   const { action, ruling, before, game } = answer
   const book = findRulebook(game.name)
-  const told = ruling.accepted || !book ? null : book.refusal(ruling.refusal, { players, position: before })
-  return WORDS.refusedAction(action, told?.sentence ?? '')
+  const explained = ruling.accepted || !book ? null : book.refusal(ruling.refusal, { players, position: before })
+  return WORDS.refusedAction(action, explained?.sentence ?? '')
 }

@@ -42,8 +42,8 @@ function rulingSentence(
     const { sentence, remedy, section } = book.refusal(ruling.refusal, { players, position: before })
     return WORDS.refused(sentence, remedy, `(${sectionTitle(book, section)})`)
   }
-  const told = ruling.steps.map(step => book.event(step.event, { players, position: step.position }))
-  if (told.length === 0) return WORDS.accepted()
-  const sections = [...new Set(told.map(each => sectionTitle(book, each.section)))]
-  return WORDS.accepted(...told.map(each => each.sentence), `(${sections.join(', ')})`)
+  const explained = ruling.steps.map(step => book.event(step.event, { players, position: step.position }))
+  if (explained.length === 0) return WORDS.accepted()
+  const sections = [...new Set(explained.map(each => sectionTitle(book, each.section)))]
+  return WORDS.accepted(...explained.map(each => each.sentence), `(${sections.join(', ')})`)
 }

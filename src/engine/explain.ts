@@ -5,19 +5,19 @@ import {
   type Lines,
   type Variant,
   type VariantsAt,
-  mendedBy,
-  type Looking,
+  resolvedBy,
+  type SearchProgress,
   type Mystery,
-  type Slip,
-  type SlipSearch,
+  type Discrepancy,
+  type DiscrepancySearch,
   type Stage,
-} from './slips.ts'
+} from './discrepancies.ts'
 
 /** So many rulings are asked for at most in each stage. */
 const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
 /** How unlikely each kind is, and how much less likely it becomes with each action that has been made since. */
-const WEIGHTS: Readonly<Record<Exclude<Slip['type'], 'both' | 'undone'>, number>> = {
+const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
   change: 1,
   missing: 1.5,
   extra: 2,
@@ -25,21 +25,21 @@ const WEIGHTS: Readonly<Record<Exclude<Slip['type'], 'both' | 'undone'>, number>
 }
 const FADING = 0.25
 
-const MOST_SLIPS = 5
+const MOST_DISCREPANCIES = 5
 /** Two slips are likelier than so many that are against the rules. */
 const MOST_IRREGULAR = 3
 
 interface Weighed {
-  readonly slip: Slip
+  readonly discrepancy: Discrepancy
   readonly weight: number
 }
 
-const inOrder = (found: readonly Weighed[]): readonly Slip[] =>
-  found.toSorted((a, b) => a.weight - b.weight).map(({ slip }) => slip)
+const inOrder = (found: readonly Weighed[]): readonly Discrepancy[] =>
+  found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
 /** How unlikely a slip is, of a record of so many actions. */
-const weightOf = ({ slip }: Pick<Variant<unknown>, 'slip'>, actions: number): number =>
-  WEIGHTS[slip.type] + FADING * (actions - slip.place - (slip.type === 'missing' ? 0 : 1))
+const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'slip'>, actions: number): number =>
+  WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 
 /** One slip anywhere, the latest first; yields how far it has come. */
 function* single<Position, Action>(
@@ -51,7 +51,7 @@ function* single<Position, Action>(
   for (const [since, position] of positions.toReversed().entries()) {
     yield since / positions.length
     for (const variant of variantsAt(position, actions - since)) {
-      if (leads(position, variant)) found.push({ slip: variant.slip, weight: weightOf(variant, actions) })
+      if (leads(position, variant)) found.push({ discrepancy: variant.discrepancy, weight: weightOf(variant, actions) })
     }
   }
 }
@@ -85,7 +85,7 @@ function secondAfter<Position, Action>(
     for (const variant of regularAt(lies, place)) {
       if (!leads(lies, variant)) continue
       const weight = weightOf(first, record.length) + weightOf(variant, record.length)
-      found.push({ slip: { type: 'both', slips: [first.slip, variant.slip] }, weight })
+      found.push({ discrepancy: { type: 'both', discrepancies: [first.discrepancy, variant.discrepancy] }, weight })
     }
     lies = after(lies, record.slice(place, place + 1))
   }
@@ -96,43 +96,48 @@ function secondAfter<Position, Action>(
  * The slips that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
  * Two slips together are looked for only where nothing within the rules explains it. Each step takes some milliseconds.
  */
-export function* searchSlips<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
-  game: Game<Setup, Position, Action, Event, R>,
-  mystery: Mystery<Setup, Position, Action>,
-): SlipSearch {
+export function* searchDiscrepancies<
+  Setup,
+  Position,
+  Action,
+  Event extends { readonly type: string },
+  R extends Refusal,
+>(game: Game<Setup, Position, Action, Event, R>, mystery: Mystery<Setup, Position, Action>): DiscrepancySearch {
   const { setup, actions, otherDeals, undone } = mystery
   const start = game.start(setup)
   if (!start.ok) return []
   const lines = linesFrom(game, mystery, start.value)
-  let known: readonly Slip[] = []
+  let known: readonly Discrepancy[] = []
 
-  function* stage(name: Stage, shares: Generator<number>): Generator<Looking> {
+  function* stage(name: Stage, shares: Generator<number>): Generator<SearchProgress> {
     lines.allow(MOST_RULINGS[name])
     for (const share of shares) yield { stage: name, share, found: known }
   }
 
-  const regular: Weighed[] = undone.map(slip => ({ slip, weight: 0 }))
+  const regular: Weighed[] = undone.map(discrepancy => ({ discrepancy, weight: 0 }))
   yield* stage('regular', single(lines, lines.regularAt, regular))
   for (const { setup: other, cells } of otherDeals()) {
     const begun = game.start(other)
     const isDeal = begun.ok && lines.leads(begun.value, { made: [], next: 0 })
-    if (isDeal) regular.push({ slip: { type: 'deal', cells, head: game.makeSetup(other) }, weight: WEIGHTS.deal })
+    if (isDeal)
+      regular.push({ discrepancy: { type: 'deal', cells, head: game.makeSetup(other) }, weight: WEIGHTS.deal })
   }
-  known = inOrder(regular).slice(0, MOST_SLIPS)
+  known = inOrder(regular).slice(0, MOST_DISCREPANCIES)
 
   const against: Weighed[] = []
   yield* stage('irregular', single(lines, lines.irregularAt, against))
-  known = [...known, ...inOrder(against).slice(0, MOST_IRREGULAR)].slice(0, MOST_SLIPS)
+  known = [...known, ...inOrder(against).slice(0, MOST_IRREGULAR)].slice(0, MOST_DISCREPANCIES)
   if (regular.length > 0) return known
 
   const two: Weighed[] = []
   yield* stage('both', both(lines, actions, two))
-  return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MOST_SLIPS)
+  return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MOST_DISCREPANCIES)
 }
 
 /** Of those that leave the same record, the likeliest. */
-function distinct(record: readonly string[], slips: readonly Slip[]): readonly Slip[] {
-  const first = new Map<string, Slip>()
-  for (const slip of slips.toReversed()) first.set(mendedBy(record, slip).join('\n'), slip)
-  return slips.filter(slip => first.get(mendedBy(record, slip).join('\n')) === slip)
+function distinct(record: readonly string[], discrepancies: readonly Discrepancy[]): readonly Discrepancy[] {
+  const first = new Map<string, Discrepancy>()
+  for (const discrepancy of discrepancies.toReversed())
+    first.set(resolvedBy(record, discrepancy).join('\n'), discrepancy)
+  return discrepancies.filter(discrepancy => first.get(resolvedBy(record, discrepancy).join('\n')) === discrepancy)
 }

@@ -94,11 +94,11 @@ function across<Position, Event>(
   return steps.map(step => [step])
 }
 
-/** `mend`: corrections too are carried out. */
+/** `withCorrections`: corrections too are carried out. */
 function legs<Position, Event>(
   rules: Rules<Position, Event>,
   { start, steps }: Line<Position, Event>,
-  mend: boolean,
+  withCorrections: boolean,
 ): Leg[] {
   const made: { instruction: HandStep[]; done: number }[] = []
   let opened = true
@@ -110,7 +110,7 @@ function legs<Position, Event>(
     if (todo.length > 0 && opened) made.push({ instruction: [], done: index })
     if (todo.length > 0) opened = false
     made.at(-1)?.instruction.push(...todo)
-    if (corrected && mend) {
+    if (corrected && withCorrections) {
       made.push(
         ...across(rules, before, happened.position).map(instruction => ({
           instruction: [...instruction],
@@ -128,8 +128,8 @@ function legs<Position, Event>(
 const forward = <Position, Event>(
   rules: Rules<Position, Event>,
   path: Line<Position, Event>,
-  mend: boolean,
-): Instruction[] => legs(rules, path, mend).map(({ instruction }) => instruction)
+  withCorrections: boolean,
+): Instruction[] => legs(rules, path, withCorrections).map(({ instruction }) => instruction)
 
 function back<Position, Event>(rules: Rules<Position, Event>, { start, steps }: Line<Position, Event>): Instruction[] {
   const corrected = steps.findLastIndex(({ event }) => rules.corrects(event))

@@ -21,9 +21,9 @@ export function mayOpen(match: string): boolean {
 /** Something is shown: the match did no harm. */
 export const noteOpened = (): void => void withStorage('localStorage', storage => storage.removeItem(OPENING))
 
-let tell: () => void = () => undefined
+let resolveShown: () => void = () => undefined
 
 /** Kept once the first screen is there. */
-export const firstShown = new Promise<void>(resolve => (tell = resolve))
+export const firstShown = new Promise<void>(resolve => (resolveShown = resolve))
 
-export const noteShown = (): void => tell()
+export const noteShown = (): void => resolveShown()

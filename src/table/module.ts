@@ -7,7 +7,7 @@ import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { Rules } from './rules.ts'
 import type { RulingView, Session } from './session.ts'
 import type { Source } from './source.ts'
-import type { Slips } from './useSlips.ts'
+import type { Discrepancies } from './useDiscrepancies.ts'
 
 /** A key below the table, or in its menu. */
 export interface Key {
@@ -111,7 +111,7 @@ export interface Table<G extends GameTypes> extends Session<G> {
   /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
   point?(places: readonly string[]): void
   /** The search for what has happened where the real table is another than the one on record. */
-  readonly slips?: Slips | undefined
+  readonly discrepancies?: Discrepancies | undefined
   /** Where things are begun one after the other, takes back only the last of them. */
   takeBack?(): void
   /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */

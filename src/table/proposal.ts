@@ -37,7 +37,7 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
   const changes = createListeners<TableChange>()
 
   changes.listen(cancel)
-  onScopeDispose(source.listen(changes.tell))
+  onScopeDispose(source.listen(changes.emit))
 
   function cancel(): void {
     proposal.value = null

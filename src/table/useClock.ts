@@ -101,7 +101,7 @@ export function useClock(table: AnyTable, asks: Asks) {
     const seat = faces.value.findIndex(({ runs, state: how }) => runs && how === 'up') + 1
     return seat === 0 || state.value?.decided.includes(seat) ? null : seat
   })
-  useTold(table, faces)
+  useAnnounced(table, faces)
 
   const over = computed(() => table.rules.game.status(table.settled.value).over)
   provide(TABLE_CLOCK, { faces, stopped: computed(() => state.value?.stopped ?? false), over, mine, waiting, tap })
@@ -118,10 +118,10 @@ export function useClock(table: AnyTable, asks: Asks) {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() => (asking.value && waiting.value !== null ? table.nameOf(waiting.value) : null)),
     /** How the time of each player stands, in words. */
-    told(): string {
+    announced(): string {
       now.value = match.now()
       const parts = faces.value.map(({ text, state: how, runs }, i) =>
-        WORDS.told(table.nameOf(i + 1), text, how === 'counts', runs),
+        WORDS.announced(table.nameOf(i + 1), text, how === 'counts', runs),
       )
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },
@@ -154,7 +154,7 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
 }
 
 /** Says when little time is left, and when it is up. */
-function useTold({ nameOf }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
+function useAnnounced({ nameOf }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
   watch(faces, (now, before) => {
     for (const [i, { state, seconds, runs }] of now.entries()) {
       if (!runs || state === before[i]?.state) continue

@@ -37,7 +37,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     return rulebook.event(step.event, { players: table.players.value, position: step.position }).sentence
   }
 
-  function tell(choice: unknown): void {
+  function answered(choice: unknown): void {
     const { turn } = game.status(settled.value)
     const isAction = choice !== null && game.play(settled.value, choice).accepted
     if (!isAction || !asking?.guide) {
@@ -56,11 +56,11 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     clear()
     const { turn } = game.status(settled.value)
     const { choose } = asking?.guide ?? {}
-    if (choose) return tell(choose(settled.value))
+    if (choose) return answered(choose(settled.value))
     const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
-    if (seen === null) return tell(null)
+    if (seen === null) return answered(null)
     view.value = plainView(WORDS.looksForHint)
-    leave = client.play({ game: game.name, seen, level: 'strong', seed: SEED }, tell, () => tell(null))
+    leave = client.play({ game: game.name, seen, level: 'strong', seed: SEED }, answered, () => answered(null))
   }
 
   function show(action: unknown, reason: string): void {

@@ -30,11 +30,11 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
   const hands = computed(() => {
     const steps = irregular.value?.ruling.steps ?? []
     const start = steps[MOVE - 1]?.position ?? settled.value
-    const told = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
+    const words = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
       walkWords(stops, rulebook.hands, table.nameOf, game.hands.locations(from)).join(' ')
     return {
-      back: told(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
-      on: told(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
+      back: words(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
+      on: words(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
     }
   })
 

@@ -3,7 +3,7 @@ import { useRouter } from 'vue-router'
 import { changeLink, replayLink } from './links.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { openMatchOf } from './source.ts'
-import { useLook } from './useLook.ts'
+import { useViewSource } from './useViewSource.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 interface Past {
@@ -15,7 +15,7 @@ interface Past {
 /** Opens the same table as it was after an earlier move, for as long as somebody looks at it; it draws nothing itself. */
 export const PastTable = defineComponent(
   ({ module, table, take }: Past) => {
-    const source = useLook(
+    const source = useViewSource(
       () => ({
         setup: table.setup.value,
         players: table.players.value,

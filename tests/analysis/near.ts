@@ -1,5 +1,5 @@
 import type { AnalysisList, AnalysisParts } from '../../src/analysis/parts.ts'
-import type { Explainer } from '../../src/analysis/slips.ts'
+import type { Explainer } from '../../src/analysis/discrepancies.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
 
 const EXPLAINERS = new Map<string, Explainer>()

@@ -74,7 +74,7 @@ describe('where the app opens', () => {
     const rows = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
     const tab = new Browser().openTab()
     const { id } = valueOf(
-      await tab.shelf.create(['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows, 'play'].join('\n')),
+      await tab.library.create(['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows, 'play'].join('\n')),
     )
     await tab.match.open(id)
     for (const action of actions) await tab.match.play(action)

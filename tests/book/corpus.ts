@@ -62,15 +62,15 @@ export async function makeCorpus(games: readonly GameName[], next: Chance, round
     for (const game of games) {
       const names = PEOPLE[game].slice(0, game === 'grafa' ? 1 : undefined)
       const kind = next() < 0.3 ? { help: 'off' as const } : next() < 0.3 ? { app: [null, 'easy' as const] } : {}
-      const { id } = valueOf(await all.shelf.create(HEADS[game], kind))
+      const { id } = valueOf(await all.library.create(HEADS[game], kind))
       valueOf(await all.match.open(id))
       await evening(all, next, 6 + round * 14)
       await all.match.close()
       await settled()
-      if (next() < 0.5) await all.shelf.rename(id, names)
-      if (next() < 0.3) await all.shelf.branch(id, { plays: 3 })
-      if (next() < 0.2) await all.shelf.remove(id)
-      const record = valueOf(await all.shelf.recordText(id))
+      if (next() < 0.5) await all.library.rename(id, names)
+      if (next() < 0.3) await all.library.branch(id, { plays: 3 })
+      if (next() < 0.2) await all.library.remove(id)
+      const record = valueOf(await all.library.recordText(id))
       records.push(record)
       const packed = await packRecord(record)
       if (packed.ok) links.push(packed.value)
@@ -85,8 +85,8 @@ export async function makeCorpus(games: readonly GameName[], next: Chance, round
         names,
       }),
     )
-    await all.shelf.refresh()
-    for (const { id, players } of all.shelf.list) {
+    await all.library.refresh()
+    for (const { id, players } of all.library.list) {
       const [a, b, more] = players
       if (a !== undefined && b !== undefined && more === undefined) await all.evenings.change(friday, plays(id, [a, b]))
     }

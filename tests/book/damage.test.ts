@@ -14,7 +14,7 @@ import { Browser } from './world.ts'
 import { NAMES } from '../rules.ts'
 
 /** A book over both places, what was told to be kept of each match, and what was ever tried. */
-class Shelf {
+class Library {
   readonly disk = new Disk()
   readonly paper = new PaperCopy()
   readonly told = new Map<string, number>()
@@ -108,22 +108,22 @@ const session = fc.record({
 
 type Session = typeof session extends fc.Arbitrary<infer T> ? T : never
 
-async function live(shelf: Shelf, { steps, kill }: Session): Promise<void> {
-  if (kill.place === 'disk') shelf.disk.diesAfter = shelf.disk.writes + kill.after
-  else shelf.paper.diesAfter = shelf.paper.changes + kill.after
+async function live(library: Library, { steps, kill }: Session): Promise<void> {
+  if (kill.place === 'disk') library.disk.diesAfter = library.disk.writes + kill.after
+  else library.paper.diesAfter = library.paper.changes + kill.after
   for (const each of steps) {
-    if (each.type === 'create') await shelf.create()
-    else if (each.type === 'play') await shelf.play(each.which, each.count)
-    else await shelf.erase(each.which)
+    if (each.type === 'create') await library.create()
+    else if (each.type === 'play') await library.play(each.which, each.count)
+    else await library.erase(each.which)
   }
 }
 
 /** All that was told to be kept is there, in both places alike, and nothing that was erased. */
-async function expectKept(shelf: Shelf): Promise<void> {
-  const [there, copied] = await shelf.lengths()
+async function expectKept(library: Library): Promise<void> {
+  const [there, copied] = await library.lengths()
   expect(copied).toEqual(there)
-  for (const [id, entries] of shelf.told) expect(there.get(id) ?? -1).toBeGreaterThanOrEqual(entries)
-  for (const id of shelf.erased) expect(there.has(id)).toBe(false)
+  for (const [id, entries] of library.told) expect(there.get(id) ?? -1).toBeGreaterThanOrEqual(entries)
+  for (const id of library.erased) expect(there.has(id)).toBe(false)
   expect(Math.min(0, ...there.values())).toBe(0)
 }
 
@@ -131,15 +131,15 @@ describe('the book and its second copy', () => {
   it('lose nothing by kills between any two writes, and by damage of the one or the other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 4 }), async sessions => {
-        const shelf = new Shelf()
+        const library = new Library()
         for (const each of sessions) {
-          await live(shelf, each)
-          expect(await shelf.open()).toMatchObject({ failed: 0, torn: [] })
-          await expectKept(shelf)
-          DAMAGES[each.damage]?.(shelf, each.at)
-          expect(await shelf.open()).toMatchObject({ failed: 0, torn: [] })
-          await expectKept(shelf)
-          expect(await shelf.open()).toEqual({ matches: 0, failed: 0, torn: [], isWhole: true })
+          await live(library, each)
+          expect(await library.open()).toMatchObject({ failed: 0, torn: [] })
+          await expectKept(library)
+          DAMAGES[each.damage]?.(library, each.at)
+          expect(await library.open()).toMatchObject({ failed: 0, torn: [] })
+          await expectKept(library)
+          expect(await library.open()).toEqual({ matches: 0, failed: 0, torn: [], isWhole: true })
         }
       }),
       { numRuns: runs(60) },

@@ -24,7 +24,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
       fc.asyncProperty(fc.array(fc.integer({ min: -40, max: 400 }), { maxLength: 25 }), async choices => {
         const browser = new Browser()
         const tab = browser.openTab()
-        const { id } = valueOf(await tab.shelf.create(HEADS[name]))
+        const { id } = valueOf(await tab.library.create(HEADS[name]))
         valueOf(await tab.match.open(id))
         await wander(tab, choices)
         const { position } = tab.match
@@ -34,14 +34,14 @@ describe.each(GAME_NAMES)('a match of %s', name => {
         valueOf(await again.match.open(id))
         expect([again.match.position, line(again)]).toEqual([position, line(tab)])
 
-        const answers = adjudicate(valueOf(await tab.shelf.recordText(id)), RULES)
+        const answers = adjudicate(valueOf(await tab.library.recordText(id)), RULES)
         const last = answers.at(-1)
         expect(
           last?.type === 'ruling' && last.ruling.accepted ? last.ruling.position : again.match.replay?.start,
         ).toEqual(position)
 
         const elsewhere = new Browser().openTab()
-        await elsewhere.shelf.admit(await elsewhere.shelf.read(await bookText(tab)))
+        await elsewhere.library.admit(await elsewhere.library.read(await bookText(tab)))
         valueOf(await elsewhere.match.open(id))
         expect(elsewhere.match.position).toEqual(position)
         await settled()
@@ -52,8 +52,8 @@ describe.each(GAME_NAMES)('a match of %s', name => {
 })
 
 it.each(GAME_NAMES)('a record of %s may say that the app plays its seats, but not whoever is alone', async name => {
-  const { shelf } = new Browser().openTab()
-  const [match] = (await shelf.read(`# app easy strong easy strong easy\n${HEADS[name]}`)).found
+  const { library } = new Browser().openTab()
+  const [match] = (await library.read(`# app easy strong easy strong easy\n${HEADS[name]}`)).found
   const players = match?.head.players.length ?? 0
   expect(match?.head.app).toEqual(players > 1 ? ['easy', 'strong', 'easy', 'strong'].slice(0, players) : undefined)
 })

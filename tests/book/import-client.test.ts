@@ -15,12 +15,12 @@ type ToImporter = Connect<Request, Progress, Done>
 async function bookOf(matches: number): Promise<Blob> {
   const tab = new Browser().openTab()
   for (let i = 0; i < matches; i++) {
-    const { id } = valueOf(await tab.shelf.create(HEAD))
+    const { id } = valueOf(await tab.library.create(HEAD))
     valueOf(await tab.match.open(id))
     for (const action of ['add 1', 'add 2', 'add 3']) await tab.match.play(action)
   }
   await tab.match.close()
-  return valueOf(await tab.shelf.backup()).blob
+  return valueOf(await tab.library.backup()).blob
 }
 
 const apart = (book: Book, sent: ToWorker<Request>[] = []): ToImporter =>
@@ -31,7 +31,7 @@ const always = (): boolean => true
 describe('an importer in a worker', () => {
   it('tells what a book holds, brings it in, and sums it up, with what is done told', async () => {
     const browser = new Browser()
-    const { book, shelf } = browser.openTab()
+    const { book, library } = browser.openTab()
     const sent: ToWorker<Request>[] = []
     const here = importerHere(browser.openTab().book)
     const importer = createImportClient(apart(book, sent), here, always)
@@ -41,9 +41,9 @@ describe('an importer in a worker', () => {
     expect(shares.at(-1)).toBe(1)
     expect(browser.disk.all('matches')).toEqual([])
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
-    await shelf.refresh()
+    await library.refresh()
     const told = new Map<string, unknown>()
-    await importer.sumUp(shelf.list, some => {
+    await importer.sumUp(library.list, some => {
       for (const [id, { plays }] of some) told.set(id, plays)
     })
     expect([told.size, new Set(told.values())]).toEqual([60, new Set([3])])
@@ -61,19 +61,19 @@ describe('an importer in a worker', () => {
   })
 
   it('isn’t sent for what is short, nor while something waits to be stored', async () => {
-    const { book, shelf } = new Browser().openTab()
+    const { book, library } = new Browser().openTab()
     const sent: ToWorker<Request>[] = []
     let isFree = true
     const importer = createImportClient(apart(book, sent), importerHere(book), () => isFree)
     await (await importer.open(HEAD)).bring()
-    await shelf.refresh()
-    await importer.sumUp(shelf.list, some => expect(some.size).toBe(1))
+    await library.refresh()
+    await importer.sumUp(library.list, some => expect(some.size).toBe(1))
     const blob = await bookOf(60)
     isFree = false
     await (await importer.open(blob)).bring()
     expect(sent).toEqual([])
-    await shelf.refresh()
-    expect(shelf.list).toHaveLength(61)
+    await library.refresh()
+    expect(library.list).toHaveLength(61)
   })
 })
 
@@ -88,18 +88,18 @@ describe('where the other thread fails', () => {
 
   it.each(Object.keys(failing))('and %s, the work is done here', async name => {
     const browser = new Browser()
-    const { book, shelf } = browser.openTab()
+    const { book, library } = browser.openTab()
     const importer = createImportClient(failing[name] ?? apart(book), importerHere(book), always, 5)
     const incoming = await importer.open(await bookOf(60))
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
-    await shelf.refresh()
+    await library.refresh()
     let told = 0
-    await importer.sumUp(shelf.list, some => (told += some.size))
+    await importer.sumUp(library.list, some => (told += some.size))
     expect(told).toBe(60)
   })
 
   it('between reading and bringing, it is read and brought in here', async () => {
-    const { book, shelf } = new Browser().openTab()
+    const { book, library } = new Browser().openTab()
     let opened = 0
     const brittle: ToImporter = (take, fail) => {
       opened++
@@ -109,8 +109,8 @@ describe('where the other thread fails', () => {
     const importer = createImportClient(brittle, importerHere(book), always)
     const incoming = await importer.open(await bookOf(60))
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
-    await shelf.refresh()
-    expect([shelf.list.length, opened]).toEqual([60, 1])
+    await library.refresh()
+    expect([library.list.length, opened]).toEqual([60, 1])
     // The next time another is opened.
     await importer.open(await bookOf(60))
     expect(opened).toBe(2)

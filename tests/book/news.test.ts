@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openWire, type News } from '../../src/book/news.ts'
+import { openChannel, type Channel } from '../../src/book/news.ts'
+
+type News = Parameters<Channel['send']>[0]
 
 /** A channel whose other end is in the test's hand. */
-class Channel extends EventTarget {
+class Port extends EventTarget {
   readonly sent: unknown[] = []
   postMessage(message: unknown): void {
     this.sent.push(message)
@@ -12,34 +14,34 @@ class Channel extends EventTarget {
   }
 }
 
-describe('the wire between tabs', () => {
+describe('the channel between tabs', () => {
   it('carries news, and only news', () => {
-    const channel = new Channel()
-    const wire = openWire(channel)
+    const port = new Port()
+    const channel = openChannel(port)
     const heard: News[] = []
-    const stop = wire.listen(news => heard.push(news))
+    const stop = channel.listen(news => heard.push(news))
     for (const data of [
       { type: 'match', match: 'm' },
-      { type: 'shelf' },
+      { type: 'library' },
       { type: 'match' },
       null,
-      'shelf',
+      'library',
       { type: 'x' },
     ]) {
-      channel.receive(data)
+      port.receive(data)
     }
     stop()
-    channel.receive({ type: 'settings' })
-    expect(heard).toEqual([{ type: 'match', match: 'm' }, { type: 'shelf' }])
-    wire.send({ type: 'settings' })
-    expect(channel.sent).toEqual([{ type: 'settings' }])
+    port.receive({ type: 'settings' })
+    expect(heard).toEqual([{ type: 'match', match: 'm' }, { type: 'library' }])
+    channel.send({ type: 'settings' })
+    expect(port.sent).toEqual([{ type: 'settings' }])
   })
 
   it('is silent where there is no channel', () => {
-    const wire = openWire(null)
+    const channel = openChannel(null)
     const heard: News[] = []
-    wire.listen(news => heard.push(news))
-    wire.send({ type: 'shelf' })
+    channel.listen(news => heard.push(news))
+    channel.send({ type: 'library' })
     expect(heard).toEqual([])
   })
 })

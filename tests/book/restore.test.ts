@@ -16,7 +16,7 @@ async function begin(disk = new Disk(), paper = new PaperCopy()) {
   const browser = browserOf(disk, paper)
   const tab = browser.openTab()
   await tab.safety.check()
-  const { id } = valueOf(await tab.shelf.create(HEAD))
+  const { id } = valueOf(await tab.library.create(HEAD))
   valueOf(await tab.match.open(id))
   for (const action of ['add 1', 'add 2', 'add 3']) await tab.match.play(action)
   await tab.match.undo()
@@ -28,7 +28,7 @@ async function begin(disk = new Disk(), paper = new PaperCopy()) {
 async function reopen(disk: Disk, paper: PaperCopy) {
   const tab = browserOf(disk, paper).openTab()
   await tab.safety.check()
-  await tab.shelf.refresh()
+  await tab.library.refresh()
   return tab
 }
 
@@ -47,17 +47,17 @@ describe('a database that was emptied', () => {
   })
 
   it('is restored without what was erased, and with what was put away put away', async () => {
-    const { shelf, match, paper, id } = await begin()
+    const { library, match, paper, id } = await begin()
     await match.close()
     await settled()
-    const second = valueOf(await shelf.create(HEAD))
-    const third = valueOf(await shelf.create(HEAD))
-    valueOf(await shelf.erase(id))
-    valueOf(await shelf.remove(second.id))
+    const second = valueOf(await library.create(HEAD))
+    const third = valueOf(await library.create(HEAD))
+    valueOf(await library.erase(id))
+    valueOf(await library.remove(second.id))
     await settled()
     expect(paper.lines.join('\n')).not.toContain(id)
     const tab = await reopen(new Disk(), paper)
-    expect([tab.shelf.list.map(item => item.id), tab.shelf.removed.map(item => item.id)]).toEqual([
+    expect([tab.library.list.map(item => item.id), tab.library.removed.map(item => item.id)]).toEqual([
       [third.id],
       [second.id],
     ])
@@ -110,10 +110,10 @@ describe('a database that was emptied', () => {
     const { paper, id } = await begin()
     const tab = browserOf(new Disk(), paper).openTab()
     const checked = tab.safety.check()
-    expect([tab.safety.checking, tab.shelf.list]).toEqual([true, []])
+    expect([tab.safety.checking, tab.library.list]).toEqual([true, []])
     await checked
-    await tab.shelf.refresh()
-    expect([tab.safety.checking, tab.shelf.list.map(item => item.id)]).toEqual([false, [id]])
+    await tab.library.refresh()
+    expect([tab.safety.checking, tab.library.list.map(item => item.id)]).toEqual([false, [id]])
   })
 
   it('is left alone while it can’t be read', async () => {
@@ -127,8 +127,8 @@ describe('a database that was emptied', () => {
     const saved = valueOf(await tab.safety.saveCopy())
     expect(readBackup(await saved.blob.text(), RULES).found).toMatchObject([{ head: { id } }])
     expect(await tab.safety.renew()).toBe(true)
-    await tab.shelf.refresh()
-    expect([tab.safety.copyState(), tab.shelf.list.map(item => item.entries)]).toEqual(['whole', [4]])
+    await tab.library.refresh()
+    expect([tab.safety.copyState(), tab.library.list.map(item => item.entries)]).toEqual(['whole', [4]])
   })
 
   it('gets back what it has room for, and the rest the next time', async () => {
@@ -141,7 +141,7 @@ describe('a database that was emptied', () => {
     expect(tab.safety.restored).toMatchObject({ matches: 0, failed: 1, isWhole: false })
     tab.book.storage.write = write
     const again = await reopen(disk, paper)
-    expect([again.safety.restored?.matches, again.shelf.list.map(item => item.id)]).toEqual([1, [id]])
+    expect([again.safety.restored?.matches, again.library.list.map(item => item.id)]).toEqual([1, [id]])
   })
 })
 
@@ -152,7 +152,7 @@ describe('a book that had no second copy', () => {
     const paper = new PaperCopy()
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
     const tab = await reopen(new Disk(), paper)
-    expect(tab.shelf.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
+    expect(tab.library.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
   })
 
   it('gets the rest of one that could not be written to its end', async () => {
@@ -163,17 +163,17 @@ describe('a book that had no second copy', () => {
     paper.failing = false
     await reopen(disk, paper)
     const tab = await reopen(new Disk(), paper)
-    expect(tab.shelf.list.map(item => [item.id, item.entries])).toEqual([[id, 5]])
+    expect(tab.library.list.map(item => [item.id, item.entries])).toEqual([[id, 5]])
   })
 })
 
 describe('a full device', () => {
   it('is told of until everything is stored, and an opened database has it', async () => {
-    const { match, shelf, safety, disk, book } = await begin()
+    const { match, library, safety, disk, book } = await begin()
     disk.failing = 'full'
     await match.play('add 5')
     disk.failing = null
-    const { id: other } = valueOf(await shelf.create(HEAD))
+    const { id: other } = valueOf(await library.create(HEAD))
     expect(safety.failing).toBe('full')
     const reopened = vi.spyOn(book.storage, 'reopen')
     const entries = vi.spyOn(book.storage, 'entries').mockResolvedValue({ ok: true, value: [] })

@@ -6,8 +6,8 @@ export const settled = async (): Promise<void> => {
 }
 
 /** The whole book as a backup has it. */
-export const bookText = async ({ shelf }: { shelf: { backup(): Promise<Result<{ blob: Blob }, unknown>> } }) =>
-  valueOf(await shelf.backup()).blob.text()
+export const bookText = async ({ library }: { library: { backup(): Promise<Result<{ blob: Blob }, unknown>> } }) =>
+  valueOf(await library.backup()).blob.text()
 
 export function valueOf<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
   if (!result.ok) throw new Error(`not ok: ${JSON.stringify(result.error)}`)

@@ -15,9 +15,9 @@ describe('the same deal', () => {
   })
 
   it('brings the finished matches of the book together', async () => {
-    const { shelf, match } = new Browser().openTab()
+    const { library, match } = new Browser().openTab()
     async function play(players: string, low: string, actions: readonly string[]): Promise<string> {
-      const { id } = valueOf(await shelf.create(head(players, low)))
+      const { id } = valueOf(await library.create(head(players, low)))
       await match.open(id)
       for (const action of actions) await match.play(action)
       await match.close()
@@ -27,8 +27,10 @@ describe('the same deal', () => {
     const second = await play('Bob', 'HHDHC...', ['swap c1 d1', 'pass'])
     await play('Cat', 'HHDHC...', [])
     await play('Dan', 'HHDHS...', ['pass'])
-    await shelf.refresh()
-    const item = shelf.list.find(({ id }) => id === first)
-    expect(item && sameDeal(shelf.list, item).map(({ id, summary }) => [id, summary?.scores])).toEqual([[second, [3]]])
+    await library.refresh()
+    const item = library.list.find(({ id }) => id === first)
+    expect(item && sameDeal(library.list, item).map(({ id, summary }) => [id, summary?.scores])).toEqual([
+      [second, [3]],
+    ])
   })
 })

@@ -26,26 +26,27 @@ const sorted = (lists: readonly (readonly string[])[]): string[] => lists.map(St
 
 describe('what an earlier version has stored', () => {
   it('is all there, with the heads of every kind', async () => {
-    const { shelf } = new Browser(diskOf(rows)).openTab()
-    await shelf.refresh()
-    const items = [...shelf.list, ...shelf.removed]
-    expect(shelf.sealed).toEqual([])
+    const { library } = new Browser(diskOf(rows)).openTab()
+    await library.refresh()
+    const items = [...library.list, ...library.removed]
+    expect(library.sealed).toEqual([])
     expect(sorted(items.map(item => item.players))).toEqual(sorted(PLAYERS))
     expect(items.filter(({ head }) => head.practice).map(({ head }) => head.game)).toEqual(['wellsix'])
-    expect(shelf.removed.map(({ head }) => head.game)).toEqual(['grafa'])
+    expect(library.removed.map(({ head }) => head.game)).toEqual(['grafa'])
     expect(items.find(({ head }) => head.origin)).toMatchObject({ head: { game: 'tennis' }, summary: { plays: 1 } })
     expect(items.every(({ summary }) => summary !== null)).toBe(true)
   })
 
   it('is all there where it was stored before there were tips and results', async () => {
     const { tips: _tips, results: _results, progress: _progress, ...first } = rows
-    const { shelf } = new Browser(diskOf(first)).openTab()
-    await shelf.refresh()
-    await shelf.sumUp()
+    const { library } = new Browser(diskOf(first)).openTab()
+    await library.refresh()
+    await library.sumUp()
     const known = new Browser(diskOf(rows)).openTab()
-    await known.shelf.refresh()
-    const told = (tab: Pick<typeof known, 'shelf'>) => tab.shelf.list.map(item => [item.id, item.entries, item.summary])
-    expect(told({ shelf })).toEqual(told(known))
+    await known.library.refresh()
+    const told = (tab: Pick<typeof known, 'library'>) =>
+      tab.library.list.map(item => [item.id, item.entries, item.summary])
+    expect(told({ library })).toEqual(told(known))
   })
 
   it('opens with every kind of entry, at the step that was walked to', async () => {
@@ -65,10 +66,10 @@ describe('what an earlier version has stored', () => {
 
 describe('what an earlier version has handed out', () => {
   it('as a backup brings everything', async () => {
-    const { shelf, book } = new Browser().openTab()
-    const preview = await shelf.read(shipped('backup-1.txt'))
+    const { library, book } = new Browser().openTab()
+    const preview = await library.read(shipped('backup-1.txt'))
     expect(preview).toMatchObject({ type: 'book', lost: [] })
-    expect((await shelf.admit(preview)).map(({ type }) => type)).toEqual(Array.from(PLAYERS, () => 'added'))
+    expect((await library.admit(preview)).map(({ type }) => type)).toEqual(Array.from(PLAYERS, () => 'added'))
     expect(valueOf(await book.storage.all('entries'))).toEqual(rows.entries)
     expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
   })
@@ -76,11 +77,11 @@ describe('what an earlier version has handed out', () => {
   it('as a record, or in a link, is the match it was taken from', async () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {
-      const { shelf } = new Browser(diskOf(rows)).openTab()
-      const preview = await shelf.read(text)
-      expect((await shelf.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'known']])
+      const { library } = new Browser(diskOf(rows)).openTab()
+      const preview = await library.read(text)
+      expect((await library.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'known']])
       const empty = new Browser().openTab()
-      expect((await empty.shelf.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'added']])
+      expect((await empty.library.admit(preview)).map(({ id, type }) => [id, type])).toEqual([['id-1', 'added']])
       valueOf(await empty.match.open('id-1'))
       expect(line(empty)).toEqual(LINE)
     }

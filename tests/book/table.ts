@@ -8,7 +8,7 @@ export type Tab = ReturnType<Browser['openTab']>
 /** A tab with a new match open in it. */
 export async function begin(browser = new Browser()) {
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD))
+  const { id } = valueOf(await tab.library.create(HEAD))
   valueOf(await tab.match.open(id))
   return { browser, disk: browser.disk, id, ...tab }
 }

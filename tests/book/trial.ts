@@ -87,13 +87,13 @@ export interface Outcome {
 export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const begun = now()
   const tab = new Browser().openTab()
-  const incoming = await tab.shelf.open(source)
-  const brought = await tab.shelf.bring(incoming)
+  const incoming = await tab.library.open(source)
+  const brought = await tab.library.bring(incoming)
   const failed = brought.filter(({ type }) => type === 'failed' || type === 'in-use')
   if (failed.length > 0) throw new Error(`not kept: ${JSON.stringify(failed)}`)
-  await tab.shelf.sumUp()
-  const listed = [...tab.shelf.list, ...tab.shelf.removed]
-  if (tab.shelf.sealed.length > 0) throw new Error('a match in the book can’t be read')
+  await tab.library.sumUp()
+  const listed = [...tab.library.list, ...tab.library.removed]
+  if (tab.library.sealed.length > 0) throw new Error('a match in the book can’t be read')
   const there = listed.find(({ id }) => id === unharmed?.id)
   if (unharmed && there?.entries !== unharmed.entries)
     throw new Error(`the unharmed match has ${there?.entries} entries`)
@@ -106,7 +106,7 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
     replay?.game.legal(position)
     replay?.game.state(position)
     if (replay?.players.join() !== summary.players.join()) throw new Error(`${id} has other players than it says`)
-    valueOf(await tab.shelf.recordText(id))
+    valueOf(await tab.library.recordText(id))
   }
   await tab.evenings.refresh()
   if (tab.evenings.sealed > 0) throw new Error('an evening in the book can’t be read')
@@ -118,10 +118,10 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   await tab.match.close()
   await settled()
   const elsewhere = new Browser().openTab()
-  const again = await elsewhere.shelf.open(await bookText(tab))
+  const again = await elsewhere.library.open(await bookText(tab))
   const lostAgain = again.lost.length
-  await elsewhere.shelf.bring(again)
-  const other = [...elsewhere.shelf.list, ...elsewhere.shelf.removed]
+  await elsewhere.library.bring(again)
+  const other = [...elsewhere.library.list, ...elsewhere.library.removed]
   await elsewhere.evenings.refresh()
   if (elsewhere.evenings.list.length !== tab.evenings.list.length) throw new Error('the backup has other evenings')
   const told = (items: typeof listed): string =>

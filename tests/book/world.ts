@@ -3,7 +3,7 @@ import { createApp } from 'vue'
 import { BOOK, type Book } from '../../src/book/book.ts'
 import type { Locks } from '../../src/book/lock.ts'
 import { useMatchStore } from '../../src/book/stores/match.ts'
-import type { News, Wire } from '../../src/book/news.ts'
+import type { News, Channel } from '../../src/book/news.ts'
 import { useEveningsStore } from '../../src/book/stores/evenings.ts'
 import { useProgressStore } from '../../src/book/stores/progress.ts'
 import { useSafetyStore } from '../../src/book/stores/safety.ts'
@@ -37,7 +37,7 @@ export class Browser {
 
   openTab() {
     const tab = ++this.tabs
-    const wire: Wire = {
+    const channel: Channel = {
       send: news => {
         for (const [other, hear] of this.ears) if (other !== tab) hear(news)
       },
@@ -54,7 +54,7 @@ export class Browser {
       games: LIST,
       storage: openMemory(this.disk),
       locks: this.locks,
-      wire,
+      channel,
       copy: this.paper?.open() ?? null,
       now: () => (this.clock += 1_000),
       newId: () => `id-${++ids}`,
@@ -64,7 +64,7 @@ export class Browser {
       book,
       pinia,
       match: useMatchStore(pinia),
-      shelf: useLibraryStore(pinia),
+      library: useLibraryStore(pinia),
       safety: useSafetyStore(pinia),
       settings: useSettingsStore(pinia),
       progress: useProgressStore(pinia),

@@ -11,7 +11,7 @@ export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
 
-/** From the shelf to the first card. */
+/** From the list of games to the first card. */
 export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
   await openApp(page, served, '/new/tennis')
   for (const [index, name] of NAMES.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)

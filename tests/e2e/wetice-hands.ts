@@ -10,7 +10,7 @@ export const cell = (page: Page, name: string) => page.locator(`[data-cell="${na
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const score = (page: Page, player: string) => page.getByLabel(player, { exact: true }).locator('.score')
 
-/** From the shelf to the first turn: 48 taps for 48 cards. */
+/** From the list of games to the first turn: 48 taps for 48 cards. */
 export async function enterDeal(
   page: Page,
   served: Served,

@@ -251,22 +251,22 @@ describe('a clock at the table', () => {
   })
 
   it('goes with the record, and is read back from it', async () => {
-    const { match, shelf, tapClock, later } = await open(EACH)
+    const { match, library, tapClock, later } = await open(EACH)
     await tapClock(1)
     await later(20)
     await match.play('pass')
     const text = match.recordText()
     expect(text).toContain('\n# clock player 60 10 told\n')
     expect(text).toContain('# player 1 used 20 s\n# player 2 used 0 s\n')
-    expect((await shelf.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
+    expect((await library.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
   })
 
   it('of a branch begins anew', async () => {
-    const { match, shelf, tapClock, later } = await open(EACH)
+    const { match, library, tapClock, later } = await open(EACH)
     await tapClock(1)
     await later(20)
     await match.play('pass')
-    const made = await shelf.branch(match.head?.id ?? '')
+    const made = await library.branch(match.head?.id ?? '')
     await match.open(made.ok ? made.value.id : '')
     expect(match.timeline.line.map(({ action }) => action)).toEqual(['pass'])
     expect(match.clock).toMatchObject({ used: [0, 0], stopped: true })

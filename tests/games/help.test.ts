@@ -46,13 +46,13 @@ describe('help', () => {
   })
 
   it('goes with the match into its record, and into a branch of it', async () => {
-    const { shelf, match } = await refused({ help: 'off' })
-    const { found } = await shelf.read(match.recordText())
+    const { library, match } = await refused({ help: 'off' })
+    const { found } = await library.read(match.recordText())
     expect(found[0]?.head).toMatchObject({ help: 'off', format: 3 })
-    const [plain] = (await shelf.read(`${match.recordText()}\n${HEAD}`)).found.slice(1)
+    const [plain] = (await library.read(`${match.recordText()}\n${HEAD}`)).found.slice(1)
     expect(plain?.head).toMatchObject({ format: 1 })
     expect(plain?.head.help).toBe(undefined)
-    const branch = valueOf(await shelf.branch(match.head?.id ?? ''))
+    const branch = valueOf(await library.branch(match.head?.id ?? ''))
     await match.view(branch.id)
     expect(match.head?.help).toBe('off')
   })

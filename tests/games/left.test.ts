@@ -77,7 +77,7 @@ describe('a table that was left', () => {
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
     expect(same.says()).toBe('Ann +6.')
     const branch = await meanwhile(same, weticeTable, async () => {
-      const { id } = valueOf(await same.shelf.branch(same.match.head?.id ?? '', { plays: 0 }))
+      const { id } = valueOf(await same.library.branch(same.match.head?.id ?? '', { plays: 0 }))
       await same.match.open(id)
     })
     expect(branch.adds()).toBe('Undone: Ann swaps c1 and d1.')

@@ -1,13 +1,13 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import type { AskSlips, Client } from '../../src/analysis/client.ts'
-import { searchDiffering } from '../../src/analysis/slips.ts'
-import type { Looking } from '../../src/engine/slips.ts'
+import type { AskDiscrepancies, Client } from '../../src/analysis/client.ts'
+import { searchDiffering } from '../../src/analysis/discrepancies.ts'
+import type { SearchProgress } from '../../src/engine/discrepancies.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/analyst.ts'
 import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { ASK_SLIPS } from '../../src/table/useSlips.ts'
+import { ASK_DISCREPANCIES } from '../../src/table/useDiscrepancies.ts'
 import { explainerOf } from '../analysis/near.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
@@ -16,8 +16,8 @@ import { wait } from '../clock.ts'
 export { wait }
 
 /** There are no workers here: what has happened is found before anybody waits. */
-const searchAtOnce: AskSlips = (differing, take) => {
-  const looks = (looking: Looking): void => take({ type: 'looks', looking })
+const searchAtOnce: AskDiscrepancies = (differing, take) => {
+  const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
   take({ type: 'ends', found: searchDiffering(explainerOf(differing.game), differing, () => 0, looks) })
   return () => undefined
 }
@@ -36,7 +36,7 @@ export async function mountTable(
   wait()
   const browser = new Browser()
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(head, kind))
+  const { id } = valueOf(await tab.library.create(head, kind))
   valueOf(await tab.match.open(id))
   for (const action of actions) await tab.match.play(action)
   const atAnalyst = analyst ? { [ANALYST]: analyst } : {}
@@ -57,7 +57,7 @@ export async function sitDown(
     props: { module },
     global: {
       plugins: [tab.pinia, router],
-      provide: { [ASK_SLIPS]: searchAtOnce, ...provide },
+      provide: { [ASK_DISCREPANCIES]: searchAtOnce, ...provide },
     },
     attachTo: document.body,
   })

@@ -51,7 +51,7 @@ describe('the book and its second copy', () => {
     await tab.safety.check()
     expect(text()).toContain('The book and its second copy were compared: both are whole.')
     paper.failing = true
-    valueOf(await tab.shelf.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
+    valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
     expect(text()).toContain('The book and its second copy are not the same.')
   })
 })

@@ -10,7 +10,7 @@ const WELLSIX = 'game wellsix\nplayers Ann, Eve\ngames 2\nplay'
 
 async function openBook() {
   const tab = new Browser().openTab()
-  const [tennis] = [valueOf(await tab.shelf.create(TENNIS)), valueOf(await tab.shelf.create(WELLSIX))]
+  const [tennis] = [valueOf(await tab.library.create(TENNIS)), valueOf(await tab.library.create(WELLSIX))]
   await tab.match.open(tennis.id)
   await tab.match.play('hand fish')
   await tab.match.close()
@@ -49,7 +49,7 @@ describe('the match book', () => {
   })
 
   it('has matches put away, taken back, and erased at the second asking', async () => {
-    const { wrapper, press, names, shelf } = await openBook()
+    const { wrapper, press, names, library } = await openBook()
     await press('Ann and Eve')
     await press('Put away')
     expect(names()).toEqual(['Ann, Bob, Cat and Dee'])
@@ -60,9 +60,9 @@ describe('the match book', () => {
     await wrapper.get('[aria-label="State"]').setValue('away')
     await press('Ann and Eve')
     await press('Erase')
-    expect(shelf.removed).toHaveLength(1)
+    expect(library.removed).toHaveLength(1)
     await press('Erase it')
-    expect(shelf.removed).toHaveLength(0)
+    expect(library.removed).toHaveLength(0)
   })
 
   it('renames players, unless a record can’t hold a name', async () => {
@@ -92,7 +92,7 @@ describe('a book that can’t be opened', () => {
   it('shows what its second copy has, and is made anew from it at the second asking', async () => {
     const paper = new PaperCopy()
     const first = new Browser(undefined, undefined, paper).openTab()
-    valueOf(await first.shelf.create(TENNIS))
+    valueOf(await first.library.create(TENNIS))
     const browser = new Browser(undefined, undefined, paper)
     browser.disk.failing = 'broken'
     const tab = browser.openTab()

@@ -60,7 +60,7 @@ async function begin(names: readonly string[], result: readonly string[] | null)
   const tab = new Browser().openTab()
   const id = valueOf(await tab.evenings.create({ ...BEGUN, names }))
   const match = valueOf(
-    await tab.shelf.create(`game wellsix\nplayers ${names.slice(0, 2).join(', ')}\ngames 2\nplay`),
+    await tab.library.create(`game wellsix\nplayers ${names.slice(0, 2).join(', ')}\ngames 2\nplay`),
   ).id
   valueOf(await tab.match.open(match))
   for (const action of result ?? []) await tab.match.play(action)
@@ -122,13 +122,13 @@ describe('an evening', () => {
       ['At the tableAda and BenGo on'],
       'Whoever is next still plays.',
     ])
-    await tab.shelf.remove(match)
+    await tab.library.remove(match)
     await settle()
     expect(page.pairings()[0]).toBe('Ada – Ben put away')
     await page.press('Ada – Ben')
     await page.press('Take the match back')
     expect(page.pairings()[0]).toBe('Ada – Ben at the table')
-    await tab.shelf.erase(match)
+    await tab.library.erase(match)
     await settle()
     expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
     await page.press('Ada – Ben')
@@ -172,7 +172,7 @@ describe('an evening', () => {
   it('takes a match that was played before, and whoever played it', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], ['result 4 30', 'next', 'result 9 2'])
     const page = await openPage(tab, `/evening/${id}`)
-    const other = valueOf(await tab.shelf.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
+    const other = valueOf(await tab.library.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
     await settle()
     await page.press('Add a match')
     expect(page.texts('.match .who')).toEqual(['Ada and Ben', 'Ada and Eve'])
@@ -227,7 +227,7 @@ describe('an evening', () => {
     await settle()
     const match = page.router.currentRoute.value.path.replace('/table/', '')
     expect(tab.evenings.find(id)?.pairings).toEqual([{ guests: [1, 3], match }])
-    expect(tab.shelf.list.map(each => [each.id, each.players])).toEqual([[match, ['Ada', 'Cem']]])
+    expect(tab.library.list.map(each => [each.id, each.players])).toEqual([[match, ['Ada', 'Cem']]])
   })
 
   it('of two who play again seats them, whoever was entered since', async () => {

@@ -11,7 +11,7 @@ const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay'
 
 async function begin() {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(TENNIS))
+  const { id } = valueOf(await tab.library.create(TENNIS))
   await tab.match.open(id)
   await tab.match.play('hand fish')
   await tab.match.close()
@@ -40,22 +40,22 @@ async function openSheet(tab = new Browser().openTab()) {
 
 describe('bringing matches in', () => {
   it('shows what would come, and stores nothing before it is said', async () => {
-    const { shelf } = await begin()
+    const { library } = await begin()
     const sheet = await openSheet()
-    await sheet.enter(await bookText({ shelf }))
+    await sheet.enter(await bookText({ library }))
     expect(sheet.text()).toContain('1 match can be read.')
     expect(sheet.text()).toMatch(/Ann, Bob, Cat and Dee A Lifelike Tennis, .*: new/)
-    await sheet.shelf.refresh()
-    expect(sheet.shelf.list).toEqual([])
+    await sheet.library.refresh()
+    expect(sheet.library.list).toEqual([])
     await sheet.bring()
-    expect(sheet.shelf.list).toHaveLength(1)
+    expect(sheet.library.list).toHaveLength(1)
     expect(sheet.wrapper.emitted('done')).toEqual([['Brought in: 1 match.']])
   })
 
   it('says that all is there already', async () => {
     const tab = await begin()
     const sheet = await openSheet(tab)
-    await sheet.enter(valueOf(await tab.shelf.recordText(tab.id)))
+    await sheet.enter(valueOf(await tab.library.recordText(tab.id)))
     expect(sheet.text()).toContain('All of it is in the book already.')
     expect(sheet.wrapper.find('.button-primary').exists()).toBe(false)
   })
@@ -76,10 +76,10 @@ describe('bringing matches in', () => {
   })
 
   it('says what of a damaged file can’t be read, and brings the rest', async () => {
-    const { shelf, match, id } = await begin()
+    const { library, match, id } = await begin()
     await match.open(id)
     for (const action of ['next', 'hand ghost']) await match.play(action)
-    const whole = await bookText({ shelf })
+    const whole = await bookText({ library })
     const sheet = await openSheet()
     await sheet.enter(whole.replace('"action":"next"', '"act'))
     expect(sheet.text()).toContain('1 match can be read.')
@@ -87,7 +87,7 @@ describe('bringing matches in', () => {
       /What can’t be read ?Line \d is damaged\. ?One match is there up to its move 1; 1 entry after that is missing\./,
     )
     await sheet.bring()
-    expect(sheet.shelf.list[0]?.entries).toBe(1)
+    expect(sheet.library.list[0]?.entries).toBe(1)
   })
 
   it('says so where nothing can be read, and what a record has too much of', async () => {

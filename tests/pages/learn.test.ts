@@ -42,9 +42,9 @@ const solveCore = async ({ progress }: Tab): Promise<void> => {
 
 describe('home', () => {
   it('puts learning first until a game was played that was not practice', async () => {
-    const home = await visit('/', ({ shelf }) => shelf.create(weticeCourse.guide.deal(1), { practice: true }))
+    const home = await visit('/', ({ library }) => library.create(weticeCourse.guide.deal(1), { practice: true }))
     await home.until(() => home.wrapper.find('a.go-on[href="#/learn"]').exists())
-    await home.shelf.create(weticeCourse.guide.deal(2))
+    await home.library.create(weticeCourse.guide.deal(2))
     await flushPromises()
     expect(home.wrapper.find('a.go-on[href="#/learn"]').exists()).toBe(false)
   })

@@ -18,7 +18,7 @@ export async function sitToLearn(
   analyst: Client | null = null,
 ) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(head, kind))
+  const { id } = valueOf(await tab.library.create(head, kind))
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [

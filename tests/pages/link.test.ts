@@ -31,11 +31,11 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
 
 describe('a link', () => {
   it('shows a match without touching what is there', async () => {
-    const { text, shelf } = await openLink(valueOf(await packRecord(RECORD)))
+    const { text, library } = await openLink(valueOf(await packRecord(RECORD)))
     expect(text()).toContain('It isn’t in the book of this device.')
     expect(text()).toContain('Move 2 of 2')
-    await shelf.refresh()
-    expect(shelf.list).toEqual([])
+    await library.refresh()
+    expect(library.list).toEqual([])
   })
 
   it('says that a move in it stands against the rules', async () => {
@@ -51,7 +51,7 @@ describe('a link', () => {
     await wrapper.get('.button-primary').trigger('click')
     await vi.waitUntil(() => router.currentRoute.value.path !== `/match/${packed}`, PATIENCE)
     expect(router.currentRoute.value.path).toBe('/table/abc')
-    expect(tab.shelf.list.map(({ id, entries, touched }) => [id, entries, touched])).toEqual([['abc', 2, 9]])
+    expect(tab.library.list.map(({ id, entries, touched }) => [id, entries, touched])).toEqual([['abc', 2, 9]])
     wrapper.unmount()
     const again = await openLink(packed, tab)
     expect(again.wrapper.get('a.button-primary').attributes('href')).toBe('#/table/abc')

@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import { useKeptFileStore } from '../../src/book/stores/kept-file.ts'
+import { useAutosaveStore } from '../../src/book/stores/autosave.ts'
 import BookNotice from '../../src/pages/book/BookNotice.vue'
 import { PaperCopy } from '../book/memory.ts'
 import { settled, valueOf } from '../book/results.ts'
@@ -11,11 +11,11 @@ const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'
 async function begin() {
   const browser = new Browser()
   const tab = browser.openTab()
-  const kept = useKeptFileStore(tab.pinia)
+  const kept = useAutosaveStore(tab.pinia)
   const save = vi.spyOn(kept, 'save').mockResolvedValue()
   const wrapper = mount(BookNotice, { global: { plugins: [tab.pinia] } })
   await flushPromises()
-  const { id } = valueOf(await tab.shelf.create(TENNIS))
+  const { id } = valueOf(await tab.library.create(TENNIS))
   valueOf(await tab.match.open(id))
   await flushPromises()
   return { ...tab, browser, save, wrapper, id }
@@ -50,8 +50,8 @@ describe('whoever closes the page', () => {
 describe('what is lost for good', () => {
   it('is named once, with what was brought back', async () => {
     const paper = new PaperCopy()
-    const { match, shelf, safety } = new Browser(undefined, undefined, paper).openTab()
-    const { id } = valueOf(await shelf.create(TENNIS))
+    const { match, library, safety } = new Browser(undefined, undefined, paper).openTab()
+    const { id } = valueOf(await library.create(TENNIS))
     valueOf(await match.open(id))
     await match.play('hand fish')
     await match.undo()
@@ -77,7 +77,7 @@ describe('what is lost for good', () => {
 
 describe('the book is saved to its file', () => {
   it('when a match has ended, when its table is left, and when the app goes out of sight', async () => {
-    const { match, save, shelf } = await begin()
+    const { match, save, library } = await begin()
     expect(save).not.toHaveBeenCalled()
     await match.play('hand fish')
     await flushPromises()
@@ -88,7 +88,7 @@ describe('the book is saved to its file', () => {
     await match.close()
     await flushPromises()
     expect(save).toHaveBeenCalledTimes(2)
-    const { id } = valueOf(await shelf.create(TENNIS))
+    const { id } = valueOf(await library.create(TENNIS))
     await match.open(id)
     await flushPromises()
     expect(save).toHaveBeenCalledTimes(2)

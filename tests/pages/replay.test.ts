@@ -15,7 +15,7 @@ const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay'
 async function openReplay(head: string, actions: readonly string[], path = '') {
   const browser = new Browser()
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(head))
+  const { id } = valueOf(await tab.library.create(head))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
   await tab.match.close()
@@ -152,7 +152,7 @@ describe('the end of a replay', () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
     await tab.press('See the table')
     expect(tab.router.currentRoute.value.path).toBe(`/table/${tab.id}`)
-    expect(tab.shelf.list).toHaveLength(1)
+    expect(tab.library.list).toHaveLength(1)
   })
 })
 

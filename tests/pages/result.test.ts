@@ -21,7 +21,7 @@ const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS
 
 async function openResult(head: string, actions: readonly string[], kind: MatchKind = {}) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(head, kind))
+  const { id } = valueOf(await tab.library.create(head, kind))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
   const router = createRouter({

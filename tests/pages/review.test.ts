@@ -74,7 +74,7 @@ async function openReview(
   analyst = someAnalyst(),
 ) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD, kind))
+  const { id } = valueOf(await tab.library.create(HEAD, kind))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
   await tab.match.close()

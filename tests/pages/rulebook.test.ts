@@ -32,7 +32,7 @@ async function open(path: string) {
 describe('the rulebook', () => {
   it('offers the rules of every game', async () => {
     const { wrapper } = await open('/rulebook')
-    const links = wrapper.findAll('.shelf a').map(each => each.attributes('href'))
+    const links = wrapper.findAll('.list a').map(each => each.attributes('href'))
     expect(links).toEqual(RULEBOOKS.map(book => `#/rulebook/${book.game}`))
   })
 
@@ -115,7 +115,7 @@ describe('the rulebook', () => {
     for (const { id } of course?.lessons ?? []) expect(links).toContain(`#/learn/wetice/${id}`)
   })
 
-  it('searches all books from the shelf', async () => {
+  it('searches all books from the list', async () => {
     const { wrapper, texts } = await open('/rulebook')
     await wrapper.get('input').setValue('joker')
     expect(texts('.results a')).toContain('WetIce 1 The table')

@@ -39,7 +39,7 @@ function answer({ position }: Question): Advice<unknown> {
 
 async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${card}`)) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD, kind))
+  const { id } = valueOf(await tab.library.create(HEAD, kind))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
   await tab.match.close()

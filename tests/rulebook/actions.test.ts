@@ -3,11 +3,11 @@ import { shallowRef } from 'vue'
 import type { Operation, Entry } from '../../src/book/journal/entries.ts'
 import { replayMatch } from '../../src/book/journal/replayed.ts'
 import type { AnyGame } from '../../src/engine/games.ts'
-import type { OneSlip, Slip } from '../../src/engine/slips.ts'
+import type { OneDiscrepancy, Discrepancy } from '../../src/engine/discrepancies.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
 import { actionSentence, actionWords, isAgainst } from '../../src/text/en/actions.ts'
 import { walkWords } from '../../src/text/en/hands.ts'
-import { slipWords } from '../../src/text/en/slips.ts'
+import { discrepancyWords } from '../../src/text/en/discrepancies.ts'
 import type { AnyRulebook } from '../../src/text/en/rulebook.ts'
 import { logLines } from '../../src/table/log.ts'
 import { HEADS } from '../book/corpus.ts'
@@ -81,14 +81,14 @@ function* operations(actions: readonly string[], at: Dice): Generator<Operation>
   }
 }
 
-const slipsOf = (actions: readonly string[], at: Dice): readonly Slip[] => {
+const slipsOf = (actions: readonly string[], at: Dice): readonly Discrepancy[] => {
   const [action, instead, place] = [at.oneOf(actions), at.oneOf(actions), at.below(actions.length)]
-  const one: readonly OneSlip[] = [
+  const one: readonly OneDiscrepancy[] = [
     { type: 'change', place, action, instead },
     { type: 'missing', place, action },
     { type: 'extra', place, action },
   ]
-  return [...one, { type: 'both', slips: [at.oneOf(one), at.oneOf(one)] }]
+  return [...one, { type: 'both', discrepancies: [at.oneOf(one), at.oneOf(one)] }]
 }
 
 /** All that people are told of a record, in the log, in guesses at what has happened, in sheets, and while hands do it. */
@@ -125,7 +125,9 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   })
   return [
     ...actions.map(action => actionSentence(action, speech)),
-    ...slipsOf(actions, at).flatMap(slip => Object.values(slipWords(slip, { moves: moves.length, done, left: '' }))),
+    ...slipsOf(actions, at).flatMap(discrepancy =>
+      Object.values(discrepancyWords(discrepancy, { moves: moves.length, done, left: '' })),
+    ),
     ...logLines(timeline.log, moves, table, timeline.notes).flatMap(({ what, steps }) => [what, ...steps]),
     ...moves.flatMap(({ before, ruling }) => {
       if (!ruling) return []

@@ -10,7 +10,7 @@ import { Browser } from '../book/world.ts'
 async function mountAt(length: number) {
   const browser = new Browser()
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD))
+  const { id } = valueOf(await tab.library.create(HEAD))
   for (let number = 0; number < length; number++) {
     const what = { type: 'play', action: 'pass' }
     browser.disk.put('entries', { format: 1, match: id, number, id: `e${number}`, at: 1, what })

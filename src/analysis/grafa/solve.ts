@@ -22,7 +22,7 @@ export interface Hunt {
   readonly rooms: Table[]
   readonly random: Random
   kept: number
-  looked: number
+  visited: number
   /** Where this run gives up; a run that is lost in one corner is better begun anew. */
   limit: number
   noise: number
@@ -36,7 +36,7 @@ export const newHunt = (target: number, random: Random): Hunt => ({
   rooms: [],
   random,
   kept: 0,
-  looked: 0,
+  visited: 0,
   limit: 0,
   noise: 0,
   best: 0,
@@ -46,7 +46,7 @@ export const isFull = ({ kept }: Hunt): boolean => kept > FULLEST
 
 /** One run; null where it gave up. */
 export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolean): Generator<null, boolean | null> {
-  hunt.limit = hunt.looked + positions
+  hunt.limit = hunt.visited + positions
   hunt.noise = isFirst ? 0 : NOISE
   return reaches(hunt, table, 0)
 }
@@ -89,8 +89,8 @@ function* reaches(hunt: Hunt, table: Table, depth: number): Generator<null, bool
   const order = orderOf(table)
   const isKept = table.phase === PAIR
   if (isKept && at(hunt.failures, slotOf(hunt, table.lo, table.hi, order) + 2) !== 0) return false
-  if (++hunt.looked % STRIDE === 0) yield null
-  if (hunt.looked > hunt.limit || isFull(hunt)) return null
+  if (++hunt.visited % STRIDE === 0) yield null
+  if (hunt.visited > hunt.limit || isFull(hunt)) return null
   const room = (hunt.rooms[depth] ??= newTable())
   for (const choice of inOrder(table, hunt)) {
     choose(copyTable(table, room), choice)

@@ -26,10 +26,10 @@ export interface Width {
 interface Ply {
   readonly width: Width
   readonly memories: Memory[]
-  looked: number
+  visited: number
 }
 
-export const newPly = (width: Width): Ply => ({ width, memories: [], looked: 0 })
+export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 })
 
 /** Values within so many points of the best are told apart. */
 const MARGIN = 4
@@ -63,7 +63,7 @@ function* after(ply: Ply, board: Board, move: Move, depth: number, low: number, 
 
 /** Alpha-beta: exact between `low` and `high`, otherwise a bound. */
 function* valueOf(ply: Ply, board: Board, depth: number, low: number, high: number): Generator<null, number> {
-  if (++ply.looked % STRIDE === 0) yield null
+  if (++ply.visited % STRIDE === 0) yield null
   const estimate = evaluate(board, ply.width.sharp)
   if (depth <= 0 || estimate > 25) return estimate
   let best = -Infinity

@@ -85,7 +85,7 @@ export const ends =
     return at === null ? rest : { ...rest, ended: at }
   }
 
-export const shelves =
+export const removes =
   (at: number | null): Change =>
   evening => {
     const { shelved: _, ...rest } = evening

@@ -1,5 +1,5 @@
 import { keyOf } from '../standings.ts'
-import type { Making } from '../journal/begin.ts'
+import type { ClockAndIds } from '../journal/begin.ts'
 
 /** Somebody of an evening. Others know them by their number, which is their place in its list, from 1. */
 export interface Guest {
@@ -67,10 +67,10 @@ export const POINTS = {
 
 export type Begun = Pick<Evening, 'name' | 'game' | 'everyone' | 'points'> & { readonly names: readonly string[] }
 
-export function newEvening({ names, ...begun }: Begun, making: Making): Evening {
-  const now = making.now()
+export function newEvening({ names, ...begun }: Begun, world: ClockAndIds): Evening {
+  const now = world.now()
   const guests = names.map(name => ({ name }))
-  return { format: 1, id: making.newId(), ...begun, created: now, touched: now, guests, pairings: [] }
+  return { format: 1, id: world.newId(), ...begun, created: now, touched: now, guests, pairings: [] }
 }
 
 export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber): string => guests[guest - 1]?.name ?? ''

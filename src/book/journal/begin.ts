@@ -5,7 +5,7 @@ import type { Operation, Entry, MatchHead, Seating } from './entries.ts'
 import { headText } from './replay.ts'
 
 /** What a new match or entry needs of the world. */
-export interface Making {
+export interface ClockAndIds {
   now(): number
   newId(): string
 }
@@ -24,8 +24,8 @@ export interface MatchKind {
   readonly clock?: Clock
 }
 
-export const newHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind = {}): MatchHead =>
-  seated(plainHead(game, setup, making, kind), kind.app ?? [])
+export const newHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: MatchKind = {}): MatchHead =>
+  seated(plainHead(game, setup, world, kind), kind.app ?? [])
 
 /** The same match with other seats played by the app; whoever is alone plays. */
 export function seated(head: MatchHead, app: Seating): MatchHead {
@@ -42,33 +42,33 @@ function formatOf({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format
   return scoreOnly ? 2 : 1
 }
 
-const plainHead = (game: AnyGame, setup: unknown, making: Making, kind: MatchKind): MatchHead => ({
+const plainHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: MatchKind): MatchHead => ({
   format: formatOf(kind),
-  id: making.newId(),
+  id: world.newId(),
   game: game.name,
   head: headText(game, setup),
   players: game.players(setup),
-  created: making.now(),
+  created: world.now(),
   ...(kind.practice ? { practice: true } : {}),
   ...(kind.scoreOnly ? { scoreOnly: true } : {}),
   ...(kind.help === 'off' ? { help: 'off' } : {}),
   ...(kind.clock ? { clock: kind.clock } : {}),
 })
 
-export const newEntry = (match: string, number: number, what: Operation, making: Making): Entry => ({
+export const newEntry = (match: string, number: number, what: Operation, world: ClockAndIds): Entry => ({
   format: what.type === 'note' ? formatOfNote(what.note) : 1,
   match,
   number,
-  id: making.newId(),
-  at: making.now(),
+  id: world.newId(),
+  at: world.now(),
   what,
 })
 
 /** The earliest that knows it. */
 const formatOfNote = (note: Note): Entry['format'] => (isOfClock(note) || isOfCards(note) ? 3 : 2)
 
-export const newPlay = (match: string, number: number, action: string, making: Making): Entry =>
-  newEntry(match, number, { type: 'play', action }, making)
+export const newPlay = (match: string, number: number, action: string, world: ClockAndIds): Entry =>
+  newEntry(match, number, { type: 'play', action }, world)
 
 /** The same match, put away then; with null it is taken back. */
 export function shelvedAt(head: MatchHead, at: number | null): MatchHead {

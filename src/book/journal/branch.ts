@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../engine/result.ts'
-import { newHead, newPlay, type Making, type MatchKind } from './begin.ts'
+import { newHead, newPlay, type ClockAndIds, type MatchKind } from './begin.ts'
 import { fold, type Entry, type Match, type PlayableMatch } from './entries.ts'
 import { isOfCards, isOfClock } from './notes.ts'
 import { textOf } from './replayed.ts'
@@ -14,15 +14,15 @@ export interface BranchAt {
 }
 
 /** A new match that begins like this one. */
-export function branchOf(match: PlayableMatch, at: BranchAt, making: Making): Result<Match, HeadProblem> {
+export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds): Result<Match, HeadProblem> {
   const start = startReplay(at.head ?? textOf(match), [match.game])
   if (!start.ok) return start
   const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
   const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
-  const fresh = newHead(start.value.game, start.value.setup, making, kind)
+  const fresh = newHead(start.value.game, start.value.setup, world, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
-  const kept = at.plays === undefined ? timeless(from) : playsOf(entries, at.plays, making)
+  const kept = at.plays === undefined ? timeless(from) : playsOf(entries, at.plays, world)
   const origin = { match: match.head.id, entries: from.length }
   return ok({ head: { ...fresh, origin }, entries: kept.map(entry => ({ ...entry, match: fresh.id })) })
 }
@@ -34,10 +34,10 @@ const timeless = (entries: readonly Entry[]): readonly Entry[] =>
     .map((entry, number) => ({ ...entry, number }))
 
 /** The first plays of a line with the cards that were dealt for them, as if nothing else had ever been played. */
-function playsOf(entries: readonly Entry[], plays: number, making: Making): Entry[] {
+function playsOf(entries: readonly Entry[], plays: number, world: ClockAndIds): Entry[] {
   const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
   const played = fold(entries).line.slice(0, plays)
-  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, making), at }))].map(
+  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, world), at }))].map(
     (entry, number) => ({ ...entry, number }),
   )
 }

@@ -35,7 +35,7 @@ export function createListeners<T>() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(news: T): void {
+    emit(news: T): void {
       for (const listener of listeners) listener(news)
     },
   }

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
-import { shelves, type Change } from '../evening/changes.ts'
+import { removes, type Change } from '../evening/changes.ts'
 import { newEvening, type Begun, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { createQueue } from '../queue.ts'
@@ -26,12 +26,12 @@ export const useEveningsStore = defineStore('evenings', () => {
 
   const refresh = (): Promise<void> => queue(read)
 
-  book.wire.listen(news => {
-    if (news.type === 'shelf') void refresh()
+  book.channel.listen(news => {
+    if (news.type === 'library') void refresh()
   })
 
   async function changed<T>(result: T): Promise<T> {
-    book.wire.send({ type: 'shelf' })
+    book.channel.send({ type: 'library' })
     await read()
     return result
   }
@@ -61,8 +61,8 @@ export const useEveningsStore = defineStore('evenings', () => {
     /** Takes a change back, unless another came after it. */
     undo: (before: Evening, after: Evening) => change(after.id, now => (now.touched === after.touched ? before : now)),
     /** Puts an evening away; `restore` takes it back. */
-    remove: (id: string) => change(id, shelves(book.now())),
-    restore: (id: string) => change(id, shelves(null)),
+    remove: (id: string) => change(id, removes(book.now())),
+    restore: (id: string) => change(id, removes(null)),
     erase: (id: string) => queue(async () => changed(await evenings.erase(id))),
   }
 })

@@ -56,13 +56,13 @@ export const useLibraryStore = defineStore('library', () => {
     state.value = failed === null ? 'ready' : { failed }
   }
 
-  book.wire.listen(news => {
+  book.channel.listen(news => {
     if (news.type !== 'settings') void refresh()
   })
 
   /** After a change: reads the list anew, and has the other tabs do so. */
   async function changed<T>(result: T): Promise<T> {
-    book.wire.send({ type: 'shelf' })
+    book.channel.send({ type: 'library' })
     await refresh()
     return result
   }

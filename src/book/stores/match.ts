@@ -31,7 +31,7 @@ export const useMatchStore = defineStore('match', () => {
   const lock = shallowRef<WriterLock | null>(null)
   const permit = shallowRef<Permit | null>(null)
 
-  book.wire.listen(news => {
+  book.channel.listen(news => {
     if (news.type === 'match') void queue(() => refresh(news.match))
   })
 
@@ -128,7 +128,7 @@ async function branch({ head, timeline }: MatchState, writing: Writing, at: Bran
   const made = head.value && (await useLibraryStore().branch(head.value.id, at))
   if (!made?.ok) return null
   const { line } = timeline.value
-  writing.tell({ type: 'branched', match: made.value.id, by: 'people-here', from: line, to: line })
+  writing.emit({ type: 'branched', match: made.value.id, by: 'people-here', from: line, to: line })
   return made.value.id
 }
 

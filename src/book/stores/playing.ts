@@ -32,7 +32,7 @@ type Withheld =
 type Outcome = Judgement | Withheld
 
 /** `nothing`: there is nothing to undo, to do again or to amend. */
-type Mending =
+type Written =
   { readonly type: 'done' | 'nothing' } | { readonly type: 'unreadable'; readonly problem: Unreadable } | Withheld
 
 const NOT_AGREED = { type: 'not-agreed' } as const
@@ -80,16 +80,16 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     })
   }
 
-  async function move(type: 'undo' | 'redo', told: number | undefined): Promise<Mending> {
+  async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
     const why = state.readOnly.value
     if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
-    const count = Math.min(far(state, type, told), changes.length)
+    const count = Math.min(far(state, type, wanted), changes.length)
     const operation = { type, count } as const
-    return count > 0 ? mended(await writing.enter(operation, hands.after(operation))) : { type: 'nothing' }
+    return count > 0 ? writtenAs(await writing.enter(operation, hands.after(operation))) : { type: 'nothing' }
   }
 
-  async function undo(count?: number): Promise<Mending> {
+  async function undo(count?: number): Promise<Written> {
     const replay = state.replay.value
     const timeline = state.timeline.value
     const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
@@ -97,7 +97,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 
   /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
-  async function amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Mending> {
+  async function amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
     const replay = state.replay.value
     if (!(await agreed(replay && askedOfAmendment(replay, from, remove, insert)))) return NOT_AGREED
     return guarded(async () => {
@@ -107,17 +107,17 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       const actions = spelled(state, insert)
       if (!actions.ok) return { type: 'unreadable', problem: actions.error }
       const operation = { type: 'amend', from, remove, insert: actions.value } as const
-      return mended(await writing.enter(operation, hands.after(operation, { lies })))
+      return writtenAs(await writing.enter(operation, hands.after(operation, { lies })))
     })
   }
 
   /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
-  function note(said: Note): Promise<Mending> {
+  function note(said: Note): Promise<Written> {
     return queue(async () => {
       const why = state.readOnly.value
       if (why !== null) return { type: 'read-only', why }
       if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-      return mended(await writing.enter({ type: 'note', note: said }, writing.stays))
+      return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
     })
   }
 
@@ -149,15 +149,15 @@ function judgementOf(judged: Judged): Judgement {
 }
 
 /** As many changes as are told; else what a person did last, or next, with what the app played after it. */
-function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', told: number | undefined): number {
+function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
-  if (told !== undefined || !replay.value || !app) return told ?? 1
+  if (wanted !== undefined || !replay.value || !app) return wanted ?? 1
   return type === 'undo'
     ? changesBack(replay.value, timeline.value.undoable, app)
     : changesForth(replay.value, timeline.value, app)
 }
 
-const mended = (kept: Result<null, Failure | 'too-long'>): Mending =>
+const writtenAs = (kept: Result<null, Failure | 'too-long'>): Written =>
   kept.ok ? { type: 'done' } : withheld(kept.error)
 
 const withheld = (why: Failure | 'too-long'): Withheld =>

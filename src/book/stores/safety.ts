@@ -38,7 +38,7 @@ export const useSafetyStore = defineStore('safety', () => {
     const known = await knownTorn()
     const isNews = done.torn.some(({ id }) => !known.includes(id))
     if (done.matches + done.failed > 0 || isNews) restored.value = done
-    if (done.matches > 0) book.wire.send({ type: 'shelf' })
+    if (done.matches > 0) book.channel.send({ type: 'library' })
   }
 
   async function knownTorn(): Promise<readonly unknown[]> {

@@ -85,10 +85,10 @@ export const useSettingsStore = defineStore('settings', () => {
     take(key, value)
     const stored = await rows.put({ key, value })
     failed.value = stored.ok ? null : stored.error
-    if (stored.ok) book.wire.send({ type: 'settings' })
+    if (stored.ok) book.channel.send({ type: 'settings' })
   }
 
-  book.wire.listen(news => {
+  book.channel.listen(news => {
     if (news.type === 'settings') void load()
   })
 

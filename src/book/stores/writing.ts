@@ -55,7 +55,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.match.value = next
     state.walked.value = walked
     state.unsaved.value = matches.unsaved(before.head.id)
-    changesTo(next, before, 'people-here').forEach(changes.tell)
+    changesTo(next, before, 'people-here').forEach(changes.emit)
     return stored
   }
 
@@ -85,7 +85,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.behind.value = false
     state.unsaved.value = unsaved
     if (unsaved === 0) state.saving.value = matches.failing === null ? 'saved' : { failed: matches.failing }
-    changesTo(replayed, before, 'elsewhere').forEach(changes.tell)
+    changesTo(replayed, before, 'elsewhere').forEach(changes.emit)
     return ok(null)
   }
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../engine/games.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
-import { newEntry, newHead, newPlay, type Making, type MatchKind } from '../journal/begin.ts'
+import { newEntry, newHead, newPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'
 import {
   fold,
   type Entry,
@@ -97,7 +97,7 @@ interface RecordsRead {
 }
 
 /** The matches in a text of table records as the referee rules on them: each a new one, but where a stamp says which it is. */
-export function readRecords(text: string, games: readonly AnyGame[], making: Making): RecordsRead {
+export function readRecords(text: string, games: readonly AnyGame[], world: ClockAndIds): RecordsRead {
   if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
   const found: Begun[] = []
   const lost: Lost[] = []
@@ -111,12 +111,12 @@ export function readRecords(text: string, games: readonly AnyGame[], making: Mak
     if (clock) kind = { ...kind, clock }
     if (app) kind = { ...kind, app }
     const last = found.at(-1)
-    if (last && stamp === null) takeWord(last, noteIn(line), making)
+    if (last && stamp === null) takeWord(last, noteIn(line), world)
   }
   for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
-        found.push(begun(newHead(answer.game, answer.setup, making, kind), stamp, answer.line))
+        found.push(begun(newHead(answer.game, answer.setup, world, kind), stamp, answer.line))
         stamp = null
         kind = {}
         break
@@ -128,7 +128,7 @@ export function readRecords(text: string, games: readonly AnyGame[], making: Mak
         const last = found.at(-1)
         if (!last || last.length > LONGEST) break
         if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
-        else if (!takeIn(last, action, making)) lost.push({ type: 'too-many-lines', line })
+        else if (!takeIn(last, action, world)) lost.push({ type: 'too-many-lines', line })
       }
     }
   }
@@ -161,9 +161,9 @@ const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
 })
 
 /** Where it would be longer than a match may be, nothing more of it is read. */
-function takeIn(match: Begun, action: string, making: Making): boolean {
+function takeIn(match: Begun, action: string, world: ClockAndIds): boolean {
   const { head, entries } = match
-  const entry = newPlay(head.id, entries.length, action, making)
+  const entry = newPlay(head.id, entries.length, action, world)
   match.length += lengthOf([entry])
   if (match.length > LONGEST) return false
   entries.push(entry)
@@ -172,11 +172,11 @@ function takeIn(match: Begun, action: string, making: Making): boolean {
 }
 
 /** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
-function takeWord(match: Begun, note: Note | null, making: Making): void {
+function takeWord(match: Begun, note: Note | null, world: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !note || !('seat' in note) || note.seat > head.players.length) return
   if (note.type === 'time-up' && !head.clock) return
-  const entry = newEntry(head.id, 0, { type: 'note', note }, making)
+  const entry = newEntry(head.id, 0, { type: 'note', note }, world)
   const length = match.length + lengthOf([entry])
   if (length > LONGEST) return
   match.length = length

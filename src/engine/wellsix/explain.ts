@@ -1,5 +1,5 @@
-import { searchSlips } from '../explain.ts'
-import type { OtherDeal, Slip, SlipSearch } from '../slips.ts'
+import { searchDiscrepancies } from '../explain.ts'
+import type { OtherDeal, Discrepancy, DiscrepancySearch } from '../discrepancies.ts'
 import { type Cell, cellsOf, type Table } from './board.ts'
 import { of } from './colours.ts'
 import { wellsix } from './index.ts'
@@ -12,8 +12,8 @@ const alike = (a: Table, b: Table): boolean =>
   cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
 
 /** What may have happened where the real table is another than the one on record. */
-export const explain = (setup: Setup, actions: readonly Action[], real: Table): SlipSearch =>
-  searchSlips(wellsix, {
+export const explain = (setup: Setup, actions: readonly Action[], real: Table): DiscrepancySearch =>
+  searchDiscrepancies(wellsix, {
     setup,
     actions,
     isReal: ({ table }) => alike(table, real),
@@ -93,7 +93,7 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
 }
 
 /** The steps of the last action that hands have left out: as a rule, cards that were cut off and still lie there. */
-function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Slip[] {
+function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discrepancy[] {
   const begun = start(setup)
   if (!begun.ok) return []
   let last: Position = begun.value

@@ -1,5 +1,5 @@
-import { searchSlips } from '../explain.ts'
-import type { OtherDeal, Slip, SlipSearch } from '../slips.ts'
+import { searchDiscrepancies } from '../explain.ts'
+import type { OtherDeal, Discrepancy, DiscrepancySearch } from '../discrepancies.ts'
 import {
   boardFromRows,
   boardToRows,
@@ -21,8 +21,8 @@ import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.t
 const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
 
 /** What may have happened where the real table is another than the one on record; cards may hang in the air there. */
-export const explain = (setup: Setup, actions: readonly Action[], real: Board): SlipSearch =>
-  searchSlips(wetice, {
+export const explain = (setup: Setup, actions: readonly Action[], real: Board): DiscrepancySearch =>
+  searchDiscrepancies(wetice, {
     setup,
     actions,
     isReal: position => alike(position.board, real),
@@ -95,7 +95,7 @@ function otherDeals(setup: Setup): OtherDeal<Setup>[] {
 }
 
 /** The steps of the last action that hands have left out. */
-function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Slip[] {
+function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discrepancy[] {
   const begun = start(setup)
   if (!begun.ok) return []
   let before = begun.value
@@ -114,7 +114,7 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Slip[]
 }
 
 /** All that came after some step. */
-function leftOff(boards: readonly Board[], real: Board): Slip[] | null {
+function leftOff(boards: readonly Board[], real: Board): Discrepancy[] | null {
   const done = boards.findLastIndex(board => alike(board, real))
   if (done < 0) return null
   const steps = boards.slice(done + 1).map((_, index) => done + index)
@@ -122,7 +122,7 @@ function leftOff(boards: readonly Board[], real: Board): Slip[] | null {
 }
 
 /** One step in the middle, when the others were carried out as they were told. */
-function leftOut(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Slip[] | null {
+function leftOut(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   for (const [skipped, step] of steps.entries()) {
     if (step.event.type !== 'score' && step.event.type !== 'fall') continue
     const first = boards[skipped]
@@ -143,7 +143,7 @@ function carryOut(board: Board, { event }: WetIceStep): Board {
 }
 
 /** The last fall, when it was done in some columns only. */
-function slidInPart(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Slip[] | null {
+function slidInPart(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   const step = steps.findLastIndex(({ event }) => event.type === 'fall')
   const [before, after] = [boards[step], boards[step + 1]]
   if (!before || !after || !alike(after, boards.at(-1) ?? after)) return null

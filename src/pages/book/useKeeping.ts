@@ -2,9 +2,9 @@ import { computed, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { atRisk, nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
 import { askToKeep, readRoom, type Room } from '../../book/storage/room.ts'
-import { useKeptFileStore } from '../../book/stores/kept-file.ts'
+import { useAutosaveStore } from '../../book/stores/autosave.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
-import { canChooseFile } from '../../book/transfer/kept-file.ts'
+import { canChooseFile } from '../../book/transfer/autosave-file.ts'
 import { useInstall } from '../../ui/useInstall.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { useBackup } from './useBackup.ts'
@@ -15,7 +15,7 @@ export function useKeeping() {
   const library = useLibraryStore()
   const { installable, install } = useInstall()
   const backup = useBackup()
-  const file = useKeptFileStore()
+  const file = useAutosaveStore()
   const kept = shallowRef<Keeping | null>(null)
   const room = shallowRef<Room>({ lasting: null, used: null, available: null })
 

@@ -1,11 +1,11 @@
 import { onBeforeUnmount, onMounted, watch } from 'vue'
-import { useKeptFileStore } from '../../book/stores/kept-file.ts'
+import { useAutosaveStore } from '../../book/stores/autosave.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
 
 /** Saves the book to its file, where one was chosen: when a match has ended, when its table is left, and when the app goes out of sight. */
 export function useSaving(): void {
   const match = useMatchStore()
-  const file = useKeptFileStore()
+  const file = useAutosaveStore()
 
   const isOver = (): boolean => match.replay?.game.status(match.position).over === true
   const hide = (): void => {

@@ -5,7 +5,7 @@ import { useMatchStore } from '../../book/stores/match.ts'
 import { houseRule } from '../../text/en/house-rules.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
-import { useLook } from '../../table/useLook.ts'
+import { useViewSource } from '../../table/useViewSource.ts'
 import { TABLE_WORDS } from '../../text/en/table.ts'
 import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf } from './sheet.ts'
 import { RESULT as WORDS } from '../../text/en/pages/result.ts'
@@ -37,7 +37,7 @@ export interface Sheet {
 /** The sheet of the open match. */
 export function useSheet(replay: () => Replay, module: AnyTableModule): ComputedRef<Sheet> {
   const match = useMatchStore()
-  const table = module.open(useLook(replay, () => Infinity))
+  const table = module.open(useViewSource(replay, () => Infinity))
 
   function times(): string {
     const created = match.head?.created ?? 0

@@ -45,7 +45,7 @@ function compared({ each, played }: Moment, replay: Replay, module: AnyTableModu
 }
 
 /** What a line of the moment brings, and what it comes to. */
-export function tellMoment(moment: Moment, line: LineName, replay: Replay, module: AnyTableModule, table: AnyTable) {
+export function momentView(moment: Moment, line: LineName, replay: Replay, module: AnyTableModule, table: AnyTable) {
   const shown = line === 'better' ? better(replay, moment) : replay
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)

@@ -1,7 +1,7 @@
 import { computed, nextTick, shallowRef, ref } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
-import { useLook } from '../../table/useLook.ts'
+import { useViewSource } from '../../table/useViewSource.ts'
 import { useReplay } from '../replay/useReplay.ts'
 import { better, type LineName, type Moment } from './moments.ts'
 
@@ -14,7 +14,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
   /** Nothing of the line has been stepped through yet. */
   const atBeginning = computed(() => moment.value !== null && at.move.value <= moment.value.place)
   const table = module.open(
-    useLook(
+    useViewSource(
       () => ({
         ...shown.value,
         moves: shown.value.moves.slice(0, at.move.value),
@@ -49,7 +49,7 @@ export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) 
   if (!module.hides?.(replay.setup)) return null
   const made = ref(0)
   const table = module.open(
-    useLook(
+    useViewSource(
       () => ({ ...replay, moves: replay.moves.slice(0, made.value) }),
       () => Infinity,
     ),

@@ -51,7 +51,7 @@ const beginning = (forms: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.map(escaped).join('|')})`, flags)
 
 /** Whether one is the other but for a slip of the finger: a letter too much, too few, another, or two that changed places. */
-function isSlip(word: string, typed: string): boolean {
+function isDiscrepancy(word: string, typed: string): boolean {
   if (word === typed || Math.abs(word.length - typed.length) > 1) return false
   let same = 0
   while (same < typed.length && word[same] === typed[same]) same++
@@ -99,7 +99,7 @@ function mended(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(word), 'iu').test(text))
   if (isKnown || word.length < SHORTEST_MENDED) return word
-  return [...all.flatMap(tokensOf), ...Object.keys(SYNONYMS)].find(token => isSlip(token, word)) ?? word
+  return [...all.flatMap(tokensOf), ...Object.keys(SYNONYMS)].find(token => isDiscrepancy(token, word)) ?? word
 }
 
 /** The words as this book has them; those that stand nowhere in it are left out. */

@@ -75,7 +75,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     cursor.value = 0
     verdict.value = 'open'
     if (task.type !== 'mark') chosen.value = []
-    changes.tell({ type: 'tried' })
+    changes.emit({ type: 'tried' })
   }
 
   /** It happens; what is refused changes nothing. */
@@ -83,7 +83,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     cursor.value = done
     begun.value = done
     moves.value = [...moves.value, move]
-    changes.tell({ type: 'tried' })
+    changes.emit({ type: 'tried' })
   }
 
   function makeText(text: string): void {

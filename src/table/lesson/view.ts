@@ -46,9 +46,9 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable)
 }
 
 /** What an answer leads to; before hands follow a wrong one, they hear that it is. */
-function walkedView({ ruling }: AnyTable, isTold: boolean): RulingView {
+function walkedView({ ruling }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
-  return { ...ruling.value, sentence: isTold ? sentence : WORDS.notQuite(sentence) }
+  return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }
 }
 
 /** What would have been right; of two answers it is the other. */

@@ -209,7 +209,7 @@ export const TABLE_WORDS = {
     note: 'Note it',
   },
 
-  slips: {
+  discrepancies: {
     title: 'What has happened?',
     looks: {
       regular: 'Looking for a slip that the rules allow.',

@@ -7,7 +7,7 @@ import {
   leaves,
   pairs,
   plays,
-  shelves,
+  removes,
   sets,
   ties,
 } from '../../../src/book/evening/changes.ts'
@@ -70,7 +70,7 @@ describe('the pairings of an evening', () => {
 
 it('an evening ends and goes on, is put away and taken back, and stays one that can be read', () => {
   const evening = sets({ name: 'Late' })(eveningOf(3))
-  const over = shelves(9)(ends(8)(evening))
+  const over = removes(9)(ends(8)(evening))
   expect([over.ended, over.shelved, readEvening(over, NAMES)]).toEqual([8, 9, over])
-  expect(ends(null)(shelves(null)(over))).toEqual(evening)
+  expect(ends(null)(removes(null)(over))).toEqual(evening)
 })

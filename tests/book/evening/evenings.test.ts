@@ -93,29 +93,29 @@ describe('the evenings of a book', () => {
 describe('a backup', () => {
   it('has the evenings, says that it is of the second version then, and brings them back', async () => {
     const tab = await begin()
-    valueOf(await tab.shelf.create(HEAD))
+    valueOf(await tab.library.create(HEAD))
     const text = await bookText(tab)
     expect(text.split('\n')[0]).toContain('"version":2')
     expect(text.split('\n').at(-3)).toMatch(/^\{"evening":\{"format":1,/)
     const other = new Browser().openTab()
-    const incoming = await other.shelf.open(text)
+    const incoming = await other.library.open(text)
     expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
       [['Friday', 'added']],
       [],
     ])
-    expect((await other.shelf.bring(incoming)).map(({ type, evening }) => [type, evening])).toEqual([
+    expect((await other.library.bring(incoming)).map(({ type, evening }) => [type, evening])).toEqual([
       ['added', undefined],
       ['added', true],
     ])
     await other.evenings.refresh()
     expect(other.evenings.list).toEqual(tab.evenings.list)
-    expect((await other.shelf.open(text)).evenings[0]?.type).toBe('known')
+    expect((await other.library.open(text)).evenings[0]?.type).toBe('known')
   })
 
   it('without evenings is as it always was', async () => {
-    const { shelf } = new Browser().openTab()
-    valueOf(await shelf.create(HEAD))
-    expect((await bookText({ shelf })).split('\n')[0]).toContain('"version":1')
+    const { library } = new Browser().openTab()
+    valueOf(await library.create(HEAD))
+    expect((await bookText({ library })).split('\n')[0]).toContain('"version":1')
   })
 
   it('brings an evening that was changed since, and leaves one that was not', async () => {
@@ -124,10 +124,10 @@ describe('a backup', () => {
     valueOf(await tab.evenings.change(tab.id, joins('Cem')))
     const late = await bookText(tab)
     const other = new Browser().openTab()
-    for (const text of [early, late, early]) await other.shelf.bring(await other.shelf.open(text))
+    for (const text of [early, late, early]) await other.library.bring(await other.library.open(text))
     await other.evenings.refresh()
     expect(other.evenings.find(tab.id)?.guests).toHaveLength(3)
-    expect((await tab.shelf.open(early)).evenings[0]?.type).toBe('known')
+    expect((await tab.library.open(early)).evenings[0]?.type).toBe('known')
   })
 
   it.each([
@@ -135,11 +135,11 @@ describe('a backup', () => {
     ['newer', (text: string) => text.replace('{"evening":{"format":1', '{"evening":{"format":7')],
   ])('with an evening that is %s says so, and brings the rest', async (why, change) => {
     const tab = await begin()
-    valueOf(await tab.shelf.create(HEAD))
+    valueOf(await tab.library.create(HEAD))
     for (const pretty of [false, true]) {
       const text = change(await bookText(tab))
       const given = pretty ? JSON.stringify(JSON.parse(text), null, 2) : text
-      const incoming = await new Browser().openTab().shelf.open(given)
+      const incoming = await new Browser().openTab().library.open(given)
       expect([incoming.found.length, incoming.evenings, incoming.lost]).toEqual([1, [], [{ type: 'evening', why }]])
     }
   })

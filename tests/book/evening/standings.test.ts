@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaves, pairs, shelves, ties } from '../../../src/book/evening/changes.ts'
+import { leaves, pairs, removes, ties } from '../../../src/book/evening/changes.ts'
 import { POINTS, type Evening, type Winner } from '../../../src/book/evening/evening.ts'
 import { outcomeOf, playedIn, playingIn } from '../../../src/book/evening/outcome.ts'
 import { playedBy, pointsOver, scoreAgainst, standingsOf } from '../../../src/book/evening/standings.ts'
@@ -105,6 +105,6 @@ describe('what has come of a pairing', () => {
   it('has those at a table who play a match that isn’t over', () => {
     const evening = ties('m', [1, 2])(eveningOf(3))
     expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
-    expect(playedIn(shelves(3)(evening), listed(true, 1))).toEqual([{ guests: [1, 2], winner: 1, at: 70 }])
+    expect(playedIn(removes(3)(evening), listed(true, 1))).toEqual([{ guests: [1, 2], winner: 1, at: 70 }])
   })
 })

@@ -13,7 +13,7 @@ const WELLSIX = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\nde
 
 async function open(answer: boolean, ...actions: readonly string[]) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create(WELLSIX))
+  const { id } = valueOf(await tab.library.create(WELLSIX))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
   const asked: Asking[] = []

@@ -22,7 +22,7 @@ const HEAD = [
 async function begin(app: Seating) {
   const browser = new Browser()
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD, { app }))
+  const { id } = valueOf(await tab.library.create(HEAD, { app }))
   valueOf(await tab.match.open(id))
   const play = async (...actions: string[]): Promise<void> => {
     for (const action of actions) expect((await tab.match.play(action)).type).toBe('accepted')
@@ -131,9 +131,9 @@ describe('a seat that the app plays', () => {
   })
 
   it('stays with a branch', async () => {
-    const { match, shelf, id } = await begin(BOB)
+    const { match, library, id } = await begin(BOB)
     await match.close()
-    const branch = valueOf(await shelf.branch(id, { plays: 0 }))
+    const branch = valueOf(await library.branch(id, { plays: 0 }))
     valueOf(await match.open(branch.id))
     expect(match.head?.app).toEqual(BOB)
   })

@@ -98,7 +98,7 @@ async function openLong(length: number) {
 
 describe('a match as long as it may be', () => {
   it('is shown, and nothing more is written in it', async () => {
-    const { match, shelf, disk, id } = await openLong(LONGEST - 1)
+    const { match, library, disk, id } = await openLong(LONGEST - 1)
     expect([match.readOnly, match.room]).toEqual([null, 1])
     expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })
     expect(await match.undo(2)).toEqual({ type: 'read-only', why: 'too-long' })
@@ -112,7 +112,7 @@ describe('a match as long as it may be', () => {
     ])
     await match.close()
     await settled()
-    expect(await shelf.rename(id, ['Cat', 'Dog'])).toEqual({ ok: false, error: 'too-long' })
+    expect(await library.rename(id, ['Cat', 'Dog'])).toEqual({ ok: false, error: 'too-long' })
     expect(disk.entries(id)).toHaveLength(LONGEST)
   })
 
@@ -126,18 +126,18 @@ describe('a match as long as it may be', () => {
     const contents = await openBackup(blob, RULES)
     expect(contents.lost).toEqual([])
     const elsewhere = new Browser().openTab()
-    const incoming = await elsewhere.shelf.open(blob)
-    expect((await elsewhere.shelf.bring(incoming)).map(({ type }) => type)).toEqual(['added'])
+    const incoming = await elsewhere.library.open(blob)
+    expect((await elsewhere.library.bring(incoming)).map(({ type }) => type)).toEqual(['added'])
     expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
   })
 
   it('isn’t made longer by a record that goes on from it: that is kept beside it', async () => {
     const tab = await openLong(LONGEST - 1)
-    const record = valueOf(await tab.shelf.recordText(tab.id))
+    const record = valueOf(await tab.library.recordText(tab.id))
     await tab.match.undo()
     await tab.match.close()
     await settled()
-    const admitted = await tab.shelf.admit(await tab.shelf.read(`${record}pass\n`))
+    const admitted = await tab.library.admit(await tab.library.read(`${record}pass\n`))
     expect(admitted.map(({ type }) => type)).toEqual(['forked'])
   })
 })

@@ -13,7 +13,7 @@ const HEAD = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\
 async function open() {
   const browser = new Browser()
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD))
+  const { id } = valueOf(await tab.library.create(HEAD))
   await tab.match.open(id)
   return { ...tab, browser, id }
 }
@@ -86,7 +86,7 @@ describe('cards that were dealt', () => {
     await tab.match.note(hand)
     await tab.match.play('place 3H 1,1')
     await tab.match.close()
-    const made = valueOf(await tab.shelf.branch(tab.id, { plays: 1 }))
+    const made = valueOf(await tab.library.branch(tab.id, { plays: 1 }))
     await tab.match.open(made.id)
     expect([line(tab), tab.match.timeline.notes.map(({ note }) => note)]).toEqual(['place 2H 0,1', [hand]])
   })

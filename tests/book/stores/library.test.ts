@@ -12,12 +12,12 @@ type Tab = ReturnType<Browser['openTab']>
 /** A book with one match of three plays, the last of which was undone. */
 async function begin(browser = new Browser()) {
   const tab = browser.openTab()
-  const { id } = valueOf(await tab.shelf.create(HEAD))
+  const { id } = valueOf(await tab.library.create(HEAD))
   await playOn(tab, id, ['add 1', 'add 2', 'add 3'])
   await tab.match.open(id)
   await tab.match.undo()
   await tab.match.close()
-  await tab.shelf.refresh()
+  await tab.library.refresh()
   return { ...tab, tab, id, browser, disk: browser.disk }
 }
 
@@ -28,38 +28,38 @@ async function playOn({ match }: Pick<Tab, 'match'>, id: string, actions: readon
   await settled()
 }
 
-async function bring({ shelf }: Pick<Tab, 'shelf'>, text: string): Promise<string[]> {
-  return (await shelf.admit(await shelf.read(text))).map(each => each.type)
+async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<string[]> {
+  return (await library.admit(await library.read(text))).map(each => each.type)
 }
 
 /** What a match has come to. */
-async function summaryIn({ shelf }: Pick<Tab, 'shelf'>, id: string) {
-  await shelf.refresh()
-  await shelf.sumUp()
-  return shelf.list.find(item => item.id === id)?.summary
+async function summaryIn({ library }: Pick<Tab, 'library'>, id: string) {
+  await library.refresh()
+  await library.sumUp()
+  return library.list.find(item => item.id === id)?.summary
 }
 
 const rowsOf = (disk: Disk): unknown => [disk.all('matches'), disk.all('entries')]
-const listed = (tab: Pick<Tab, 'shelf'>): string[] => tab.shelf.list.map(item => item.id)
+const listed = (tab: Pick<Tab, 'library'>): string[] => tab.library.list.map(item => item.id)
 
-describe('the shelf', () => {
+describe('the library', () => {
   it('lists matches, the one that was last played first', async () => {
-    const { tab, shelf, id } = await begin()
-    const second = valueOf(await shelf.create(HEAD))
+    const { tab, library, id } = await begin()
+    const second = valueOf(await library.create(HEAD))
     expect(listed(tab)).toEqual([second.id, id])
     await playOn(tab, id, ['add 4'])
-    await shelf.refresh()
+    await library.refresh()
     expect(listed(tab)).toEqual([id, second.id])
-    expect(shelf.list.map(item => [item.entries, item.saved])).toEqual([
+    expect(library.list.map(item => [item.entries, item.saved])).toEqual([
       [5, true],
       [0, true],
     ])
-    expect(shelf.state).toBe('ready')
+    expect(library.state).toBe('ready')
   })
 
   it('remembers which matches are played to learn', async () => {
-    const { shelf, match, disk } = await begin()
-    const { id } = valueOf(await shelf.create(HEAD, { practice: true }))
+    const { library, match, disk } = await begin()
+    const { id } = valueOf(await library.create(HEAD, { practice: true }))
     const again = new Browser(disk).openTab()
     await again.match.open(id)
     expect(again.match.head?.practice).toBe(true)
@@ -67,9 +67,9 @@ describe('the shelf', () => {
   })
 
   it('remembers which matches are played without the referee, branches too', async () => {
-    const { shelf, match, disk, id } = await begin()
-    const created = valueOf(await shelf.create(HEAD, { scoreOnly: true }))
-    const branch = valueOf(await shelf.branch(created.id))
+    const { library, match, disk, id } = await begin()
+    const created = valueOf(await library.create(HEAD, { scoreOnly: true }))
+    const branch = valueOf(await library.branch(created.id))
     await match.open(id)
     expect(match.head?.scoreOnly).toBeUndefined()
     const again = new Browser(disk).openTab()
@@ -78,14 +78,14 @@ describe('the shelf', () => {
       expect(again.match.head?.scoreOnly).toBe(true)
     }
     const other = new Browser().openTab()
-    await bring(other, await bookText({ shelf }))
-    expect(other.shelf.list.filter(({ head }) => head.scoreOnly)).toHaveLength(2)
+    await bring(other, await bookText({ library }))
+    expect(other.library.list.filter(({ head }) => head.scoreOnly)).toHaveLength(2)
   })
 
   it('begins no match that no game begins with', async () => {
-    const { shelf, disk } = await begin()
+    const { library, disk } = await begin()
     const rows = rowsOf(disk)
-    expect(await shelf.create('game tally\ntarget 0\nplay')).toMatchObject({
+    expect(await library.create('game tally\ntarget 0\nplay')).toMatchObject({
       ok: false,
       error: { problem: { code: 'setup' }, setup: [{ code: 'no-target' }] },
     })
@@ -99,99 +99,99 @@ describe('the shelf', () => {
   })
 
   it('opens the app on the match being played, unless the table was left', async () => {
-    const { shelf, id } = await begin()
-    expect(shelf.lastOpened).toBe(id)
-    await shelf.leaveTable()
-    expect(shelf.lastOpened).toBeNull()
+    const { library, id } = await begin()
+    expect(library.lastOpened).toBe(id)
+    await library.leaveTable()
+    expect(library.lastOpened).toBeNull()
   })
 
   it('puts a match away, takes it back, and erases it', async () => {
-    const { tab, shelf, disk, id } = await begin()
-    const other = valueOf(await shelf.create(HEAD))
+    const { tab, library, disk, id } = await begin()
+    const other = valueOf(await library.create(HEAD))
     const rows = rowsOf(disk)
-    await shelf.remove(id)
-    expect([listed(tab), shelf.removed.map(item => item.id), shelf.lastOpened]).toEqual([[other.id], [id], null])
-    await shelf.restore(id)
+    await library.remove(id)
+    expect([listed(tab), library.removed.map(item => item.id), library.lastOpened]).toEqual([[other.id], [id], null])
+    await library.restore(id)
     expect(rowsOf(disk)).toEqual(rows)
-    expect(await shelf.erase(id)).toEqual({ ok: true, value: null })
+    expect(await library.erase(id)).toEqual({ ok: true, value: null })
     expect([listed(tab), disk.entries(id)]).toEqual([[other.id], []])
   })
 
   it('erases no match that is open, and none that a newer version wrote', async () => {
-    const { match, shelf, disk, id } = await begin()
+    const { match, library, disk, id } = await begin()
     await match.open(id)
-    expect(await shelf.erase(id)).toEqual({ ok: false, error: 'in-use' })
+    expect(await library.erase(id)).toEqual({ ok: false, error: 'in-use' })
     await match.close()
     await settled()
     disk.put('entries', { ...disk.entries(id)[3], format: ENTRY_FORMAT + 1 })
     disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: HEAD_FORMAT + 1 })
     const rows = rowsOf(disk)
-    expect(await shelf.erase(id)).toEqual({ ok: false, error: 'kept' })
-    expect(await shelf.erase('later')).toEqual({ ok: false, error: 'newer' })
-    expect(await shelf.remove('later')).toEqual({ ok: false, error: 'newer' })
+    expect(await library.erase(id)).toEqual({ ok: false, error: 'kept' })
+    expect(await library.erase('later')).toEqual({ ok: false, error: 'newer' })
+    expect(await library.remove('later')).toEqual({ ok: false, error: 'newer' })
     expect(rowsOf(disk)).toEqual(rows)
-    await shelf.refresh()
-    expect(shelf.sealed).toEqual([{ id: 'later', why: 'newer' }])
+    await library.refresh()
+    expect(library.sealed).toEqual([{ id: 'later', why: 'newer' }])
   })
 
   it('tells the other tabs', async () => {
-    const { shelf, id, browser } = await begin()
+    const { library, id, browser } = await begin()
     const other = browser.openTab()
-    await other.shelf.refresh()
-    await shelf.remove(id)
+    await other.library.refresh()
+    await library.remove(id)
     await settled()
     expect(listed(other)).toEqual([])
   })
 
   it('says why it can not be read', async () => {
-    const { shelf, disk } = await begin()
+    const { library, disk } = await begin()
     disk.failing = 'broken'
-    await shelf.refresh()
-    expect(shelf.state).toEqual({ failed: 'broken' })
-    expect(await shelf.backup()).toEqual({ ok: false, error: 'broken' })
+    await library.refresh()
+    expect(library.state).toEqual({ failed: 'broken' })
+    expect(await library.backup()).toEqual({ ok: false, error: 'broken' })
   })
 
   it('begins matches in memory where nothing is stored, and says so', async () => {
     const disk = new Disk()
     disk.failing = 'refused'
     const tab = new Browser(disk).openTab()
-    const created = valueOf(await tab.shelf.create(HEAD))
+    const created = valueOf(await tab.library.create(HEAD))
     expect(created.unsaved).toBe('refused')
-    expect(tab.shelf.list.map(item => [item.id, item.saved])).toEqual([[created.id, false]])
-    expect(tab.shelf.state).toEqual({ failed: 'refused' })
-    await tab.shelf.remove(created.id)
-    expect([listed(tab), tab.shelf.removed.length]).toEqual([[], 1])
-    await tab.shelf.erase(created.id)
-    expect(tab.shelf.removed).toEqual([])
+    expect(tab.library.list.map(item => [item.id, item.saved])).toEqual([[created.id, false]])
+    expect(tab.library.state).toEqual({ failed: 'refused' })
+    await tab.library.remove(created.id)
+    expect([listed(tab), tab.library.removed.length]).toEqual([[], 1])
+    await tab.library.erase(created.id)
+    expect(tab.library.removed).toEqual([])
   })
 })
 
 describe('a branch', () => {
   it('begins like its match, which stays', async () => {
-    const { tab, shelf, match, disk, id } = await begin()
+    const { tab, library, match, disk, id } = await begin()
     const rows = disk.entries(id)
-    const branch = valueOf(await shelf.branch(id, { entries: 2 }))
+    const branch = valueOf(await library.branch(id, { entries: 2 }))
     await playOn({ match }, branch.id, ['add 9'])
     expect((await summaryIn(tab, branch.id))?.plays).toBe(3)
     expect(disk.entries(id)).toEqual(rows)
-    expect(shelf.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
+    expect(library.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
   })
 
   it('may begin on a corrected head', async () => {
-    const { shelf, match, id } = await begin()
-    const branch = valueOf(await shelf.branch(id, { head: 'game tally\ntarget 2\nplay' }))
+    const { library, match, id } = await begin()
+    const branch = valueOf(await library.branch(id, { head: 'game tally\ntarget 2\nplay' }))
     await match.view(branch.id)
     expect([match.replay?.moves.length, match.replay?.firstBroken]).toEqual([2, 1])
-    expect(await shelf.branch(id, { head: 'game tally' })).toMatchObject({ error: { problem: { code: 'no-play' } } })
-    expect(await shelf.branch('none')).toEqual({ ok: false, error: 'missing' })
+    expect(await library.branch(id, { head: 'game tally' })).toMatchObject({ error: { problem: { code: 'no-play' } } })
+    expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
 })
 
 describe('what comes from outside', () => {
   it('is shown before it is stored', async () => {
-    const { shelf, disk } = await begin()
+    const { library, disk } = await begin()
     const rows = rowsOf(disk)
-    expect(await shelf.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
+    expect(await library.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
       type: 'records',
       found: [{ head: { game: 'tally' }, entries: { length: 1 } }],
       lost: [{ type: 'refused', line: 7 }],
@@ -200,40 +200,40 @@ describe('what comes from outside', () => {
   })
 
   it('as a record without its stamp is a new match each time', async () => {
-    const { tab, shelf, id } = await begin()
-    const text = valueOf(await shelf.recordText(id))
+    const { tab, library, id } = await begin()
+    const text = valueOf(await library.recordText(id))
     const [stamp = '', ...lines] = text.split('\n')
     const record = lines.join('\n')
     expect(stamp).toMatch(new RegExp(`^# match ${id} \\d+ \\d+$`))
     expect(record).toBe(`${HEAD}\nadd 1\nadd 2\n# undone: add 3\n`)
     expect(await bring(tab, record + record)).toEqual(['added', 'added'])
     expect(listed(tab)).toHaveLength(3)
-    for (const item of shelf.list) expect((await summaryIn(tab, item.id))?.scores).toEqual([1, 2])
+    for (const item of library.list) expect((await summaryIn(tab, item.id))?.scores).toEqual([1, 2])
   })
 
   it('as a backup brings everything into an empty book', async () => {
-    const { shelf, disk } = await begin()
+    const { library, disk } = await begin()
     const other = new Browser().openTab()
-    expect(await bring(other, await bookText({ shelf }))).toEqual(['added'])
-    expect((await bookText(other)).split('\n').slice(1)).toEqual((await bookText({ shelf })).split('\n').slice(1))
+    expect(await bring(other, await bookText({ library }))).toEqual(['added'])
+    expect((await bookText(other)).split('\n').slice(1)).toEqual((await bookText({ library })).split('\n').slice(1))
     expect(disk.all('matches')).toHaveLength(1)
   })
 
   it('as a backup changes nothing where all is known', async () => {
-    const { tab, shelf, disk, id } = await begin()
-    const early = await bookText({ shelf })
+    const { tab, library, disk, id } = await begin()
+    const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])
     const rows = rowsOf(disk)
     expect(await bring(tab, early)).toEqual(['known'])
-    expect(await bring(tab, await bookText({ shelf }))).toEqual(['known'])
+    expect(await bring(tab, await bookText({ library }))).toEqual(['known'])
     expect(rowsOf(disk)).toEqual(rows)
   })
 
   it('as a backup goes on where the match in the book ends', async () => {
-    const { tab, shelf, id } = await begin()
-    const early = await bookText({ shelf })
+    const { tab, library, id } = await begin()
+    const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])
-    const late = await bookText({ shelf })
+    const late = await bookText({ library })
     const other = new Browser().openTab()
     await bring(other, early)
     expect(await bring(other, late)).toEqual(['longer'])
@@ -241,9 +241,9 @@ describe('what comes from outside', () => {
   })
 
   it('as a backup stands beside a match that went another way', async () => {
-    const { tab, shelf, disk, id } = await begin()
+    const { tab, library, disk, id } = await begin()
     const other = new Browser().openTab()
-    await bring(other, await bookText({ shelf }))
+    await bring(other, await bookText({ library }))
     await playOn(other, id, ['pass', 'pass'])
     await playOn(tab, id, ['add 4'])
     const rows = disk.entries(id)
@@ -251,41 +251,41 @@ describe('what comes from outside', () => {
     expect(await bring(tab, theirs)).toEqual(['forked'])
     expect(await bring(tab, theirs)).toEqual(['known'])
     expect(disk.entries(id)).toEqual(rows)
-    const fork = shelf.list.find(item => item.id !== id)
+    const fork = library.list.find(item => item.id !== id)
     expect(fork?.head.origin).toEqual({ match: id, entries: 4 })
     expect((await summaryIn(tab, fork?.id ?? ''))?.plays).toBe(4)
   })
 
   it('as a backup mends a damaged match by standing beside it', async () => {
-    const { tab, shelf, disk, id } = await begin()
-    const backup = await bookText({ shelf })
+    const { tab, library, disk, id } = await begin()
+    const backup = await bookText({ library })
     disk.put('entries', { ...disk.entries(id)[1], what: null })
     const rows = disk.entries(id)
     expect(await bring(tab, backup)).toEqual(['forked'])
     expect(disk.entries(id)).toEqual(rows)
-    expect(shelf.list).toHaveLength(2)
+    expect(library.list).toHaveLength(2)
   })
 
   it('as a backup leaves alone the match that is open', async () => {
-    const { tab, shelf, match, id } = await begin()
-    const backup = await bookText({ shelf })
+    const { tab, library, match, id } = await begin()
+    const backup = await bookText({ library })
     await match.open(id)
     expect(await bring(tab, backup)).toEqual(['in-use'])
   })
 
   it('says what could not be stored', async () => {
-    const { shelf, disk, id } = await begin()
-    const preview = await shelf.read(`${HEAD}\nadd 1`)
+    const { library, disk, id } = await begin()
+    const preview = await library.read(`${HEAD}\nadd 1`)
     disk.failing = 'full'
-    expect(await shelf.admit(preview)).toMatchObject([{ type: 'failed', reason: 'full' }])
+    expect(await library.admit(preview)).toMatchObject([{ type: 'failed', reason: 'full' }])
     disk.failing = null
-    await shelf.refresh()
-    expect(shelf.list.map(item => item.id)).toEqual([id])
+    await library.refresh()
+    expect(library.list.map(item => item.id)).toEqual([id])
   })
 
   it('never changes what is there, whatever it is', async () => {
-    const { tab, shelf, disk } = await begin()
-    const backup = await bookText({ shelf })
+    const { tab, library, disk } = await begin()
+    const backup = await bookText({ library })
     const before = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
     const damage = fc.tuple(fc.nat(backup.length), fc.nat(9), fc.string({ unit: 'binary', maxLength: 4 }))
     await fc.assert(
@@ -300,10 +300,10 @@ describe('what comes from outside', () => {
   })
 
   it('keeps the whole journal in a backup, and what no version here can read', async () => {
-    const { shelf, disk, id } = await begin()
+    const { library, disk, id } = await begin()
     const strange = { ...disk.entries(id)[3], format: 9, what: { type: 'wave' } }
     disk.put('entries', strange)
-    const rows = (JSON.parse(await bookText({ shelf })) as { rows: { entry?: Entry }[] }).rows
+    const rows = (JSON.parse(await bookText({ library })) as { rows: { entry?: Entry }[] }).rows
     expect(rows.map(row => row.entry?.what.type ?? 'head')).toEqual(['head', 'play', 'play', 'play', 'wave'])
   })
 })

@@ -31,11 +31,11 @@ describe('a play that can not be stored', () => {
   })
 
   it('waits while another match is open', async () => {
-    const { match, shelf, disk, id } = await begin()
+    const { match, library, disk, id } = await begin()
     disk.failing = 'full'
     await match.play('add 3')
     disk.failing = null
-    const other = valueOf(await shelf.create(HEAD))
+    const other = valueOf(await library.create(HEAD))
     await match.open(other.id)
     await match.open(id)
     expect([line({ match }), match.saving, match.unsaved]).toEqual(['add 3', 'saved', 0])
@@ -106,8 +106,8 @@ describe('a journal that can not be read to its end', () => {
   })
 
   it('can be played on as a branch', async () => {
-    const { match, shelf, disk, id } = await damaged(2, null)
-    const branch = valueOf(await shelf.branch(id))
+    const { match, library, disk, id } = await damaged(2, null)
+    const branch = valueOf(await library.branch(id))
     valueOf(await match.open(branch.id))
     expect(line({ match })).toBe('add 1, add 2')
     expect(match.head?.origin).toEqual({ match: id, entries: 2 })

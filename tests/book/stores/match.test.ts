@@ -116,11 +116,11 @@ describe('a match on the table', () => {
   it('gives way to another, whose name is the last opened', async () => {
     const tab = await begin()
     await tab.match.play('add 1')
-    const other = valueOf(await tab.shelf.create('game tally\nplay'))
+    const other = valueOf(await tab.library.create('game tally\nplay'))
     valueOf(await tab.match.open(other.id))
     expect([tab.match.head?.id, line(tab)]).toEqual([other.id, ''])
-    await tab.shelf.refresh()
-    expect(tab.shelf.lastOpened).toBe(other.id)
+    await tab.library.refresh()
+    expect(tab.library.lastOpened).toBe(other.id)
   })
 
   it('that is not there, or has lost its head, does not open', async () => {

@@ -68,9 +68,9 @@ describe('a backup file that is written', () => {
 
   it('says why the book can’t be read, and is given up on request', async () => {
     const tab = new Browser().openTab()
-    valueOf(await tab.shelf.create(HEAD))
+    valueOf(await tab.library.create(HEAD))
     vi.spyOn(tab.book.storage, 'entries').mockResolvedValue({ ok: false, error: 'broken' })
-    expect(await tab.shelf.backup()).toEqual({ ok: false, error: 'broken' })
+    expect(await tab.library.backup()).toEqual({ ok: false, error: 'broken' })
     const giving = new AbortController()
     const written = writeBackup(
       sourceOf(9, match => entriesOf(match, 1)),
@@ -124,12 +124,12 @@ describe('a backup file that is written', () => {
   it('has all that waits to be stored, and what stands alone', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
-    const { id } = valueOf(await tab.shelf.create(HEAD))
+    const { id } = valueOf(await tab.library.create(HEAD))
     await tab.match.open(id)
     browser.disk.put('entries', { ...entriesOf('lone', 1)[0], what: null })
     const write = vi.spyOn(tab.book.storage, 'write').mockResolvedValue({ ok: false, error: 'full' })
     await tab.match.play('add 1')
-    const other = valueOf(await tab.shelf.create(HEAD))
+    const other = valueOf(await tab.library.create(HEAD))
     write.mockRestore()
     const text = await bookText(tab)
     expect([text.includes('add 1'), text.includes(other.id), text.includes('"match":"lone"')]).toEqual([

@@ -83,7 +83,7 @@ describe('what comes from outside', () => {
   })
 
   it('can be given up while it is brought, and of what was brought till then all is there', async () => {
-    const { book, shelf } = new Browser().openTab()
+    const { book, library } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY)
     const brought = await incoming.bring(givenUpAt(0.3).watch)
     expect([brought.length > 0, brought.length < 40, brought.some(({ evening }) => evening)]).toEqual([
@@ -91,8 +91,8 @@ describe('what comes from outside', () => {
       true,
       false,
     ])
-    await shelf.refresh()
-    expect(shelf.list.map(({ entries }) => entries)).toEqual(brought.map(() => 100))
+    await library.refresh()
+    expect(library.list.map(({ entries }) => entries)).toEqual(brought.map(() => 100))
   })
 
   it('says of each match that the book can’t be read', async () => {
@@ -110,14 +110,14 @@ describe('bringing a backup in', () => {
 
   it('tells first what would come, and brings new matches many at once', async () => {
     const browser = new Browser()
-    const { shelf } = browser.openTab()
-    const incoming = await shelf.open(text(40, 3))
+    const { library } = browser.openTab()
+    const incoming = await library.open(text(40, 3))
     expect(incoming.found.map(({ head, type }) => `${head.id} ${type}`).slice(0, 2)).toEqual(['m0 added', 'm1 added'])
     const before = browser.disk.writes
-    expect((await shelf.bring(incoming)).map(({ type }) => type)).toEqual(Array.from({ length: 40 }, () => 'added'))
+    expect((await library.bring(incoming)).map(({ type }) => type)).toEqual(Array.from({ length: 40 }, () => 'added'))
     expect(browser.disk.writes - before).toBe(1)
-    expect(shelf.list.map(item => item.entries)).toEqual(Array.from({ length: 40 }, () => 3))
-    const again = await shelf.open(text(40, 3))
+    expect(library.list.map(item => item.entries)).toEqual(Array.from({ length: 40 }, () => 3))
+    const again = await library.open(text(40, 3))
     expect(new Set(again.found.map(({ type }) => type))).toEqual(new Set(['known']))
   })
 
@@ -143,19 +143,19 @@ describe('bringing a backup in', () => {
     vi.spyOn(tab.book.storage, 'write').mockImplementation(async writes =>
       writes.length > 3 ? { ok: false, error: 'full' } : write(writes),
     )
-    const brought = await tab.shelf.bring(await tab.shelf.open(text(3, 1)))
+    const brought = await tab.library.bring(await tab.library.open(text(3, 1)))
     expect(brought.map(({ type }) => type)).toEqual(['added', 'added', 'added'])
   })
 
   it('may have a match twice, as a record has it', async () => {
-    const { book, shelf } = new Browser().openTab()
+    const { book, library } = new Browser().openTab()
     const record = `# match m 5 6\n${HEAD}\nadd 1\n`
     const incoming = await openIncoming(book, `${record}${record}add 2\n`)
     expect((await incoming.bring()).map(({ id, type }) => [id, type])).toEqual([
       ['m', 'added'],
       ['m', 'known'],
     ])
-    await shelf.refresh()
-    expect(shelf.list.map(({ entries }) => entries)).toEqual([2])
+    await library.refresh()
+    expect(library.list.map(({ entries }) => entries)).toEqual([2])
   })
 })

@@ -108,15 +108,15 @@ describe('a comment on what was said', () => {
 describe('a record with what was said', () => {
   async function played() {
     const tab = new Browser().openTab()
-    const { id } = valueOf(await tab.shelf.create(HEAD))
+    const { id } = valueOf(await tab.library.create(HEAD))
     valueOf(await tab.match.open(id))
     for (const action of ['add 3', 'add 4']) await tab.match.play(action)
     for (const note of SAID) await tab.match.note(note)
     await tab.match.close()
-    return { ...tab, id, record: valueOf(await tab.shelf.recordText(id)) }
+    return { ...tab, id, record: valueOf(await tab.library.recordText(id)) }
   }
   const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
-    (await tab.shelf.bring(await tab.shelf.open(text))).map(({ type }) => type)
+    (await tab.library.bring(await tab.library.open(text))).map(({ type }) => type)
 
   it('brings it to another device, by a file or a link, once', async () => {
     const { record, id } = await played()
@@ -128,7 +128,7 @@ describe('a record with what was said', () => {
       valueOf(await other.match.open(id))
       expect(other.match.timeline.notes.map(({ note }) => note)).toEqual(SAID)
       expect(other.match.signatures).toEqual(SAID.slice(2))
-      expect(valueOf(await other.shelf.recordText(id))).toBe(record)
+      expect(valueOf(await other.library.recordText(id))).toBe(record)
     }
   })
 
@@ -140,7 +140,7 @@ describe('a record with what was said', () => {
     valueOf(await tab.match.open(tab.id))
     await tab.match.note({ type: 'confirmed', seat: 2 })
     await tab.match.close()
-    expect(await bring(other, valueOf(await tab.shelf.recordText(tab.id)))).toEqual(['longer'])
+    expect(await bring(other, valueOf(await tab.library.recordText(tab.id)))).toEqual(['longer'])
     valueOf(await other.match.open(tab.id))
     expect(other.match.signatures.map(({ type }) => type)).toEqual(['confirmed', 'confirmed'])
   })
@@ -166,7 +166,7 @@ describe('a record with what was said', () => {
   ])('%s is a record like any other', async (_what, change) => {
     const { record } = await played()
     const tab = new Browser().openTab()
-    const preview = await tab.shelf.read(change(record))
+    const preview = await tab.library.read(change(record))
     expect(preview.lost).toEqual([])
     expect(preview.found[0]?.entries.map(({ what }) => what.type)).not.toContain('note')
   })

@@ -20,7 +20,7 @@ import { HEAD } from '../tally.ts'
 import { RULES, playable } from '../../rules.ts'
 
 let ids = 0
-const making = { now: () => 7, newId: () => `id-${++ids}` }
+const world = { now: () => 7, newId: () => `id-${++ids}` }
 const actionsOf = (entries: readonly Entry[]): string[] => fold(entries).line.map(play => play.action)
 
 const HELP = { type: 'note', note: { type: 'help', seat: 2 } } as const
@@ -86,11 +86,11 @@ describe('the record of a match', () => {
     const text = agreedOn({ help: 'off', clock, app: [null, 'easy'] }, HEAD)
     expect(text).toBe(`# help off\n# clock move 60 decided\n# app - easy\n${HEAD}`)
     expect(agreedOn({ help: 'asked' }, HEAD)).toBe(HEAD)
-    const [all, plain] = readRecords(`${text}\n${HEAD}`, RULES, making).found.map(({ head }) => head)
+    const [all, plain] = readRecords(`${text}\n${HEAD}`, RULES, world).found.map(({ head }) => head)
     expect(all).toMatchObject({ format: 4, help: 'off', clock, app: [null, 'easy'] })
     expect(plain).toMatchObject({ format: 1 })
     expect(Object.keys(plain ?? {})).not.toEqual(expect.arrayContaining(['help']))
-    const { found } = readRecords(`\n# nothing\n${HEAD}\n# clock stopwatch\n\nadd 1\n${HEAD}`, RULES, making)
+    const { found } = readRecords(`\n# nothing\n${HEAD}\n# clock stopwatch\n\nadd 1\n${HEAD}`, RULES, world)
     expect(found.map(({ head }) => [head.help, head.clock])).toEqual([
       [undefined, undefined],
       [undefined, { type: 'stopwatch' }],
@@ -100,7 +100,7 @@ describe('the record of a match', () => {
   it('has what was undone as comments, which change nothing', () => {
     const full = fullRecordText(HEAD, log)
     expect(full).toBe(`${HEAD}\nadd 1\n# undone: add 2\nadd 3\n`)
-    expect(readRecords(full, RULES, making).found.map(found => actionsOf(found.entries))).toEqual([['add 1', 'add 3']])
+    expect(readRecords(full, RULES, world).found.map(found => actionsOf(found.entries))).toEqual([['add 1', 'add 3']])
   })
 })
 
@@ -109,7 +109,7 @@ describe('a text of records', () => {
     const { found, lost } = readRecords(
       '\uFEFFGAME Tally\r\nplay\r\nADD 3\r\nlegal\n\n# Bo\npass\ngame tally\nplay',
       RULES,
-      making,
+      world,
     )
     expect(lost).toEqual([])
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 3', 'pass'], []])
@@ -128,13 +128,13 @@ describe('a text of records', () => {
   })
 
   it('leaves out what is refused, and says so', () => {
-    const { found, lost } = readRecords(`${HEAD}\nadd 9\njump\nadd 2`, RULES, making)
+    const { found, lost } = readRecords(`${HEAD}\nadd 9\njump\nadd 2`, RULES, world)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9', 'add 2']])
     expect(lost).toEqual([{ type: 'refused', line: 7, action: 'jump', code: 'unknown-action' }])
   })
 
   it('keeps what stands before a line that can not be read, and reads the records after it', () => {
-    const { found, lost } = readRecords(`${HEAD}\nadd 9\nadd x\nadd 2\ngame chess\nplay\n${HEAD}\nadd 1`, RULES, making)
+    const { found, lost } = readRecords(`${HEAD}\nadd 9\nadd x\nadd 2\ngame chess\nplay\n${HEAD}\nadd 1`, RULES, world)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9'], ['add 1']])
     expect(lost).toMatchObject([
       { type: 'unreadable', line: 7, problem: { code: 'not-a-number' } },
@@ -143,7 +143,7 @@ describe('a text of records', () => {
   })
 
   it('brings no match whose players’ names can’t be shown', () => {
-    const { found, lost } = readRecords(`${HEAD}\n\n${HEAD.replace('Bo', 'B\u202Eo')}\nadd 1\n${HEAD}`, RULES, making)
+    const { found, lost } = readRecords(`${HEAD}\n\n${HEAD.replace('Bo', 'B\u202Eo')}\nadd 1\n${HEAD}`, RULES, world)
     expect(found.map(({ head }) => head.players)).toEqual([
       ['Zoë', 'Bo'],
       ['Zoë', 'Bo'],
@@ -153,7 +153,7 @@ describe('a text of records', () => {
 
   it('that is stamped has the same ids in every version, for what was said too', () => {
     const text = `# match m 5 9\n${HEAD}\nadd 1\n# player 2 asked for help\n`
-    const [match] = readRecords(text, RULES, making).found
+    const [match] = readRecords(text, RULES, world).found
     expect(match?.entries.map(({ id }) => id)).toEqual(idsOf('m', ['add 1', JSON.stringify(HELP)]))
     expect(match?.entries.map(({ number, at }) => [number, at])).toEqual([
       [0, 9],
@@ -164,7 +164,7 @@ describe('a text of records', () => {
   it('that is stamped is read as far as a match may go, and what is played comes before what was said', () => {
     const words = (count: number): string => '# player 1 asked for help\n'.repeat(count)
     const read = (body: string) => {
-      const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, making)
+      const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, world)
       return [found[0]?.entries.length, found[0]?.entries.at(-1)?.what.type, lost]
     }
     expect(read(words(LONGEST))).toEqual([LONGEST, 'note', []])
@@ -175,7 +175,7 @@ describe('a text of records', () => {
   })
 
   it('may have as many lines as it likes that say nothing', () => {
-    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, RULES, making)
+    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, RULES, world)
     expect([found[0]?.entries.length, lost]).toEqual([1, []])
   })
 
@@ -187,8 +187,8 @@ describe('a text of records', () => {
   })
 
   it('is not read when it is too long', () => {
-    expect(readRecords('#'.repeat(MOST_CHARACTERS), RULES, making)).toEqual({ found: [], lost: [] })
-    expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), RULES, making)).toEqual({
+    expect(readRecords('#'.repeat(MOST_CHARACTERS), RULES, world)).toEqual({ found: [], lost: [] })
+    expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), RULES, world)).toEqual({
       found: [],
       lost: [{ type: 'too-long' }],
     })
@@ -196,17 +196,13 @@ describe('a text of records', () => {
 
   it('is read as far as the referee has patience', () => {
     const game = `game tally\nplay\n${'pass\n'.repeat(LONGEST / 2)}`
-    const { found, lost } = readRecords(game.repeat(3), RULES, making)
+    const { found, lost } = readRecords(game.repeat(3), RULES, world)
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST / 2, LONGEST / 2, MOST_LINES - LONGEST - 6])
     expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 1 }])
   })
 
   it('is read as far as a match may go, and the next one after it', () => {
-    const { found, lost } = readRecords(
-      `game tally\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`,
-      RULES,
-      making,
-    )
+    const { found, lost } = readRecords(`game tally\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`, RULES, world)
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST, 1])
     expect(lost).toEqual([{ type: 'too-many-lines', line: LONGEST + 3 }])
   })
@@ -219,8 +215,8 @@ describe('a text of records', () => {
     )
     fc.assert(
       fc.property(text, given => {
-        for (const { head, entries } of readRecords(given, RULES, making).found) {
-          const again = readRecords(recordText(head.head, fold(entries).line), RULES, making)
+        for (const { head, entries } of readRecords(given, RULES, world).found) {
+          const again = readRecords(recordText(head.head, fold(entries).line), RULES, world)
           expect(again.lost).toEqual([])
           expect(again.found.map(each => actionsOf(each.entries))).toEqual([actionsOf(entries)])
         }

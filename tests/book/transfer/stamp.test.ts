@@ -30,15 +30,15 @@ async function played(...actions: readonly string[]) {
     for (const action of more) await (action === 'undo' ? tab.match.undo() : tab.match.play(action))
     await tab.match.close()
     await settled()
-    return valueOf(await tab.shelf.recordText(tab.id))
+    return valueOf(await tab.library.recordText(tab.id))
   }
-  return { ...tab, text: valueOf(await tab.shelf.recordText(tab.id)), again }
+  return { ...tab, text: valueOf(await tab.library.recordText(tab.id)), again }
 }
 
-async function bring({ shelf }: Pick<Tab, 'shelf'>, text: string): Promise<string[]> {
-  const preview = await shelf.read(text)
-  const foreseen = await Promise.all(preview.found.map(found => shelf.foresee(found)))
-  const admitted = await shelf.admit(preview)
+async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<string[]> {
+  const preview = await library.read(text)
+  const foreseen = await Promise.all(preview.found.map(found => library.foresee(found)))
+  const admitted = await library.admit(preview)
   expect(admitted.map(({ id, type }) => ({ id, type }))).toEqual(foreseen)
   return admitted.map(each => each.type)
 }
@@ -110,28 +110,28 @@ describe('a stamp', () => {
 
 describe('a stamped record', () => {
   it('brings a match into another book once, with its day', async () => {
-    const { text, id, shelf } = await played('add 1', 'add 2')
-    await shelf.refresh()
+    const { text, id, library } = await played('add 1', 'add 2')
+    await library.refresh()
     const other = new Browser().openTab()
     expect(await bring(other, text)).toEqual(['added'])
     expect(await bring(other, text)).toEqual(['known'])
-    const [item] = other.shelf.list
+    const [item] = other.library.list
     expect([item?.id, item?.touched, item?.head.created]).toEqual([
       id,
-      shelf.list[0]?.touched,
-      shelf.list[0]?.head.created,
+      library.list[0]?.touched,
+      library.list[0]?.head.created,
     ])
   })
 
   it('says in another book too whom the app plays', async () => {
-    const { id, shelf } = await played('add 1')
-    valueOf(await shelf.seatApp(id, [null, 'strong']))
-    const text = valueOf(await shelf.recordText(id))
+    const { id, library } = await played('add 1')
+    valueOf(await library.seatApp(id, [null, 'strong']))
+    const text = valueOf(await library.recordText(id))
     const linked = await unpackRecord(valueOf(await packRecord(text)))
     for (const each of [text, linked ?? '']) {
       const other = new Browser().openTab()
       await bring(other, each)
-      expect(other.shelf.list[0]?.head.app).toEqual([null, 'strong'])
+      expect(other.library.list[0]?.head.app).toEqual([null, 'strong'])
     }
   })
 
@@ -141,7 +141,7 @@ describe('a stamped record', () => {
     await bring(other, text)
     expect(await bring(other, await again('add 3'))).toEqual(['longer'])
     expect(await bring(other, text)).toEqual(['known'])
-    await other.match.open(other.shelf.list[0]?.id ?? '')
+    await other.match.open(other.library.list[0]?.id ?? '')
     expect(line(other)).toBe('add 1, add 2, add 3')
   })
 
@@ -162,10 +162,10 @@ describe('a stamped record', () => {
     const rows = disk.entries(id)
     expect(await bring(tab, text)).toEqual(['forked'])
     expect(await bring(tab, text)).toEqual(['known'])
-    await tab.shelf.rename(id, ['Ann', 'Bo'])
-    expect(await bring(tab, valueOf(await tab.shelf.recordText(id)).replace('Ann', 'Eve'))).toEqual(['forked'])
+    await tab.library.rename(id, ['Ann', 'Bo'])
+    expect(await bring(tab, valueOf(await tab.library.recordText(id)).replace('Ann', 'Eve'))).toEqual(['forked'])
     expect(disk.entries(id).slice(0, rows.length)).toEqual(rows)
-    expect(tab.shelf.list).toHaveLength(3)
+    expect(tab.library.list).toHaveLength(3)
   })
 })
 

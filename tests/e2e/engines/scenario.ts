@@ -39,7 +39,7 @@ async function walk(driver: Driver, hands: Hands, home: string): Promise<void> {
   await hands.see('6', WORDS.score('Ann'))
 }
 
-async function mend(driver: Driver, hands: Hands): Promise<void> {
+async function resolve(driver: Driver, hands: Hands): Promise<void> {
   await hands.tap(WORDS.undo)
   await hands.tap(WORDS.onward)
   await hands.see('0', WORDS.score('Ann'))
@@ -131,7 +131,7 @@ export async function playScenario(openDriver: () => Promise<Driver>, home: stri
     const hands = handsOn(driver)
     await play(driver, hands, home)
     await walk(driver, hands, home)
-    await mend(driver, hands)
+    await resolve(driver, hands)
     taken = await takeAlong(driver, hands, home)
   } finally {
     await driver.close()

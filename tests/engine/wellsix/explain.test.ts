@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mendedBy, type Slip } from '../../../src/engine/slips.ts'
+import { resolvedBy, type Discrepancy } from '../../../src/engine/discrepancies.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
-import { regularSlips } from '../slips.ts'
+import { regularSlips } from '../discrepancies.ts'
 
 const action = (text: string): Action => {
   const parsed = wellsix.parseAction(readLine(text, 0).words)
@@ -56,23 +56,28 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   return line
 }
 
-const explain = (...mystery: Parameters<typeof search>): readonly Slip[] => regularSlips(search(...mystery))
+const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] => regularSlips(search(...mystery))
 
 /** What a slip would make of the record. */
-function mended(setup: Setup, line: readonly Action[], slip: Slip): Table | null {
-  if (slip.type === 'undone') return null
-  if (slip.type === 'deal') return tableAfter(setupOf(...slip.head), line)
-  return tableAfter(setup, mendedBy(line.map(wellsix.makeAction), slip).map(action))
+function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
+  if (discrepancy.type === 'undone') return null
+  if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)
+  return tableAfter(setup, resolvedBy(line.map(wellsix.makeAction), discrepancy).map(action))
 }
 
-function expectExplained(setup: Setup, recorded: readonly Action[], real: Table, what: (slip: Slip) => boolean): void {
-  const slips = explain(setup, recorded, real)
-  const mends = slips.filter(slip => slip.type !== 'undone')
-  expect(mends.map(slip => mended(setup, recorded, slip))).toEqual(mends.map(() => real))
-  expect(slips.length === MOST_SLIPS || slips.some(what)).toBe(true)
+function expectExplained(
+  setup: Setup,
+  recorded: readonly Action[],
+  real: Table,
+  what: (discrepancy: Discrepancy) => boolean,
+): void {
+  const discrepancies = explain(setup, recorded, real)
+  const mends = discrepancies.filter(discrepancy => discrepancy.type !== 'undone')
+  expect(mends.map(discrepancy => mended(setup, recorded, discrepancy))).toEqual(mends.map(() => real))
+  expect(discrepancies.length === MOST_DISCREPANCIES || discrepancies.some(what)).toBe(true)
 }
 
-const MOST_SLIPS = 5
+const MOST_DISCREPANCIES = 5
 
 const differ = (a: Table, b: Table): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b))
 const sorted = (table: Table) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -101,7 +106,7 @@ const RUNS = { numRuns: 30 }
 describe('a table of Wellsix that differs', () => {
   it('is explained by a card that was entered one place off, or by another card', () => {
     fc.assert(
-      fc.property(SETUP, SEEDS, fc.nat(5), fc.nat(999), (setup, seeds, at, slip) => {
+      fc.property(SETUP, SEEDS, fc.nat(5), fc.nat(999), (setup, seeds, at, discrepancy) => {
         const made = lineFrom(setup, seeds)
         const place = at % made.length
         const before = after(setup, made.slice(0, place))
@@ -114,7 +119,7 @@ describe('a table of Wellsix that differs', () => {
               other.type === 'place' &&
               (other.cell === placed.cell || (other.card === placed.card && near(other.cell, placed.cell))),
           )
-        const entered = others[slip % others.length]
+        const entered = others[discrepancy % others.length]
         const recorded = entered ? made.with(place, entered) : made
         const [real, shown] = [tableAfter(setup, made), tableAfter(setup, recorded)]
         fc.pre(real !== null && shown !== null && differ(real, shown))
@@ -166,8 +171,8 @@ describe('a table of Wellsix that differs', () => {
     if (!ruling.accepted) throw new Error('refused')
     const isolate = ruling.steps.findIndex(step => step.event.type === 'isolate')
     const real = ruling.steps[isolate - 1]?.position.table ?? {}
-    const [slip] = explain(cut, [capture], real)
-    expect(slip?.type === 'undone' && slip.steps[0]).toBe(isolate)
+    const [discrepancy] = explain(cut, [capture], real)
+    expect(discrepancy?.type === 'undone' && discrepancy.steps[0]).toBe(isolate)
   })
 
   it('is not explained where nothing small explains it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '../../../src/engine/wellsix/explain.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Setup } from '../../../src/engine/wellsix/types.ts'
-import { irregularSlips, regularSlips, told } from '../slips.ts'
+import { irregularSlips, regularSlips, told } from '../discrepancies.ts'
 import { action, after as played, dealt, setup as fresh, started } from './build.ts'
 
 const NEW = fresh()
@@ -30,7 +30,7 @@ describe('what may have been meant', () => {
     ['a card of the other hand', { '0,0': 'KH', '1,0': '6H' }, []],
     ['nothing', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
     ['one card more', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
-  ])('by a placed card: %s', (_, real, slips) => expect(found(NEW, opened, real)).toEqual(slips))
+  ])('by a placed card: %s', (_, real, discrepancies) => expect(found(NEW, opened, real)).toEqual(discrepancies))
 
   const rows = dealt(['7H 8H 2S', '9H TC 3D'])
 
@@ -46,8 +46,8 @@ describe('what may have been meant', () => {
     ['keep 0,0', 'place AD 0,2', ['1: + place AD 0,2']],
     ['pass', 'place AD 0,2', ['1: + place AD 0,2']],
     ['frobnicate', 'place AD 0,2', ['1: + place AD 0,2']],
-  ])('by %s: %s', (entered, made, slips) => {
-    expect(found(rows, [entered], after(rows, made))).toEqual(slips)
+  ])('by %s: %s', (entered, made, discrepancies) => {
+    expect(found(rows, [entered], after(rows, made))).toEqual(discrepancies)
   })
 
   const takes = dealt(['7H 6S 2S', '8H 7C 5H', '7S KD ..'])
@@ -58,8 +58,8 @@ describe('what may have been meant', () => {
     ['capture 0,1 0,0', 'capture 0,1 0,2', ['0: capture 0,1 0,2']],
     ['capture 0,2 1,2', 'capture 0,1 1,1', []],
     ['capture 0,2 1,2', 'exchange 0,2 AD', []],
-  ])('by %s: %s', (entered, made, slips) => {
-    expect(found(takes, [entered], after(takes, made))).toEqual(slips)
+  ])('by %s: %s', (entered, made, discrepancies) => {
+    expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 
   it('by a group that was kept: another', () => {
@@ -79,10 +79,12 @@ describe('what may have been meant', () => {
 
   it('by the table as it was entered: two cards the other way round, of all that lie there', () => {
     const other = dealt(['3D 8H 2S', '9H TC 7H'])
-    const [slip, ...more] = regularSlips(explain(rows, [], after(other)))
+    const [discrepancy, ...more] = regularSlips(explain(rows, [], after(other)))
     expect(more).toEqual([])
-    expect(slip).toMatchObject({ type: 'deal', cells: ['0,1', '2,0'] })
-    expect(slip?.type === 'deal' && slip.head).toEqual(expect.arrayContaining(['2,0 7H', '0,1 3D', '1,0 TC']))
+    expect(discrepancy).toMatchObject({ type: 'deal', cells: ['0,1', '2,0'] })
+    expect(discrepancy?.type === 'deal' && discrepancy.head).toEqual(
+      expect.arrayContaining(['2,0 7H', '0,1 3D', '1,0 TC']),
+    )
   })
 
   it('by the table as it was entered: any two cards', () => {
@@ -118,8 +120,10 @@ describe('what may have been meant', () => {
     [takes, ['capture 0,1 0,2']],
     [dealt(['9C TC 7H ..', '.. .. 6S KH']), ['capture 2,1 2,0', 'keep 2,0']],
   ])('is never the very action that was entered: %j %j', (head, line) => {
-    const slips = regularSlips(explain(head, line.map(action), after(head, ...line)))
-    expect(slips.filter(slip => slip.type === 'change' && slip.action === slip.instead)).toEqual([])
+    const discrepancies = regularSlips(explain(head, line.map(action), after(head, ...line)))
+    expect(
+      discrepancies.filter(discrepancy => discrepancy.type === 'change' && discrepancy.action === discrepancy.instead),
+    ).toEqual([])
   })
 
   it('is what lies there, not what was refused', () => {

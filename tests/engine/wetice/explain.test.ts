@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mendedBy, type Slip } from '../../../src/engine/slips.ts'
+import { resolvedBy, type Discrepancy } from '../../../src/engine/discrepancies.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { boardFromRows, boardToRows, CELLS, cellNumber, withSwapped } from '../../../src/engine/wetice/board.ts'
 import { explain as search } from '../../../src/engine/wetice/explain.ts'
@@ -9,7 +9,7 @@ import type { Action, Board, Position, Setup } from '../../../src/engine/wetice/
 import { numbers } from '../../bench/measure.ts'
 import { shuffledRows } from '../../bench/wetice.ts'
 import { isLong, runs } from '../../runs.ts'
-import { allSlips, irregularSlips, regularSlips } from '../slips.ts'
+import { allSlips, irregularSlips, regularSlips } from '../discrepancies.ts'
 
 const action = (text: string): Action => {
   const parsed = wetice.parseAction(readLine(text, 0).words)
@@ -62,32 +62,38 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   return line
 }
 
-const explain = (...mystery: Parameters<typeof search>): readonly Slip[] => regularSlips(search(...mystery))
+const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] => regularSlips(search(...mystery))
 
 /** What a slip would make of the record. */
-function mended(setup: Setup, line: readonly Action[], slip: Slip): Board | null {
-  if (slip.type === 'undone') return null
-  if (slip.type === 'deal') return boardAfter({ ...setup, deal: slip.head.slice(slip.head.indexOf('deal') + 1) }, line)
-  return boardAfter(setup, mendedBy(line.map(wetice.makeAction), slip).map(action))
+function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Board | null {
+  if (discrepancy.type === 'undone') return null
+  if (discrepancy.type === 'deal')
+    return boardAfter({ ...setup, deal: discrepancy.head.slice(discrepancy.head.indexOf('deal') + 1) }, line)
+  return boardAfter(setup, resolvedBy(line.map(wetice.makeAction), discrepancy).map(action))
 }
 
-const MOST_SLIPS = 5
+const MOST_DISCREPANCIES = 5
 const SETUP = fc.nat(99_999).map(seed => setupOf(shuffledRows('8x6', numbers(seed))))
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 7 })
 const RUNS = { numRuns: runs(20) }
 
 /** Every explanation leads to the real table, and one of them is what happened. */
-function expectExplained(setup: Setup, recorded: readonly Action[], real: Board, what: (slip: Slip) => boolean): void {
-  const slips = explain(setup, recorded, real)
-  const mends = slips.filter(slip => slip.type !== 'undone')
-  expect(mends.map(slip => mended(setup, recorded, slip))).toEqual(mends.map(() => real))
-  expect(slips.length === MOST_SLIPS || slips.some(what)).toBe(true)
+function expectExplained(
+  setup: Setup,
+  recorded: readonly Action[],
+  real: Board,
+  what: (discrepancy: Discrepancy) => boolean,
+): void {
+  const discrepancies = explain(setup, recorded, real)
+  const mends = discrepancies.filter(discrepancy => discrepancy.type !== 'undone')
+  expect(mends.map(discrepancy => mended(setup, recorded, discrepancy))).toEqual(mends.map(() => real))
+  expect(discrepancies.length === MOST_DISCREPANCIES || discrepancies.some(what)).toBe(true)
 }
 
 describe('a table of WetIce that differs', () => {
   it('is explained by a move entered one cell off', () => {
     fc.assert(
-      fc.property(SETUP, SEEDS, fc.nat(6), fc.nat(99), (setup, seeds, at, slip) => {
+      fc.property(SETUP, SEEDS, fc.nat(6), fc.nat(99), (setup, seeds, at, discrepancy) => {
         const made = lineFrom(setup, seeds)
         const place = at % made.length
         const before = made.slice(0, place).reduce((position, each) => {
@@ -97,7 +103,7 @@ describe('a table of WetIce that differs', () => {
         const swap = made[place]
         fc.pre(swap?.type === 'swap')
         const near = wetice.legal(before).filter(other => other.type === 'swap' && isNear(other.cells, swap.cells))
-        const entered = near[slip % Math.max(1, near.length)]
+        const entered = near[discrepancy % Math.max(1, near.length)]
         const recorded = entered ? made.with(place, entered) : made
         const [real, shown] = [boardAfter(setup, made), boardAfter(setup, recorded)]
         fc.pre(entered !== undefined && real !== null && shown !== null)
@@ -185,15 +191,15 @@ describe('a fall', () => {
       ...after,
       cells: after.cells.map((suit, i) => (i >= column && i < column + 6 ? (before.cells[i] ?? null) : suit)),
     }
-    const [slip] = explain(made, [swap], real)
-    expect(slip).toMatchObject({ type: 'undone', steps: [index] })
+    const [discrepancy] = explain(made, [swap], real)
+    expect(discrepancy).toMatchObject({ type: 'undone', steps: [index] })
     expect(explain(made, [swap], before)[0]).toMatchObject({ type: 'undone' })
   })
 
   it('is done where the table is the one on record', () => {
     const end = boardAfter(setup, line)
     expect(end).not.toBeNull()
-    expect(end && explain(setup, line, end).filter(slip => slip.type === 'undone')).toEqual([])
+    expect(end && explain(setup, line, end).filter(discrepancy => discrepancy.type === 'undone')).toEqual([])
   })
 })
 
@@ -209,20 +215,20 @@ const lineKey = (line: readonly string[]): string => line.map(each => each.split
 /** Every line that two slips of the record can have left, with the boards that they lead to; found by trying all of them. */
 function linesWithTwoSlips(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
   const found = new Map<string, Board>()
-  function go(position: Position, place: number, slips: number, made: readonly Action[]): void {
+  function go(position: Position, place: number, discrepancies: number, made: readonly Action[]): void {
     const entered = recorded[place]
-    if (entered === undefined && slips === 2) found.set(lineKey(made.map(wetice.makeAction)), position.board)
+    if (entered === undefined && discrepancies === 2) found.set(lineKey(made.map(wetice.makeAction)), position.board)
     const goOn = (each: Action, next: number, count: number): void => {
       const ruling = wetice.play(position, each)
       if (ruling.accepted) go(ruling.position, next, count, [...made, each])
     }
-    if (entered !== undefined) goOn(entered, place + 1, slips)
-    if (slips === 2) return
+    if (entered !== undefined) goOn(entered, place + 1, discrepancies)
+    if (discrepancies === 2) return
     for (const other of wetice.legal(position)) {
-      goOn(other, place, slips + 1)
-      if (entered !== undefined && isLike(entered, other)) goOn(other, place + 1, slips + 1)
+      goOn(other, place, discrepancies + 1)
+      if (entered !== undefined && isLike(entered, other)) goOn(other, place + 1, discrepancies + 1)
     }
-    if (entered !== undefined) go(position, place + 1, slips + 1, made)
+    if (entered !== undefined) go(position, place + 1, discrepancies + 1, made)
   }
   go(start(setup), 0, 0, [])
   return found
@@ -261,8 +267,9 @@ describe('a table of WetIce that no slip within the rules explains', () => {
         fc.pre(key(real) !== key(end.board))
         const found = irregularSlips(search(setup, recorded, real))
         fc.pre(found !== null)
-        expect(found.map(slip => mended(setup, recorded, slip))).toEqual(found.map(() => real))
-        const isIt = (slip: Slip): boolean => slip.type === 'missing' && slip.action === wetice.makeAction(irregular)
+        expect(found.map(discrepancy => mended(setup, recorded, discrepancy))).toEqual(found.map(() => real))
+        const isIt = (discrepancy: Discrepancy): boolean =>
+          discrepancy.type === 'missing' && discrepancy.action === wetice.makeAction(irregular)
         expect(found.length >= 3 || found.some(isIt)).toBe(true)
       }),
       { numRuns: isLong ? runs(15) : 5 },
@@ -279,12 +286,12 @@ describe('a table of WetIce that no slip within the rules explains', () => {
       for (const real of reals.values()) {
         const { stages, found } = allSlips(search(richer, recorded, real))
         if (!stages.includes('both')) continue
-        const two = found.filter(slip => slip.type === 'both')
+        const two = found.filter(discrepancy => discrepancy.type === 'both')
         compared++
         const expected = [...lines].filter(([, board]) => key(board) === key(real)).map(([line]) => line)
-        const told = two.map(slip => lineKey(mendedBy(recorded.map(wetice.makeAction), slip)))
+        const told = two.map(discrepancy => lineKey(resolvedBy(recorded.map(wetice.makeAction), discrepancy)))
         expect(told.filter(line => !expected.includes(line))).toEqual([])
-        expect(found.length === MOST_SLIPS || told.length === expected.length).toBe(true)
+        expect(found.length === MOST_DISCREPANCIES || told.length === expected.length).toBe(true)
       }
       expect(compared).toBeGreaterThan(0)
     },

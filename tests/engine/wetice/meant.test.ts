@@ -4,7 +4,7 @@ import { explain } from '../../../src/engine/wetice/explain.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Board, Setup } from '../../../src/engine/wetice/types.ts'
 import { linesOf, valueOf } from '../session.ts'
-import { allSlips, regularSlips, told } from '../slips.ts'
+import { allSlips, regularSlips, told } from '../discrepancies.ts'
 import { after as played, begin, duel, path, read } from './table.ts'
 
 const TWO = duel(['SSD.....', 'HHDHC...'])
@@ -28,7 +28,9 @@ describe('what may have been meant', () => {
     ['swap d2 c1', 'swap d1 c1', ['0: swap d1 c1', '1: + swap c1 d1']],
     ['swap f1 c1', 'swap d1 c1', ['1: + swap c1 d1']],
     ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
-  ])('by %s: %s', (entered, made, slips) => expect(found(TWO, [entered], after(TWO, made))).toEqual(slips))
+  ])('by %s: %s', (entered, made, discrepancies) =>
+    expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
+  )
 
   it('by a swap one cell off in any row', () => {
     const high = duel(['DDSD....', 'HCHS....'])
@@ -48,13 +50,15 @@ describe('what may have been meant', () => {
   it('by the table as it was entered: two cards the other way round, neighbours first', () => {
     expect(found(TWO, [], rows('SSD.....', 'HDHHC...'))).toEqual(['deal b1 c1'])
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
-    const [slip] = regularSlips(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
-    expect(slip?.type === 'deal' && slip.head.slice(-3)).toEqual(['........', 'SSD.....', 'HDHHC...'])
+    const [discrepancy] = regularSlips(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
+    expect(discrepancy?.type === 'deal' && discrepancy.head.slice(-3)).toEqual(['........', 'SSD.....', 'HDHHC...'])
     expect(found(TWO, [], rows('HSD.....', 'SHDHC...'))).toEqual(['deal a1 a2'])
     expect(found(TWO, [], rows('SS..D...', 'HHDHC...'))).toEqual([])
     expect(found(TWO, [], rows('D.......', 'SS......', 'HHDHC...'))).toEqual([])
     const column = duel(['H.......', 'D.......', 'H.......', 'H.SSHS..'])
-    expect(found(column, ['swap e1 f1'], rows('D....H..')).find(slip => slip.startsWith('deal'))).toBe('deal a3 a4')
+    expect(found(column, ['swap e1 f1'], rows('D....H..')).find(discrepancy => discrepancy.startsWith('deal'))).toBe(
+      'deal a3 a4',
+    )
     const even = duel(['SH......', 'HS......'])
     expect(found(even, ['swap a1 a2'], rows('HS......', 'SH......'))).toEqual([])
   })
@@ -135,7 +139,7 @@ describe('what hands have left undone of the last move', () => {
   })
 
   it('is nothing where the set-up does not stand', () => {
-    const slips = allSlips(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
-    expect(slips).toEqual({ stages: [], found: [] })
+    const discrepancies = allSlips(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
+    expect(discrepancies).toEqual({ stages: [], found: [] })
   })
 })

@@ -67,10 +67,10 @@ describe('the end', () => {
 
   it('compares with the other finished games of the book', async () => {
     const table = await sit(lastOf('KS 2H', 'QS 2D 3D KC 4D'))
-    valueOf(await table.shelf.create(lastOf('2H', 'KC')))
-    valueOf(await table.shelf.create(lastOf('2H', 'KC 3D')))
-    valueOf(await table.shelf.create(headOf('hand AH', 'deck KC')))
-    await table.shelf.sumUp()
+    valueOf(await table.library.create(lastOf('2H', 'KC')))
+    valueOf(await table.library.create(lastOf('2H', 'KC 3D')))
+    valueOf(await table.library.create(headOf('hand AH', 'deck KC')))
+    await table.library.sumUp()
     await table.tap('KS')
     expect(table.wrapper.find('.end').exists()).toBe(false)
     await table.press('Dug')
@@ -103,11 +103,11 @@ describe('the end', () => {
     expect(table.wrapper.get('.end').text()).toContain(`Deal ${makeCode(1)}`)
     const { head } = table.match
     await table.press('Same deal again')
-    const same = table.shelf.list.find(item => item.id !== head?.id)
+    const same = table.library.list.find(item => item.id !== head?.id)
     expect(same?.head.head).toBe(head?.head)
     expect(table.router.currentRoute.value.path).toBe(`/table/${same?.id}`)
     await table.press('Play again')
-    const other = table.shelf.list.find(item => ![head?.id, same?.id].includes(item.id))
+    const other = table.library.list.find(item => ![head?.id, same?.id].includes(item.id))
     expect(other?.head.head).not.toBe(head?.head)
     expect(other?.head.players).toEqual(['Ann'])
   })

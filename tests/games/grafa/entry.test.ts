@@ -63,7 +63,7 @@ describe('a game with a real deck', () => {
     await entry.press('Begin')
     const [head = ''] = entry.heads()
     expect(head).toBe('game grafa\nplayers Ann 1\nhand AH 6S 4C 3H 2S\ndeck 4H\ndiscard -\nplay')
-    expect((await entry.shelf.create(head)).ok).toBe(true)
+    expect((await entry.library.create(head)).ok).toBe(true)
   })
 
   it('takes a card out where one is wrong, and fills its place', async () => {

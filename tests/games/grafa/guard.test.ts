@@ -12,7 +12,7 @@ interface Keys {
   press(name: string): Promise<void>
 }
 
-const mend = (table: Keys): Promise<void> => table.press('A card was entered wrongly')
+const amend = (table: Keys): Promise<void> => table.press('A card was entered wrongly')
 
 describeTable(grafaTable, {
   'where a card is paired': { head: WORKED },
@@ -23,13 +23,13 @@ describeTable(grafaTable, {
   'where cards are put back': { head: WORKED, actions: TO_ARRANGE },
   'with one of them lifted': { head: WORKED, actions: TO_ARRANGE, taps: ['[data-slot="TC"]'] },
   'after an undo': { head: WORKED, actions: TO_USE, taps: ['[aria-label="Undo"]'] },
-  'where a card is mended': { head: WORKED, actions: TO_USE, taps: [MENU], begin: mend },
+  'where a card is mended': { head: WORKED, actions: TO_USE, taps: [MENU], begin: amend },
   'with a mending to be confirmed': {
     head: WORKED,
     actions: TO_USE,
     taps: [MENU],
     begin: async table => {
-      await mend(table)
+      await amend(table)
       await table.click('.picker [data-cell="6C"]')
       await table.click('.picker [data-cell="KC"]')
     },

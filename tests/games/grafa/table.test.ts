@@ -66,7 +66,7 @@ describe('a pair at the table', () => {
       const table = await open()
       await table.drag(200)
       // The click of the drag itself would have come by now.
-      await new Promise(resolve => setTimeout(resolve))
+      await new Promise(amend => setTimeout(amend))
       table.wait()
       await table.card.trigger('click')
       await flushPromises()
@@ -277,7 +277,7 @@ describe('mending', () => {
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D'])
   })
 
-  const mend = async (actions: readonly string[], wrong: string, right: string) => {
+  const amend = async (actions: readonly string[], wrong: string, right: string) => {
     const table = await sit(WORKED, actions)
     await table.click('[aria-label="Menu"]')
     await table.press('A card was entered wrongly')
@@ -289,7 +289,7 @@ describe('mending', () => {
 
   it('puts a wrong card right, with all that was played with it', async () => {
     const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
-    const table = await mend(line, '9H', '8H')
+    const table = await amend(line, '9H', '8H')
     expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
     expect(table.adds()).toBe('All that was played stands.')
     expect(table.played()).toEqual(line)
@@ -302,7 +302,7 @@ describe('mending', () => {
   })
 
   it('lets fall what does not fit any more, and says so before', async () => {
-    const table = await mend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
+    const table = await amend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
     expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
     expect(table.adds()).toBe(
       'The rest doesn’t fit any more: the last 3 entries fall away. 2 cards discarded instead of 4.',
@@ -314,7 +314,7 @@ describe('mending', () => {
   })
 
   it.each(['Take back', 'Undo', 'Escape'])('takes back one card after the other with %s', async how => {
-    const table = await mend(TO_USE, '6C', 'KC')
+    const table = await amend(TO_USE, '6C', 'KC')
     const back = () => {
       if (how === 'Escape') return table.wrapper.get('.bar button').trigger('keydown', { key: how })
       return how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press(how)
@@ -328,7 +328,7 @@ describe('mending', () => {
   })
 
   it('can leave the wrong card as it is', async () => {
-    const table = await mend(TO_USE, '6C', 'KC')
+    const table = await amend(TO_USE, '6C', 'KC')
     await table.press('Leave it')
     expect(table.says()).toBe('Which acts first?')
     expect(table.played()).toEqual(TO_USE)

@@ -53,8 +53,8 @@ describe('a fifth game', () => {
 
   it('is kept in the book', async () => {
     const table = await mountTable(fifthTable, HEAD, ['add 3'])
-    await table.shelf.refresh()
-    const [item] = table.shelf.list
+    await table.library.refresh()
+    const [item] = table.library.list
     expect(item?.head.game).toBe('tally')
     await table.match.close()
     expect(await table.match.open(item?.head.id ?? '')).toMatchObject({ ok: true })

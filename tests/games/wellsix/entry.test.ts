@@ -14,7 +14,7 @@ async function open(disk = new Disk()) {
     games: LIST,
     storage: openMemory(disk),
     locks: undefined,
-    wire: { send: () => undefined, listen: () => () => undefined },
+    channel: { send: () => undefined, listen: () => () => undefined },
 
     now: () => 0,
     newId: () => 'id',

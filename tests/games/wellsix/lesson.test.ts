@@ -40,7 +40,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     walkTo: () => undefined,
     enter: move => {
       moves.value = [move]
-      changes.tell({ type: 'tried' })
+      changes.emit({ type: 'tried' })
       return Promise.resolve(true)
     },
   }

@@ -2,12 +2,12 @@ import { parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
-import type { GrafaOwn } from './useOwn.ts'
+import type { GrafaPlay } from './useGrafaPlay.ts'
 import { held } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`, `last ruling`. Null where it is no question. */
-export function answerTo(text: string, table: GrafaOwn): string | null {
+export function answerTo(text: string, table: GrafaPlay): string | null {
   const { position, deck } = table
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each] === words)
@@ -37,7 +37,7 @@ export function answerTo(text: string, table: GrafaOwn): string | null {
 }
 
 /** Cards alone, or a suit, are what the phase asks for: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */
-export function actionIn(text: string, { settled }: GrafaOwn): string {
+export function actionIn(text: string, { settled }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value
   if (phase === 'use' && words.length === 1 && parseSuit(text.trim())) return `use ${text}`

@@ -4,12 +4,12 @@ import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { copied } from './copy.ts'
-import type { GrafaOwn } from './useOwn.ts'
+import type { GrafaPlay } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
-export function keysOf(table: GrafaOwn): readonly Key[] {
-  if (table.mending.active.value) return mendingKeys(table)
+export function keysOf(table: GrafaPlay): readonly Key[] {
+  if (table.amending.active.value) return amendingKeys(table)
   if (table.arrange.active.value) {
     return [{ id: 'put-back', label: WORDS.putBack, primary: true, side: 'on', act: table.arrange.putBack }]
   }
@@ -17,15 +17,15 @@ export function keysOf(table: GrafaOwn): readonly Key[] {
 }
 
 /** Taking back drops the card that was named last; leaving drops both. */
-function mendingKeys({ mending: { wrong, change, takeBack, end, confirm } }: GrafaOwn): readonly Key[] {
+function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
   const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
   const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
-  const mend: Key = { id: 'mend', label: WORDS.confirm, primary: true, side: 'on', act: confirm }
-  return [...(wrong.value === null ? [] : [back]), leave, ...(change.value ? [mend] : [])]
+  const amend: Key = { id: 'amend', label: WORDS.confirm, primary: true, side: 'on', act: confirm }
+  return [...(wrong.value === null ? [] : [back]), leave, ...(change.value ? [amend] : [])]
 }
 
 /** G1: which of the two suits acts first. */
-function orderKeys({ playing, settled, accepts, propose }: GrafaOwn): readonly Key[] {
+function orderKeys({ playing, settled, accepts, propose }: GrafaPlay): readonly Key[] {
   if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
   const acts = actsAhead(settled.value)
   return acts.map(first => {
@@ -39,7 +39,7 @@ function orderKeys({ playing, settled, accepts, propose }: GrafaOwn): readonly K
 }
 
 /** What is needed now and then. */
-export function menuOf({ code, dealt, mending }: GrafaOwn): readonly Key[] {
+export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const deal = code.value
   const copy: readonly Key[] =
     deal === null
@@ -53,9 +53,9 @@ export function menuOf({ code, dealt, mending }: GrafaOwn): readonly Key[] {
             act: async () => announce(await copied(deal)),
           },
         ]
-  const mend: readonly Key[] =
-    !dealt.value && mending.open.value && !mending.active.value
-      ? [{ id: 'mend', label: WORDS.mend.key, side: 'on', act: mending.begin }]
+  const amend: readonly Key[] =
+    !dealt.value && amending.open.value && !amending.active.value
+      ? [{ id: 'amend', label: WORDS.amend.key, side: 'on', act: amending.begin }]
       : []
-  return [...copy, ...mend]
+  return [...copy, ...amend]
 }

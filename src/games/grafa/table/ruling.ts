@@ -1,13 +1,13 @@
 import { question } from '../../../text/en/grafa/ask.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
-import type { GrafaOwn } from './useOwn.ts'
+import type { GrafaPlay } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: GrafaOwn): RulingView {
-  const { refusedView, mending, walk, settled } = table
+export function rulingOf(table: GrafaPlay): RulingView {
+  const { refusedView, amending, walk, settled } = table
   if (refusedView.value) return refusedView.value
-  if (mending.active.value) return mendingView(table)
+  if (amending.active.value) return amendingView(table)
   if (walk.walking.value) return walkedView(table)
   switch (settled.value.phase) {
     case 'pair':
@@ -23,19 +23,22 @@ export function rulingOf(table: GrafaOwn): RulingView {
   }
 }
 
-function mendingView({ mending: { wrong, right, change } }: GrafaOwn): RulingView {
-  if (wrong.value === null) return plainView(WORDS.mend.which, '', 'ask')
-  if (right.value === null || !change.value) return plainView(WORDS.mend.instead(wrong.value), '', 'ask')
+function amendingView({ amending: { wrong, right, change } }: GrafaPlay): RulingView {
+  if (wrong.value === null) return plainView(WORDS.amend.which, '', 'ask')
+  if (right.value === null || !change.value) return plainView(WORDS.amend.instead(wrong.value), '', 'ask')
   const { falls, scores } = change.value
-  const told = [falls > 0 ? WORDS.mend.falls(falls) : WORDS.mend.stands, WORDS.mend.scores(scores.before, scores.after)]
-  return plainView(WORDS.mend.becomes(wrong.value, right.value), told.join(' ').trim(), 'ask')
+  const told = [
+    falls > 0 ? WORDS.amend.falls(falls) : WORDS.amend.stands,
+    WORDS.amend.scores(scores.before, scores.after),
+  ]
+  return plainView(WORDS.amend.becomes(wrong.value, right.value), told.join(' ').trim(), 'ask')
 }
 
 /** A question, and where the rulebook tells of it. */
-const section = ({ view }: GrafaOwn, id: string): RulingView => view('ask', { sentence: '', remedy: '', section: id })
+const section = ({ view }: GrafaPlay, id: string): RulingView => view('ask', { sentence: '', remedy: '', section: id })
 
 /** What hands do with the next cards. What hearts leave goes to the discard pile in the same movement. */
-function walkedView({ now, position, explain, eventView }: GrafaOwn): RulingView {
+function walkedView({ now, position, explain, eventView }: GrafaPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
   const also = others.map(({ event, position: at }) => explain(event, at).sentence)
@@ -43,7 +46,7 @@ function walkedView({ now, position, explain, eventView }: GrafaOwn): RulingView
 }
 
 /** Where the cards of a pair go that no step has told of yet. */
-function putAside({ steps, explain }: GrafaOwn): string {
+function putAside({ steps, explain }: GrafaPlay): string {
   const told = steps.value.some(step => step.event.type === 'return')
   const step = steps.value.find(each => each.event.type === 'discard')
   if (!step || told) return ''
@@ -51,19 +54,19 @@ function putAside({ steps, explain }: GrafaOwn): string {
   return both ? WORDS.discardPair : explain(step.event, step.position).sentence
 }
 
-function askingView(table: GrafaOwn): RulingView {
+function askingView(table: GrafaPlay): RulingView {
   const { sentence, detail, section: id } = question(table.settled.value)
   return { ...section(table, id), sentence, detail: `${putAside(table)} ${detail}`.trim() }
 }
 
-function arrangeView(table: GrafaOwn): RulingView {
+function arrangeView(table: GrafaPlay): RulingView {
   const { held } = table.arrange
   const sentence = held.value === null ? WORDS.arrange : WORDS.held(held.value)
   return { ...section(table, 'clubs'), sentence, detail: held.value === null ? WORDS.arrangeHow : '' }
 }
 
 /** Turned up by hand just now, or still to be turned: the referee knew what it is. */
-function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaOwn): RulingView {
+function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaPlay): RulingView {
   const { up } = deck.value
   const todo = WORDS.toPair(pairs.value.length)
   const turn = steps.value.at(-1)?.event
@@ -73,7 +76,7 @@ function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaOwn
   return { ...eventView(turn, settled.value), detail: todo }
 }
 
-function endView({ steps, settled, eventView }: GrafaOwn): RulingView {
+function endView({ steps, settled, eventView }: GrafaPlay): RulingView {
   const last = steps.value.at(-1)?.event
   return last
     ? eventView(last, settled.value, 'accepted')

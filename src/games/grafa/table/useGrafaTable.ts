@@ -7,7 +7,7 @@ import { actionIn, answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
-import { useOwn, type GrafaOwn } from './useOwn.ts'
+import { useGrafaPlay, type GrafaPlay } from './useGrafaPlay.ts'
 import { useRouter } from 'vue-router'
 import { headText } from '../../../book/journal/replay.ts'
 import { useLibraryStore } from '../../../book/stores/library.ts'
@@ -15,10 +15,10 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 
-export type GrafaTable = GrafaOwn & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }
+export type GrafaTable = GrafaPlay & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }
 
 export function useGrafaTable(source: Source<Grafa>): GrafaTable {
-  const own = useOwn(source)
+  const own = useGrafaPlay(source)
   const { walk, settled, steps, spotlight, proposal, dealt } = own
 
   const isRefused = (card: Card): boolean => {
@@ -58,12 +58,12 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
 }
 
 /** From the end of a game to the next. */
-function useNextGame({ setup, dealt, journal }: Pick<GrafaOwn, 'setup' | 'dealt' | 'journal'>) {
+function useNextGame({ setup, dealt, journal }: Pick<GrafaPlay, 'setup' | 'dealt' | 'journal'>) {
   const router = useRouter()
-  const shelf = useLibraryStore()
+  const library = useLibraryStore()
 
   async function begin(head: string): Promise<void> {
-    const made = await shelf.create(head)
+    const made = await library.create(head)
     await router.push(made.ok ? `/table/${made.value.id}` : '/new/grafa')
   }
 

@@ -11,7 +11,7 @@ export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
 
 /** Plays without a pointer, wherever the focus is: `6s` is that card, `c` a suit that acts first, Enter goes on, Escape takes back. */
 export function useTyping(table: GrafaTable): void {
-  const { settled, playing, walk, arrange, mending, accepts } = table
+  const { settled, playing, walk, arrange, amending, accepts } = table
   const rank = ref<Rank | null>(null)
 
   watch(settled, () => (rank.value = null))
@@ -34,7 +34,7 @@ export function useTyping(table: GrafaTable): void {
     const onKey = event.target instanceof Element && event.target.closest('button, a') !== null
     if (event.key === 'Escape') table.takeBack()
     else if (event.key !== 'Enter' || onKey) return false
-    else if (mending.change.value) void mending.confirm()
+    else if (amending.change.value) void amending.confirm()
     else if (walk.walking.value) walk.next()
     else if (arrange.active.value) void arrange.putBack()
     else return false

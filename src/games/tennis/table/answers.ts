@@ -3,11 +3,11 @@ import { questionIn } from '../../../table/questions.ts'
 import { leftOf } from './left.ts'
 import { roleOf } from './plates.ts'
 import { rulingOf } from './ruling.ts'
-import type { TennisOwn } from './useOwn.ts'
+import type { TennisPlay } from './useTennisPlay.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`, `last ruling`. Null where it is no question. */
-export function answerTo(text: string, table: TennisOwn): string | null {
+export function answerTo(text: string, table: TennisPlay): string | null {
   const position = table.settled.value
   switch (questionIn(text, WORDS.questions)) {
     case 'score':

@@ -5,7 +5,7 @@ import ScorePage from './ScorePage.vue'
 import TennisBoard from './TennisBoard.vue'
 import TennisPad from './TennisPad.vue'
 import { tennisReview } from './review.ts'
-import { tennisRules } from './useOwn.ts'
+import { tennisRules } from './useTennisPlay.ts'
 import { useTennisTable, type TennisTable } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 

@@ -3,11 +3,11 @@ import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { lateChoiceOf } from './plates.ts'
 import type { Asked } from './useHeld.ts'
-import type { TennisOwn } from './useOwn.ts'
+import type { TennisPlay } from './useTennisPlay.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
-export function keysOf(table: TennisOwn): readonly Key[] {
+export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending, amended, closed, settled, enter, accepts } = table
   if (amended.value) {
     const back: Key = { id: 'back', label: TABLE_WORDS.takeBack, side: 'back', act: amending.back }
@@ -21,20 +21,20 @@ export function keysOf(table: TennisOwn): readonly Key[] {
   return [{ id: 'next', label: WORDS.nextHand, primary: true, side: 'on', act: () => enter({ type: 'next' }) }]
 }
 
-function enteringKeys({ held }: TennisOwn): readonly Key[] {
+function enteringKeys({ held }: TennisPlay): readonly Key[] {
   const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'back', act: held.leave }
   const done: Key = { id: 'done', label: WORDS.held.done, primary: true, side: 'on', act: held.done }
   return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
 }
 
 /** What the app says meanwhile is taken back: it plays from these cards. */
-function enterHand({ abandon, held }: TennisOwn, seat: Seat): void {
+function enterHand({ abandon, held }: TennisPlay, seat: Seat): void {
   abandon()
   held.enter(seat)
 }
 
 const anewKey =
-  (table: TennisOwn) =>
+  (table: TennisPlay) =>
   (seat: Seat): Key => ({
     id: `enter ${seat}`,
     label: WORDS.held.anew(table.nameOf(seat)),
@@ -43,7 +43,7 @@ const anewKey =
   })
 
 /** Cards that the app has to know are entered, or dealt on the screen; what was dealt there can't be entered. */
-function askedKeys(table: TennisOwn, { seat, optional, clash }: Asked): readonly Key[] {
+function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonly Key[] {
   const { held, settled, nameOf } = table
   if (held.onScreen.value) return []
   if (clash) return clash.map(anewKey(table))
@@ -56,11 +56,11 @@ function askedKeys(table: TennisOwn, { seat, optional, clash }: Asked): readonly
     act: () => enterHand(table, seat),
   }
   if (optional) return [{ id: 'leave-out', label: WORDS.held.leaveOut, side: 'back', act: held.leaveOut }, enter]
-  if (settled.value.played.length > 0 || held.told.value.length > 0) return [enter]
+  if (settled.value.played.length > 0 || held.entered.value.length > 0) return [enter]
   return [{ id: 'deal', label: WORDS.held.deal, primary: isNext, side: isNext ? 'on' : 'back', act: held.deal }, enter]
 }
 
-function amendKeys({ amending }: TennisOwn): readonly Key[] {
+function amendKeys({ amending }: TennisPlay): readonly Key[] {
   const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'back', act: amending.end }
   if (amending.kind.value !== 'replace') return [leave]
   return [
@@ -71,7 +71,7 @@ function amendKeys({ amending }: TennisOwn): readonly Key[] {
 }
 
 /** How hands are entered, and what may have been done against the rules; nothing that would drop what is being put right. */
-export function menuOf(table: TennisOwn): readonly Key[] {
+export function menuOf(table: TennisPlay): readonly Key[] {
   const { closed, scoreOnly, suits, setScoreOnly, askSuits, held, amending } = table
   if (closed.value || amending.active.value || held.entering.value !== null) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
@@ -84,13 +84,13 @@ export function menuOf(table: TennisOwn): readonly Key[] {
       group: 'settings',
       act: () => askSuits(!suits.value),
     },
-    ...held.told.value.map(anewKey(table)),
+    ...held.entered.value.map(anewKey(table)),
     ...becameKeys(table),
   ]
 }
 
 /** The referee refuses it, and then asks what becomes of it. */
-function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisOwn): readonly Key[] {
+function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisPlay): readonly Key[] {
   const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
   const act = (): unknown => propose({ type: 'ghost' })
   return cormorant === null ? [] : [{ id: 'became', label: WORDS.wasGhost(nameOf(cormorant)), side: 'on', act }]

@@ -4,11 +4,11 @@ import { plainView, type RulingView } from '../../../table/session.ts'
 import type { Played, Seat } from '../../../engine/tennis/types.ts'
 import type { PlayedCard } from './cards.ts'
 import type { Asked } from './useHeld.ts'
-import type { TennisOwn } from './useOwn.ts'
+import type { TennisPlay } from './useTennisPlay.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: TennisOwn): RulingView {
+export function rulingOf(table: TennisPlay): RulingView {
   const { refusedView, proposed, amended, amending, changed, players, settled } = table
   if (refusedView.value) return refusedView.value
   if (proposed.value.length > 0) return proposedView(table)
@@ -21,7 +21,7 @@ export function rulingOf(table: TennisOwn): RulingView {
 }
 
 /** A card of a hidden hand, a Cormorant who would become a Ghost, or the result of a hand. */
-function proposedView(table: TennisOwn): RulingView {
+function proposedView(table: TennisPlay): RulingView {
   const { proposed, settled, players, eventView } = table
   const steps = proposed.value
   const told = steps.find(step => step.event.type !== 'result')
@@ -34,13 +34,13 @@ function proposedView(table: TennisOwn): RulingView {
 }
 
 /** What hands do for a card, and what it brings. */
-function playedDetail({ held, settled, proposed, players, nameOf }: TennisOwn, seat: Seat, card: Played): string {
+function playedDetail({ held, settled, proposed, players, nameOf }: TennisPlay, seat: Seat, card: Played): string {
   const { net } = settled.value
   const { sentence } = rulingOnCard(card, net, proposed.value, { players: players.value, position: settled.value })
   return held.onScreen.value ? sentence : `${WORDS.held.lay(nameOf(seat))} ${sentence}`
 }
 
-function enteringView({ held, nameOf }: TennisOwn, seat: Seat): RulingView {
+function enteringView({ held, nameOf }: TennisPlay, seat: Seat): RulingView {
   const { entered, wanted } = held
   return entered.value.length < wanted.value
     ? plainView(
@@ -52,7 +52,7 @@ function enteringView({ held, nameOf }: TennisOwn, seat: Seat): RulingView {
 }
 
 /** Why nobody plays yet. */
-function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional, clash }: Asked): RulingView {
+function askedView({ held, settled, nameOf }: TennisPlay, { seat, optional, clash }: Asked): RulingView {
   const position = settled.value
   const name = nameOf(seat)
   if (clash) return plainView(WORDS.held.clash, WORDS.held.clashDetail, 'ask')
@@ -64,14 +64,14 @@ function askedView({ held, settled, nameOf }: TennisOwn, { seat, optional, clash
     : plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
 }
 
-function chosenView({ amending, nameOf }: TennisOwn, { seat, number, card }: PlayedCard): RulingView {
+function chosenView({ amending, nameOf }: TennisPlay, { seat, number, card }: PlayedCard): RulingView {
   return amending.kind.value === 'insert'
     ? plainView(WORDS.missing(nameOf(seat), number), '', 'ask')
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
 /** What the last action brought, and who is to do what. */
-function restingView(table: TennisOwn): RulingView {
+function restingView(table: TennisPlay): RulingView {
   const { settled, players, steps, cards, scoreOnly, eventView, view } = table
   const position = settled.value
   const at = { players: players.value, position }
@@ -97,7 +97,7 @@ function restingView(table: TennisOwn): RulingView {
 }
 
 /** Who is to do what; for a Ghost of the app's, which card a person lays. */
-function next({ held, players, settled, nameOf }: TennisOwn): string {
+function next({ held, players, settled, nameOf }: TennisPlay): string {
   const { blind } = held
   return blind.value
     ? WORDS.held.blind(nameOf(blind.value.seat), blind.value.place)
@@ -105,7 +105,7 @@ function next({ held, players, settled, nameOf }: TennisOwn): string {
 }
 
 /** The end of a hand, or of the match with it. */
-function endView({ hands, settled, players, steps, eventView }: TennisOwn): RulingView {
+function endView({ hands, settled, players, steps, eventView }: TennisPlay): RulingView {
   const position = settled.value
   const last = hands.value.at(-1)
   if (!last) return plainView('')

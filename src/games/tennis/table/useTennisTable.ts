@@ -8,12 +8,12 @@ import { answerTo } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
-import { isApps, useOwn, type TennisOwn } from './useOwn.ts'
+import { isApps, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
 
-export type TennisTable = TennisOwn & Table<Tennis>
+export type TennisTable = TennisPlay & Table<Tennis>
 
 export function useTennisTable(source: Source<Tennis>): TennisTable {
-  const own = useOwn(source)
+  const own = useTennisPlay(source)
   const { held, settled } = own
 
   /** A Ghost's hand that was dealt on the screen is played by places alone: what is typed would tell which cards are in it. */

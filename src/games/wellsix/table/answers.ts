@@ -8,7 +8,7 @@ import { lineIn, questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
 import { movesFor, type Tap } from '../taps.ts'
 import type { Action, Position } from '../../../engine/wellsix/types.ts'
-import type { WellsixOwn } from './useOwn.ts'
+import type { WellsixPlay } from './useWellsixPlay.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
@@ -16,7 +16,7 @@ import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
  * What was asked in words: `score`, `piles`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
  * where it is no question.
  */
-export function answerTo(text: string, table: WellsixOwn): string | null {
+export function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table
   const { turn, phase, hands, scores, seized, quiet, moves } = position.value
@@ -57,13 +57,13 @@ interface CardOn {
   readonly card: Card
 }
 
-const cardsOn = ({ position }: WellsixOwn): readonly CardOn[] =>
+const cardsOn = ({ position }: WellsixPlay): readonly CardOn[] =>
   Object.entries(position.value.table).map(([cell, card]) => ({ cell, card }))
 
 const named = ({ card, cell }: CardOn): string => WORDS.answers.cardOn(card, cell)
 
 /** The cards of a row from the left, or of a column from the top. */
-function lineAnswer(table: WellsixOwn, axis: 'x' | 'y', at: number): string {
+function lineAnswer(table: WellsixPlay, axis: 'x' | 'y', at: number): string {
   const cards = cardsOn(table)
     .map(each => ({ ...each, point: pointOf(each.cell) }))
     .filter(({ point }) => point[axis] === at)
@@ -71,7 +71,7 @@ function lineAnswer(table: WellsixOwn, axis: 'x' | 'y', at: number): string {
   return WORDS.answers.line(cards.map(named))
 }
 
-function betweenAnswer({ position }: WellsixOwn, from: string, to: string): string | null {
+function betweenAnswer({ position }: WellsixPlay, from: string, to: string): string | null {
   if (!isCell(from) || !isCell(to)) return null
   const [a, b] = [pointOf(from), pointOf(to)]
   const points = pointsBetween([a.x, a.y], [b.x, b.y])

@@ -2,11 +2,11 @@ import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { make } from './make.ts'
 import { groupLetter, largestGroups } from './ghost.ts'
-import type { WellsixOwn } from './useOwn.ts'
+import type { WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
-export function keysOf(table: WellsixOwn): readonly Key[] {
+export function keysOf(table: WellsixPlay): readonly Key[] {
   const { correction, scoring, settled, closed, walk } = table
   if (correction.active.value) return correctionKeys(table)
   if (scoring.active.value || closed.value || walk.walking.value) return []
@@ -23,7 +23,7 @@ export function keysOf(table: WellsixOwn): readonly Key[] {
 }
 
 /** Taking back drops what was marked last; leaving drops it all. */
-function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly Key[] {
+function correctionKeys({ correction, judgeCorrection }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = correction
   const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
   const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
@@ -31,13 +31,13 @@ function correctionKeys({ correction, judgeCorrection }: WellsixOwn): readonly K
   return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
 }
 
-const nextKeys = (table: WellsixOwn): readonly Key[] =>
+const nextKeys = (table: WellsixPlay): readonly Key[] =>
   table.accepts('next')
     ? [{ id: 'next', label: WORDS.next, primary: true, side: 'on', act: () => make(table, { type: 'next' }) }]
     : []
 
 /** Apart from where a proposal is confirmed. */
-function keepKeys({ settled, propose, accepts }: WellsixOwn): readonly Key[] {
+function keepKeys({ settled, propose, accepts }: WellsixPlay): readonly Key[] {
   if (!accepts('keep')) return []
   return largestGroups(settled.value.table).map((group, index) => ({
     id: `keep ${index}`,
@@ -47,12 +47,12 @@ function keepKeys({ settled, propose, accepts }: WellsixOwn): readonly Key[] {
   }))
 }
 
-function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixOwn): readonly Key[] {
+function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixPlay): readonly Key[] {
   const isBack = begun.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
   return isBack ? [{ id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: abandon }] : []
 }
 
-function restKeys(table: WellsixOwn): readonly Key[] {
+function restKeys(table: WellsixPlay): readonly Key[] {
   const { mustPass, scoring, certain, help, begun, spotlight, propose, accepts } = table
   if (mustPass.value && accepts('pass')) {
     return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
@@ -65,7 +65,7 @@ function restKeys(table: WellsixOwn): readonly Key[] {
 }
 
 /** What is needed now and then. */
-export function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixOwn): readonly Key[] {
+export function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
   const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', group: 'help', act: help.ask }
   const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreeToEnd }

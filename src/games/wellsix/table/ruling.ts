@@ -6,11 +6,11 @@ import { plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from './ghost.ts'
 import { instruct, lift, narrate, placeIn } from '../../../text/en/wellsix/event-notes.ts'
 import type { Tap } from '../taps.ts'
-import type { WellsixOwn } from './useOwn.ts'
+import type { WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: WellsixOwn): RulingView {
+export function rulingOf(table: WellsixPlay): RulingView {
   const { refusedView, correction, proposed, walk, selection, help, scoring } = table
   if (refusedView.value) return refusedView.value
   if (proposed.value.length > 0) return proposedView(table)
@@ -26,33 +26,33 @@ const choicesOf = (actions: readonly Action[]): string =>
   WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
 /** What hands do now: the capture, and the cards that it cuts off. */
-function stopView({ now, eventView, nameOf }: WellsixOwn): RulingView {
+function stopView({ now, eventView, nameOf }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
-  const told = (step: WellsixStep): string => instruct(step.event, step.position, nameOf) ?? ''
-  return { ...eventView(first.event, first.position), sentence: told(first), detail: others.map(told).join(' ') }
+  const spoken = (step: WellsixStep): string => instruct(step.event, step.position, nameOf) ?? ''
+  return { ...eventView(first.event, first.position), sentence: spoken(first), detail: others.map(spoken).join(' ') }
 }
 
 /** What hands are to do, or have done; of the app's, who does it. */
-function proposedView(table: WellsixOwn): RulingView {
+function proposedView(table: WellsixPlay): RulingView {
   const { proposed, settled, selection, eventView, nameOf, levelOf } = table
   const steps = proposed.value
   const [first] = steps
   if (!first) return plainView('')
   const { event, position } = first
-  const told = eventView(event, settled.value, event.type === 'correct' ? 'ask' : 'accepted')
+  const spoken = eventView(event, settled.value, event.type === 'correct' ? 'ask' : 'accepted')
   const waits = selection.held.value ? [WORDS.waits] : []
   const detail = [...waits, ...afterwards(table, steps), ...endings(table, steps)].join(' ')
   const isApps = levelOf(settled.value.turn ?? 0) !== null
   const byApp = isApps && event.type !== 'isolate' ? narrate(event, position, nameOf) : null
-  if (byApp !== null) return { ...told, sentence: byApp, detail }
-  if (event.type === 'capture') return { ...told, sentence: WORDS.captures(event, nameOf(event.player)), detail }
-  if (event.type === 'isolate') return { ...told, sentence: WORDS.keeps(letterOf(table, event.stays)), detail }
-  return { ...told, sentence: instruct(event, position, nameOf) ?? told.sentence, detail }
+  if (byApp !== null) return { ...spoken, sentence: byApp, detail }
+  if (event.type === 'capture') return { ...spoken, sentence: WORDS.captures(event, nameOf(event.player)), detail }
+  if (event.type === 'isolate') return { ...spoken, sentence: WORDS.keeps(letterOf(table, event.stays)), detail }
+  return { ...spoken, sentence: instruct(event, position, nameOf) ?? spoken.sentence, detail }
 }
 
 /** What is put beside it, is cut off, or has to be chosen. */
-function afterwards({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): string[] {
+function afterwards({ nameOf }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
   if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
   const isolated = eventIn(steps, 'isolate')
@@ -64,22 +64,22 @@ function afterwards({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): stri
 }
 
 /** What ends, and what each player has from it. */
-function endings({ players }: WellsixOwn, steps: readonly WellsixStep[]): string[] {
+function endings({ players }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const ended = eventIn(steps, 'game-over')
   if (!ended) return []
   if (eventIn(steps, 'align')) return [WORDS.wins(WORDS.scored(players.value, ended.scores))]
   return ended.reason === 'quiet' ? [WORDS.endsGame(WORDS.scored(players.value, ended.scores))] : []
 }
 
-const letterOf = ({ settled }: WellsixOwn, stays: readonly string[]): string =>
+const letterOf = ({ settled }: WellsixPlay, stays: readonly string[]): string =>
   groupLetter(largestGroups(settled.value.table).findIndex(group => group.includes(stays[0] ?? '')))
 
-function correctionView({ correction: { chosen, changes } }: WellsixOwn): RulingView {
+function correctionView({ correction: { chosen, changes } }: WellsixPlay): RulingView {
   if (chosen.value !== null) return plainView(WORDS.correctChosen(chosen.value), WORDS.correctHow, 'ask')
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-function chosenView({ settled, selection }: WellsixOwn, first: Tap): RulingView {
+function chosenView({ settled, selection }: WellsixPlay, first: Tap): RulingView {
   const { table, phase } = settled.value
   if (first.type === 'hand') {
     return plainView(WORDS.chosenHand(first.card), WORDS.whereTo[phase === 'opening' ? 'opening' : 'main'])
@@ -91,24 +91,24 @@ function chosenView({ settled, selection }: WellsixOwn, first: Tap): RulingView 
   return plainView(WORDS.chosenCard(card, first.cell), isOwn ? WORDS.whatWith : WORDS.theirs)
 }
 
-const scoringView = ({ scoring, settled, players }: WellsixOwn): RulingView =>
+const scoringView = ({ scoring, settled, players }: WellsixPlay): RulingView =>
   plainView(
     WORDS.resultOf(scoring.opening.value?.game ?? 1, settled.value.games),
     WORDS.totals(players.value, totalsOf(settled.value.scores)),
   )
 
-function helpView({ help, nameOf }: WellsixOwn): RulingView {
+function helpView({ help, nameOf }: WellsixPlay): RulingView {
   const threats = help.threats.value
   if (threats.length === 0) return plainView(WORDS.noThreat)
-  const told = ([1, 2] as const).flatMap(player => {
+  const spoken = ([1, 2] as const).flatMap(player => {
     const cells = threats.filter(threat => threat.player === player).map(threat => threat.at)
     return cells.length > 0 ? [WORDS.threats(nameOf(player), cells)] : []
   })
-  return plainView(told[0] ?? '', told.slice(1).join(' '))
+  return plainView(spoken[0] ?? '', spoken.slice(1).join(' '))
 }
 
 /** What the last move brought, and who is to do what. */
-function restingView(table: WellsixOwn): RulingView {
+function restingView(table: WellsixPlay): RulingView {
   const { settled, steps, eventView } = table
   const position = settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
@@ -123,15 +123,15 @@ function restingView(table: WellsixOwn): RulingView {
   if (!shown) return plainView(todo, note)
   // New suits come with whose turn it is.
   const rest = shown.event.type === 'phase' ? note : detail
-  return { ...eventView(shown.event, position), sentence: toldOf(table, shown), detail: rest }
+  return { ...eventView(shown.event, position), sentence: sentenceOf(table, shown), detail: rest }
 }
 
 /** What was done last: who did it, or what the rulebook says. */
-const toldOf = ({ nameOf, explain }: WellsixOwn, { event, position }: WellsixStep): string =>
+const sentenceOf = ({ nameOf, explain }: WellsixPlay, { event, position }: WellsixStep): string =>
   narrate(event, position, nameOf) ?? explain(event, position).sentence
 
 /** What a capture has brought, isolation included. */
-function spoils({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): string {
+function spoils({ nameOf }: WellsixPlay, steps: readonly WellsixStep[]): string {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
   const player = captured?.player ?? isolated?.player
@@ -145,7 +145,7 @@ function spoils({ nameOf }: WellsixOwn, steps: readonly WellsixStep[]): string {
   ].join(' ')
 }
 
-function matchOver({ steps, settled, eventView, explain }: WellsixOwn): RulingView {
+function matchOver({ steps, settled, eventView, explain }: WellsixPlay): RulingView {
   const over = eventIn(steps.value, 'over')
   if (!over) return plainView(WORDS.phase.over)
   const ended = eventIn(steps.value, 'game-over')
@@ -153,7 +153,7 @@ function matchOver({ steps, settled, eventView, explain }: WellsixOwn): RulingVi
   return { ...eventView(over, settled.value, 'accepted'), detail }
 }
 
-function betweenGames({ steps, eventView, nameOf, players }: WellsixOwn, position: Position): RulingView {
+function betweenGames({ steps, eventView, nameOf, players }: WellsixPlay, position: Position): RulingView {
   const ended = eventIn(steps.value, 'game-over')
   const totals = WORDS.totals(players.value, totalsOf(position.scores))
   const detail = `${totals} ${WORDS.opensNext(nameOf(other(position.opener)))}`
@@ -162,19 +162,19 @@ function betweenGames({ steps, eventView, nameOf, players }: WellsixOwn, positio
     : plainView(WORDS.phase['game-over'], detail, 'accepted')
 }
 
-function keepView({ eventView, settled }: WellsixOwn, { table, turn, moves }: Playing): RulingView {
+function keepView({ eventView, settled }: WellsixPlay, { table, turn, moves }: Playing): RulingView {
   const groups = largestGroups(table)
   const event = { type: 'phase', phase: 'keep', turn, moves } as const
-  const told = eventView(event, settled.value, 'ask')
-  return { ...told, detail: WORDS.keepDetail(groups.length, groups[0]?.length ?? 0) }
+  const spoken = eventView(event, settled.value, 'ask')
+  return { ...spoken, detail: WORDS.keepDetail(groups.length, groups[0]?.length ?? 0) }
 }
 
-function beginning({ nameOf }: WellsixOwn, { opener, red }: Playing): readonly [string, string] {
+function beginning({ nameOf }: WellsixPlay, { opener, red }: Playing): readonly [string, string] {
   const begins = opener === red ? WORDS.begins : WORDS.beginsBlack
   return [begins(nameOf(opener), nameOf(other(opener))), WORDS.toOpen(nameOf(opener))]
 }
 
-function todoOf({ nameOf, mustPass }: WellsixOwn, { phase, turn, moves }: Playing): string {
+function todoOf({ nameOf, mustPass }: WellsixPlay, { phase, turn, moves }: Playing): string {
   const name = nameOf(turn)
   if (mustPass.value) return WORDS.mustPass(name)
   return WORDS.todo[phase === 'opening' ? 'opening' : 'main'](name, moves)

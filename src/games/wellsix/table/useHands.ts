@@ -3,7 +3,7 @@ import type { Cell } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import { isAmong, type Tap } from '../taps.ts'
 import { useCarry } from '../../../ui/useCarry.ts'
-import type { WellsixOwn } from './useOwn.ts'
+import type { WellsixPlay } from './useWellsixPlay.ts'
 
 function tapOn(element: Element): Tap | null {
   const { cell, card } = element.closest<HTMLElement>('[data-cell], [data-card]')?.dataset ?? {}
@@ -13,7 +13,7 @@ function tapOn(element: Element): Tap | null {
 }
 
 /** Cards that are tapped, or carried to where they go. */
-export function useHands(own: WellsixOwn) {
+export function useHands(own: WellsixPlay) {
   const { selection, correction, help, walk, spotlight, position, closed } = own
   const isAsked = (): boolean => own.scoring.active.value
 

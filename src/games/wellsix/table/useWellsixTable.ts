@@ -7,15 +7,15 @@ import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { narrate } from '../../../text/en/wellsix/event-notes.ts'
 import { useHands } from './useHands.ts'
-import { useOwn, type WellsixOwn } from './useOwn.ts'
+import { useWellsixPlay, type WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
 
-export type WellsixTable = WellsixOwn & Table<Wellsix> & ReturnType<typeof useHands>
+export type WellsixTable = WellsixPlay & Table<Wellsix> & ReturnType<typeof useHands>
 
 export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
-  const own = useOwn(source)
+  const own = useWellsixPlay(source)
   const { selection, settled, position, nameOf } = own
 
   /** Two cards or places are two taps: which move they mean is found, or asked. */

@@ -6,7 +6,7 @@ import type { Outline } from '../../../ui/types.ts'
 import type { Marks } from '../marks.ts'
 import type { Way } from '../places.ts'
 import { cutOff, eventIn, groupMarks, lineIn } from './ghost.ts'
-import type { WellsixOwn } from './useOwn.ts'
+import type { WellsixPlay } from './useWellsixPlay.ts'
 
 /** What hands have to do next, drawn on the table. */
 function marksOf(steps: readonly WellsixStep[]): Marks {
@@ -27,12 +27,12 @@ function marksOf(steps: readonly WellsixStep[]): Marks {
 }
 
 /** The line that has ended the game. */
-function wonMarks({ settled, steps }: WellsixOwn): Marks {
+function wonMarks({ settled, steps }: WellsixPlay): Marks {
   const line = lineIn(steps.value)
   return line.whole && settled.value.turn === null ? { ...line, lit: line.whole } : {}
 }
 
-function helpMarks({ help }: WellsixOwn): Marks {
+function helpMarks({ help }: WellsixPlay): Marks {
   const threats = help.threats.value
   return {
     outlined: new Map(threats.flatMap(({ run, player }) => run.map((cell): [Cell, Outline] => [cell, player]))),
@@ -41,7 +41,7 @@ function helpMarks({ help }: WellsixOwn): Marks {
 }
 
 /** What is drawn before all that can be chosen, the most pressing first. */
-export function pressingMarks(table: WellsixOwn): Marks | null {
+export function pressingMarks(table: WellsixPlay): Marks | null {
   const { correction, selection, walk, now, refusal, help } = table
   if (selection.ghost.value) return selection.ghost.value.marks
   if (correction.active.value) return correction.marks.value
@@ -52,34 +52,34 @@ export function pressingMarks(table: WellsixOwn): Marks | null {
 }
 
 /** What is drawn where nothing presses, but for where the next tap can go. */
-export function tableMarks(table: WellsixOwn): Marks {
+export function tableMarks(table: WellsixPlay): Marks {
   const { settled } = table
   const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
 /** What a lesson points at. */
-function spotted({ spotlight }: WellsixOwn): Marks {
+function spotted({ spotlight }: WellsixPlay): Marks {
   if (!spotlight.value) return {}
   const { marked, markedAs, chosen } = spotlight.value
   return { selected: chosen, ...(marked.length > 0 ? { outlined: new Map(marked.map(cell => [cell, markedAs])) } : {}) }
 }
 
-function chosenMarks({ selection: { first, choices } }: WellsixOwn): Marks {
+function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
   const [choice] = choices.value
   if (choice?.type === 'capture') return { selected: [choice.from, choice.to] }
   return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
 }
 
 /** Where the next tap makes a legal move, where nothing presses. */
-export function tableLegal({ selection, settled, spotlight }: WellsixOwn): Marks['legal'] {
+export function tableLegal({ selection, settled, spotlight }: WellsixPlay): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
   return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
 }
 
 /** The cards as they lie, or would lie. */
-export function tableShown({ correction, selection, position }: WellsixOwn): Table {
+export function tableShown({ correction, selection, position }: WellsixPlay): Table {
   if (selection.ghost.value) return selection.ghost.value.table
   return correction.active.value ? correction.table.value : position.value.table
 }

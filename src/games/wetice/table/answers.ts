@@ -6,14 +6,14 @@ import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { pointsBetween, type Point } from '../../../table/between.ts'
 import { lineIn, questionIn } from '../../../table/questions.ts'
 import { rulingOf } from './ruling.ts'
-import type { WetIceOwn } from './useOwn.ts'
+import type { WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 /**
  * What was asked in words instead of a move: `score`, `piles`, `turn`, `last ruling`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
  * Null where it is no question.
  */
-export function answerTo(text: string, table: WetIceOwn): string | null {
+export function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
   const position = table.position.value
   const line = lineIn(words, WORDS.lines)
@@ -38,7 +38,7 @@ export function answerTo(text: string, table: WetIceOwn): string | null {
   }
 }
 
-function lineAnswer({ position }: WetIceOwn, isRow: boolean, name: string): string | null {
+function lineAnswer({ position }: WetIcePlay, isRow: boolean, name: string): string | null {
   const { board } = position.value
   const rows = boardToRows(board)
   const letters = isRow
@@ -51,15 +51,15 @@ function lineAnswer({ position }: WetIceOwn, isRow: boolean, name: string): stri
   return [...letters].map(letter => (letter === '.' ? WORDS.empty : SUIT_NAMES[letter as Suit])).join(', ')
 }
 
-const suitAt = ({ position }: WetIceOwn, cell: Cell): Suit | null => {
+const suitAt = ({ position }: WetIcePlay, cell: Cell): Suit | null => {
   const { board } = position.value
   return board.cells[CELLS[board.layout].indexOf(cell)] ?? null
 }
 
-const cellsOf = (table: WetIceOwn, suit: Suit): readonly Cell[] =>
+const cellsOf = (table: WetIcePlay, suit: Suit): readonly Cell[] =>
   CELLS[table.position.value.board.layout].filter(cell => suitAt(table, cell) === suit)
 
-function pilesAnswer({ position, players }: WetIceOwn): string {
+function pilesAnswer({ position, players }: WetIcePlay): string {
   const piles = players.value.map((name, index) => {
     const pile = pileOf(position.value, index === 0 ? 1 : 2)
     return WORDS.answers.pile(
@@ -73,7 +73,7 @@ function pilesAnswer({ position, players }: WetIceOwn): string {
 const pointOf = (cell: Cell): Point => [cell.charCodeAt(0) - 97, Number(cell.slice(1))]
 const cellAt = ([x, y]: Point): Cell => `${String.fromCharCode(97 + x)}${y}`
 
-function betweenAnswer(table: WetIceOwn, from: string, to: string): string | null {
+function betweenAnswer(table: WetIcePlay, from: string, to: string): string | null {
   const names: readonly string[] = CELLS[table.position.value.board.layout]
   if (!names.includes(from) || !names.includes(to)) return null
   const points = pointsBetween(pointOf(from), pointOf(to))

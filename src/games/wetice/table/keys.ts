@@ -3,11 +3,11 @@ import { pileOf, suitsIn } from '../../../engine/wetice/score.ts'
 import type { Key } from '../../../table/module.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { PHOTO } from '../../../text/en/wetice/photo.ts'
-import type { WetIceOwn } from './useOwn.ts'
+import type { WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
-export function keysOf(table: WetIceOwn): readonly Key[] {
+export function keysOf(table: WetIcePlay): readonly Key[] {
   const { correction, settled } = table
   if (correction.active.value) return correctionKeys(table)
   if (settled.value.phase === 'give') return giveKeys(table)
@@ -16,7 +16,7 @@ export function keysOf(table: WetIceOwn): readonly Key[] {
 }
 
 /** Taking back drops what was marked last; leaving drops it all. */
-function correctionKeys({ correction, judgeCorrection }: WetIceOwn): readonly Key[] {
+function correctionKeys({ correction, judgeCorrection }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = correction
   const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
   const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
@@ -31,7 +31,7 @@ function correctionKeys({ correction, judgeCorrection }: WetIceOwn): readonly Ke
 }
 
 /** W5: a tap on a suit says all that there is to say. */
-function giveKeys({ settled, accepts, propose }: WetIceOwn): readonly Key[] {
+function giveKeys({ settled, accepts, propose }: WetIcePlay): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []
   return suitsIn(pile).map(suit => ({
@@ -45,7 +45,7 @@ function giveKeys({ settled, accepts, propose }: WetIceOwn): readonly Key[] {
 }
 
 /** A pass; where cleanup has nothing left to clear, all the passes that end it (W6). */
-function beginKeys({ settled, accepts, propose, ask, confirm }: WetIceOwn): readonly Key[] {
+function beginKeys({ settled, accepts, propose, ask, confirm }: WetIcePlay): readonly Key[] {
   const { phase, mode, board, passes } = settled.value
   if (!accepts('pass')) return []
   const isClean = phase === 'cleanup' && findRuns(board).length === 0
@@ -61,14 +61,14 @@ function beginKeys({ settled, accepts, propose, ask, confirm }: WetIceOwn): read
 }
 
 /** After a refusal, quietly, the way to a swap that is valid. */
-function helpKeys({ refusal, help, spotlight }: WetIceOwn): readonly Key[] {
+function helpKeys({ refusal, help, spotlight }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []
   return [{ id: 'nearest', label: WORDS.nearest, side: 'back', act: help.nearest }]
 }
 
 /** What is needed now and then. */
-export function menuOf({ playing, help, correction }: WetIceOwn): readonly Key[] {
+export function menuOf({ playing, help, correction }: WetIcePlay): readonly Key[] {
   if (!playing.value) return []
   const asks: readonly Key[] = help.allowed.value
     ? [

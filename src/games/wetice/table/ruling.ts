@@ -7,11 +7,11 @@ import { listOf, suitCards } from '../../../text/en/lists.ts'
 import { PHOTO } from '../../../text/en/wetice/photo.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf, linksOf } from './chain.ts'
-import type { WetIceOwn } from './useOwn.ts'
+import type { WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
 /** What the referee says now, the most pressing first. */
-export function rulingOf(table: WetIceOwn): RulingView {
+export function rulingOf(table: WetIcePlay): RulingView {
   const { refusedView, correction, proposed, walk, selection, help } = table
   if (refusedView.value) return refusedView.value
   if (proposed.value.length > 0) return proposedView(table)
@@ -24,13 +24,13 @@ export function rulingOf(table: WetIceOwn): RulingView {
 }
 
 /** What hands do now, in words: the cards, for whom, and what slides after them. */
-function stopView({ now, position, rules, nameOf }: WetIceOwn): RulingView {
+function stopView({ now, position, rules, nameOf }: WetIcePlay): RulingView {
   const { hands } = rules.game
   const stops = hands.forward({ start: position.value, steps: now.value })
   return plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.locations(position.value)).join(' '))
 }
 
-function proposedView({ proposed, settled, eventView, nameOf }: WetIceOwn): RulingView {
+function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): RulingView {
   const [first, second] = proposed.value
   if (!first) return plainView('')
   const tone = first.event.type === 'correct' ? 'ask' : 'accepted'
@@ -74,23 +74,23 @@ const cardsInRuns = (runs: readonly Run[]): string[] =>
     return cells.size > 0 ? [suitCards(suit, cells.size)] : []
   })
 
-function correctionView({ correction: { chosen, changes, same } }: WetIceOwn): RulingView {
+function correctionView({ correction: { chosen, changes, same } }: WetIcePlay): RulingView {
   const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)
   const none = same.value ? PHOTO.same : ''
   return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : none, 'ask')
 }
 
-function chosenView(table: WetIceOwn, cell: Cell): RulingView {
+function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   const { board } = table.settled.value
   const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
   return begunView(table, WORDS.chosen(cell, suit), WORDS.chooseSecond)
 }
 
 /** Another tap than a confirming one has taken back what waited. */
-const begunView = ({ selection }: WetIceOwn, sentence: string, todo: string): RulingView =>
+const begunView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   plainView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
-function helpView({ help, settled }: WetIceOwn): RulingView {
+function helpView({ help, settled }: WetIcePlay): RulingView {
   const count = help.count.value
   if (help.shown.value) return plainView(WORDS.oneSwap(...help.shown.value.cells), WORDS.swapsLeft(count))
   const remedy = count > 0 ? '' : settled.value.mode === 'duel' ? WORDS.nonePass : WORDS.nonePassAlone
@@ -98,7 +98,7 @@ function helpView({ help, settled }: WetIceOwn): RulingView {
 }
 
 /** What the last move brought, and who is to do what. */
-function restingView(table: WetIceOwn): RulingView {
+function restingView(table: WetIcePlay): RulingView {
   const { settled, steps, moves, eventView, nameOf, help, spotlight } = table
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
@@ -117,7 +117,7 @@ function restingView(table: WetIceOwn): RulingView {
 }
 
 /** Nothing is left to clear: who begins the game, and why (W6). */
-function beginsView({ settled, moves, nameOf }: WetIceOwn): RulingView {
+function beginsView({ settled, moves, nameOf }: WetIcePlay): RulingView {
   const { first, mode } = settled.value
   if (mode !== 'duel') return plainView(WORDS.clean, WORDS.cleanAlone)
   const swapped = moves.value.some(({ action }) => /^(stands )?swap/.test(action))
@@ -125,7 +125,7 @@ function beginsView({ settled, moves, nameOf }: WetIceOwn): RulingView {
 }
 
 /** What was done last, where it brought no cards. */
-function doneSentence({ before, settled, eventView, nameOf }: WetIceOwn, event: Event): string {
+function doneSentence({ before, settled, eventView, nameOf }: WetIcePlay, event: Event): string {
   const name = nameOf(before.value.turn ?? 1)
   if (before.value.phase === 'cleanup' && settled.value.phase === 'swap') return WORDS.cleanupOver
   if (event.type === 'swap') return WORDS.swapped(name, ...event.cells)

@@ -2,11 +2,11 @@ import { cellName } from '../../../engine/wetice/board.ts'
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import type { Board, Cell, Position } from '../../../engine/wetice/types.ts'
 import type { Outline } from '../../../ui/types.ts'
-import type { WetIceOwn } from './useOwn.ts'
+import type { WetIcePlay } from './useWetIcePlay.ts'
 import { marksOf, type Marks } from './view.ts'
 
 /** What is drawn on the table now, the most pressing first. */
-export function tableMarks(table: WetIceOwn): Marks {
+export function tableMarks(table: WetIcePlay): Marks {
   const { correction, selection, walk, now, refusal, help, spotlight, settled, proposed } = table
   if (correction.active.value) {
     const outlined = new Map<Cell, Outline>(correction.changes.value.map(({ cell }) => [cell, 'rubric']))
@@ -34,7 +34,7 @@ const matchMarks = ({ board }: Position): Marks => ({
 })
 
 /** The cards as they lie, or would lie. */
-export function tableBoard({ correction, selection, position }: WetIceOwn): Board {
+export function tableBoard({ correction, selection, position }: WetIcePlay): Board {
   if (correction.active.value) return correction.board.value
   return selection.ghost.value?.board ?? position.value.board
 }

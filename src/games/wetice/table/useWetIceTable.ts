@@ -10,13 +10,13 @@ import { dealNumber } from '../deal.ts'
 import { feats, type Feat } from './chain.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
-import { useOwn, type WetIceOwn } from './useOwn.ts'
+import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 
-export type WetIceTable = WetIceOwn & Table<WetIce> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
+export type WetIceTable = WetIcePlay & Table<WetIce> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 
 /** Told when the match is over. */
-function featsOf({ moves, players, nameOf, setup }: WetIceOwn): readonly string[] {
+function featsOf({ moves, players, nameOf, setup }: WetIcePlay): readonly string[] {
   const { turn, chain } = feats(moves.value)
   const who = (feat: Feat): string => (players.value.length > 1 ? nameOf(feat.player) : '')
   const number = setup.value.phase === 'cleanup' ? dealNumber(setup.value.deal.join('')) : null
@@ -28,7 +28,7 @@ function featsOf({ moves, players, nameOf, setup }: WetIceOwn): readonly string[
 }
 
 export function useWetIceTable(source: Source<WetIce>): WetIceTable {
-  const own = useOwn(source)
+  const own = useWetIcePlay(source)
   const { selection, correction, help, walk, settled, position, now } = own
 
   async function tap(cell: string): Promise<void> {

@@ -20,7 +20,7 @@ export function taskOf(
   const [best = ''] = answers
   const name = players.length > 1 ? (players[turn - 1] ?? '') : ''
   const worth = WORDS.worth(played, module.review?.amount(loss) ?? '')
-  const told = { record, done: WORDS.done(basis), otherwise: WORDS.best(best, basis) }
+  const common = { record, done: WORDS.done(basis), otherwise: WORDS.best(best, basis) }
   if (options) {
     const label = (text: string): string => {
       const action = game.parseAction(readLine(text, 0).words, position)
@@ -28,7 +28,7 @@ export function taskOf(
     }
     return {
       type: 'choice',
-      ...told,
+      ...common,
       task: WORDS.held(name),
       hints: [worth, WORDS.either([best, played].map(label))],
       options: options.map(value => ({ value, label: label(value) })),
@@ -41,7 +41,7 @@ export function taskOf(
   }
   return {
     type: 'move',
-    ...told,
+    ...common,
     task: WORDS.task(name),
     hints: [worth, WORDS.shown],
     kinds: [...new Set(kinds)],

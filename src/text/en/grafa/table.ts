@@ -70,7 +70,7 @@ export const GRAFA_TABLE = {
   putBack: 'Put back like this',
   unknownSlot: (place: number): string => `place ${place}, to be entered`,
 
-  mend: {
+  amend: {
     key: 'A card was entered wrongly',
     which: 'Which card was entered wrongly?',
     instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,

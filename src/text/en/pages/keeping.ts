@@ -1,6 +1,6 @@
 import type { Restored, Torn } from '../../../book/restore.ts'
 import type { CopyState } from '../../../book/stores/safety.ts'
-import type { KeptFileState } from '../../../book/stores/kept-file.ts'
+import type { AutosaveState } from '../../../book/stores/autosave.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../../book/transfer/backup.ts'
@@ -109,7 +109,7 @@ export const KEEPING = {
       ready: (name: string): string => `After each match the book is saved to ${name}.`,
       asks: (name: string): string => `The browser wants to be asked again before the book is saved to ${name}.`,
       failed: (name: string): string => `The book could not be saved to ${name}.`,
-    } satisfies Record<KeptFileState, (name: string) => string>,
+    } satisfies Record<AutosaveState, (name: string) => string>,
   },
   bring: 'Add matches',
   saveTable: 'Save as a table (CSV)',

@@ -65,7 +65,7 @@ export const REPLAY = {
           return before === after ? [] : [`${name} ${change(before)}, now ${change(after)}`]
         }),
       ) || 'ruled otherwise, for the same points',
-    mend: (move: number): string => `Mend move ${move}`,
+    changeMove: (move: number): string => `Mend move ${move}`,
     stand: (move: number): string => `Move ${move} stands`,
     cutThere: 'Cut off there',
     accept: 'Accept',

@@ -11,7 +11,7 @@ export async function openEntry(disk = new Disk()) {
     games: LIST,
     storage: openMemory(disk),
     locks: undefined,
-    wire: { send: () => undefined, listen: () => () => undefined },
+    channel: { send: () => undefined, listen: () => () => undefined },
 
     now: () => 0,
     newId: () => 'id',

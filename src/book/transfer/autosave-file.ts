@@ -4,7 +4,7 @@ import { KEPT_FILE } from '../storage/names.ts'
 type Asked = { readonly mode: 'readwrite' }
 
 /** A file of the device, chosen once, that the book is saved to by itself. It can be kept in the database. */
-export interface KeptFile {
+export interface AutosaveFile {
   readonly name: string
   getFile(): Promise<Blob>
   /** What is written takes the file's place when it is closed. */
@@ -20,13 +20,13 @@ interface PickerOptions {
 }
 
 declare global {
-  var showSaveFilePicker: ((options: PickerOptions) => Promise<KeptFile>) | undefined
+  var showSaveFilePicker: ((options: PickerOptions) => Promise<AutosaveFile>) | undefined
 }
 
 export const canChooseFile = (): boolean => typeof globalThis.showSaveFilePicker === 'function'
 
 /** Null where nobody chose one. */
-export async function chooseFile(suggestedName: string): Promise<KeptFile | null> {
+export async function chooseFile(suggestedName: string): Promise<AutosaveFile | null> {
   try {
     const types = [{ accept: { 'application/json': ['.json'] } }]
     return (await globalThis.showSaveFilePicker?.({ suggestedName, types })) ?? null
@@ -35,17 +35,17 @@ export async function chooseFile(suggestedName: string): Promise<KeptFile | null
   }
 }
 
-const isKeptFile = (value: unknown): value is KeptFile =>
+const isAutosaveFile = (value: unknown): value is AutosaveFile =>
   typeof value === 'object' && value !== null && 'createWritable' in value && 'getFile' in value
 
-export async function keptFile({ storage }: Pick<Book, 'storage'>): Promise<KeptFile | null> {
+export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<AutosaveFile | null> {
   const row = await storage.get('settings', KEPT_FILE)
   const value: unknown = row.ok && typeof row.value === 'object' ? Reflect.get(row.value ?? {}, 'value') : null
-  return isKeptFile(value) ? value : null
+  return isAutosaveFile(value) ? value : null
 }
 
 /** From now on this one; with null, none. */
-export const keepFile = ({ storage }: Pick<Book, 'storage'>, file: KeptFile | null) =>
+export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
   storage.write([
     file === null
       ? { type: 'delete', store: 'settings', key: KEPT_FILE }
@@ -53,7 +53,7 @@ export const keepFile = ({ storage }: Pick<Book, 'storage'>, file: KeptFile | nu
   ])
 
 /** Whether it may be written to; after a tap the person can be asked. */
-export async function mayWrite(file: KeptFile, asked: boolean): Promise<boolean> {
+export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {
   const mode = { mode: 'readwrite' } as const
   try {
     const now = (await file.queryPermission?.(mode)) ?? 'granted'
@@ -65,7 +65,7 @@ export async function mayWrite(file: KeptFile, asked: boolean): Promise<boolean>
 }
 
 /** Writes it anew and reads it back; false where the file isn't what was written. */
-export async function writeFile(file: KeptFile, blob: Blob): Promise<boolean> {
+export async function writeFile(file: AutosaveFile, blob: Blob): Promise<boolean> {
   try {
     const writing = await file.createWritable()
     await writing.write(blob)

@@ -3,7 +3,7 @@ import type { WetIce } from '../../../engine/wetice/types.ts'
 import { useSession } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
-import { usePuttingRight } from '../../../table/usePuttingRight.ts'
+import { useCorrecting } from '../../../table/useCorrecting.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { weticeRules } from './rules.ts'
 import { useCorrection, type WetIceBegun } from './useCorrection.ts'
@@ -11,13 +11,13 @@ import { useHelp } from './useHelp.ts'
 import { useSelection } from './useSelection.ts'
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
-export function useOwn(source: Source<WetIce>) {
+export function useWetIcePlay(source: Source<WetIce>) {
   const session = useSession<WetIce, WetIceBegun>(weticeRules, source, usePace())
   const { moves, settled, walk } = session
   const correction = useCorrection(session)
   const help = useHelp(session)
   const selection = useSelection(session)
-  const puttingRight = usePuttingRight(session, { correction, help, selection }, () => ({
+  const correcting = useCorrecting(session, { correction, help, selection }, () => ({
     game: 'wetice',
     setup: session.setup.value,
     actions: session.actions(),
@@ -26,7 +26,7 @@ export function useOwn(source: Source<WetIce>) {
 
   return {
     ...session,
-    ...puttingRight,
+    ...correcting,
     correction,
     help,
     selection,
@@ -39,4 +39,4 @@ export function useOwn(source: Source<WetIce>) {
 }
 
 /** As its own keys and words see it. */
-export type WetIceOwn = ReturnType<typeof useOwn>
+export type WetIcePlay = ReturnType<typeof useWetIcePlay>

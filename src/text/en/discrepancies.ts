@@ -1,8 +1,8 @@
-import type { OneSlip, Slip } from '../../engine/slips.ts'
+import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
 import { listOf } from './lists.ts'
 
 /** What may have happened, and what taking it for true does. */
-interface SlipWords {
+interface DiscrepancyWords {
   readonly sentence: string
   readonly detail: string
 }
@@ -23,34 +23,34 @@ interface Speech {
   readonly left: string
 }
 
-export function slipWords(slip: Slip, speech: Speech): SlipWords {
-  switch (slip.type) {
+export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): DiscrepancyWords {
+  switch (discrepancy.type) {
     case 'undone':
-      return slip.steps.length > 1 || slip.cells.length === 0
+      return discrepancy.steps.length > 1 || discrepancy.cells.length === 0
         ? {
             sentence: 'The last move isn’t finished on the table.',
             detail: `The record is right. Do it now: ${speech.left}`,
           }
         : {
             sentence: 'Cards still hang in the air.',
-            detail: `The record is right. Slide them down in column ${listOf(columnsOf(slip.cells))}.`,
+            detail: `The record is right. Slide them down in column ${listOf(columnsOf(discrepancy.cells))}.`,
           }
     case 'both':
       return {
-        sentence: bothOf(slip.slips, speech),
+        sentence: bothOf(discrepancy.discrepancies, speech),
         detail: 'The record is mended in both places.',
       }
     case 'deal':
       return {
-        sentence: `${listOf(slip.cells)} were dealt the other way round.`,
+        sentence: `${listOf(discrepancy.cells)} were dealt the other way round.`,
         detail: 'It goes on as a match of its own, on the right deal and with the same moves.',
       }
     default:
-      return { sentence: sentenceOf(slip, speech), detail: detailOf(slip, speech) }
+      return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
   }
 }
 
-function bothOf([first, second]: readonly [OneSlip, OneSlip], speech: Speech): string {
+function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
   const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
   if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
   const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
@@ -65,22 +65,23 @@ const wordsOf = (action: string, { done }: Speech): string => {
   return against ? `${what}, which the rules don’t allow` : what
 }
 
-function sentenceOf(slip: OneSlip, speech: Speech): string {
-  switch (slip.type) {
+function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
+  switch (discrepancy.type) {
     case 'change':
-      return `At move ${slip.place + 1} ${wordsOf(slip.instead, speech)}.`
+      return `At move ${discrepancy.place + 1} ${wordsOf(discrepancy.instead, speech)}.`
     case 'missing':
-      return `${whenOf(slip.place, speech)} ${wordsOf(slip.action, speech)}.`
+      return `${whenOf(discrepancy.place, speech)} ${wordsOf(discrepancy.action, speech)}.`
     case 'extra':
-      return `Move ${slip.place + 1} was not made.`
+      return `Move ${discrepancy.place + 1} was not made.`
   }
 }
 
 /** What becomes of the record. */
-function detailOf(slip: OneSlip, { done }: Speech): string {
-  const now = slip.type === 'change' ? slip.instead : slip.action
-  const entered = slip.type === 'missing' ? 'It was not entered.' : `On record: ${done(slip.action).what}.`
-  const marked = slip.type !== 'extra' && done(now).against
+function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
+  const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
+  const entered =
+    discrepancy.type === 'missing' ? 'It was not entered.' : `On record: ${done(discrepancy.action).what}.`
+  const marked = discrepancy.type !== 'extra' && done(now).against
   return `${entered} ${marked ? 'All are asked to let it stand, and it is marked there.' : 'The record is mended there.'}`
 }
 

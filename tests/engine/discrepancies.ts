@@ -1,7 +1,7 @@
-import type { Slip, SlipSearch } from '../../src/engine/slips.ts'
+import type { Discrepancy, DiscrepancySearch } from '../../src/engine/discrepancies.ts'
 
 /** What a search finds within the rules, before it looks further. */
-export function regularSlips(search: SlipSearch): readonly Slip[] {
+export function regularSlips(search: DiscrepancySearch): readonly Discrepancy[] {
   for (;;) {
     const step = search.next()
     if (step.done) return step.value
@@ -10,7 +10,7 @@ export function regularSlips(search: SlipSearch): readonly Slip[] {
 }
 
 /** What a search finds of moves against the rules, before it looks for two slips at once; null where the rules explain it. */
-export function irregularSlips(search: SlipSearch): readonly Slip[] | null {
+export function irregularSlips(search: DiscrepancySearch): readonly Discrepancy[] | null {
   for (;;) {
     const step = search.next()
     if (step.done) return null
@@ -19,7 +19,10 @@ export function irregularSlips(search: SlipSearch): readonly Slip[] | null {
 }
 
 /** All that a search finds, with what it looked for on the way. */
-export function allSlips(search: SlipSearch): { readonly stages: readonly string[]; readonly found: readonly Slip[] } {
+export function allSlips(search: DiscrepancySearch): {
+  readonly stages: readonly string[]
+  readonly found: readonly Discrepancy[]
+} {
   const stages = new Set<string>()
   for (;;) {
     const step = search.next()
@@ -29,19 +32,19 @@ export function allSlips(search: SlipSearch): { readonly stages: readonly string
 }
 
 /** In the words of a record. */
-export function told(slip: Slip): string {
-  switch (slip.type) {
+export function told(discrepancy: Discrepancy): string {
+  switch (discrepancy.type) {
     case 'change':
-      return `${slip.place}: ${slip.instead}`
+      return `${discrepancy.place}: ${discrepancy.instead}`
     case 'missing':
-      return `${slip.place}: + ${slip.action}`
+      return `${discrepancy.place}: + ${discrepancy.action}`
     case 'extra':
-      return `${slip.place}: - ${slip.action}`
+      return `${discrepancy.place}: - ${discrepancy.action}`
     case 'undone':
-      return ['undone', ...slip.steps, ...slip.cells].join(' ')
+      return ['undone', ...discrepancy.steps, ...discrepancy.cells].join(' ')
     case 'deal':
-      return ['deal', ...slip.cells].join(' ')
+      return ['deal', ...discrepancy.cells].join(' ')
     default:
-      return slip.type
+      return discrepancy.type
   }
 }

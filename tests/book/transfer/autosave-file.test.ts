@@ -2,22 +2,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   canChooseFile,
   chooseFile,
-  keepFile,
-  keptFile,
+  keepAutosaveFile,
+  autosaveFile,
   mayWrite,
   writeFile,
-  type KeptFile,
-} from '../../../src/book/transfer/kept-file.ts'
+  type AutosaveFile,
+} from '../../../src/book/transfer/autosave-file.ts'
 import { KEPT_FILE } from '../../../src/book/storage/names.ts'
 import { err, ok } from '../../../src/engine/result.ts'
 import { Browser } from '../world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-type Permissions = Pick<KeptFile, 'queryPermission' | 'requestPermission'>
+type Permissions = Pick<AutosaveFile, 'queryPermission' | 'requestPermission'>
 
 /** A file that becomes what the disk makes of what is written. */
-function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart = written => written): KeptFile {
+function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart = written => written): AutosaveFile {
   let content = new Blob()
   return {
     name: 'book.json',
@@ -37,7 +37,7 @@ describe('a file to save to', () => {
   it('can be chosen where the browser lets people choose', async () => {
     expect([canChooseFile(), await chooseFile('book.json')]).toEqual([false, null])
     const file = fileOf()
-    const picker = vi.fn<(options: unknown) => Promise<KeptFile>>(async () => file)
+    const picker = vi.fn<(options: unknown) => Promise<AutosaveFile>>(async () => file)
     vi.stubGlobal('showSaveFilePicker', picker)
     expect([canChooseFile(), await chooseFile('book.json')]).toEqual([true, file])
     expect(picker).toHaveBeenCalledWith({
@@ -53,16 +53,16 @@ describe('a file to save to', () => {
     const rows = vi.spyOn(book.storage, 'get')
     const file = fileOf()
     rows.mockResolvedValue(ok({ key: KEPT_FILE, value: file }))
-    expect(await keptFile(book)).toBe(file)
+    expect(await autosaveFile(book)).toBe(file)
     expect(rows).toHaveBeenCalledWith('settings', KEPT_FILE)
     const { getFile, createWritable } = file
     for (const value of [null, undefined, 'book.json', () => file, { getFile }, { createWritable }]) {
       rows.mockResolvedValue(ok({ key: KEPT_FILE, value }))
-      expect(await keptFile(book)).toBeNull()
+      expect(await autosaveFile(book)).toBeNull()
     }
     for (const row of [ok(undefined), ok(null), ok('x'), err('broken' as const)]) {
       rows.mockResolvedValue(row)
-      expect(await keptFile(book)).toBeNull()
+      expect(await autosaveFile(book)).toBeNull()
     }
   })
 
@@ -70,8 +70,8 @@ describe('a file to save to', () => {
     const { book } = new Browser().openTab()
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(ok(null))
     const file = fileOf()
-    await keepFile(book, file)
-    await keepFile(book, null)
+    await keepAutosaveFile(book, file)
+    await keepAutosaveFile(book, null)
     expect(write.mock.calls).toEqual([
       [[{ type: 'put', store: 'settings', value: { key: KEPT_FILE, value: file } }]],
       [[{ type: 'delete', store: 'settings', key: KEPT_FILE }]],

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { linesFrom, WITHIN, mendedBy, type Mystery, type Slip } from '../../src/engine/slips.ts'
-import { searchSlips } from '../../src/engine/explain.ts'
+import { linesFrom, WITHIN, resolvedBy, type Mystery, type Discrepancy } from '../../src/engine/discrepancies.ts'
+import { searchDiscrepancies } from '../../src/engine/explain.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action, Position, Setup } from '../../src/engine/tennis/types.ts'
-import { allSlips, irregularSlips, regularSlips } from './slips.ts'
+import { allSlips, irregularSlips, regularSlips } from './discrepancies.ts'
 import { begin, read } from './tennis/table.ts'
 
 const record = ['a', 'b', 'c']
 
 describe('a record mended', () => {
-  it.each<[Slip, string]>([
+  it.each<[Discrepancy, string]>([
     [{ type: 'change', place: 1, action: 'b', instead: 'x' }, 'a x c'],
     [{ type: 'missing', place: 1, action: 'x' }, 'a x b c'],
     [{ type: 'missing', place: 3, action: 'x' }, 'a b c x'],
     [{ type: 'extra', place: 1, action: 'b' }, 'a c'],
     [{ type: 'undone', steps: [1], cells: [] }, 'a b c'],
     [{ type: 'deal', cells: ['a1', 'b1'], head: [] }, 'a b c'],
-    [{ type: 'both', slips: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // prettier-ignore
-    [{ type: 'both', slips: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // prettier-ignore
-  ])('by %j', (slip, mended) => {
-    expect(mendedBy(record, slip).join(' ')).toBe(mended)
+    [{ type: 'both', discrepancies: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // prettier-ignore
+    [{ type: 'both', discrepancies: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // prettier-ignore
+  ])('by %j', (discrepancy, mended) => {
+    expect(resolvedBy(record, discrepancy).join(' ')).toBe(mended)
     expect(record).toEqual(['a', 'b', 'c'])
   })
 })
@@ -38,8 +38,8 @@ const mystery = (lines: readonly string[], real: string): Mystery<Setup, Positio
   undone: [],
 })
 
-const found = (lines: readonly string[], real: string): readonly Slip[] =>
-  regularSlips(searchSlips(tennis, mystery(lines, real)))
+const found = (lines: readonly string[], real: string): readonly Discrepancy[] =>
+  regularSlips(searchDiscrepancies(tennis, mystery(lines, real)))
 
 describe('a slip', () => {
   it('is an action that was another, the latest first', () => {
@@ -69,10 +69,10 @@ describe('a slip', () => {
     const many = Array.from({ length: 12 }, (_, at) => `play ${'A23456'[Math.floor(at / 4)]}`)
     expect(found(many, '')).toEqual([])
     const one = { ...mystery(['play 4', 'play 5'], ''), isReal: ({ played }: Position) => played.length === 3 }
-    expect(regularSlips(searchSlips(tennis, one))).toHaveLength(5)
+    expect(regularSlips(searchDiscrepancies(tennis, one))).toHaveLength(5)
     const ghosted = { ...one, isReal: ({ ghosted: is, played }: Position) => is || played.length === 3 }
-    const all = allSlips(searchSlips(tennis, ghosted)).found
-    expect(all.map(slip => slip.type === 'missing' && slip.action.startsWith('play'))).toEqual([true, true, true, true, true]) // prettier-ignore
+    const all = allSlips(searchDiscrepancies(tennis, ghosted)).found
+    expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // prettier-ignore
   })
 
   it('of those that were forgotten lies not far back', () => {
@@ -84,27 +84,33 @@ describe('a slip', () => {
   })
 
   it('may be two together, where nothing else explains it', () => {
-    const { stages, found: all } = allSlips(searchSlips(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
+    const { stages, found: all } = allSlips(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
     expect(stages).toEqual(['regular', 'irregular', 'both'])
     expect(all[0]).toEqual({
       type: 'both',
-      slips: [
+      discrepancies: [
         { type: 'change', place: 1, action: 'play 4', instead: 'play K' },
         { type: 'missing', place: 2, action: 'play Q' },
       ],
     })
-    expect(new Set(all.map(slip => mendedBy(['play 3', 'play 4'], slip).join()))).toHaveProperty('size', all.length)
-    expect(all.every(slip => mendedBy(['play 3', 'play 4'], slip).join() === 'play 3,play K,play Q')).toBe(true)
+    expect(new Set(all.map(discrepancy => resolvedBy(['play 3', 'play 4'], discrepancy).join()))).toHaveProperty(
+      'size',
+      all.length,
+    )
+    expect(
+      all.every(discrepancy => resolvedBy(['play 3', 'play 4'], discrepancy).join() === 'play 3,play K,play Q'),
+    ).toBe(true)
     expect(all).toHaveLength(1)
   })
 
   it('may be two together that lie apart, the first of them not far back', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
-    const two = (real: string): readonly Slip[] => allSlips(searchSlips(tennis, mystery(line, real))).found
+    const two = (real: string): readonly Discrepancy[] =>
+      allSlips(searchDiscrepancies(tennis, mystery(line, real))).found
     expect(two('4 K 6 7 8 9 Q')).toEqual([
       {
         type: 'both',
-        slips: [
+        discrepancies: [
           { type: 'change', place: 1, action: 'play 5', instead: 'play K' },
           { type: 'change', place: 6, action: 'play T', instead: 'play Q' },
         ],
@@ -117,14 +123,17 @@ describe('a slip', () => {
     const line = ['play 3', 'play 4', 'play 5']
     const reals = ['K Q 5', 'K 4 Q']
     const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
-    const { found: both } = allSlips(searchSlips(tennis, either))
-    expect(both.map(slip => mendedBy(line, slip).join(' '))).toEqual(['play K play 4 play Q', 'play K play Q play 5'])
+    const { found: both } = allSlips(searchDiscrepancies(tennis, either))
+    expect(both.map(discrepancy => resolvedBy(line, discrepancy).join(' '))).toEqual([
+      'play K play 4 play Q',
+      'play K play Q play 5',
+    ])
     const any = { ...mystery(['play 3'], ''), isReal: ({ played }: Position) => played.length === 3 }
-    expect(allSlips(searchSlips(tennis, any)).found).toHaveLength(5)
+    expect(allSlips(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
   })
 
   it('is not looked for behind what was refused', () => {
-    expect(allSlips(searchSlips(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
+    expect(allSlips(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
       stages: ['regular', 'irregular', 'both'],
       found: [],
     })
@@ -141,7 +150,7 @@ describe('a slip', () => {
     }
     const line = Array.from({ length: 8 }, () => 'play 3')
     const many = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one)
-    const search = searchSlips(quick, {
+    const search = searchDiscrepancies(quick, {
       ...mystery(line, 'never'),
       likeTo: (_, action) => many(action, 500),
       irregular: () => many(read('stands ghost'), 2_000),
@@ -157,21 +166,21 @@ describe('a slip', () => {
   })
 
   it('is looked for no further than where one is found, and nowhere if the beginning doesn’t stand', () => {
-    expect(allSlips(searchSlips(tennis, mystery(['play 3'], '3 5'))).stages).toEqual(['regular', 'irregular'])
+    expect(allSlips(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual(['regular', 'irregular'])
     const wrong = { ...mystery(['play 3'], '3 5'), setup: { ...SETUP, target: 0 } }
-    expect(allSlips(searchSlips(tennis, wrong))).toEqual({ stages: [], found: [] })
+    expect(allSlips(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
   it('tells how far the search has come', () => {
     const shares: number[] = []
-    for (const { stage, share } of searchSlips(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
+    for (const { stage, share } of searchDiscrepancies(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
       if (stage === 'regular') shares.push(share)
     }
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
 
   it('tells how far the search for two has come', () => {
-    const steps = [...searchSlips(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
+    const steps = [...searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
       ({ stage }) => stage === 'both',
     )
     const shares = steps.map(({ share }) => share)
@@ -182,7 +191,7 @@ describe('a slip', () => {
   })
 
   it('is told as soon as it is known', () => {
-    const steps = [...searchSlips(tennis, mystery(['play 3'], '3 5'))]
+    const steps = [...searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))]
     expect(steps.filter(({ stage }) => stage === 'regular').map(step => step.found)).toEqual([[], []])
     expect(steps.filter(({ stage }) => stage === 'irregular').map(step => step.found)).toEqual([
       [{ type: 'missing', place: 1, action: 'play 5' }],
@@ -194,7 +203,7 @@ describe('a slip', () => {
 describe('a move against the rules', () => {
   it('may have been made, instead of one or besides', () => {
     const ghosted = { ...mystery(['play 3', 'play 4'], ''), isReal: ({ ghosted: is }: Position) => is }
-    expect(irregularSlips(searchSlips(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
+    expect(irregularSlips(searchDiscrepancies(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
       { type: 'change', place: 1, action: 'play 4', instead: 'stands ghost' },
       { type: 'change', place: 0, action: 'play 3', instead: 'stands ghost' },
       { type: 'missing', place: 2, action: 'stands ghost' },
@@ -204,16 +213,16 @@ describe('a move against the rules', () => {
 
 describe('a move against the rules, instead of the first', () => {
   const lines = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
-  const instead = (count: number): readonly Slip[] | null => {
+  const instead = (count: number): readonly Discrepancy[] | null => {
     const line = lines.slice(0, count)
     const rest = line.slice(1).map(each => each.slice(5))
     const isReal = ({ ghosted, played }: Position): boolean => ghosted && played.join(' ') === rest.join(' ')
-    return irregularSlips(searchSlips(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
+    return irregularSlips(searchDiscrepancies(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
   }
 
   it('lies not far back either', () => {
-    const slip = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
-    expect([instead(WITHIN), instead(WITHIN + 1)]).toEqual([[slip], []])
+    const discrepancy = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
+    expect([instead(WITHIN), instead(WITHIN + 1)]).toEqual([[discrepancy], []])
   })
 })
 
@@ -224,15 +233,17 @@ describe('another beginning', () => {
     const wrong = { ...SETUP, dealer: 9 }
     const question = { ...mystery(['play 3'], ''), isReal: dealer }
     const deals = [wrong, other].map(setup => ({ setup, cells: ['x', 'y'] as const }))
-    expect(regularSlips(searchSlips(tennis, { ...question, otherDeals: () => deals }))).toEqual([
+    expect(regularSlips(searchDiscrepancies(tennis, { ...question, otherDeals: () => deals }))).toEqual([
       { type: 'deal', cells: ['x', 'y'], head: tennis.makeSetup(other) },
     ])
   })
 
   it('comes after what hands have left out', () => {
-    const undone: Slip = { type: 'undone', steps: [0], cells: [] }
-    const slips = regularSlips(searchSlips(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }))
-    expect(slips).toEqual([undone, { type: 'extra', place: 1, action: 'play 4' }])
+    const undone: Discrepancy = { type: 'undone', steps: [0], cells: [] }
+    const discrepancies = regularSlips(
+      searchDiscrepancies(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }),
+    )
+    expect(discrepancies).toEqual([undone, { type: 'extra', place: 1, action: 'play 4' }])
   })
 })
 

@@ -4,25 +4,32 @@ import { useBook } from '../book.ts'
 import { matchesOf } from '../matches.ts'
 import { createQueue } from '../queue.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
-import { chooseFile, keepFile, keptFile, mayWrite, writeFile, type KeptFile } from '../transfer/kept-file.ts'
+import {
+  chooseFile,
+  keepAutosaveFile,
+  autosaveFile,
+  mayWrite,
+  writeFile,
+  type AutosaveFile,
+} from '../transfer/autosave-file.ts'
 import { atRisk, noteKeeping, readKeeping } from '../transfer/reminder.ts'
 
 /** `asks`: it can't be written before somebody allows it. `failed`: it was not written, or can't be read back. */
-export type KeptFileState = 'none' | 'ready' | 'asks' | 'failed'
+export type AutosaveState = 'none' | 'ready' | 'asks' | 'failed'
 
 /** The file that the book is saved to by itself, after each match. */
-export const useKeptFileStore = defineStore('kept-file', () => {
+export const useAutosaveStore = defineStore('autosave', () => {
   const book = useBook()
   const matches = matchesOf(book)
   const queue = createQueue()
-  const file = shallowRef<KeptFile | null>(null)
-  const state = shallowRef<KeptFileState>('none')
+  const file = shallowRef<AutosaveFile | null>(null)
+  const state = shallowRef<AutosaveState>('none')
   /** How often it was written. */
   const saved = shallowRef(0)
 
   /** Whether it may be written; else that is told. */
-  async function open(asked: boolean): Promise<KeptFile | null> {
-    file.value ??= await keptFile(book)
+  async function open(asked: boolean): Promise<AutosaveFile | null> {
+    file.value ??= await autosaveFile(book)
     if (!file.value) return null
     const may = await mayWrite(file.value, asked)
     if (!may) state.value = 'asks'
@@ -30,7 +37,7 @@ export const useKeptFileStore = defineStore('kept-file', () => {
     return may ? file.value : null
   }
 
-  async function write(to: KeptFile): Promise<void> {
+  async function write(to: AutosaveFile): Promise<void> {
     const written = await writeBackup(backupSource(book), book.now())
     const kept = written.ok && (await writeFile(to, written.value.blob))
     state.value = kept ? 'ready' : 'failed'
@@ -47,10 +54,10 @@ export const useKeptFileStore = defineStore('kept-file', () => {
     if (state.value === 'failed' || atRisk(items, keeping) > 0) await write(to)
   }
 
-  async function take(chosen: KeptFile | null): Promise<void> {
+  async function take(chosen: AutosaveFile | null): Promise<void> {
     file.value = chosen
     state.value = 'none'
-    await keepFile(book, chosen)
+    await keepAutosaveFile(book, chosen)
     const to = await open(true)
     if (to) await write(to)
   }

@@ -7,7 +7,7 @@ import type { Outline } from '../ui/types.ts'
 import type { Source } from './source.ts'
 
 /** A game that is looked at. */
-interface Looked {
+interface Viewed {
   readonly setup: unknown
   readonly players: readonly string[]
   readonly start: unknown
@@ -30,23 +30,23 @@ interface Asked {
 }
 
 /** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done; `journal`: the open match, where that is what is looked at. */
-export function useLook(
-  looked: () => Looked,
+export function useViewSource(
+  viewed: () => Viewed,
   cursor: () => number,
   asked: Asked | null = null,
   journal: MatchStore | null = null,
 ): Source<GameTypes> {
-  const [start, moves] = [computed(() => looked().start), computed(() => looked().moves)]
+  const [start, moves] = [computed(() => viewed().start), computed(() => viewed().moves)]
   return {
     journal,
-    setup: computed(() => looked().setup),
-    players: computed(() => looked().players),
+    setup: computed(() => viewed().setup),
+    players: computed(() => viewed().players),
     start,
     moves,
     listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
     cursor: computed(cursor),
     spotlight: computed(() => {
-      const { marked = NOTHING, markedAs = 'rubric' } = looked()
+      const { marked = NOTHING, markedAs = 'rubric' } = viewed()
       return marked.length > 0 ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null } : null
     }),
     scoreOnly: shallowRef(false),
@@ -54,7 +54,7 @@ export function useLook(
     closed: computed(() => !asked?.open()),
     atOnce: shallowRef(true),
     // What is asked for is a person's choice, whoever's turn it was.
-    app: computed(() => (asked?.open() ? NOTHING : (looked().app ?? NOTHING))),
+    app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
     accepts: kind => asked?.accepts(kind) ?? false,
     walkTo: () => undefined,
     noteHelp: () => undefined,

@@ -1,7 +1,7 @@
 import type { Game, Refusal } from './game.ts'
 
 /** One action of the record that was another, or that was made and not entered, or entered and not made. In the record's words. */
-export type OneSlip =
+export type OneDiscrepancy =
   /** In the place of one action another was made; it may stand against the rules. */
   | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
   /** One was made in this place and not entered. */
@@ -10,10 +10,10 @@ export type OneSlip =
   | { readonly type: 'extra'; readonly place: number; readonly action: string }
 
 /** A small slip that would make the real table differ from the one on record just as it does. */
-export type Slip =
-  | OneSlip
+export type Discrepancy =
+  | OneDiscrepancy
   /** Two of them, the earlier first; both places are those of the record as it is. */
-  | { readonly type: 'both'; readonly slips: readonly [OneSlip, OneSlip] }
+  | { readonly type: 'both'; readonly discrepancies: readonly [OneDiscrepancy, OneDiscrepancy] }
   /** The record is right: of the last action these steps, counted from 0, have not been carried out; `cells`: only where they are named. */
   | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
   /** What lies on two cells was entered the wrong way round when the table was; the head as it should be. */
@@ -38,33 +38,33 @@ export interface Mystery<Setup, Position, Action> {
   /** The likeliest first. */
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>
   /** What hands have left out. */
-  readonly undone: readonly Slip[]
+  readonly undone: readonly Discrepancy[]
 }
 
 /** What is looked for, one after the other: a slip within the rules, a move against them, two slips together. */
 export type Stage = 'regular' | 'irregular' | 'both'
 
 /** What was found so far, the likeliest first; `share` of the stage is done. */
-export interface Looking {
+export interface SearchProgress {
   readonly stage: Stage
   readonly share: number
-  readonly found: readonly Slip[]
+  readonly found: readonly Discrepancy[]
 }
 
-export type SlipSearch = Generator<Looking, readonly Slip[], void>
+export type DiscrepancySearch = Generator<SearchProgress, readonly Discrepancy[], void>
 
 /** The record's actions as they would be; a slip that is none of the record's leaves them as they are. */
-export function mendedBy(actions: readonly string[], slip: Slip): readonly string[] {
-  switch (slip.type) {
+export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy): readonly string[] {
+  switch (discrepancy.type) {
     case 'change':
-      return actions.with(slip.place, slip.instead)
+      return actions.with(discrepancy.place, discrepancy.instead)
     case 'missing':
-      return actions.toSpliced(slip.place, 0, slip.action)
+      return actions.toSpliced(discrepancy.place, 0, discrepancy.action)
     case 'extra':
-      return actions.toSpliced(slip.place, 1)
+      return actions.toSpliced(discrepancy.place, 1)
     case 'both':
       // The later one first, so that the place of the other stays.
-      return slip.slips.toReversed().reduce<readonly string[]>(mendedBy, actions)
+      return discrepancy.discrepancies.toReversed().reduce<readonly string[]>(resolvedBy, actions)
     case 'undone':
     case 'deal':
       return actions
@@ -76,7 +76,7 @@ export const WITHIN = 6
 
 /** One slip, what is made because of it, and the place in the record from which it goes on. */
 export interface Variant<Action> {
-  readonly slip: OneSlip
+  readonly discrepancy: OneDiscrepancy
   readonly made: readonly Action[]
   readonly next: number
 }
@@ -118,12 +118,12 @@ export function linesFrom<Setup, Position, Action, Event extends { readonly type
   }
 
   const changed = (place: number, action: Action, instead: Action): Variant<Action> => ({
-    slip: { type: 'change', place, action: game.makeAction(action), instead: game.makeAction(instead) },
+    discrepancy: { type: 'change', place, action: game.makeAction(action), instead: game.makeAction(instead) },
     made: [instead],
     next: place + 1,
   })
   const forgotten = (place: number, action: Action): Variant<Action> => ({
-    slip: { type: 'missing', place, action: game.makeAction(action) },
+    discrepancy: { type: 'missing', place, action: game.makeAction(action) },
     made: [action],
     next: place,
   })
@@ -133,7 +133,7 @@ export function linesFrom<Setup, Position, Action, Event extends { readonly type
     *regularAt(position, place) {
       const action = actions[place]
       if (action !== undefined) {
-        yield { slip: { type: 'extra', place, action: game.makeAction(action) }, made: [], next: place + 1 }
+        yield { discrepancy: { type: 'extra', place, action: game.makeAction(action) }, made: [], next: place + 1 }
         for (const other of likeTo(position, action)) yield changed(place, action, other)
       }
       if (actions.length - place > WITHIN) return

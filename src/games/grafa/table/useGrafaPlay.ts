@@ -10,7 +10,7 @@ import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
 import { grafaRules } from './rules.ts'
 import { useArrange, type GrafaBegun } from './useArrange.ts'
-import { useMending } from './useMending.ts'
+import { useAmending } from './useAmending.ts'
 import { useReveal } from './useReveal.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, seenOf } from './view.ts'
 
@@ -18,11 +18,11 @@ import { deckView, eventsSoFar, knownIn, lastDiscarded, seenOf } from './view.ts
 export const isDealt = ({ hand }: Setup): boolean => hand === null
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
-export function useOwn(source: Source<Grafa>) {
+export function useGrafaPlay(source: Source<Grafa>) {
   const session = useSession<Grafa, GrafaBegun>(grafaRules, source, usePace())
   const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
-  const mending = useMending(session)
-  const playing = computed(() => session.mayPlay.value && !mending.active.value)
+  const amending = useAmending(session)
+  const playing = computed(() => session.mayPlay.value && !amending.active.value)
   const arrange = useArrange(session, playing)
   const reveal = useReveal(session, playing)
 
@@ -35,14 +35,14 @@ export function useOwn(source: Source<Grafa>) {
 
   /** Of what is named card by card only the last. */
   function takeBack(): void {
-    if (mending.active.value) mending.takeBack()
+    if (amending.active.value) amending.takeBack()
     else if (reveal.entered.value.length > 0) reveal.erase()
     else session.abandon()
   }
 
   return {
     ...session,
-    mending,
+    amending,
     playing,
     arrange,
     reveal,
@@ -57,7 +57,7 @@ export function useOwn(source: Source<Grafa>) {
     choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
     /** What is picked from the whole deck now, if anything. */
     picking: computed(() => {
-      if (mending.active.value) return mending.right.value === null ? mending : null
+      if (amending.active.value) return amending.right.value === null ? amending : null
       return reveal.need.value ? reveal : null
     }),
     outlineOf: (card: Card): Outline | null => {
@@ -73,4 +73,4 @@ export function useOwn(source: Source<Grafa>) {
 }
 
 /** As its own keys and words see it. */
-export type GrafaOwn = ReturnType<typeof useOwn>
+export type GrafaPlay = ReturnType<typeof useGrafaPlay>

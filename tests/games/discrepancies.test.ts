@@ -1,10 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import type { AskSlips } from '../../src/analysis/client.ts'
-import type { Differing, FromSearch } from '../../src/analysis/slips.ts'
+import type { AskDiscrepancies } from '../../src/analysis/client.ts'
+import type { Differing, FromSearch } from '../../src/analysis/discrepancies.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
-import { ASK_SLIPS } from '../../src/table/useSlips.ts'
+import { ASK_DISCREPANCIES } from '../../src/table/useDiscrepancies.ts'
 import { mountTable } from './mount.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
@@ -16,7 +16,7 @@ function puppet() {
   let take: (news: FromSearch) => void = () => undefined
   let fail = (): void => undefined
   let running = false
-  const ask: AskSlips = (differing, onNews, onFailure) => {
+  const ask: AskDiscrepancies = (differing, onNews, onFailure) => {
     asked.push(differing)
     ;[take, fail, running] = [onNews, onFailure, true]
     return () => void (running = false)
@@ -37,8 +37,8 @@ function puppet() {
 }
 
 /** The heart on b1 and the club on e1 lie the other way round, and the spades are gone. */
-async function differing(ask?: AskSlips) {
-  const table = await mountTable(weticeTable, WETICE, [], {}, null, ask ? { [ASK_SLIPS]: ask } : {})
+async function differing(ask?: AskDiscrepancies) {
+  const table = await mountTable(weticeTable, WETICE, [], {}, null, ask ? { [ASK_DISCREPANCIES]: ask } : {})
   await table.click('[aria-label="Menu"]')
   await table.press('The table differs')
   for (const [cell, suit] of [
@@ -99,7 +99,7 @@ describe('a table that differs', () => {
     const table = await differing(search.ask)
     const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
     const second = { type: 'missing', place: 0, action: 'pass' } as const
-    await search.tell({ type: 'ends', found: [{ type: 'both', slips: [first, second] }] })
+    await search.tell({ type: 'ends', found: [{ type: 'both', discrepancies: [first, second] }] })
     expect(table.sheet()).toContain(
       'After the last move the cards on c1 and d1 were swapped, and then the turn was passed.The record is mended in both places.',
     )
@@ -139,7 +139,7 @@ describe('a photo of the table', () => {
 
   async function filmed(letters: string) {
     const { ask, asked } = puppet()
-    const table = await mountTable(weticeTable, WETICE, [], {}, null, { [ASK_SLIPS]: ask })
+    const table = await mountTable(weticeTable, WETICE, [], {}, null, { [ASK_DISCREPANCIES]: ask })
     await table.click('[aria-label="Menu"]')
     await table.press('The table differs')
     await table.press('From a photo (beta)')

@@ -31,7 +31,7 @@ export const tennisRules: Rules<Tennis> = {
 }
 
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
-export function useOwn(source: Source<Tennis>) {
+export function useTennisPlay(source: Source<Tennis>) {
   const session = useSession<Tennis, TennisBegun>(tennisRules, source, usePace())
   const { settled, moves, closed, spotlight } = session
   const settings = useSettingsStore()
@@ -136,4 +136,4 @@ function choiceIn({ closed, settled, accepts, levelOf }: Session<Tennis>): Seat 
 }
 
 /** As its own keys and words see it. */
-export type TennisOwn = ReturnType<typeof useOwn>
+export type TennisPlay = ReturnType<typeof useTennisPlay>

@@ -1,11 +1,11 @@
-interface Look {
+interface Appearance {
   readonly theme: 'system' | 'light' | 'dark' | 'black'
   readonly fourColour: boolean
   readonly motion: 'system' | 'less'
 }
 
 /** Puts what people chose on the root element, where the style sheets look for it; what is left to the device is left out. */
-export function applyLook(root: HTMLElement, { theme, fourColour, motion }: Look): void {
+export function applyAppearance(root: HTMLElement, { theme, fourColour, motion }: Appearance): void {
   set(root, 'theme', theme === 'system' ? null : theme)
   set(root, 'deck', fourColour ? 'four' : null)
   set(root, 'motion', motion === 'system' ? null : motion)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useKeptFileStore } from '../../../src/book/stores/kept-file.ts'
+import { useAutosaveStore } from '../../../src/book/stores/autosave.ts'
 import { KEPT_FILE } from '../../../src/book/storage/names.ts'
-import { canChooseFile, type KeptFile } from '../../../src/book/transfer/kept-file.ts'
+import { canChooseFile, type AutosaveFile } from '../../../src/book/transfer/autosave-file.ts'
 import { readKeeping } from '../../../src/book/transfer/reminder.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -10,7 +10,7 @@ import { Browser } from '../world.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A file on the device, as long as the permission lasts. */
-class PaperFile implements KeptFile {
+class PaperFile implements AutosaveFile {
   readonly name = 'evening.json'
   text = ''
   writes = 0
@@ -49,14 +49,14 @@ function openTab(browser: Browser, objects: Map<string, object>) {
     } else return write(writes)
     return { ok: true, value: null }
   })
-  return { ...tab, kept: useKeptFileStore(tab.pinia) }
+  return { ...tab, kept: useAutosaveStore(tab.pinia) }
 }
 
 async function begin(file = new PaperFile()) {
   vi.stubGlobal('showSaveFilePicker', async () => file)
   const [browser, objects] = [new Browser(), new Map<string, object>()]
   const tab = openTab(browser, objects)
-  const { id } = valueOf(await tab.shelf.create(HEAD))
+  const { id } = valueOf(await tab.library.create(HEAD))
   valueOf(await tab.match.open(id))
   await tab.match.play('add 1')
   return { ...tab, file, browser, objects, id, again: () => openTab(browser, objects) }
@@ -64,7 +64,7 @@ async function begin(file = new PaperFile()) {
 
 describe('a file that was chosen once', () => {
   it('has the book at once, and again whenever something was played', async () => {
-    const { kept, file, match, shelf, book } = await begin()
+    const { kept, file, match, library, book } = await begin()
     expect(canChooseFile()).toBe(true)
     await kept.choose('book.json')
     expect([kept.state, kept.name, file.writes]).toEqual(['ready', 'evening.json', 1])
@@ -76,7 +76,7 @@ describe('a file that was chosen once', () => {
     await kept.save()
     expect([file.writes, file.text.includes('add 2')]).toEqual([2, true])
     expect((await readKeeping(book)).backup).toBeGreaterThan(backup ?? Infinity)
-    expect((await shelf.read(file.text)).found.map(({ entries }) => entries.length)).toEqual([2])
+    expect((await library.read(file.text)).found.map(({ entries }) => entries.length)).toEqual([2])
   })
 
   it('is found the next time; where the browser asks again, a tap allows it', async () => {
@@ -86,7 +86,7 @@ describe('a file that was chosen once', () => {
     const tab = again()
     await tab.kept.load()
     expect([tab.kept.state, tab.kept.name]).toEqual(['asks', 'evening.json'])
-    await tab.shelf.create(HEAD)
+    await tab.library.create(HEAD)
     await tab.kept.save()
     expect(file.writes).toBe(1)
     await tab.kept.allow()

@@ -1,27 +1,27 @@
 import { computed, inject, onScopeDispose, shallowRef, type InjectionKey } from 'vue'
 import { useRouter } from 'vue-router'
-import { askSlipsIn, type AskSlips } from '../analysis/client.ts'
-import type { Differing } from '../analysis/slips.ts'
+import { askDiscrepanciesIn, type AskDiscrepancies } from '../analysis/client.ts'
+import type { Differing } from '../analysis/discrepancies.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
-import { mendedBy, type Looking, type Slip } from '../engine/slips.ts'
+import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'
 import { inWorker } from '../jobs.ts'
 import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
-import { slipWords } from '../text/en/slips.ts'
+import { discrepancyWords } from '../text/en/discrepancies.ts'
 import { noWorker, OPEN_ANALYST } from '../ui/workers.ts'
 
 /** The search that a page uses, where it is another than the app's own. */
-export const ASK_SLIPS: InjectionKey<AskSlips> = Symbol('ask slips')
+export const ASK_DISCREPANCIES: InjectionKey<AskDiscrepancies> = Symbol('ask slips')
 
-const NONE: readonly Slip[] = []
+const NONE: readonly Discrepancy[] = []
 
 /** What is done about a slip: hands go on, the record is put right, or another match begins. */
-function useMend(match: MatchStore): (slip: Slip) => Promise<void> {
+function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<void> {
   const router = useRouter()
 
-  async function amend(slip: Slip): Promise<void> {
+  async function amend(discrepancy: Discrepancy): Promise<void> {
     const line = match.timeline.line.map(({ action }) => action)
-    const amendment = amendmentOf(line, mendedBy(line, slip))
+    const amendment = amendmentOf(line, resolvedBy(line, discrepancy))
     if (amendment) await match.amend(amendment.from, amendment.remove, amendment.insert, true)
   }
 
@@ -32,33 +32,35 @@ function useMend(match: MatchStore): (slip: Slip) => Promise<void> {
     if (made !== null) await router.push(`/table/${made}`)
   }
 
-  return async slip => {
-    if (slip.type === 'deal') await branch(slip.head)
-    else if (slip.type !== 'undone') await amend(slip)
-    else if (slip.cells.length === 0) await match.setCursor(slip.steps[0] ?? 0)
+  return async discrepancy => {
+    if (discrepancy.type === 'deal') await branch(discrepancy.head)
+    else if (discrepancy.type !== 'undone') await amend(discrepancy)
+    else if (discrepancy.cells.length === 0) await match.setCursor(discrepancy.steps[0] ?? 0)
   }
 }
 
 /** Those that make the same record are one guess: the likeliest stays. */
-function distinct(slips: readonly Slip[], line: readonly string[]): readonly Slip[] {
-  const meanings = slips.map(slip =>
-    slip.type === 'deal' || slip.type === 'undone' ? JSON.stringify(slip) : mendedBy(line, slip).join('\n'),
+function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]): readonly Discrepancy[] {
+  const meanings = discrepancies.map(discrepancy =>
+    discrepancy.type === 'deal' || discrepancy.type === 'undone'
+      ? JSON.stringify(discrepancy)
+      : resolvedBy(line, discrepancy).join('\n'),
   )
-  return slips.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
+  return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
 }
 
 /** Two slips at once, or a move against the rules that others have followed. */
-function isFarFetched(slip: Slip | undefined, moves: number, sayer: Sayer): boolean {
-  if (slip?.type === 'both') return true
-  if (slip?.type === 'change') return isAgainst(slip.instead, sayer) && slip.place < moves - 1
-  return slip?.type === 'missing' && isAgainst(slip.action, sayer) && slip.place < moves
+function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
+  if (discrepancy?.type === 'both') return true
+  if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
+  return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
 }
 
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
-export function useSlips(match: MatchStore, told: (step: number) => string, sayer: () => Sayer) {
-  const mend = useMend(match)
-  const search = inject(ASK_SLIPS, null) ?? askSlipsIn(inWorker(inject(OPEN_ANALYST, noWorker)))
-  const looking = shallowRef<Looking | null>(null)
+export function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
+  const resolve = useResolving(match)
+  const search = inject(ASK_DISCREPANCIES, null) ?? askDiscrepanciesIn(inWorker(inject(OPEN_ANALYST, noWorker)))
+  const looking = shallowRef<SearchProgress | null>(null)
   const found = shallowRef(NONE)
   let correct = (): void => undefined
   let stop = (): void => undefined
@@ -67,12 +69,12 @@ export function useSlips(match: MatchStore, told: (step: number) => string, saye
   const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
   const moves = computed(() => match.replay?.moves.length ?? 0)
   const offered = computed(() =>
-    distinct(found.value, line()).map(slip => ({
-      slip,
-      ...slipWords(slip, {
+    distinct(found.value, line()).map(discrepancy => ({
+      discrepancy,
+      ...discrepancyWords(discrepancy, {
         moves: moves.value,
         done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
-        left: slip.type === 'undone' ? told(slip.steps[0] ?? 0) : '',
+        left: discrepancy.type === 'undone' ? explain(discrepancy.steps[0] ?? 0) : '',
       }),
     })),
   )
@@ -97,7 +99,7 @@ export function useSlips(match: MatchStore, told: (step: number) => string, saye
   }
 
   /** What has been found is all there is; with nothing found, the table is corrected. */
-  function end(last: readonly Slip[]): void {
+  function end(last: readonly Discrepancy[]): void {
     const plain = correct
     close()
     found.value = last
@@ -113,9 +115,9 @@ export function useSlips(match: MatchStore, told: (step: number) => string, saye
   }
 
   /** Takes one for what has happened. */
-  async function take(slip: Slip): Promise<void> {
+  async function take(discrepancy: Discrepancy): Promise<void> {
     close()
-    await mend(slip)
+    await resolve(discrepancy)
   }
 
   return {
@@ -136,4 +138,4 @@ export function useSlips(match: MatchStore, told: (step: number) => string, saye
   }
 }
 
-export type Slips = ReturnType<typeof useSlips>
+export type Discrepancies = ReturnType<typeof useDiscrepancies>

@@ -1,4 +1,4 @@
-import type { Looking, Slip, SlipSearch } from '../engine/slips.ts'
+import type { SearchProgress, Discrepancy, DiscrepancySearch } from '../engine/discrepancies.ts'
 
 /** A table that differs: how it began, what was played on record, and what really lies there. Plain data, for a worker. */
 export interface Differing {
@@ -10,11 +10,12 @@ export interface Differing {
 
 /** How the search goes, or, at last, what it came to. */
 export type FromSearch =
-  { readonly type: 'looks'; readonly looking: Looking } | { readonly type: 'ends'; readonly found: readonly Slip[] }
+  | { readonly type: 'looks'; readonly looking: SearchProgress }
+  | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
 
 /** Held by those who know no game: give it only what is of its own game. */
 export interface Explainer {
-  explain(setup: unknown, actions: readonly unknown[], real: unknown): SlipSearch
+  explain(setup: unknown, actions: readonly unknown[], real: unknown): DiscrepancySearch
 }
 
 /** Milliseconds between two looks at how far it has come. */
@@ -25,8 +26,8 @@ export function searchDiffering(
   explainer: Explainer | null,
   { setup, actions, real }: Differing,
   now: () => number,
-  progress: (looking: Looking) => void,
-): readonly Slip[] {
+  progress: (looking: SearchProgress) => void,
+): readonly Discrepancy[] {
   const search = explainer?.explain(setup, actions, real)
   let last = -Infinity
   for (;;) {

@@ -5,7 +5,7 @@ import type { Wellsix } from '../../../engine/wellsix/types.ts'
 import { useSession } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
-import { usePuttingRight } from '../../../table/usePuttingRight.ts'
+import { useCorrecting } from '../../../table/useCorrecting.ts'
 import type { Tap } from '../taps.ts'
 import { make } from './make.ts'
 import { wellsixRules } from './rules.ts'
@@ -17,7 +17,7 @@ import { useSelection } from './useSelection.ts'
 const SEATS = [1, 2] as const
 
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
-export function useOwn(source: Source<Wellsix>) {
+export function useWellsixPlay(source: Source<Wellsix>) {
   const session = useSession<Wellsix, WellsixBegun>(wellsixRules, source, usePace())
   const { settled, walk, wouldAccept, levelOf } = session
   /** The referee is certain that nothing can be seized any more (X8). */
@@ -26,7 +26,7 @@ export function useOwn(source: Source<Wellsix>) {
   const help = useHelp(session)
   const scoring = useScoring(session)
   const selection = useSelection(session)
-  const puttingRight = usePuttingRight(session, { correction, help }, () => ({
+  const correcting = useCorrecting(session, { correction, help }, () => ({
     game: 'wellsix',
     setup: session.setup.value,
     actions: session.actions(),
@@ -35,7 +35,7 @@ export function useOwn(source: Source<Wellsix>) {
 
   return {
     ...session,
-    ...puttingRight,
+    ...correcting,
     correction,
     help,
     scoring,
@@ -68,4 +68,4 @@ export function useOwn(source: Source<Wellsix>) {
 }
 
 /** As its own keys and words see it. */
-export type WellsixOwn = ReturnType<typeof useOwn>
+export type WellsixPlay = ReturnType<typeof useWellsixPlay>

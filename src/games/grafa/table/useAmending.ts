@@ -38,7 +38,7 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useMending(session: Session<Grafa, GrafaBegun>) {
+export function useAmending(session: Session<Grafa, GrafaBegun>) {
   const { journal, moves, settled, closed: isClosed, cancel, begun, begin } = session
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
@@ -54,7 +54,7 @@ export function useMending(session: Session<Grafa, GrafaBegun>) {
   }
 
   function closed(card: Card): string {
-    if (wrong.value === null) return entered.value.has(card) ? '' : WORDS.mend.notEntered(card)
+    if (wrong.value === null) return entered.value.has(card) ? '' : WORDS.amend.notEntered(card)
     const place = placeOf(settled.value, card)
     return place === null ? '' : WORDS.lies(card, place)
   }

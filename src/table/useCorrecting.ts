@@ -1,8 +1,8 @@
 import { watch, type Ref } from 'vue'
-import type { Differing } from '../analysis/slips.ts'
+import type { Differing } from '../analysis/discrepancies.ts'
 import type { GameTypes } from '../engine/game.ts'
 import type { Session } from './session.ts'
-import { useSlips } from './useSlips.ts'
+import { useDiscrepancies } from './useDiscrepancies.ts'
 
 /** What players may have begun at a table. */
 interface Begun {
@@ -18,20 +18,21 @@ interface Begun {
 }
 
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `differing`: how it differs from the game. */
-export function usePuttingRight<G extends GameTypes>(
+export function useCorrecting<G extends GameTypes>(
   session: Pick<Session<G>, 'journal' | 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'>,
   { correction, help, selection }: Begun,
   differing: () => Differing,
 ) {
   const { journal } = session
-  const told = (step: number): string => {
+  const explain = (step: number): string => {
     const made = session.steps.value[step]
     return made ? session.explain(made.event, made.position).sentence : ''
   }
-  const slips = journal && useSlips(journal, told, () => ({ ...session.rules, players: session.players.value }))
+  const discrepancies =
+    journal && useDiscrepancies(journal, explain, () => ({ ...session.rules, players: session.players.value }))
 
   // What is marked otherwise is asked about anew.
-  if (slips) watch(correction.changes, slips.close, { flush: 'sync' })
+  if (discrepancies) watch(correction.changes, discrepancies.close, { flush: 'sync' })
 
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {
@@ -48,10 +49,11 @@ export function usePuttingRight<G extends GameTypes>(
   }
 
   return {
-    slips: slips ?? undefined,
+    discrepancies: discrepancies ?? undefined,
     abandon,
     takeBack,
     /** The table differs: what has happened is looked for first, where a match is played. */
-    judgeCorrection: (): void => (slips ? slips.ask(differing(), correction.judge) : correction.judge()),
+    judgeCorrection: (): void =>
+      discrepancies ? discrepancies.ask(differing(), correction.judge) : correction.judge(),
   }
 }
