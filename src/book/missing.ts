@@ -38,7 +38,5 @@ export function capabilities(world: World = globalThis): Capabilities {
   return { secure: world.isSecureContext === true, missing: checks.flatMap(([name, there]) => (there ? [] : [name])) }
 }
 
-export const missing = (world?: World): readonly Missing[] => capabilities(world).missing
-
 const present = (thing: unknown, key: string): boolean =>
   typeof thing === 'object' && thing !== null && key in thing && Reflect.get(thing, key) !== undefined

@@ -38,7 +38,7 @@ const inOrder = (found: readonly Weighed[]): readonly Discrepancy[] =>
   found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
 /** How unlikely a slip is, of a record of so many actions. */
-const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'slip'>, actions: number): number =>
+const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, actions: number): number =>
   WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 
 /** One slip anywhere, the latest first; yields how far it has come. */

@@ -2,7 +2,7 @@ import { anew } from './hands-across.ts'
 import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // prettier-ignore
 
 /** As a game tells it: one event and the position right after it. */
-export interface Happened<Position, Event> {
+interface Happened<Position, Event> {
   readonly event: Event
   readonly position: Position
 }

@@ -80,7 +80,7 @@ const REVERSED: Readonly<Record<HandKind, HandKind>> = {
   deal: 'gather',
 }
 
-export const reverse = ({ kind, movements }: HandStep): HandStep => ({
+const reverse = ({ kind, movements }: HandStep): HandStep => ({
   kind: REVERSED[kind],
   movements: movements.map(({ piece, from, to }) => ({ piece, from: to, to: from })),
 })
@@ -169,7 +169,7 @@ export function applyInstructions(
 }
 
 /** Whether one table may be the other, as far as the cards are known. */
-export function agree(one: CardLocations, other: CardLocations): boolean {
+function agree(one: CardLocations, other: CardLocations): boolean {
   return [...new Set([...one.keys(), ...other.keys()])].every(place => {
     const pieces = one.get(place) ?? []
     const others = other.get(place) ?? []

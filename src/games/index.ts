@@ -76,7 +76,7 @@ export const GAMES = {
   },
 } as const satisfies Readonly<Record<string, GameParts>>
 
-export type GameName = keyof typeof GAMES
+type GameName = keyof typeof GAMES
 
 export interface ListedGame extends GameParts {
   readonly name: GameName
@@ -85,7 +85,7 @@ export interface ListedGame extends GameParts {
 const isListed = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 const listed = (name: GameName): ListedGame => ({ name, ...GAMES[name] })
 
-export const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
+const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
 export const GAME_LIST: readonly ListedGame[] = GAME_NAMES.map(listed)
 
 export const findGame = (name: string): ListedGame | null => (isListed(name) ? listed(name) : null)

@@ -43,8 +43,6 @@ export type AnyCourse = Course
 /** So many lessons come first; then a guided game, and then the rest. */
 export const CORE = 5
 
-export const coreOf = ({ lessons }: Pick<AnyCourse, 'lessons'>): readonly Lesson[] => lessons.slice(0, CORE)
-
 /** All lessons on a section of the rulebook, its own first. */
 export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [
   ...lessons.filter(lesson => lesson.section === section),

@@ -1,7 +1,7 @@
 import type { ChoiceTask, MarkTask } from './lesson.ts'
 import { seeded, type Seeded } from './seeded.ts'
 
-export type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
+type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
 /** One kind of question, as hard as the level. */
 export interface Kind<Position = unknown, Event = unknown> {
@@ -29,7 +29,7 @@ export function until<T>(make: () => T, fits: (each: T) => boolean): T {
 }
 
 /** More cards than these nobody is asked to find. */
-export const MOST_TO_FIND = 4
+const MOST_TO_FIND = 4
 
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
 
@@ -61,7 +61,7 @@ export interface Asked {
 }
 
 /** How somebody stands in a drill. */
-export interface DrillState {
+interface DrillState {
   readonly level: number
   /** Right answers in a row, and the most there ever were. */
   readonly streak: number

@@ -1,18 +1,13 @@
 import { options, type Outcome } from './lesson.ts'
 import { answersText } from '../text/en/answers.ts'
 
-/** What has to be true of an outcome. Goals are put together with `and`, `or` and `not`. */
+/** What has to be true of an outcome. Goals are put together with `and` and `not`. */
 export type Goal<Position, Event> = (outcome: Outcome<Position, Event>) => boolean
 
 export const and =
   <P, E>(...goals: readonly Goal<P, E>[]): Goal<P, E> =>
   outcome =>
     goals.every(goal => goal(outcome))
-
-export const or =
-  <P, E>(...goals: readonly Goal<P, E>[]): Goal<P, E> =>
-  outcome =>
-    goals.some(goal => goal(outcome))
 
 export const not =
   <P, E>(goal: Goal<P, E>): Goal<P, E> =>
@@ -25,12 +20,6 @@ export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal =
 /** A move stands that the rules don't allow. */
 export const stood = <P, E extends { readonly type: string }>({ events }: Outcome<P, E>): boolean =>
   events.some(({ type }) => type === 'irregular')
-
-/** The referee refuses it, for this reason. */
-export const refused =
-  <P, E>(code: string): Goal<P, E> =>
-  ({ refusal }) =>
-    refusal === code
 
 export const YES = 'yes'
 export const NO = 'no'

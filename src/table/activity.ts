@@ -23,7 +23,7 @@ export type Activity =
   | { readonly type: 'looking-back'; readonly made: number; readonly below: Doing }
 
 /** What a table knows of itself. */
-export interface Facts {
+interface Facts {
   readonly lookedAt: number | null
   /** Hands have something to do: to where the table should lie, and in the last ruling. */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }

@@ -118,10 +118,10 @@ export function useClock(table: AnyTable, asks: Asks) {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() => (asking.value && waiting.value !== null ? table.nameOf(waiting.value) : null)),
     /** How the time of each player stands, in words. */
-    announced(): string {
+    inWords(): string {
       now.value = match.now()
       const parts = faces.value.map(({ text, state: how, runs }, i) =>
-        WORDS.announced(table.nameOf(i + 1), text, how === 'counts', runs),
+        WORDS.told(table.nameOf(i + 1), text, how === 'counts', runs),
       )
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },

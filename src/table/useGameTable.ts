@@ -117,7 +117,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const isElsewhere = (): boolean =>
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
   const advice = useAdvice(module, table, isElsewhere)
-  const type = useTyped(module, table, stage.answer, root, clock.told)
+  const type = useTyped(module, table, stage.answer, root, clock.inWords)
 
   function help(): readonly Key[] {
     const hints = hint.keys()

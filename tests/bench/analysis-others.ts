@@ -35,7 +35,7 @@ function benchGrafaSearch(): void {
   timed('positions of a known deck', () => {
     const hunt = newHunt(52, random)
     for (const search = run(hunt, known, 5000, false); !search.next().done;);
-    return hunt.looked
+    return hunt.visited
   })
 }
 
@@ -45,7 +45,7 @@ function benchWellsixSearch(): void {
   timed('positions', () => {
     const ply = newPly({ first: 40, later: 14, sharp: true })
     for (const search = ranked(ply, board, candidates(board, 40), 3); !search.next().done;);
-    return ply.looked
+    return ply.visited
   })
 }
 

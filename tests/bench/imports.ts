@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { GAME_NAMES } from '../../src/games/index.ts'
+import { GAME_NAMES } from '../names.ts'
 import { makeCorpus } from '../book/corpus.ts'
 import { KINDS, mutatedFile, tryOut, type Kind } from '../book/trial.ts'
 import { numbers, sized } from './measure.ts'

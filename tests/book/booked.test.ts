@@ -4,7 +4,7 @@ import type { MatchHead, Seating } from '../../src/book/journal/entries.ts'
 import type { MatchSummary } from '../../src/book/journal/summary.ts'
 import { soFar } from '../../src/book/so-far.ts'
 import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
-import { newDraft as newWellsix, settleDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
+import { settleDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
 import { settleDraft as settleTennis } from '../../src/games/tennis/entry/draft.ts'
 import { newDraft as newWetIce, nextDraft as nextWetIce } from '../../src/games/wetice/entry/draft.ts'
 import { asBooked, bookedAs } from '../../src/table/booked.ts'
@@ -60,7 +60,7 @@ describe('a pairing of an evening', () => {
 describe('the next set-up', () => {
   it('asks anew whether the app plays', () => {
     expect(nextWetIce({ ...newWetIce(), app: 'strong', started: true }).app).toBeNull()
-    expect(settleWellsix({ ...newWellsix(), app: 'strong', started: true }).app).toBeNull()
+    expect(settleWellsix({ ...settleWellsix(null), app: 'strong', started: true }).app).toBeNull()
     const app = [null, 'easy', null, null] as const
     expect(settleTennis({ ...settleTennis(null), app, started: true }).app).toEqual([null, null, null, null])
   })

@@ -1,7 +1,7 @@
 import { DECK } from '../../src/engine/cards.ts'
 import { leaves, pairs, plays } from '../../src/book/evening/changes.ts'
 import { POINTS } from '../../src/book/evening/evening.ts'
-import type { GameName } from '../../src/games/index.ts'
+import type { GameName } from '../names.ts'
 import { packRecord } from '../../src/book/transfer/link.ts'
 import { bookText, settled, valueOf } from './results.ts'
 import type { Tab } from './table.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/games/index.ts'
+import { GAME_NAMES } from '../names.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { HEADS } from './corpus.ts'
 import { bookText, settled, valueOf } from './results.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '../../src/games/index.ts'
+import { GAME_NAMES } from '../names.ts'
 import { fold, type Entry } from '../../src/book/journal/entries.ts'
 import { isFitName } from '../../src/book/journal/players.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'

@@ -3,7 +3,7 @@ import { createApp } from 'vue'
 import { BOOK, type Book } from '../../src/book/book.ts'
 import type { Locks } from '../../src/book/lock.ts'
 import { useMatchStore } from '../../src/book/stores/match.ts'
-import type { News, Channel } from '../../src/book/news.ts'
+import type { Channel } from '../../src/book/news.ts'
 import { useEveningsStore } from '../../src/book/stores/evenings.ts'
 import { useProgressStore } from '../../src/book/stores/progress.ts'
 import { useSafetyStore } from '../../src/book/stores/safety.ts'
@@ -12,6 +12,8 @@ import { useLibraryStore } from '../../src/book/stores/library.ts'
 import { LIST } from '../rules.ts'
 import { createLocks } from './locks.ts'
 import { Disk, openMemory, type PaperCopy } from './memory.ts'
+
+type News = Parameters<Channel['send']>[0]
 
 let ids = 0
 

@@ -1,5 +1,5 @@
 import { test as bare, type Page } from '@playwright/test'
-import { GAME_NAMES } from '../../src/games/index.ts'
+import { GAME_NAMES } from '../names.ts'
 import { expect, test } from './app.ts'
 import { storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'

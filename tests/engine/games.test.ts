@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toJson } from '../../src/cli/json.ts'
 import { toSentence } from '../../src/cli/sentence.ts'
 import { adjudicate } from '../../src/engine/record.ts'
-import { GAME_NAMES } from '../../src/games/index.ts'
+import { GAME_NAMES } from '../names.ts'
 import { RULES } from '../rules.ts'
 
 describe('the games', () => {

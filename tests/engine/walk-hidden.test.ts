@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { handsOf, type Happened, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
+import { handsOf, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
 import {
   locationsOf,
   type HandStep,
@@ -27,6 +27,8 @@ function movements(told: Told, { lies }: At): Movement[] {
     return { piece, from: from as Place, to: to as Place }
   })
 }
+
+type Happened = Path<At, Told>['steps'][number]
 
 const steps = (before: At, { event }: { readonly event: Told }): HandStep[] => [
   { kind: 'move', movements: movements(event, before) },
@@ -57,15 +59,15 @@ const at = (lies: string, deal = 1): At => ({
   ),
   deal,
 })
-const happened = (event: Told, position: At): Happened<At, Told> => ({ event, position })
-const path = (start: At, ...happenings: readonly Happened<At, Told>[]): Path<At, Told> => ({ start, steps: happenings })
+const happened = (event: Told, position: At): Happened => ({ event, position })
+const path = (start: At, ...happenings: Path<At, Told>['steps']): Path<At, Told> => ({ start, steps: happenings })
 
 const walk = (from: Path<At, Told>, to: Path<At, Told>, by = hands): string[] =>
   spelledInstructions(by.between(from, to)).flat()
 
 const START = at('deck: ?? ?? ??; hand 1: 7H 2S; cell 1: KH')
 /** The king to and fro, so that back the same way is a detour. */
-const toAndFro = (position: At): Happened<At, Told>[] => [
+const toAndFro = (position: At): Path<At, Told>['steps'] => [
   happened('* cell 1 > cell 2', { ...position, lies: new Map([...position.lies, ['cell 1', []], ['cell 2', ['KH']]]) }),
   happened('* cell 2 > cell 1', position),
 ]

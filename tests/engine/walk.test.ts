@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { handsOf, type Happened, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
+import { handsOf, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
@@ -17,6 +17,8 @@ interface Told {
   readonly opens: boolean
   readonly corrects: boolean
 }
+
+type Happened = Path<At, Told>['steps'][number]
 
 const locationsAt = ({ cells, hand }: At): CardLocations =>
   locationsOf([
@@ -49,23 +51,23 @@ function moving(words: string, position: At, piece?: Piece): HandStep {
   return { kind: 'move', movements: [{ piece: card, from: from as Place, to: to as Place }] }
 }
 
-const tap = (before: At, words: string, position: At, piece?: Piece): Happened<At, Told> => ({
+const tap = (before: At, words: string, position: At, piece?: Piece): Happened => ({
   event: { step: moving(words, before, piece), opens: true, corrects: false },
   position,
 })
-const then = (happened: Happened<At, Told>): Happened<At, Told> => ({
+const then = (happened: Happened): Happened => ({
   ...happened,
   event: { ...happened.event, opens: false },
 })
-const word = (position: At, opens: boolean): Happened<At, Told> => ({
+const word = (position: At, opens: boolean): Happened => ({
   event: { step: null, opens, corrects: false },
   position,
 })
-const corrected = (position: At): Happened<At, Told> => ({
+const corrected = (position: At): Happened => ({
   event: { step: null, opens: true, corrects: true },
   position,
 })
-const path = (...steps: readonly Happened<At, Told>[]): Path<At, Told> => ({ start: START, steps })
+const path = (...steps: Path<At, Told>['steps']): Path<At, Told> => ({ start: START, steps })
 
 const one = at('.HDS')
 const two = at('H.DS')

@@ -6,7 +6,7 @@ import type {
 import { DECK, rankOf, SUITS, type Card } from '../../src/engine/cards.ts'
 import type { Game, Refusal } from '../../src/engine/game.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
-import type { Happened, Path } from '../../src/engine/hands-walk.ts'
+import type { Path } from '../../src/engine/hands-walk.ts'
 import { seatOfCard } from '../../src/engine/tennis/seats.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type {
@@ -52,7 +52,7 @@ interface Player<Position, Action> {
 
 interface Played<Position, Event, Action> {
   readonly action: Action
-  readonly steps: readonly Happened<Position, Event>[]
+  readonly steps: Path<Position, Event>['steps']
   readonly position: Position
 }
 

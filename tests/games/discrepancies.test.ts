@@ -54,7 +54,7 @@ async function differing(ask?: AskDiscrepancies) {
     await table.click('.pad [aria-label="Empty place"]')
   }
   await table.press('Correct')
-  const sheet = () => table.wrapper.get('.slips').text()
+  const sheet = () => table.wrapper.get('.discrepancies').text()
   const actions = () => table.match.timeline.line.map(({ action }) => action)
   return { ...table, sheet, actions }
 }
@@ -127,7 +127,7 @@ describe('a table that differs', () => {
       if (how === 'nothing is found') await search.tell({ type: 'ends', found: [] })
       else if (how === 'the search fails') await search.fail()
       else await table.press('Stop looking')
-      expect(table.wrapper.find('.slips').exists()).toBe(false)
+      expect(table.wrapper.find('.discrepancies').exists()).toBe(false)
       await table.press('Confirm')
       expect(table.actions()).toEqual(['correct b1 C e1 H a2 . b2 . c2 .'])
     },

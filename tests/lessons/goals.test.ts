@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import { accepted, and, not, or, refused } from '../../src/lessons/goals.ts'
+import { accepted, and, not } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { goesTo, lifts } from '../../src/lessons/wetice/goals.ts'
 import { table } from '../../src/lessons/wetice/table.ts'
@@ -15,17 +15,14 @@ describe('goals', () => {
   it('look at the ruling and at what happened', () => {
     expect(accepted(after('swap c1 d1'))).toBe(true)
     expect(accepted(after('swap a1 b1'))).toBe(false)
-    expect(refused('no-line')(after('swap a1 b1'))).toBe(true)
     expect(goesTo(1, 'H')(after('swap c1 d1'))).toBe(true)
     expect(goesTo(2, 'H')(after('swap c1 d1'))).toBe(false)
   })
 
-  it('are put together with and, or and not', () => {
+  it('are put together with and and not', () => {
     const outcome = after('swap c1 d1')
     expect(and(accepted, lifts(3))(outcome)).toBe(true)
     expect(and(accepted, lifts(4))(outcome)).toBe(false)
-    expect(or(lifts(4), lifts(3))(outcome)).toBe(true)
-    expect(or(lifts(4), not(accepted))(outcome)).toBe(false)
     expect(not(lifts(4))(outcome)).toBe(true)
   })
 })

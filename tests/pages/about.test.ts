@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { missing } from '../../src/book/missing.ts'
+import { capabilities } from '../../src/book/missing.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
 import { lackingWords } from '../../src/text/en/pages/lacking.ts'
 import { PAGES } from '../../src/text/en/pages/common.ts'
@@ -36,7 +36,7 @@ describe('what the browser doesn’t give', () => {
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
     const text = mount(AboutPage, { global: { plugins: [new Browser().openTab().pinia] } }).text()
-    const lacking = missing().filter(each => each !== 'offline')
+    const lacking = capabilities().missing.filter(each => each !== 'offline')
     expect(text.includes('Missing here')).toBe(lacking.length > 0)
     for (const each of lacking) expect(text).toContain(lackingWords([each]).slice('Missing here: '.length, -1))
   })

@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts'
 /** Roles as places in the order of play: Fish, Ghost, Angler, Cormorant. */
 export const GHOST = 1
 export const CORMORANT = 3
-export const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
+const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 
 /** Cards of a hand of four that are 13 each. */
 const SUITS = 4

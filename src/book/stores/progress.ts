@@ -59,7 +59,7 @@ const row = v.variant('kind', [
 ])
 type Row = v.InferOutput<typeof row>
 
-export const FRESH_DRILL: DrillState = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
+const FRESH_DRILL: DrillState = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
 
 /** What has been learned: tasks solved, how the drills stand, what a guided game has explained, and moments to learn from. */
 export const useProgressStore = defineStore('progress', () => {

@@ -30,7 +30,7 @@ export interface BackupFile {
 }
 
 /** Where all that goes into a backup comes from, as it is stored. */
-export interface BackupSource extends Pick<Matches, 'everyMatch'> {
+interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
 }
 

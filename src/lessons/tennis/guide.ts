@@ -48,7 +48,7 @@ function reasonFor(position: Position, card: Played): string {
 }
 
 /** From what lies on the table alone: nothing is told of what others hold. */
-export const reason = (position: Position, action: Action): string | null =>
+const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 
 /** A first hand of tennis, as the Fish, who plays first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { dealHidden, ORDER } from '../../../src/analysis/tennis/deal.ts'
+import { dealHidden } from '../../../src/analysis/tennis/deal.ts'
 import { playAt, winnerOf as handWinner, worthOf } from '../../../src/analysis/tennis/hand.ts'
 import { choose, turnsGhost } from '../../../src/analysis/tennis/opponent.ts'
 import { seenBy } from '../../../src/analysis/tennis/seen.ts'
@@ -8,6 +8,8 @@ import { DECK, type Card } from '../../../src/engine/cards.ts'
 import { seatOf, seatOfCard } from '../../../src/engine/tennis/seats.ts'
 import { SEATS } from '../../../src/engine/tennis/types.ts'
 import { after, begin, winnerOf } from './play.ts'
+
+const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 
 const dealt = (seed: number): Card[][] => {
   const deck = shuffle([...DECK], createRandom(seed))

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../src/engine/record.ts'
-import { recordText } from '../../../src/book/transfer/record.ts'
 import { isReplayOf, judge, replay, replayLine, startReplay, type Replay } from '../../../src/book/journal/replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
@@ -104,13 +103,7 @@ describe('a replay', () => {
     fc.assert(
       fc.property(written, line => {
         const replayed = valueOf(replay(HEAD, line, RULES))
-        const answers = adjudicate(
-          recordText(
-            HEAD,
-            line.map(action => ({ action })),
-          ),
-          RULES,
-        )
+        const answers = adjudicate([HEAD, ...line, ''].join('\n'), RULES)
         const rulings = answers.flatMap(answer => (answer.type === 'ruling' ? [answer.ruling] : []))
         expect(replayed.moves.flatMap(move => move.ruling ?? [])).toEqual(rulings)
       }),

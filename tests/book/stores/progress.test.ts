@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FRESH_DRILL } from '../../../src/book/stores/progress.ts'
 import { Browser } from '../world.ts'
 
 describe('progress', () => {
@@ -7,7 +6,7 @@ describe('progress', () => {
     const { progress } = new Browser().openTab()
     await progress.load()
     expect(progress.solvedIn('wetice/runs')).toEqual([])
-    expect(progress.drillOf('wetice')).toEqual(FRESH_DRILL)
+    expect(progress.drillOf('wetice')).toEqual({ level: 0, streak: 0, best: 0, run: 0, missed: [] })
     expect(progress.seenIn('wetice')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { err, ok } from '../../../src/engine/result.ts'
-import { openBackup, writeBackup, type BackupSource } from '../../../src/book/transfer/backup-file.ts'
+import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { bookText, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -108,7 +108,7 @@ describe('a backup file that is written', () => {
     expect(written).toEqual({ ok: false, error: 'unverified' })
   })
 
-  it.each<[string, BackupSource]>([
+  it.each<[string, Parameters<typeof writeBackup>[0]]>([
     ['the head of a match', oneOf({ head: {} })],
     ['a head that says another file', oneOf({ head: 'tableside-book' })],
     ['an evening', { ...oneOf({}), evenings: async () => ok([{}]) }],

@@ -1,7 +1,7 @@
 import { ok } from '../../../src/engine/result.ts'
 import type { Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { BACKUP_END, backupBeginning } from '../../../src/book/transfer/backup.ts'
-import { openBackup, type BackupSource } from '../../../src/book/transfer/backup-file.ts'
+import { openBackup, type writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { HEAD } from '../tally.ts'
 import { RULES } from '../../rules.ts'
 
@@ -43,7 +43,7 @@ export class Streamed extends Blob {
 }
 
 /** Of one match. */
-export const oneOf = ({ head = headOf('a') }: { readonly head?: unknown }): BackupSource => ({
+export const oneOf = ({ head = headOf('a') }: { readonly head?: unknown }): Parameters<typeof writeBackup>[0] => ({
   evenings: async () => ok([]),
   async *everyMatch() {
     yield ok({ rows: { match: 'a', head, entries: [] }, share: 1 })

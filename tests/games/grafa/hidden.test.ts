@@ -6,7 +6,7 @@ import type { Event, Grafa } from '../../../src/engine/grafa/types.ts'
 import { isReplayOf, type Move } from '../../../src/book/journal/replay.ts'
 import { dealOf } from '../../../src/games/grafa/deal.ts'
 import { grafaTable } from '../../../src/games/grafa/table/index.ts'
-import { stopsOf } from '../../../src/games/grafa/table/rules.ts'
+import { grafaRules } from '../../../src/games/grafa/table/rules.ts'
 import { grafaCourse } from '../../../src/lessons/grafa/index.ts'
 import ReplayView from '../../../src/pages/replay/ReplayView.vue'
 import WhySheet from '../../../src/pages/table/WhySheet.vue'
@@ -56,9 +56,12 @@ const movesOf = ({ match }: Sat): readonly Move<Grafa>[] =>
 
 /** The cards that people have seen of a dealt deck once `done` steps of the last move are carried out, or are being carried out. */
 function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number): ReadonlySet<Card> {
-  const events = moves.flatMap(({ ruling }, i) => {
+  const events = moves.flatMap(({ ruling, before }, i) => {
     const steps = ruling?.accepted ? ruling.steps : []
-    const to = i < moves.length - 1 ? steps.length : (stopsOf(steps).find(stop => stop.to > done)?.to ?? steps.length)
+    const to =
+      i < moves.length - 1
+        ? steps.length
+        : (grafaRules.stops(steps, before).find(stop => stop.to > done)?.to ?? steps.length)
     return steps.slice(0, to).map(step => step.event)
   })
   return new Set([...deck.slice(0, 6), ...events.flatMap(cardsOf)])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CardLocations } from '../../../src/engine/hands.ts'
-import { laid } from '../../../src/games/wetice/table/rules.ts'
+import { weticeRules } from '../../../src/games/wetice/table/rules.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
 test('what lies between two tables shows the suits in piles, and no others', () => {
@@ -9,6 +9,6 @@ test('what lies between two tables shows the suits in piles, and no others', () 
     ['pile 1', ['S', 'S', 'S']],
     ['pile 2', []],
   ])
-  const { piles } = laid(begin(duel(['H.......'])), locations)
+  const { piles } = weticeRules.laid(begin(duel(['H.......'])), locations)
   expect(piles).toEqual([{ S: 3 }, {}])
 })

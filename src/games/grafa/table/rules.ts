@@ -32,7 +32,7 @@ function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | n
  * What hands do at one go: cards that hearts return, with what is left of the pair; cards that are dug; cards that are drawn. What was
  * just entered has been dug or drawn already.
  */
-export const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
+const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
   steps.flatMap(({ event }, from): readonly Stop[] => {
     const [before, after] = [steps[from - 1]?.event, steps[from + 1]?.event]
     switch (event.type) {

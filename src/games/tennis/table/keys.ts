@@ -56,7 +56,7 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonl
     act: () => enterHand(table, seat),
   }
   if (optional) return [{ id: 'leave-out', label: WORDS.held.leaveOut, side: 'back', act: held.leaveOut }, enter]
-  if (settled.value.played.length > 0 || held.entered.value.length > 0) return [enter]
+  if (settled.value.played.length > 0 || held.enteredBy.value.length > 0) return [enter]
   return [{ id: 'deal', label: WORDS.held.deal, primary: isNext, side: isNext ? 'on' : 'back', act: held.deal }, enter]
 }
 
@@ -84,7 +84,7 @@ export function menuOf(table: TennisPlay): readonly Key[] {
       group: 'settings',
       act: () => askSuits(!suits.value),
     },
-    ...held.entered.value.map(anewKey(table)),
+    ...held.enteredBy.value.map(anewKey(table)),
     ...becameKeys(table),
   ]
 }

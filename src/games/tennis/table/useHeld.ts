@@ -48,19 +48,19 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
   /** Seats of the app's that see what they hold. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && levelOf(seat) !== null))
   /** Seats whose cards a person has entered. */
-  const entered = computed(() =>
+  const enteredBy = computed(() =>
     onScreen.value
       ? []
       : SEATS.filter(seat => dealt.value.hands[seat - 1] && (levelOf(seat) !== null || seat === ghost.value)),
   )
-  const clashes = computed(() => clash(entered.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
+  const clashes = computed(() => clash(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
   /** The hand of the match in which the Ghost's cards are left out. */
   const leftOut = ref(0)
 
   const asked = computed((): Asked | null => {
     if (!plays.value) return null
-    const [first] = entered.value
-    if (first !== undefined && clashes.value) return { seat: first, optional: false, clash: entered.value }
+    const [first] = enteredBy.value
+    if (first !== undefined && clashes.value) return { seat: first, optional: false, clash: enteredBy.value }
     const seat = (onScreen.value ? SEATS : seeing.value).find(each => !heldOf(each))
     if (seat) return { seat, optional: false }
     const { hand, played } = settled.value
@@ -90,7 +90,7 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
     /** The known hands of others that this seat sees. */
     facing: (seat: Seat) => seenBy(seat, settled.value, held.value).open,
     blind,
-    entered,
+    enteredBy,
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     leaveOut: (): void => void (leftOut.value = settled.value.hand),

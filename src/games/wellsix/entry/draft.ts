@@ -54,7 +54,7 @@ const NOTHING_YET: Running = {
   seizing: false,
 }
 
-export const newDraft = (): Draft => ({
+const newDraft = (): Draft => ({
   format: 1,
   stage: 'choices',
   names: ['', ''],

@@ -11,7 +11,7 @@ import type { Rules } from '../../../table/rules.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table drawn on it. */
-export function laid(position: Position, locations: CardLocations): Position {
+function laid(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []
   /** A suit that nobody has taken a card of is nobody's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
-import { GAME_NAMES } from '../../../../src/games/index.ts'
+import { GAME_NAMES } from '../../../names.ts'
 import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
 import { sayRecordProblem, sayUnplayable } from '../../../../src/text/en/record.ts'
 import { sayGridProblem } from '../../../../src/text/en/wetice/entry-problems.ts'
