@@ -1,4 +1,4 @@
-import { workHere, type AtWork, type Work } from '../jobs.ts'
+import type { AtWork, Work } from '../jobs.ts'
 import type { Advice } from './advice.ts'
 import type { Level } from './opponent.ts'
 import { partsOf, type AnalysisList } from './parts.ts'
@@ -134,7 +134,3 @@ export function analystWork({ games, now, later }: Surroundings): Work<Request, 
     }
   }
 }
-
-/** The analyst in the worker that this is called in. */
-export const workAt = (games: AnalysisList): void =>
-  workHere(analystWork({ games, now: () => performance.now(), later: work => setTimeout(work, 0) }))

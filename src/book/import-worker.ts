@@ -1,13 +1,7 @@
-import type { GameList } from '../engine/games.ts'
-import { workHere, type Work } from '../jobs.ts'
-import { newId } from './ids.ts'
-import { importerHere, type Importer } from './importer.ts'
+import type { Work } from '../jobs.ts'
+import type { Importer } from './importer.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import type { Counted } from './listing.ts'
-import { openChannel } from './news.ts'
-import { askFile } from './storage/copy-file.ts'
-import { copyOver } from './storage/copy.ts'
-import { openDatabase } from './storage/db.ts'
 import type { Admitted } from './transfer/admit.ts'
 import type { Incoming } from './transfer/incoming.ts'
 
@@ -46,22 +40,4 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
         return { type: 'summed-up' }
     }
   }
-}
-
-/** The importer in the worker that this is called in, over the same book. */
-export function workAt(games: GameList): void {
-  const copy = 'getDirectory' in (navigator.storage ?? {}) ? copyOver(askFile) : null
-  workHere(
-    importWork(
-      importerHere({
-        games,
-        storage: openDatabase(),
-        locks: navigator.locks,
-        channel: openChannel(),
-        copy,
-        now: () => Date.now(),
-        newId,
-      }),
-    ),
-  )
 }

@@ -6,7 +6,7 @@ const OF_PLAYERS = /^(players|turn) /
 const DEALT = /^(deal|deck)\b/
 
 /** What matches on one deal have in common; null where the head tells of no deal. */
-export function dealKey(head: string): string | null {
+function dealKey(head: string): string | null {
   const lines = head.split('\n').filter(line => !OF_PLAYERS.test(line))
   return lines.some(line => DEALT.test(line)) ? lines.join('\n') : null
 }

@@ -1,4 +1,5 @@
-import { workAt } from '../analysis/worker.ts'
+import { analystWork } from '../analysis/worker.ts'
+import { workHere } from '../jobs.ts'
 import { GAMES } from './index.ts'
 
-workAt(GAMES)
+workHere(analystWork({ games: GAMES, now: () => performance.now(), later: work => setTimeout(work, 0) }))

@@ -1,4 +1,23 @@
-import { workAt } from '../book/import-worker.ts'
+import { newId } from '../book/ids.ts'
+import { importWork } from '../book/import-worker.ts'
+import { importerHere } from '../book/importer.ts'
+import { openChannel } from '../book/news.ts'
+import { askFile } from '../book/storage/copy-file.ts'
+import { copyOver } from '../book/storage/copy.ts'
+import { openDatabase } from '../book/storage/db.ts'
+import { workHere } from '../jobs.ts'
 import { GAMES } from './index.ts'
 
-workAt(GAMES)
+workHere(
+  importWork(
+    importerHere({
+      games: GAMES,
+      storage: openDatabase(),
+      locks: navigator.locks,
+      channel: openChannel(),
+      copy: 'getDirectory' in (navigator.storage ?? {}) ? copyOver(askFile) : null,
+      now: () => Date.now(),
+      newId,
+    }),
+  ),
+)

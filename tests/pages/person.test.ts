@@ -11,11 +11,11 @@ const settle = async (): Promise<void> => {
 
 async function openPerson(name: string) {
   const tab = new Browser().openTab()
-  const { id } = valueOf(await tab.shelf.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
+  const { id } = valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
   await tab.match.open(id)
   await tab.match.play('hand fish')
   await tab.match.close()
-  valueOf(await tab.shelf.create('game wellsix\nplayers Ann, Eve\ngames 2\nplay'))
+  valueOf(await tab.library.create('game wellsix\nplayers Ann, Eve\ngames 2\nplay'))
   const routes = [{ path: '/person/:name', component: PersonPage, props: true }]
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push(`/person/${name}`)
@@ -37,14 +37,14 @@ it('says what somebody won, and of whom', async () => {
 })
 
 it('renames somebody everywhere at once, and back', async () => {
-  const { wrapper, router, shelf } = await openPerson('Ann')
+  const { wrapper, router, library } = await openPerson('Ann')
   await wrapper.get('[aria-label="Name"]').setValue('Anna')
   await wrapper.get('form').trigger('submit')
   await settle()
-  expect(shelf.list.map(({ players }) => players[0])).toEqual(['Anna', 'Anna'])
+  expect(library.list.map(({ players }) => players[0])).toEqual(['Anna', 'Anna'])
   expect([router.currentRoute.value.params['name'], wrapper.get('h1').text()]).toEqual(['Anna', 'Anna'])
   const key = wrapper.findAll('button').find(button => button.text() === 'Undo')
   await key?.trigger('click')
   await settle()
-  expect(shelf.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
+  expect(library.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
 })
