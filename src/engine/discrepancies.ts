@@ -9,7 +9,7 @@ export type OneDiscrepancy =
   /** One was entered and not made. */
   | { readonly type: 'extra'; readonly place: number; readonly action: string }
 
-/** A small slip that would make the real table differ from the one on record just as it does. */
+/** A small discrepancy that would make the real table differ from the one on record just as it does. */
 export type Discrepancy =
   | OneDiscrepancy
   /** Two of them, the earlier first; both places are those of the record as it is. */
@@ -41,7 +41,7 @@ export interface Mystery<Setup, Position, Action> {
   readonly undone: readonly Discrepancy[]
 }
 
-/** What is looked for, one after the other: a slip within the rules, a move against them, two slips together. */
+/** What is looked for, one after the other: a discrepancy within the rules, a move against them, two discrepancies together. */
 export type Stage = 'regular' | 'irregular' | 'both'
 
 /** What was found so far, the likeliest first; `share` of the stage is done. */
@@ -53,7 +53,7 @@ export interface SearchProgress {
 
 export type DiscrepancySearch = Generator<SearchProgress, readonly Discrepancy[], void>
 
-/** The record's actions as they would be; a slip that is none of the record's leaves them as they are. */
+/** The record's actions as they would be; a discrepancy that is none of the record's leaves them as they are. */
 export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy): readonly string[] {
   switch (discrepancy.type) {
     case 'change':
@@ -71,20 +71,20 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
   }
 }
 
-/** A forgotten action, one against the rules, and the first of two slips are looked for no farther back. */
+/** A forgotten action, one against the rules, and the first of two discrepancies are looked for no farther back. */
 export const WITHIN = 6
 
-/** One slip, what is made because of it, and the place in the record from which it goes on. */
+/** One discrepancy, what is made because of it, and the place in the record from which it goes on. */
 export interface Variant<Action> {
   readonly discrepancy: OneDiscrepancy
   readonly made: readonly Action[]
   readonly next: number
 }
 
-/** Slips that are possible at a place of the record, in a position. */
+/** Discrepancies that are possible at a place of the record, in a position. */
 export type VariantsAt<Position, Action> = (position: Position, place: number) => Generator<Variant<Action>>
 
-/** How the lines of a record go that has slips in it. */
+/** How the lines of a record go that has discrepancies in it. */
 export interface Lines<Position, Action> {
   /** What lies before each action, and after the last. */
   readonly positions: readonly Position[]
@@ -94,7 +94,7 @@ export interface Lines<Position, Action> {
   allow(rulings: number): void
   /** The position after actions; null where some of them are refused, or no more rulings may be asked for. */
   after(from: Position, actions: readonly Action[]): Position | null
-  /** Whether the rest of the record stands after a slip, and leads to the real table. */
+  /** Whether the rest of the record stands after a discrepancy, and leads to the real table. */
   leads(from: Position, variant: Pick<Variant<Action>, 'made' | 'next'>): boolean
 }
 

@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, 
 const FADING = 0.25
 
 const MOST_DISCREPANCIES = 5
-/** Two slips are likelier than so many that are against the rules. */
+/** Two discrepancies are likelier than so many that are against the rules. */
 const MOST_IRREGULAR = 3
 
 interface Weighed {
@@ -37,11 +37,11 @@ interface Weighed {
 const inOrder = (found: readonly Weighed[]): readonly Discrepancy[] =>
   found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
-/** How unlikely a slip is, of a record of so many actions. */
+/** How unlikely a discrepancy is, of a record of so many actions. */
 const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, actions: number): number =>
   WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 
-/** One slip anywhere, the latest first; yields how far it has come. */
+/** One discrepancy anywhere, the latest first; yields how far it has come. */
 function* single<Position, Action>(
   { positions, leads }: Lines<Position, Action>,
   variantsAt: VariantsAt<Position, Action>,
@@ -56,7 +56,7 @@ function* single<Position, Action>(
   }
 }
 
-/** Two slips, the first of them not far back; yields how far it has come. */
+/** Two discrepancies, the first of them not far back; yields how far it has come. */
 function* both<Position, Action>(
   lines: Lines<Position, Action>,
   record: readonly Action[],
@@ -72,7 +72,7 @@ function* both<Position, Action>(
   }
 }
 
-/** Second slips after a first, anywhere from there on. */
+/** Second discrepancies after a first, anywhere from there on. */
 function secondAfter<Position, Action>(
   { regularAt, leads, after }: Lines<Position, Action>,
   record: readonly Action[],
@@ -93,8 +93,8 @@ function secondAfter<Position, Action>(
 }
 
 /**
- * The slips that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
- * Two slips together are looked for only where nothing within the rules explains it. Each step takes some milliseconds.
+ * The discrepancies that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
+ * Two discrepancies together are looked for only where nothing within the rules explains it. Each step takes some milliseconds.
  */
 export function* searchDiscrepancies<
   Setup,

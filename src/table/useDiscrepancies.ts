@@ -15,7 +15,7 @@ export const ASK_DISCREPANCIES: InjectionKey<AskDiscrepancies> = Symbol('ask sli
 
 const NONE: readonly Discrepancy[] = []
 
-/** What is done about a slip: hands go on, the record is put right, or another match begins. */
+/** What is done about a discrepancy: hands go on, the record is put right, or another match begins. */
 function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<void> {
   const router = useRouter()
 
@@ -49,7 +49,7 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
   return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
 }
 
-/** Two slips at once, or a move against the rules that others have followed. */
+/** Two discrepancies at once, or a move against the rules that others have followed. */
 function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
   if (discrepancy?.type === 'both') return true
   if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1

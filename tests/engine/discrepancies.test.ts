@@ -3,7 +3,7 @@ import { linesFrom, WITHIN, resolvedBy, type Mystery, type Discrepancy } from '.
 import { searchDiscrepancies } from '../../src/engine/explain.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action, Position, Setup } from '../../src/engine/tennis/types.ts'
-import { allSlips, irregularSlips, regularSlips } from './discrepancies.ts'
+import { allDiscrepancies, irregularDiscrepancies, regularDiscrepancies } from './discrepancies.ts'
 import { begin, read } from './tennis/table.ts'
 
 const record = ['a', 'b', 'c']
@@ -39,7 +39,7 @@ const mystery = (lines: readonly string[], real: string): Mystery<Setup, Positio
 })
 
 const found = (lines: readonly string[], real: string): readonly Discrepancy[] =>
-  regularSlips(searchDiscrepancies(tennis, mystery(lines, real)))
+  regularDiscrepancies(searchDiscrepancies(tennis, mystery(lines, real)))
 
 describe('a slip', () => {
   it('is an action that was another, the latest first', () => {
@@ -69,9 +69,9 @@ describe('a slip', () => {
     const many = Array.from({ length: 12 }, (_, at) => `play ${'A23456'[Math.floor(at / 4)]}`)
     expect(found(many, '')).toEqual([])
     const one = { ...mystery(['play 4', 'play 5'], ''), isReal: ({ played }: Position) => played.length === 3 }
-    expect(regularSlips(searchDiscrepancies(tennis, one))).toHaveLength(5)
+    expect(regularDiscrepancies(searchDiscrepancies(tennis, one))).toHaveLength(5)
     const ghosted = { ...one, isReal: ({ ghosted: is, played }: Position) => is || played.length === 3 }
-    const all = allSlips(searchDiscrepancies(tennis, ghosted)).found
+    const all = allDiscrepancies(searchDiscrepancies(tennis, ghosted)).found
     expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // prettier-ignore
   })
 
@@ -84,7 +84,7 @@ describe('a slip', () => {
   })
 
   it('may be two together, where nothing else explains it', () => {
-    const { stages, found: all } = allSlips(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
+    const { stages, found: all } = allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
     expect(stages).toEqual(['regular', 'irregular', 'both'])
     expect(all[0]).toEqual({
       type: 'both',
@@ -106,7 +106,7 @@ describe('a slip', () => {
   it('may be two together that lie apart, the first of them not far back', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     const two = (real: string): readonly Discrepancy[] =>
-      allSlips(searchDiscrepancies(tennis, mystery(line, real))).found
+      allDiscrepancies(searchDiscrepancies(tennis, mystery(line, real))).found
     expect(two('4 K 6 7 8 9 Q')).toEqual([
       {
         type: 'both',
@@ -123,17 +123,17 @@ describe('a slip', () => {
     const line = ['play 3', 'play 4', 'play 5']
     const reals = ['K Q 5', 'K 4 Q']
     const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
-    const { found: both } = allSlips(searchDiscrepancies(tennis, either))
+    const { found: both } = allDiscrepancies(searchDiscrepancies(tennis, either))
     expect(both.map(discrepancy => resolvedBy(line, discrepancy).join(' '))).toEqual([
       'play K play 4 play Q',
       'play K play Q play 5',
     ])
     const any = { ...mystery(['play 3'], ''), isReal: ({ played }: Position) => played.length === 3 }
-    expect(allSlips(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
+    expect(allDiscrepancies(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
   })
 
   it('is not looked for behind what was refused', () => {
-    expect(allSlips(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
+    expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
       stages: ['regular', 'irregular', 'both'],
       found: [],
     })
@@ -166,9 +166,12 @@ describe('a slip', () => {
   })
 
   it('is looked for no further than where one is found, and nowhere if the beginning doesn’t stand', () => {
-    expect(allSlips(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual(['regular', 'irregular'])
+    expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
+      'regular',
+      'irregular',
+    ])
     const wrong = { ...mystery(['play 3'], '3 5'), setup: { ...SETUP, target: 0 } }
-    expect(allSlips(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
+    expect(allDiscrepancies(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
   it('tells how far the search has come', () => {
@@ -203,7 +206,7 @@ describe('a slip', () => {
 describe('a move against the rules', () => {
   it('may have been made, instead of one or besides', () => {
     const ghosted = { ...mystery(['play 3', 'play 4'], ''), isReal: ({ ghosted: is }: Position) => is }
-    expect(irregularSlips(searchDiscrepancies(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
+    expect(irregularDiscrepancies(searchDiscrepancies(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
       { type: 'change', place: 1, action: 'play 4', instead: 'stands ghost' },
       { type: 'change', place: 0, action: 'play 3', instead: 'stands ghost' },
       { type: 'missing', place: 2, action: 'stands ghost' },
@@ -217,7 +220,7 @@ describe('a move against the rules, instead of the first', () => {
     const line = lines.slice(0, count)
     const rest = line.slice(1).map(each => each.slice(5))
     const isReal = ({ ghosted, played }: Position): boolean => ghosted && played.join(' ') === rest.join(' ')
-    return irregularSlips(searchDiscrepancies(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
+    return irregularDiscrepancies(searchDiscrepancies(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
   }
 
   it('lies not far back either', () => {
@@ -233,14 +236,14 @@ describe('another beginning', () => {
     const wrong = { ...SETUP, dealer: 9 }
     const question = { ...mystery(['play 3'], ''), isReal: dealer }
     const deals = [wrong, other].map(setup => ({ setup, cells: ['x', 'y'] as const }))
-    expect(regularSlips(searchDiscrepancies(tennis, { ...question, otherDeals: () => deals }))).toEqual([
+    expect(regularDiscrepancies(searchDiscrepancies(tennis, { ...question, otherDeals: () => deals }))).toEqual([
       { type: 'deal', cells: ['x', 'y'], head: tennis.makeSetup(other) },
     ])
   })
 
   it('comes after what hands have left out', () => {
     const undone: Discrepancy = { type: 'undone', steps: [0], cells: [] }
-    const discrepancies = regularSlips(
+    const discrepancies = regularDiscrepancies(
       searchDiscrepancies(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }),
     )
     expect(discrepancies).toEqual([undone, { type: 'extra', place: 1, action: 'play 4' }])

@@ -1,7 +1,7 @@
 import type { Discrepancy, DiscrepancySearch } from '../../src/engine/discrepancies.ts'
 
 /** What a search finds within the rules, before it looks further. */
-export function regularSlips(search: DiscrepancySearch): readonly Discrepancy[] {
+export function regularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] {
   for (;;) {
     const step = search.next()
     if (step.done) return step.value
@@ -10,7 +10,7 @@ export function regularSlips(search: DiscrepancySearch): readonly Discrepancy[] 
 }
 
 /** What a search finds of moves against the rules, before it looks for two slips at once; null where the rules explain it. */
-export function irregularSlips(search: DiscrepancySearch): readonly Discrepancy[] | null {
+export function irregularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] | null {
   for (;;) {
     const step = search.next()
     if (step.done) return null
@@ -19,7 +19,7 @@ export function irregularSlips(search: DiscrepancySearch): readonly Discrepancy[
 }
 
 /** All that a search finds, with what it looked for on the way. */
-export function allSlips(search: DiscrepancySearch): {
+export function allDiscrepancies(search: DiscrepancySearch): {
   readonly stages: readonly string[]
   readonly found: readonly Discrepancy[]
 } {

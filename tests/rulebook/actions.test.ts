@@ -81,7 +81,7 @@ function* operations(actions: readonly string[], at: Dice): Generator<Operation>
   }
 }
 
-const slipsOf = (actions: readonly string[], at: Dice): readonly Discrepancy[] => {
+const discrepanciesOf = (actions: readonly string[], at: Dice): readonly Discrepancy[] => {
   const [action, instead, place] = [at.oneOf(actions), at.oneOf(actions), at.below(actions.length)]
   const one: readonly OneDiscrepancy[] = [
     { type: 'change', place, action, instead },
@@ -125,7 +125,7 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   })
   return [
     ...actions.map(action => actionSentence(action, speech)),
-    ...slipsOf(actions, at).flatMap(discrepancy =>
+    ...discrepanciesOf(actions, at).flatMap(discrepancy =>
       Object.values(discrepancyWords(discrepancy, { moves: moves.length, done, left: '' })),
     ),
     ...logLines(timeline.log, moves, table, timeline.notes).flatMap(({ what, steps }) => [what, ...steps]),

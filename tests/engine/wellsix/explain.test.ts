@@ -6,7 +6,7 @@ import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
-import { regularSlips } from '../discrepancies.ts'
+import { regularDiscrepancies } from '../discrepancies.ts'
 
 const action = (text: string): Action => {
   const parsed = wellsix.parseAction(readLine(text, 0).words)
@@ -56,7 +56,8 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   return line
 }
 
-const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] => regularSlips(search(...mystery))
+const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
+  regularDiscrepancies(search(...mystery))
 
 /** What a slip would make of the record. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {

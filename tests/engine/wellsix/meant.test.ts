@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '../../../src/engine/wellsix/explain.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Setup } from '../../../src/engine/wellsix/types.ts'
-import { irregularSlips, regularSlips, told } from '../discrepancies.ts'
+import { irregularDiscrepancies, regularDiscrepancies, told } from '../discrepancies.ts'
 import { action, after as played, dealt, setup as fresh, started } from './build.ts'
 
 const NEW = fresh()
@@ -12,11 +12,11 @@ const after = (setup: Setup, ...line: readonly string[]): Table => played(starte
 
 /** What is found within the rules, in the record's words. */
 const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
-  regularSlips(explain(setup, lines.map(action), real)).map(told)
+  regularDiscrepancies(explain(setup, lines.map(action), real)).map(told)
 
 /** What is found against them. */
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
-  irregularSlips(explain(setup, lines.map(action), real))?.map(told)
+  irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(told)
 
 describe('what may have been meant', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']
@@ -79,7 +79,7 @@ describe('what may have been meant', () => {
 
   it('by the table as it was entered: two cards the other way round, of all that lie there', () => {
     const other = dealt(['3D 8H 2S', '9H TC 7H'])
-    const [discrepancy, ...more] = regularSlips(explain(rows, [], after(other)))
+    const [discrepancy, ...more] = regularDiscrepancies(explain(rows, [], after(other)))
     expect(more).toEqual([])
     expect(discrepancy).toMatchObject({ type: 'deal', cells: ['0,1', '2,0'] })
     expect(discrepancy?.type === 'deal' && discrepancy.head).toEqual(
@@ -104,7 +104,7 @@ describe('what may have been meant', () => {
   it('by a capture: what it cut off still lies there', () => {
     const row = dealt(['9C 7H 6S KH'])
     const real = { '0,0': '9C', '2,0': '7H', '3,0': 'KH' } as const
-    expect(regularSlips(explain(row, [action('capture 1,0 2,0')], real))).toEqual([
+    expect(regularDiscrepancies(explain(row, [action('capture 1,0 2,0')], real))).toEqual([
       { type: 'undone', steps: [1], cells: [] },
     ])
   })
@@ -120,7 +120,7 @@ describe('what may have been meant', () => {
     [takes, ['capture 0,1 0,2']],
     [dealt(['9C TC 7H ..', '.. .. 6S KH']), ['capture 2,1 2,0', 'keep 2,0']],
   ])('is never the very action that was entered: %j %j', (head, line) => {
-    const discrepancies = regularSlips(explain(head, line.map(action), after(head, ...line)))
+    const discrepancies = regularDiscrepancies(explain(head, line.map(action), after(head, ...line)))
     expect(
       discrepancies.filter(discrepancy => discrepancy.type === 'change' && discrepancy.action === discrepancy.instead),
     ).toEqual([])

@@ -9,7 +9,7 @@ import type { Action, Board, Position, Setup } from '../../../src/engine/wetice/
 import { numbers } from '../../bench/measure.ts'
 import { shuffledRows } from '../../bench/wetice.ts'
 import { isLong, runs } from '../../runs.ts'
-import { allSlips, irregularSlips, regularSlips } from '../discrepancies.ts'
+import { allDiscrepancies, irregularDiscrepancies, regularDiscrepancies } from '../discrepancies.ts'
 
 const action = (text: string): Action => {
   const parsed = wetice.parseAction(readLine(text, 0).words)
@@ -62,7 +62,8 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   return line
 }
 
-const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] => regularSlips(search(...mystery))
+const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
+  regularDiscrepancies(search(...mystery))
 
 /** What a slip would make of the record. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Board | null {
@@ -213,7 +214,7 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
 const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
 
 /** Every line that two slips of the record can have left, with the boards that they lead to; found by trying all of them. */
-function linesWithTwoSlips(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
+function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
   const found = new Map<string, Board>()
   function go(position: Position, place: number, discrepancies: number, made: readonly Action[]): void {
     const entered = recorded[place]
@@ -265,7 +266,7 @@ describe('a table of WetIce that no slip within the rules explains', () => {
         fc.pre(irregular !== undefined && ruling?.accepted === true)
         const real = ruling.position.board
         fc.pre(key(real) !== key(end.board))
-        const found = irregularSlips(search(setup, recorded, real))
+        const found = irregularDiscrepancies(search(setup, recorded, real))
         fc.pre(found !== null)
         expect(found.map(discrepancy => mended(setup, recorded, discrepancy))).toEqual(found.map(() => real))
         const isIt = (discrepancy: Discrepancy): boolean =>
@@ -280,11 +281,11 @@ describe('a table of WetIce that no slip within the rules explains', () => {
     'is explained by two slips just where all that can be tried explain it: %j',
     texts => {
       const recorded = texts.map(action)
-      const lines = linesWithTwoSlips(richer, recorded)
+      const lines = linesWithTwoDiscrepancies(richer, recorded)
       const reals = new Map([...lines.values()].map(board => [key(board), board]))
       let compared = 0
       for (const real of reals.values()) {
-        const { stages, found } = allSlips(search(richer, recorded, real))
+        const { stages, found } = allDiscrepancies(search(richer, recorded, real))
         if (!stages.includes('both')) continue
         const two = found.filter(discrepancy => discrepancy.type === 'both')
         compared++
@@ -300,7 +301,7 @@ describe('a table of WetIce that no slip within the rules explains', () => {
   it('is looked at no further where a slip within the rules explains it', () => {
     const real = boardAfter(setup, [action('swap c1 d1')])
     if (!real) throw new Error('refused')
-    expect(allSlips(search(setup, [], real))).toMatchObject({
+    expect(allDiscrepancies(search(setup, [], real))).toMatchObject({
       stages: ['regular', 'irregular'],
       found: [{ type: 'missing', action: 'swap c1 d1' }],
     })

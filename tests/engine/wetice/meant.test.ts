@@ -4,7 +4,7 @@ import { explain } from '../../../src/engine/wetice/explain.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Board, Setup } from '../../../src/engine/wetice/types.ts'
 import { linesOf, valueOf } from '../session.ts'
-import { allSlips, regularSlips, told } from '../discrepancies.ts'
+import { allDiscrepancies, regularDiscrepancies, told } from '../discrepancies.ts'
 import { after as played, begin, duel, path, read } from './table.ts'
 
 const TWO = duel(['SSD.....', 'HHDHC...'])
@@ -16,7 +16,7 @@ const rows = (...lowest: readonly string[]): Board =>
 const after = (head: string, ...lines: readonly string[]): Board => played(begin(head), ...lines).board
 
 const found = (head: string, lines: readonly string[], real: Board): string[] =>
-  regularSlips(explain(setupOf(head), lines.map(read), real)).map(told)
+  regularDiscrepancies(explain(setupOf(head), lines.map(read), real)).map(told)
 
 describe('what may have been meant', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('what may have been meant', () => {
   it('by the table as it was entered: two cards the other way round, neighbours first', () => {
     expect(found(TWO, [], rows('SSD.....', 'HDHHC...'))).toEqual(['deal b1 c1'])
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
-    const [discrepancy] = regularSlips(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
+    const [discrepancy] = regularDiscrepancies(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
     expect(discrepancy?.type === 'deal' && discrepancy.head.slice(-3)).toEqual(['........', 'SSD.....', 'HDHHC...'])
     expect(found(TWO, [], rows('HSD.....', 'SHDHC...'))).toEqual(['deal a1 a2'])
     expect(found(TWO, [], rows('SS..D...', 'HHDHC...'))).toEqual([])
@@ -64,12 +64,12 @@ describe('what may have been meant', () => {
   })
 
   it('by a move: two cards of other suits alone', () => {
-    expect(allSlips(explain(setupOf(duel(['SSS.....'])), [], rows())).found).toEqual([])
+    expect(allDiscrepancies(explain(setupOf(duel(['SSS.....'])), [], rows())).found).toEqual([])
   })
 
   it('by a move: any two cards, against the rules', () => {
     const against = (real: Board, ...lines: readonly string[]): string[] =>
-      allSlips(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
+      allDiscrepancies(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
     const swapped = after(TWO, 'stands swap a1 e1')
     expect(against(swapped)).toEqual(['deal a1 e1', '0: + stands swap a1 e1'])
     expect(against(swapped, 'pass')).toEqual([
@@ -139,7 +139,7 @@ describe('what hands have left undone of the last move', () => {
   })
 
   it('is nothing where the set-up does not stand', () => {
-    const discrepancies = allSlips(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
+    const discrepancies = allDiscrepancies(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
     expect(discrepancies).toEqual({ stages: [], found: [] })
   })
 })
