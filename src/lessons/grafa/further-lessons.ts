@@ -1,7 +1,16 @@
 import { and, NO, yesIf, YES_OR_NO, not, YES, stood } from '../goals.ts'
 import { lessonOf, numbers } from '../lesson.ts'
 import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
-import { cardsThatAsk, digs, inPhase, turns, askedFor, isPerfect, returnedBy } from './goals.ts'
+import {
+  cardsThatAsk,
+  cardsRevealing,
+  cardsThatOnlyTurn,
+  digs,
+  inPhase,
+  turns,
+  isPerfect,
+  returnedBy,
+} from './goals.ts'
 import { orderText, seeingText, endText, irregularText } from '../../text/en/grafa/lessons.ts'
 
 export const order: GrafaLesson = lessonOf(orderText, {
@@ -48,28 +57,25 @@ export const seeing: GrafaLesson = lessonOf(seeingText, {
   section: 'seeing',
   tasks: {
     two: {
-      type: 'choice',
-      record: deal('9S 2D', '7S'),
-      options: numbers(0, 1, 2, 3),
+      type: 'mark',
+      record: deal('9S JS 2D TH AC', '7S'),
       action: 'pair 9S',
-      right: askedFor,
-      answer: '2',
+      right: cardsRevealing(2),
+      answer: ['9S', 'JS'],
     },
     known: {
-      type: 'choice',
-      record: deal('9S 2D', '7S 4C'),
-      options: numbers(0, 1, 2, 3),
-      action: 'pair 9S',
-      right: askedFor,
-      answer: '1',
+      type: 'mark',
+      record: deal('9H 9D KC AS', '7H 4C'),
+      action: 'pair 9H',
+      right: cardsRevealing(0),
+      answer: ['9H', 'AS'],
     },
     turned: {
-      type: 'choice',
-      record: deal('9H 2D', 'AS'),
-      options: numbers(0, 1, 2),
+      type: 'mark',
+      record: deal('9H 2C QD 5S AC', 'AS'),
       action: 'pair 9H',
-      right: askedFor,
-      answer: '1',
+      right: cardsThatOnlyTurn,
+      answer: ['9H', 'AC'],
     },
   },
 })

@@ -14,9 +14,11 @@ export function pairingCards({ hand, deck }: Position): Card[] {
   return hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
 }
 
+const pairingInto = (position: Position, fits: (after: Position) => boolean): Card[] =>
+  pairingCards(position).filter(card => fits(outcomeOf(grafa, position, `pair ${card}`).position))
+
 /** Those of them after which it is asked which suit acts first. */
-export const cardsThatAsk = (position: Position): Card[] =>
-  pairingCards(position).filter(card => outcomeOf(grafa, position, `pair ${card}`).position.phase === 'use')
+export const cardsThatAsk = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
 
 /** The cards of the hand that do not pair. */
 export const othersInHand = (position: Position): Card[] => {
@@ -63,8 +65,16 @@ export const inPhase =
   ({ position }) =>
     position.phase === phase
 
-/** How many identities the referee asks for. */
-export const askedFor = ({ position }: GrafaOutcome): string =>
-  position.phase === 'reveal' ? String(needOf(position).count) : '0'
+const identitiesAsked = (position: Position): number => (position.phase === 'reveal' ? needOf(position).count : 0)
+
+/** Those after which the referee next asks for so many identities, and not which suit acts first. */
+export const cardsRevealing =
+  (count: number) =>
+  (position: Position): Card[] =>
+    pairingInto(position, after => after.phase !== 'use' && identitiesAsked(after) === count)
+
+/** Those after which it asks for no identity before that of the card turned up. */
+export const cardsThatOnlyTurn = (position: Position): Card[] =>
+  pairingInto(position, after => after.phase === 'reveal' && needOf(after).for === 'turn')
 
 export const isPerfect: GrafaGoal = ({ events }) => events.some(event => event.type === 'over' && event.perfect)
