@@ -34,7 +34,7 @@ export interface Solitaires {
   readonly mean: number
 }
 
-export interface Person {
+interface Person {
   /** As they were called last. */
   readonly name: string
   readonly all: Tally

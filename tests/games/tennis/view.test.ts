@@ -8,7 +8,7 @@ import { cardsOf } from '../../../src/games/tennis/table/cards.ts'
 import { CHIP, courtOf, heightAt, topOf } from '../../../src/games/tennis/table/court.ts'
 import { handsOf, wasScoreOnly } from '../../../src/games/tennis/table/hands.ts'
 import { leftOf, seenOf } from '../../../src/games/tennis/table/left.ts'
-import { choiceOf, platesOf, sideOf } from '../../../src/games/tennis/table/plates.ts'
+import { choiceOf, platesOf } from '../../../src/games/tennis/table/plates.ts'
 import { valueOf } from '../../book/results.ts'
 import { head, plays, WHOLE } from './hands.ts'
 import { RULES } from '../../rules.ts'
@@ -94,8 +94,10 @@ describe('the Net', () => {
 
 describe('the seats', () => {
   it('lie clockwise from the nearest', () => {
-    expect(([1, 2, 3, 4] as const).map(seat => sideOf(seat, 1))).toEqual(['south', 'west', 'north', 'east'])
-    expect(([1, 2, 3, 4] as const).map(seat => sideOf(seat, 3))).toEqual(['north', 'east', 'south', 'west'])
+    const { position, players } = played(plays('K'))
+    const sides = (nearest: 1 | 3) => platesOf(position as Position, players, nearest, null).map(({ side }) => side)
+    expect(sides(1)).toEqual(['south', 'west', 'north', 'east'])
+    expect(sides(3)).toEqual(['north', 'east', 'south', 'west'])
   })
 
   it('show role, points, cards and hands, and whose card is next', () => {

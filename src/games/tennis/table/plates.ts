@@ -32,7 +32,7 @@ export interface Plate {
   readonly change: number
 }
 
-export const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest + 4) % 4] as Side
+const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest + 4) % 4] as Side
 
 export const roleOf = (dealer: Seat, seat: Seat): Role => ROLES.find(role => seatOf(dealer, role) === seat) as Role
 
