@@ -90,7 +90,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
       range.selectNodeContents(at)
       const rects = [...range.getClientRects()].filter(rect => rect.width > 1 && rect.height > 1)
       for (const rect of rects) texts.push({ node, rect, text: short(at.textContent ?? '') })
-      if (whole && rects.length > 1 && of(node).hyphens !== 'auto') brokenWords(at)
+      if (whole && rects.length > 1) brokenWords(at)
       sizeOf(node, at.textContent ?? '')
     }
   }
@@ -171,6 +171,16 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
       note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // prettier-ignore
   }
 
+  /** How a match ended, and what leads on from there, is seen at once. */
+  function ending(): void {
+    if (!whole || Number.parseFloat(of(document.documentElement).fontSize) > 16) return
+    for (const each of root.querySelectorAll('.end .scores, .end .score, .end a, .end button')) {
+      const rect = each.getBoundingClientRect()
+      if (!hidden(each) && (cutBy(each, rect, true) || rect.top < -1 || rect.bottom > innerHeight + 1))
+        note('end not in sight', name(each))
+    }
+  }
+
   /** A code comes into sight when it opens: it must have room there. */
   function codes(): void {
     for (const code of root.querySelectorAll('svg.code')) {
@@ -247,6 +257,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   overlappingTexts()
   silentScrolls()
   ruling()
+  ending()
   codes()
   for (const key of root.querySelectorAll(KEYS)) {
     if (key.matches('input[type="file"], input[type="hidden"]')) continue
