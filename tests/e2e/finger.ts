@@ -65,8 +65,9 @@ export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   if (!box) throw new Error('nothing to tap')
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await rested(page, async () => {
+    const began = Date.now()
     await tapAt(page, hand, place)
-    await page.waitForTimeout(TREMBLE)
+    await page.waitForTimeout(Math.max(0, began + TREMBLE - Date.now()))
     await tapAt(page, hand, place)
   })
 }

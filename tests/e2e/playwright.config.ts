@@ -15,7 +15,7 @@ export default defineConfig({
   // A slow machine fails nothing: only what hangs does.
   timeout: 90_000,
   globalTimeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: findShell(),
