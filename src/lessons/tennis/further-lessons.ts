@@ -1,7 +1,7 @@
-import { YES, yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
+import { yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
 import { numbers, lessonOf } from '../lesson.ts'
 import { winningText, cormorantText, irregularText } from '../../text/en/tennis/lessons.ts'
-import { handsOf, happens, whoWinsHand, worthOfHand, lastPlayed } from './goals.ts'
+import { handsOf, happens, whoWinsHand, whoWinsMatch, worthOfHand, lastPlayed } from './goals.ts'
 import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, seatTask, type TennisLesson } from './hand.ts'
 
 /** But for the last card. */
@@ -30,14 +30,11 @@ export const winning: TennisLesson = lessonOf(winningText, {
       right: handsOf(2),
       answer: '2',
     },
-    match: {
-      type: 'choice',
-      record: hand('', { target: '2', first: ['hand fish', 'next'] }),
-      options: YES_OR_NO,
-      action: 'hand angler',
-      right: yesIf(happens('over')),
-      answer: YES,
-    },
+    match: seatTask(
+      { record: hand('', { target: '2', first: ['hand fish', 'next'] }), action: 'hand ghost' },
+      whoWinsMatch,
+      'Ben',
+    ),
   },
 })
 

@@ -43,4 +43,7 @@ const handOver = ({ events }: TennisOutcome): HandOverEvent | undefined =>
 
 export const whoWinsHand = (outcome: TennisOutcome): Seat | null => handOver(outcome)?.player ?? null
 
+export const whoWinsMatch = ({ events }: TennisOutcome): Seat | null =>
+  events.find(event => event.type === 'over')?.winner ?? null
+
 export const worthOfHand = (outcome: TennisOutcome): string => String(handOver(outcome)?.worth ?? '')

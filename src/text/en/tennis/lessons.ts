@@ -211,10 +211,10 @@ export const winningText = {
       otherwise: 'He won as the Ghost, and that counts for two.',
     },
     match: {
-      task: 'The match is played to two hands. Cleo has one, and wins the next as the Angler. Is the match over?',
-      hints: ['How many hands has she then?', 'Two, and two were agreed on.'],
-      done: 'Yes: the first to reach the agreed number wins the match.',
-      otherwise: 'She has reached the agreed number of hands.',
+      task: 'The match is played to two hands. Cleo has won one, and the Ghost wins the next. Who wins the match? Tap the seat.',
+      hints: ['Ada was the Ghost before. Who is it now?', 'The Angler of the last hand is the Ghost of this one.'],
+      done: 'Ben, the Ghost now: his win counts for two hands, and two were agreed on.',
+      otherwise: 'Before each new hand the Angler becomes the Ghost, whose win counts for two.',
     },
   },
 } as const satisfies LessonText
