@@ -32,6 +32,7 @@ const PAGES: readonly State[] = [
   state('/book', '.match', 'Take it along'),
   state('/evening', 'New evening'),
   state('/evening/running'),
+  state('/person/Wilhelmina%20Featherstone'),
   ...['.pairing', 'Players', 'Name, game', 'Pair two', 'Add a match'].map(each => state('/evening/running', each)),
   ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
     state(`/rulebook/${game}`),
