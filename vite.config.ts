@@ -58,7 +58,7 @@ const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   {
     name: 'rules',
-    test: /src\/text\/en\/(actions|card-words|glossary|hands|house-rules|irregular|problems|rulebook|slips)\.ts/,
+    test: /src\/text\/en\/(actions|card-words|glossary|hands|house-rules|irregular|problems|rulebook|discrepancies)\.ts/,
   },
   { name: 'book', test: BOOK },
   {
@@ -71,7 +71,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|lastTouch|look|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)|src\/text\/en\/ui\.ts/,
+    test: /src\/ui\/(?!(afterPaint|lastTouch|appearance|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)|src\/text\/en\/ui\.ts/,
   },
   {
     name: 'book-pages',
