@@ -8,7 +8,7 @@ import { useLibraryStore } from '../../book/stores/library.ts'
 
 const OPEN: Outcome = { type: 'open' }
 
-/** An evening of the book, and what its matches come to. */
+/** An evening of the book, and what its matches come to. Whoever shows it has the library read. */
 export function useEvening(id: () => string) {
   const evenings = useEveningsStore()
   const library = useLibraryStore()
@@ -22,7 +22,6 @@ export function useEvening(id: () => string) {
   const playing = computed(() => (evening.value ? playingIn(evening.value, matches.value) : new Set<GuestNumber>()))
 
   void evenings.refresh()
-  void library.refresh()
   watch([matches, tied], () => {
     void library.sumUp(tied.value.flatMap(match => matches.value?.get(match) ?? []))
   })
