@@ -17,5 +17,5 @@ export const ABOUT = {
   licenceTitle: 'Licence',
   licence: 'The program is free software under the MIT licence.',
   madeWith:
-    'Made with Vue, Pinia, Vue Router, idb, Valibot, uqr and Workbox, all under the MIT licence or the ISC licence.',
+    'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT licence or the ISC licence.',
 } as const
