@@ -25,8 +25,9 @@ export interface Advice<Action> {
 export const MOST_LINES = 8
 
 /**
- * A search is a generator: each step does a few milliseconds of work at most and yields the best advice so far, null where there is
- * none yet or it has not changed. Its return value is the last word. Whoever runs it decides when to stop.
+ * A search is a generator: each step does a few milliseconds of work, some tens where it looks for a win by NG+, and yields the best
+ * advice so far, null where there is none yet or it has not changed. Its return value is the last word. Whoever runs it decides when
+ * to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
 
