@@ -52,6 +52,8 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
   readonly answer: string
   /** Others that are as good. */
   readonly alike?: readonly string[]
+  /** What the answer rests on: after an error it is outlined where it lies, and the action isn’t made. */
+  readonly shows?: readonly string[]
 }
 
 /** Tap all the places, or cards, that are asked for. */

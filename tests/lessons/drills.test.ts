@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { parseCard, rankOf, suitOf, valueOf } from '../../src/engine/cards.ts'
+import { grafa } from '../../src/engine/grafa/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
 import { afterAnswer } from '../../src/lessons/drill.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
+import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { seeded } from '../../src/lessons/seeded.ts'
 
@@ -95,6 +98,34 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     const places = choices.map(({ options, answer }) => options.findIndex(({ value }) => value === answer))
     const most = Math.max(0, ...choices.map(({ options }) => options.length))
     expect(new Set(places).size).toBeGreaterThanOrEqual(Math.min(most, 4))
+  })
+})
+
+/** What is hard about a question of Grafa: cards in the hand, and what the values, aces and returned cards make one believe. */
+function hardnessOf(question: Question): number {
+  const position = sceneOf(grafa, question.record)?.position
+  const held = position?.hand.length ?? 0
+  if (!position || question.type === 'mark') return held
+  const [, card = 'AS'] = question.action?.split(' ') ?? []
+  const pair = [card, position.deck[0] ?? 'AS'].flatMap(each => parseCard(each) ?? [])
+  const values = pair.map(each => valueOf(rankOf(each)))
+  const acting = pair.filter(each => rankOf(each) !== 'A').map(suitOf)
+  if (question.answer === YES || question.answer === NO) {
+    const over = (values[0] ?? 0) - (values[1] ?? 0)
+    return held + (question.answer === NO ? over : -over)
+  }
+  const comesBack = acting.includes('H') && acting.some(suit => suit !== 'H')
+  return held + [acting.length < 2, comesBack, position.deck.length <= 2].filter(Boolean).length
+}
+
+describe('a question of Grafa', () => {
+  it.each(grafaCourse.drill.kinds.map(kind => [kind.id, kind] as const))('is harder at each level: %s', (_, kind) => {
+    const means = Array.from({ length: grafaCourse.drill.levels }, (__, level) => {
+      const asked = MANY.slice(0, 60).map(seed => hardnessOf(kind.ask(level, seeded(seed))))
+      return asked.reduce((sum, each) => sum + each, 0) / asked.length
+    })
+    means.slice(1).forEach((mean, level) => expect(mean).toBeGreaterThan(means[level] ?? 0))
+    expect((means.at(-1) ?? 0) - (means[0] ?? 0)).toBeGreaterThan(2)
   })
 })
 

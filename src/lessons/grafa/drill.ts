@@ -1,5 +1,5 @@
-import { DECK, rankOf, sortCards, type Card } from '../../engine/cards.ts'
-import { reasonToPair } from '../../engine/grafa/abilities.ts'
+import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.ts'
+import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
@@ -11,13 +11,24 @@ import { deal } from './deck.ts'
 import { drillText } from '../../text/en/grafa/drills.ts'
 import { discarded, inHand, inPhase, pairingCards } from './goals.ts'
 
-/** Hand cards, by level, where it is asked which of them pair. */
+/** Hand cards, by level, where it is asked which of them pair; and where it is asked what a pair does. */
 const HANDS = [3, 4, 5, 7, 9]
+const HELD = [3, 4, 5, 6, 7]
 const MOST_HELD = 9
 const LEVELS = HANDS.length
 /** Known cards below the face-up one: more than any pair reaches. */
 const KNOWN = 6
-const HELD = 3
+/** From this level on the deck may end sooner than a pair reaches. */
+const SHORT = 3
+const SHORTEST = 1
+/** So many questions are made for one: the easiest of them is asked at the first level, the hardest at the last. */
+const POOL = 4
+
+/** The one of them that is as hard as the level. */
+function byLevel<T>(pool: readonly T[], level: number, hardness: (each: T) => number): T | undefined {
+  const sorted = [...pool].sort((a, b) => hardness(a) - hardness(b))
+  return sorted[Math.round((level * (sorted.length - 1)) / (LEVELS - 1))]
+}
 
 /** A hand of which something pairs, and the deck. */
 function dealOf(count: number, random: Seeded): { hand: readonly Card[]; deck: readonly Card[] } {
@@ -51,16 +62,30 @@ const find: GrafaKind = {
   },
 }
 
+interface Lie {
+  readonly hand: readonly Card[]
+  readonly top: Card
+  readonly card: Card
+}
+
+/** How much the values alone speak for the wrong answer. */
+function hardnessOf({ card, top }: Lie): number {
+  const over = valueOf(rankOf(card)) - valueOf(rankOf(top))
+  return reasonToPair(card, top) ? -over : over
+}
+
 /** May the two be paired? */
 const valid: GrafaKind = {
   id: 'valid',
   ask(level, random) {
     const wanted = random.below(2) === 0
-    const lie = (): { readonly hand: readonly Card[]; readonly top: Card; readonly card: Card } => {
+    const lie = (): Lie => {
       const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
       return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
     }
-    const { hand, top, card } = until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
+    const fitting = (): Lie => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
+    const pool = Array.from({ length: POOL }, fitting)
+    const { hand, top, card } = byLevel(pool, level, hardnessOf) ?? fitting()
     const reason = reasonToPair(card, top)
     return {
       type: 'choice',
@@ -70,60 +95,93 @@ const valid: GrafaKind = {
       action: `pair ${card}`,
       right: yesIf(accepted),
       answer: reason ? YES : NO,
+      shows: [card, top],
     }
   },
 }
 
 interface Found {
-  readonly record: string
   readonly card: Card
   readonly top: Card
-  readonly outcome: GrafaOutcome
+  /** How many cards the deck has below the face-up one, where it ends there. */
+  readonly left: number | null
 }
 
-/** A pair, with what comes of it. */
-function findPair(random: Seeded): Found | null {
-  const { hand, deck } = dealOf(HELD, random)
-  const [top = 'AS'] = deck
-  const pairing = hand.filter(each => reasonToPair(each, top) !== null)
-  const card = pairing.find(each => rankOf(each) !== 'A') ?? pairing[0]
-  const record = deal(hand.join(' '), deck.join(' '))
-  const scene = sceneOf(grafa, record)
-  return card && scene ? { record, card, top, outcome: outcomeOf(grafa, scene.position, `pair ${card}`) } : null
+/** Two cards that pair, each as often; at some levels the deck may end. */
+function findPair(level: number, mayEnd: boolean, random: Seeded): Found {
+  const top = DECK[random.below(DECK.length)] ?? 'AS'
+  const pairing = DECK.filter(each => each !== top && reasonToPair(each, top) !== null)
+  const left = mayEnd && level >= SHORT && random.below(2) === 0 ? SHORTEST + random.below(2) : null
+  return { card: pairing[random.below(pairing.length)] ?? 'AS', top, left }
 }
+
+/** A table on which they lie. */
+function layPair({ card, top, left }: Found, held: number, random: Seeded): string {
+  const others = random.shuffled(DECK.filter(each => each !== card && each !== top))
+  const hand = sortCards([card, ...others.slice(1 - held)])
+  const deck = [top, ...others.slice(0, left ?? KNOWN)]
+  return deal(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
+}
+
+/** What comes of a pair, whatever else lies there: no record is read for it. */
+function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
+  const others = DECK.filter(each => each !== card && each !== top)
+  const hand = [card, ...others.slice(1 - held)]
+  const deck = [top, ...others.slice(0, left ?? KNOWN)]
+  const position: Position = { phase: 'pair', hand, deck, discard: [], pair: null, acts: [] }
+  return outcomeOf(grafa, position, `pair ${card}`)
+}
+
+/** What misleads: an ace that does nothing, a card that comes back and acts all the same, a deck that ends. */
+function snaresOf({ card, top, left }: Found): number {
+  const pair = [card, top] as const
+  const acts = actsOf(pair)
+  const reach = Math.max(0, ...acts.map(({ count }) => count))
+  return [
+    pair.some(each => rankOf(each) === 'A'),
+    returnedBy(pair).length > 0 && acts.length > 0,
+    left !== null && reach > left,
+  ].filter(Boolean).length
+}
+
+/** Used where chance finds nothing better. */
+const PLAIN: Found = { card: '9H', top: '5H', left: null }
 
 interface Asking {
   readonly id: string
-  readonly ask: string
-  readonly choices: readonly Option[]
+  ask(held: number): string
+  choices(held: number): readonly Option[]
   right(outcome: GrafaOutcome): string
+  /** It is asked of a deck that ends, too. */
+  readonly mayEnd: boolean
 }
 
 const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 'pair' || phase === 'over'
 
 /** A kind of question on what a pair does, each answer as often. */
-const kindOf = ({ id, ask, choices, right }: Asking): GrafaKind => ({
+const kindOf = ({ id, ask, choices, right, mayEnd }: Asking): GrafaKind => ({
   id,
   ask(level, random) {
-    const wanted = choices[random.below(choices.length)]?.value ?? ''
-    const isChoice = (found: Found | null): found is Found =>
-      found !== null &&
-      choices.some(({ value }) => value === right(found.outcome)) &&
-      (id === 'next' || isSettled(found.outcome))
-    const found = until(
-      () => findPair(random),
-      each => isChoice(each) && right(each.outcome) === wanted,
-    )
-    if (!isChoice(found)) return find.ask(level, random)
-    const { record, card, top, outcome } = found
+    const held = HELD[level] ?? MOST_HELD
+    const options = choices(held)
+    const wanted = options[random.below(options.length)]?.value ?? ''
+    const isWanted = (found: Found): boolean => {
+      const outcome = outcomeOfPair(found, held)
+      return right(outcome) === wanted && (id === 'next' || isSettled(outcome))
+    }
+    const fitting = (): Found => until(() => findPair(level, mayEnd, random), isWanted)
+    const pool = Array.from({ length: POOL }, fitting).filter(isWanted)
+    const found = byLevel(pool, level, snaresOf) ?? PLAIN
+    const { card, top, left } = found
     return {
       type: 'choice',
-      record,
-      ...drillText.pair(card, top, ask),
-      options: choices,
+      record: layPair(found, held, random),
+      ...drillText.pair(card, top, left, ask(held)),
+      options,
       action: `pair ${card}`,
       right,
-      answer: right(outcome),
+      answer: right(outcomeOfPair(found, held)),
+      shows: [card, top],
     }
   },
 })
@@ -134,20 +192,23 @@ export const drill = drillOf(drillText.title, LEVELS, [
   valid,
   kindOf({
     id: 'next',
-    ask: drillText.asked,
-    choices: YES_OR_NO,
+    ask: () => drillText.asked,
+    choices: () => YES_OR_NO,
     right: yesIf(inPhase('use')),
+    mayEnd: false,
   }),
   kindOf({
     id: 'score',
-    ask: drillText.discarded,
-    choices: numbers(0, 1, 2, 3, 4),
+    ask: () => drillText.discarded,
+    choices: () => numbers(0, 1, 2, 3, 4),
     right: outcome => String(discarded(outcome)),
+    mayEnd: true,
   }),
   kindOf({
     id: 'hold',
-    ask: drillText.held(HELD),
-    choices: numbers(2, 3, 4),
+    ask: drillText.held,
+    choices: held => numbers(held - 1, held, held + 1),
     right: inHand,
+    mayEnd: true,
   }),
 ])

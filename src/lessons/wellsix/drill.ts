@@ -10,7 +10,7 @@ import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import type { Seeded } from '../seeded.ts'
-import { capturingCells, cardsSeized, splits } from './goals.ts'
+import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
 import { drillText } from '../../text/en/wellsix/drills.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
@@ -135,6 +135,12 @@ function plainTable(): Found | null {
 
 type WellsixKind = Kind<Position, Event>
 
+/** The two cards of a capture, and all that it cuts off. */
+function partedBy(position: Position, action: string): readonly Cell[] {
+  const [, ...cells] = action.split(' ')
+  return [...cells, ...cutOffBy(action)(position)]
+}
+
 /** Which of these captures splits the table? */
 const next: WellsixKind = {
   id: 'next',
@@ -154,6 +160,7 @@ const next: WellsixKind = {
       tries: true,
       right,
       answer,
+      ...(found && answer !== NONE.value ? { shows: partedBy(found.position, answer) } : {}),
     }
   },
 }
@@ -208,6 +215,7 @@ const valid: WellsixKind = {
       action,
       right,
       answer: position ? right(outcomeOf(wellsix, position, action)) : NO,
+      shows: [from, to],
     }
   },
 }
@@ -268,6 +276,7 @@ const score: WellsixKind = {
       action: capture ? wellsix.makeAction(capture) : null,
       right: seizedIn,
       answer: String(capture ? found.seized : 0),
+      shows: position && capture ? partedBy(position, wellsix.makeAction(capture)) : [],
     }
   },
 }

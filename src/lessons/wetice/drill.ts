@@ -132,6 +132,7 @@ const valid: Kind<Position, Event> = {
       action,
       right,
       answer,
+      shows: laid && answer === YES ? liftedBy(action)(laid.position) : [a, b],
     }
   },
 }
@@ -203,6 +204,7 @@ const score: Kind<Position, Event> = {
       action: wordsOf(cells),
       right: receivers,
       answer: getsBy(cells),
+      shows: laid ? liftedBy(wordsOf(cells))(laid.position) : [],
     }
   },
 }

@@ -45,7 +45,10 @@ interface Tried {
 /** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
 function markedIn({ task, verdict, hints, begun, ahead }: Tried): readonly string[] {
   if (task.type === 'mark' && verdict === 'wrong') return task.answer
-  if (task.type === 'choice') return task.action === null || begun ? [] : wordsAbout(task.action)
+  if (task.type === 'choice') {
+    if (verdict === 'wrong') return task.shows ?? []
+    return task.action === null || begun ? [] : wordsAbout(task.action)
+  }
   if (verdict !== 'open') return []
   if (begun) return hints > 0 && ahead !== null ? wordsAbout(ahead) : []
   if (task.type === 'mark' && task.action !== undefined && hints < 2) return wordsAbout(task.action)
@@ -86,9 +89,14 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     changes.emit({ type: 'tried' })
   }
 
-  function makeText(text: string): void {
+  function ruled(text: string): Move<GameTypes> | null {
     const judged = judge(game, outcome.value.position, text)
-    if (judged.ok) make(judged.value)
+    return judged.ok ? judged.value : null
+  }
+
+  function makeText(text: string): void {
+    const move = ruled(text)
+    if (move) make(move)
   }
 
   function choose(place: string): void {
@@ -116,6 +124,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     listen: changes.listen,
     retry,
     make,
+    ruled,
     makeText,
     choose,
   }
@@ -209,10 +218,14 @@ export function useTask(
   function answer(choice: ChoiceTask, value: string): void {
     const before = outcome.value
     const text = choice.action ?? (choice.tries && value !== '' ? value : null)
-    if (text !== null) trial.makeText(text)
+    const move = text === null ? null : trial.ruled(text)
+    const after = move ? outcomeOf([...moves.value, move], before.position) : before
+    const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
+    // After an error what the answer rests on is looked at as it lies.
+    const stays = !right && choice.shows && move?.ruling?.accepted
+    if (move && !stays) trial.make(move)
     chosen.value = [value]
-    const right = choice.right(choice.tries ? before : outcome.value)
-    verdict.value = right === value || choice.alike?.includes(value) ? 'right' : 'wrong'
+    verdict.value = right ? 'right' : 'wrong'
   }
 
   function check({ right, action }: MarkTask): void {

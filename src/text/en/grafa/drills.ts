@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card, type Suit } from '../../../engine/cards.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 import { theCard } from '../card-words.ts'
-import { capital } from '../lists.ts'
+import { capital, numberWord, pluralOf } from '../lists.ts'
 import type { Said } from '../../lessons.ts'
 
 const WHY: Readonly<Record<PairReason, string>> = {
@@ -39,10 +39,12 @@ export const drillText = {
       otherwise: why,
     }
   },
-  pair: (card: Card, top: Card, ask: string): Said => {
+  /** `left`: so many cards lie below the face-up one, where the deck ends there. */
+  pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
+    const end = left === null ? '' : ` Only ${numberWord(left)} more ${pluralOf(left, 'lies', 'lie')} in the deck.`
     const why = `${deedOf(card)} ${deedOf(top)}`
     return {
-      task: `You pair ${theCard(card)} with ${theCard(top)}. ${ask}`,
+      task: `You pair ${theCard(card)} with ${theCard(top)}.${end} ${ask}`,
       hints: ['Hearts give back at once. Aces do nothing.', 'Spades dig, diamonds draw, clubs look: each for itself.'],
       done: why,
       otherwise: why,
