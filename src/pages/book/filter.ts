@@ -1,4 +1,5 @@
 import type { ListedMatch } from '../../book/listing.ts'
+import { folded } from '../../book/people/offered.ts'
 import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 
 /** Which matches are looked for. */
@@ -39,9 +40,6 @@ export function periodOf({ when, from, to }: Filter, now: number): Period {
   if (when === 'dates') return { from: morningOf(from), to: morningOf(to, 1) }
   return { from: startOfDay(now) - (DAYS[when] - 1) * DAY, to: null }
 }
-
-/** Without case and accents, as people type. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** `describe` gives all that is written of a match beside its players. */
 export function findMatches(

@@ -78,6 +78,8 @@ export const WORDS = {
   entry: {
     back: 'Back',
     player: (seat: number): string => `Player ${seat}`,
+    people: 'People of the book',
+    seated: (name: string, seat: number): string => `${name}: player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',
     written: (name: string): string => `Written as “${name}”.`,

@@ -1,0 +1,27 @@
+import { isName } from '../../engine/names.ts'
+import type { Evening } from '../evening/evening.ts'
+import type { ListedMatch } from '../listing.ts'
+import { keyOf } from '../standings.ts'
+
+/** Without case and accents, as people type. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+/** Everybody of the book and of its evenings, whoever was there last first, as they were called then. */
+export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
+  const met = [
+    ...items.map(({ touched, players }) => ({ touched, names: players })),
+    ...evenings.map(({ touched, guests }) => ({ touched, names: guests.map(({ name }) => name) })),
+  ]
+  const people = new Map<string, string>()
+  for (const name of met.sort((a, b) => b.touched - a.touched).flatMap(({ names }) => names)) {
+    if (isName(name) && !people.has(keyOf(name))) people.set(keyOf(name), name)
+  }
+  return [...people.values()]
+}
+
+/** Those who are not seated yet, and of whose names one begins as it is typed. */
+export function offered(people: readonly string[], seated: readonly string[], typed: string): readonly string[] {
+  const taken = new Set(seated.map(keyOf))
+  const begun = ` ${folded(typed).trim()}`
+  return people.filter(name => !taken.has(keyOf(name)) && ` ${folded(name)}`.includes(begun))
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { ListedMatch } from '../../../src/book/listing.ts'
+import type { Evening } from '../../../src/book/evening/evening.ts'
+import { POINTS } from '../../../src/book/evening/evening.ts'
+import { offered, peopleOf } from '../../../src/book/people/offered.ts'
+
+const match = (touched: number, ...players: string[]): ListedMatch => ({
+  id: String(touched),
+  head: { format: 1, id: String(touched), game: 'wetice', head: '', players, created: touched },
+  touched,
+  entries: 0,
+  players,
+  summary: null,
+  saved: true,
+})
+
+const EVENING: Evening = {
+  format: 1,
+  id: 'e',
+  name: 'Friday',
+  created: 1,
+  touched: 25,
+  game: 'wetice',
+  everyone: true,
+  points: POINTS.two,
+  guests: [{ name: 'Cem' }, { name: 'Zoë Ó Briain', left: true }],
+  pairings: [],
+}
+
+const PEOPLE = ['Ann', 'Zoë Ó Briain', 'Bo', 'Cem']
+
+it('knows people as they were called last, whoever was there last first', () => {
+  const matches = [match(10, 'ann', 'Bo'), match(30, 'Ann', 'Tableside, strong'), match(20, 'Bo', 'Cem')]
+  expect(peopleOf(matches, [EVENING])).toEqual(['Ann', 'Cem', 'Zoë Ó Briain', 'Bo'])
+})
+
+it('offers nobody who is seated, and by how a name begins', () => {
+  expect(offered(PEOPLE, ['ANN ', ''], '')).toEqual(['Zoë Ó Briain', 'Bo', 'Cem'])
+  expect(offered(PEOPLE, [], 'zoe')).toEqual(['Zoë Ó Briain'])
+  expect(offered(PEOPLE, [], ' o b')).toEqual(['Zoë Ó Briain'])
+  expect(offered(PEOPLE, [], 'riain')).toEqual([])
+})
