@@ -71,7 +71,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|lastTouch|appearance|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode)\b|style)|src\/text\/en\/ui\.ts/,
+    test: /src\/ui\/(?!(afterPaint|lastTouch|appearance|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/en\/ui\.ts/,
   },
   {
     name: 'book-pages',

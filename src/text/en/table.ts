@@ -235,9 +235,7 @@ export const TABLE_WORDS = {
     copyLink: 'Copy the link',
     shareLink: 'Share the link',
     code: 'As a QR code',
-    codeLabel: 'QR code of the link',
     linkTooLong: 'This game is too long for a link. The file holds it all.',
-    codeTooLong: 'This game is too long for a QR code. The link and the file hold it all.',
   },
 
   notice: {

@@ -1,0 +1,114 @@
+import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  codesOf,
+  partsRead,
+  readPart,
+  split,
+  take,
+  type Collected,
+  type Part,
+} from '../../../src/book/transfer/parts.ts'
+import { runs } from '../../runs.ts'
+
+const long = string({ minLength: 1_001, maxLength: 5_000 })
+
+const partsOf = (text: string): readonly Part[] => split(text).flatMap(code => readPart(code) ?? [])
+
+/** What is read of parts as they come: the whole, or how many are there. */
+function read(parts: readonly Part[]): string | number {
+  let collected: Collected | null = null
+  for (const part of parts) {
+    const taken = take(collected, part)
+    if (taken.type === 'whole') return taken.text
+    if (taken.type === 'damaged') return -1
+    collected = taken.collected
+  }
+  return collected ? partsRead(collected) : 0
+}
+
+describe('parts of what is too long for a code', () => {
+  it('are the text itself where it fits into one', () => {
+    assert(
+      property(string({ maxLength: 1_000 }), text => {
+        expect(split(text)).toEqual([text])
+      }),
+    )
+  })
+
+  it('are it again in any order, and however often each comes', () => {
+    assert(
+      property(long, array(nat(99), { maxLength: 60 }), (text, drawn) => {
+        const parts = partsOf(text)
+        const shown = drawn.flatMap(number => parts[number % parts.length] ?? [])
+        expect(read([...shown, ...parts.toReversed()])).toBe(text)
+        expect(read([...shown, ...parts])).toBe(text)
+      }),
+      { numRuns: runs(50) },
+    )
+  })
+
+  it('are counted, each once, till none is missing', () => {
+    assert(
+      property(long, nat(99), (text, left) => {
+        const parts = partsOf(text).filter((_, index, all) => index !== left % all.length)
+        expect(read([...parts, ...parts])).toBe(parts.length)
+      }),
+      { numRuns: runs(50) },
+    )
+  })
+
+  it('of another whole are refused, and change nothing', () => {
+    assert(
+      property(long, long, (mine, other) => {
+        const [first] = partsOf(mine)
+        if (!first || mine === other) return
+        const taken = take(null, first)
+        if (!('collected' in taken)) throw new Error('One part is no whole')
+        for (const part of partsOf(other)) {
+          expect(take(taken.collected, part)).toEqual({ type: 'foreign', collected: taken.collected })
+        }
+      }),
+      { numRuns: runs(50) },
+    )
+  })
+
+  it('are none where a letter is not as it was written', () => {
+    assert(
+      property(long, nat(9_999), constantFrom('0', '1', 'x', ':', ''), (text, at, other) => {
+        const [code = ''] = split(text)
+        const place = at % code.length
+        const changed = code.slice(0, place) + other + code.slice(place + 1)
+        expect(changed === code || readPart(changed) === null).toBe(true)
+      }),
+      { numRuns: runs(100) },
+    )
+  })
+
+  it('are small enough for a phone’s screen, and the longest link has as many as there may be', () => {
+    assert(
+      property(integer({ min: 1_001, max: 61_000 }), length => {
+        const codes = split('x'.repeat(length))
+        expect(codes.length).toBeGreaterThan(1)
+        for (const code of codes) expect(code.length).toBeLessThan(850)
+      }),
+      { numRuns: runs(20) },
+    )
+    expect(split('x'.repeat(70_000))).toEqual([])
+  })
+
+  it('of a link are the link itself where any camera can open it, and else what stands behind its address', () => {
+    const short = 'https://example.org/tableside/#/match/abc'
+    expect(codesOf(short)).toEqual([short])
+    const packed = 'x'.repeat(3_000)
+    expect(read(codesOf(`https://example.org/#/match/${packed}`).flatMap(code => readPart(code) ?? []))).toBe(
+      `#/match/${packed}`,
+    )
+  })
+
+  it('that are no codes of the app are not taken for parts', () => {
+    for (const code of ['', 'https://example.org', 'tableside:', 'tableside:00000000:2/1:00000000:x']) {
+      expect(readPart(code)).toBeNull()
+    }
+  })
+})
