@@ -77,6 +77,10 @@ const GROUPS = [
     name: 'book-pages',
     test: /src\/(pages\/(book|evening|person|link|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|person|link|replay|result|review)\.ts|analysis\/review\.ts)/,
   },
+  {
+    name: 'codes',
+    test: /src\/(pages\/read\/(?!decode)|text\/en\/codes\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
+  },
   { name: 'guide', test: /src\/(lessons\/(guide|lesson)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },
   {

@@ -82,6 +82,7 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.link.title, atTable: true },
     },
+    { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
       path: '/person/:name',
       component: () => import('./pages/person/PersonPage.vue'),

@@ -11,15 +11,18 @@ declare global {
   }
 }
 
-/** What another app handed over: a match in a link, or a text that may hold records or a whole book. */
-type Arrival = { readonly type: 'match'; readonly packed: string } | { readonly type: 'text'; readonly text: string }
+/** What another app handed over: a link of the app's, or a text that may hold records or a whole book. */
+type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
+
+/** Where a link leads that holds something packed, wherever its app lives; null where there is none. */
+export const linkIn = (text: string): string | null => /#(\/match\/[\w-]+)/.exec(text)?.[1] ?? null
 
 /** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
 export function readShare(search: string): Arrival | null {
   const said = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => said.get(name)?.trim())
-  const packed = /#\/match\/([\w-]+)/.exec(`${text} ${url}`)?.[1]
-  if (packed !== undefined) return { type: 'match', packed }
+  const path = linkIn(`${text} ${url}`)
+  if (path !== null) return { type: 'link', path }
   const all = [text, url].filter(each => each !== '').join('\n') || title
   return all === '' ? null : { type: 'text', text: all }
 }
@@ -29,6 +32,9 @@ let goingOn = false
 
 /** A text that came, until the book has taken it. */
 export const arrived = readonly(text)
+
+/** A text for the book to look at. */
+export const arrive = (given: string): void => void (text.value = given)
 
 export function takeText(): string {
   const taken = text.value
@@ -50,9 +56,9 @@ export function takeArrival(): string | null {
   history.replaceState(history.state, '', pathname + hash)
   goingOn = new URLSearchParams(search).has('go-on')
   const arrival = readShare(search)
-  if (arrival?.type === 'match') return `/match/${arrival.packed}`
+  if (arrival?.type === 'link') return arrival.path
   if (arrival === null) return null
-  text.value = arrival.text
+  arrive(arrival.text)
   return '/book'
 }
 
@@ -64,6 +70,6 @@ export function watchForFiles(router: Router): void {
 async function open(files: readonly FileSystemFileHandle[], router: Router): Promise<void> {
   if (files.length === 0) return
   const texts = await Promise.all(files.map(async handle => (await handle.getFile()).text()))
-  text.value = texts.join('\n')
+  arrive(texts.join('\n'))
   await router.push('/book')
 }

@@ -205,7 +205,7 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
   await press(page, 'As a QR code')
   await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
-  await press(page, 'Close')
+  await press(page, 'Done')
   await press(page, 'Copy the link')
   await expect(page.locator('dialog[open]').getByText('Copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

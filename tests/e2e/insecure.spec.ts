@@ -29,6 +29,8 @@ test('on an address that is not secure the app plays, and says what is missing',
   await expect(sentence(page)).toHaveText('Ann passed.')
   await page.goto(`${there.url}#/book`)
   await expect(page.locator('.match')).toHaveCount(1)
+  await page.goto(`${there.url}#/read`)
+  await expect(page.getByText('its address doesn’t begin with https')).toBeVisible()
   expect(errors).toEqual([])
   await browser.close()
   await endServing(served)

@@ -21,6 +21,7 @@ export const PAGES = [
   '/learn/grafa/drill',
   '/book',
   '/evening',
+  '/read',
   '/settings',
   '/about',
 ] as const

@@ -11,7 +11,7 @@ describe('what another app shares', () => {
   })
 
   it('is a match where a link to one is in it', () => {
-    const match = { type: 'match', packed: 'a-B_9' }
+    const match = { type: 'link', path: '/match/a-B_9' }
     expect(share({ url: 'https://host.example/app/#/match/a-B_9' })).toEqual(match)
     expect(share({ text: 'Look: https://host.example/#/match/a-B_9 !', title: 'A match' })).toEqual(match)
   })

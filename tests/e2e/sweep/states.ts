@@ -26,7 +26,7 @@ const LESSONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const PAGES: readonly State[] = [
-  ...['/', '/new', '/learn', '/rulebook', '/book', '/evening', '/settings', '/about'].map(each => state(each)),
+  ...['/', '/new', '/learn', '/rulebook', '/book', '/evening', '/read', '/settings', '/about'].map(each => state(each)),
   state('/book', 'Add matches'),
   state('/book', '.match'),
   state('/book', '.match', 'Take it along'),

@@ -1,0 +1,3 @@
+import { decodeHere } from './decode.ts'
+
+decodeHere()

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test'
+import { errorsOf, expect, expectAccessible, installed as test, openApp, untilOffline, type Served } from './app.ts'
+import { bringIn, openMatch } from './book-hands.ts'
+import { fakeCamera, holdBefore } from './codes.ts'
+import { press } from './finger.ts'
+import { WETICE } from './places.ts'
+
+/** A second phone, which has the app and no network. */
+async function otherPhone(browser: Browser, served: Served): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await fakeCamera(page)
+  await openApp(page, served)
+  await untilOffline(page)
+  return page
+}
+
+async function showRecord(page: Page, served: Served): Promise<void> {
+  await bringIn(page, served, WETICE)
+  await openMatch(page, 'Ann and Bob')
+  await press(page, 'Take it along')
+  await press(page, 'As a QR code')
+}
+
+const code = (page: Page) => page.getByRole('img', { name: /^QR code/ })
+
+test('one phone reads the match that another shows, without a network', async ({ page, served, browser }) => {
+  await showRecord(page, served)
+  await untilOffline(page)
+  const other = await otherPhone(browser, served)
+  const errors = errorsOf(other.context(), served)
+  await served.stop()
+  await other.getByRole('link', { name: 'Read a code' }).click()
+  await expect(other.getByText('Hold the camera over the code')).toBeVisible()
+  await expectAccessible(other)
+  await holdBefore(other, code(page))
+  await expect(other.getByText('From a link. It isn’t in the book of this device.')).toBeVisible()
+  await press(other, 'Keep it in the book')
+  await expect(other).toHaveURL(/#\/table\//)
+  expect(errors).toEqual([])
+  await other.context().close()
+})
+
+test('a code is read from a picture too, and a link where it is pasted', async ({ page, served }) => {
+  await showRecord(page, served)
+  const buffer = await code(page).screenshot()
+  await openApp(page, served, '/read')
+  const file = page.getByLabel('A picture of the code')
+  await file.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('can’t be read as a picture')).toBeVisible()
+  const empty = await page.locator('h1').screenshot()
+  await file.setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: empty })
+  await expect(page.getByText('No code is found in the picture.')).toBeVisible()
+  await file.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+  await expect(page).toHaveURL(/#\/match\//)
+  const link = page.url()
+  await openApp(page, served, '/read')
+  await page.getByLabel('Or a link that somebody sent').fill('https://example.org/')
+  await press(page, 'Open')
+  await expect(page.getByText('That is no code of Tableside’s.')).toBeVisible()
+  await page.getByLabel('Or a link that somebody sent').fill(`Look: ${link}`)
+  await press(page, 'Open')
+  await expect(page.getByText('It is in the book of this device.')).toBeVisible()
+})
+
+for (const [name, said] of [
+  ['NotAllowedError', 'The camera isn’t allowed here'],
+  ['NotFoundError', 'No camera is found on this device'],
+  ['NotReadableError', 'The camera can’t be opened'],
+] as const) {
+  test(`where there is no camera (${name}) that is said, with the other ways`, async ({ page, served }) => {
+    await page.addInitScript(refusal => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal))
+    }, name)
+    await openApp(page, served, '/read')
+    await expect(page.getByText(said)).toContainText('Choose a picture of the code, or paste the link.', {
+      ignoreCase: true,
+    })
+    await expectAccessible(page)
+  })
+}

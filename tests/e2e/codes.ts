@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** In the place of the camera: what a test holds before it. To be called before the page is opened. */
+export async function fakeCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [720, 720]
+    const context = canvas.getContext('2d')
+    const hold = async (png: string): Promise<void> => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(png), letter => letter.charCodeAt(0))]))
+      const size = 640 / Math.max(image.width, image.height)
+      context?.reset()
+      context?.drawImage(image, 40, 40, image.width * size, image.height * size)
+    }
+    Object.assign(globalThis, { hold })
+    navigator.mediaDevices.getUserMedia = async () => {
+      // A canvas on which nothing is drawn gives no frames.
+      setInterval(() => context?.fillRect(0, 0, 1, 1), 40)
+      return canvas.captureStream(25)
+    }
+  })
+}
+
+/** Holds before one phone's camera what another phone shows. */
+export async function holdBefore(page: Page, shown: Locator): Promise<void> {
+  const png = (await shown.screenshot()).toString('base64')
+  await page.evaluate(picture => (globalThis as unknown as { hold(png: string): Promise<void> }).hold(picture), png)
+}
