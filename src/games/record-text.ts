@@ -1,15 +1,15 @@
 import { answersTo } from '../book/transfer/record.ts'
-import type { GameFor, GameTypes, RulingOf } from '../engine/game.ts'
+import type { Game, Ruling } from '../engine/game.ts'
 import type { AnyGame } from '../engine/games.ts'
 import type { Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 
 /** The first match of one game in a text. */
-export interface RecordText<G extends GameTypes> {
-  readonly setup: G['setup']
+export interface RecordText<Setup, Position> {
+  readonly setup: Setup
   readonly actions: readonly string[]
-  readonly position: G['position']
+  readonly position: Position
   /** The first line after the head that can't be played; what comes before it stands in `actions`. */
   readonly stopped: Unplayable | null
   /** How many of that game the text holds. */
@@ -30,23 +30,25 @@ export const MOST_TEXT = 200_000
 export const looksLikeRecord = (text: string): boolean =>
   text.split(/\r?\n/).some(raw => readLine(raw.replace(/^\uFEFF/, ''), 1).words[0] === 'game')
 
-type Head<G extends GameTypes> = Extract<Answer, { type: 'head' }> & Pick<G, 'setup' | 'position'>
-type Ruled<G extends GameTypes> = Extract<Answer, { type: 'ruling' }> & { readonly ruling: RulingOf<G> }
+type Head<Setup, Position> = Extract<Answer, { type: 'head' }> & Pick<RecordText<Setup, Position>, 'setup' | 'position'>
+type Ruled<Position> = Extract<Answer, { type: 'ruling' }> & {
+  readonly ruling: Ruling<Position, { readonly type: string }>
+}
 
-const isHead = <G extends GameTypes>(answer: Answer, game: GameFor<G>): answer is Head<G> =>
+const isHead = <Setup, Position>(answer: Answer, game: Game<Setup, Position>): answer is Head<Setup, Position> =>
   answer.type === 'head' && answer.game.name === game.name
-const isRuled = <G extends GameTypes>(answer: Answer, game: GameFor<G>): answer is Ruled<G> =>
+const isRuled = <Setup, Position>(answer: Answer, game: Game<Setup, Position>): answer is Ruled<Position> =>
   answer.type === 'ruling' && answer.game.name === game.name
 
-export function readRecord<G extends GameTypes>(
+export function readRecord<Setup, Position>(
   text: string,
-  game: GameFor<G> & AnyGame,
+  game: Game<Setup, Position> & AnyGame,
   /** The names of all games. */
   names: readonly string[],
-): Result<RecordText<G>, RecordProblem> {
+): Result<RecordText<Setup, Position>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })
   const answers = [...answersTo(text, [game])]
-  const ours = answers.filter(answer => isHead<G>(answer, game))
+  const ours = answers.filter(answer => isHead<Setup, Position>(answer, game))
   const head = ours[0]
   if (!head) {
     const broken = answers.filter(answer => answer.type === 'problem').find(answer => !isOfAnother(answer, names))
@@ -54,7 +56,7 @@ export function readRecord<G extends GameTypes>(
   }
   const end = nextGame(text, head.line)
   const own = answers.slice(answers.indexOf(head) + 1).filter(answer => answer.line < end)
-  return ok({ ...followed(head, own, game), games: ours.length })
+  return ok({ ...followed<Setup, Position>(head, own, game), games: ours.length })
 }
 
 /** A record of a game that there is, but that isn't read here. */
@@ -69,16 +71,16 @@ function nextGame(text: string, line: number): number {
 }
 
 /** The actions of the record that begins with this head, up to the first that can't be played. */
-function followed<G extends GameTypes>(
-  { setup, position: start }: Head<G>,
+function followed<Setup, Position>(
+  { setup, position: start }: Head<Setup, Position>,
   answers: readonly Answer[],
-  game: GameFor<G>,
-): Omit<RecordText<G>, 'games'> {
+  game: Game<Setup, Position>,
+): Omit<RecordText<Setup, Position>, 'games'> {
   const actions: string[] = []
   let position = start
   for (const answer of answers) {
     if (answer.type === 'problem') return { setup, actions, position, stopped: answer }
-    if (!isRuled<G>(answer, game)) continue
+    if (!isRuled<Setup, Position>(answer, game)) continue
     if (!answer.ruling.accepted) return { setup, actions, position, stopped: answer }
     actions.push(answer.action)
     position = answer.ruling.position

@@ -6,7 +6,7 @@ import { soFar } from '../../src/book/so-far.ts'
 import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
 import { settleDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
 import { settleDraft as settleTennis } from '../../src/games/tennis/entry/draft.ts'
-import { newDraft as newWetIce, nextDraft as nextWetIce } from '../../src/games/wetice/entry/draft.ts'
+import { settleDraft as settleWetIce } from '../../src/games/wetice/entry/draft.ts'
 import { asBooked, bookedAs } from '../../src/table/booked.ts'
 import { Browser } from './world.ts'
 import { valueOf } from './results.ts'
@@ -59,7 +59,7 @@ describe('a pairing of an evening', () => {
 
 describe('the next set-up', () => {
   it('asks anew whether the app plays', () => {
-    expect(nextWetIce({ ...newWetIce(), app: 'strong', started: true }).app).toBeNull()
+    expect(settleWetIce({ ...settleWetIce(null), app: 'strong', started: true }).app).toBeNull()
     expect(settleWellsix({ ...settleWellsix(null), app: 'strong', started: true }).app).toBeNull()
     const app = [null, 'easy', null, null] as const
     expect(settleTennis({ ...settleTennis(null), app, started: true }).app).toEqual([null, null, null, null])

@@ -6,7 +6,7 @@ import { POINTS } from '../../src/book/evening/evening.ts'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
 import { draftKey } from '../../src/book/storage/names.ts'
-import { newDraft } from '../../src/games/wetice/entry/draft.ts'
+import { settleDraft } from '../../src/games/wetice/entry/draft.ts'
 import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
@@ -216,7 +216,7 @@ describe('an evening', () => {
       {
         type: 'put',
         store: 'settings',
-        value: { key: draftKey('wetice'), draft: { ...newDraft(), mode: 'solo', app: 'easy' } },
+        value: { key: draftKey('wetice'), draft: { ...settleDraft(undefined), mode: 'solo', app: 'easy' } },
       },
     ])
     const page = await openPage(tab, `/new/wetice?evening=${id}&pair=3-1`)

@@ -107,7 +107,7 @@ describe('the choices of a match', () => {
     expect(entry.started()).toHaveLength(1)
     await entry.press('Begin')
     const kinds = entry.wrapper.emitted<[string, readonly string[], MatchKind]>('start')?.map(([, , kind]) => kind)
-    expect(kinds).toEqual([{ scoreOnly: true }, { scoreOnly: false }])
+    expect(kinds).toEqual([{ scoreOnly: true }, {}])
   })
 })
 
@@ -230,7 +230,7 @@ describe('a seat for the app', () => {
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
     expect(screen.wrapper.text()).toContain('but not your answer')
     await screen.press('Begin')
-    expect(screen.kind()).toEqual({ scoreOnly: false, app: [null, 'middling'] })
+    expect(screen.kind()).toEqual({ app: [null, 'middling'] })
     expect(screen.head()).toContain('players Player 1, Tableside')
   })
 

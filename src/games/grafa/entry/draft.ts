@@ -4,7 +4,8 @@ import { headText } from '../../../book/journal/replay.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'
-import { writtenNames } from '../../written.ts'
+import { writtenNames } from '../../entry/names.ts'
+import type { Begun } from '../../entry/useEntry.ts'
 import { ENTRY as WORDS } from '../../../text/en/grafa/entry.ts'
 
 export const HAND = 5
@@ -20,7 +21,7 @@ export interface Draft {
   readonly cards: readonly (Card | null)[]
 }
 
-export const newDraft = (name = ''): Draft => ({
+const newDraft = (name = ''): Draft => ({
   format: 1,
   name,
   entering: false,
@@ -48,11 +49,11 @@ export function erase(draft: Draft): Draft {
 /** The name as a record can hold it. */
 const playersOf = ({ name }: Draft): readonly string[] => writtenNames([name], [WORDS.player])
 
-const headOf = (setup: Setup): string => headText(grafa, setup)
+const begun = (setup: Setup): Begun => ({ head: headText(grafa, setup), actions: [], kind: {} })
 
-/** The head of the record that a game with a real deck begins with. */
-export const ownHead = (draft: Draft): string =>
-  headOf({
+/** What a game with a real deck begins with. */
+export const begunFrom = (draft: Draft): Begun =>
+  begun({
     players: playersOf(draft),
     hand: draft.cards.slice(0, HAND).flatMap(card => card ?? []),
     deck: draft.cards.slice(HAND).flatMap(card => card ?? []),
@@ -60,8 +61,8 @@ export const ownHead = (draft: Draft): string =>
   })
 
 /** The same for a deal by its number. */
-export const dealtHead = (draft: Draft, number: number): string =>
-  headOf({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
+export const dealtFrom = (draft: Draft, number: number): Begun =>
+  begun({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 
 const cardWord = v.pipe(
   v.string(),
@@ -74,10 +75,13 @@ const kept = v.strictObject({
   cards: v.pipe(v.array(v.nullable(cardWord)), v.length(HAND + 1)),
 })
 
-/** What was kept, where it still is a draft as this version writes it. */
-export function readDraft(value: unknown): Draft | null {
+/** The name stays for the next game. */
+export const nextDraft = ({ name }: Draft): Draft => newDraft(name)
+
+/** What was kept, where it still is a draft as this version writes it; else a new one. */
+export function settleDraft(value: unknown): Draft {
   const read = v.safeParse(kept, value)
-  if (!read.success) return null
+  if (!read.success) return newDraft()
   const cards = read.output.cards.map(word => (word === null ? null : parseCard(word)))
   return { ...read.output, cards }
 }

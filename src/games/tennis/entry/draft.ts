@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { LEVELS } from '../../../analysis/opponent.ts'
 import type { Seating } from '../../../book/journal/entries.ts'
+import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
-import { writtenNames } from '../../written.ts'
+import { writtenNames } from '../../entry/names.ts'
+import type { Begun } from '../../entry/useEntry.ts'
 import { fallbackName } from '../../../text/en/tennis/entry.ts'
 import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
 
@@ -56,20 +58,15 @@ export function settleDraft(kept: unknown): Draft {
     : draft
 }
 
-/** What somebody is called who has no name: with several seats of the app's, each has one of its own. */
-export const namelessIn = ({ app }: Draft, seat: Seat): string => fallbackName(app[seat - 1] ?? null, seat)
+/** What those are called who have no names: with several seats of the app's, each has one of its own. */
+export const namelessIn = ({ app }: Draft): readonly string[] =>
+  SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat))
 
 /** Names as a record can hold them. */
-export const setupOf = ({ names, dealer, target, match, ghosting, app }: Draft): Setup => ({
-  players: writtenNames(
-    names,
-    SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat)),
-  ),
-  dealer,
-  target,
-  match,
-  ghosting,
-})
+export const playersOf = (draft: Draft): readonly string[] => writtenNames(draft.names, namelessIn(draft))
 
-/** The head of the record that a match begins with. */
-export const headOf = (draft: Draft): string => ['game tennis', ...tennis.makeSetup(setupOf(draft)), 'play'].join('\n')
+export function begunFrom(draft: Draft): Begun {
+  const { dealer, target, match, ghosting, app } = draft
+  const setup: Setup = { players: playersOf(draft), dealer, target, match, ghosting }
+  return { head: headText(tennis, setup), actions: [], kind: { app } }
+}

@@ -6,9 +6,9 @@ import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/head.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/turns.ts'
-import { secondName } from '../../app-seat.ts'
-import { nameless } from '../../../text/en/games.ts'
-import { writtenNames } from '../../written.ts'
+import { namelessTwo, seatingOf, writtenNames } from '../../entry/names.ts'
+import type { Begun } from '../../entry/useEntry.ts'
+import { headText } from '../../../book/journal/replay.ts'
 import type { Colours, Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 
 const STAGES = ['choices', 'text', 'table', 'rest'] as const
@@ -31,7 +31,7 @@ export interface Draft {
   readonly format: 1
   readonly stage: Stage
   /** As they were typed. */
-  readonly names: readonly [string, string]
+  readonly names: readonly string[]
   readonly opener: Player
   /** How well the app plays second; null where a person does. */
   readonly app: Level | null
@@ -109,7 +109,7 @@ export function settleDraft(kept: unknown): Draft {
 
 /** The players' names as a record can hold them. */
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
-  writtenNames(names, [nameless(1), secondName(app)])
+  writtenNames(names, namelessTwo(app))
 
 /** Whose turn it is: in the opening that follows from the number of cards. */
 function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
@@ -127,7 +127,7 @@ export function restOf({ running }: Draft): readonly Card[] {
 }
 
 /** A match from its beginning. */
-export const setupOf = (draft: Draft): Setup => ({
+const setupOf = (draft: Draft): Setup => ({
   players: playersOf(draft),
   opener: draft.opener,
   colours: draft.colours,
@@ -150,7 +150,11 @@ export function runningSetupOf(draft: Draft): Setup {
   return { ...setupOf(draft), deal }
 }
 
-/** The head of the record that a match begins with. */
-export const headOf = (setup: Setup): string => ['game wellsix', ...wellsix.makeSetup(setup), 'play'].join('\n')
+/** What a match begins with, from its beginning or from a game in progress. */
+export const begunFrom = (draft: Draft, setup = setupOf(draft)): Begun => ({
+  head: headText(wellsix, setup),
+  actions: [],
+  kind: seatingOf(draft.app),
+})
 
 export const isRed = (each: Card): boolean => colourOf(each) === 'red'

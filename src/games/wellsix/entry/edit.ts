@@ -51,7 +51,13 @@ export const toggleSeized = (draft: Draft, card: Card): Draft => {
   })
 }
 
+/** Nothing is seized in the opening, and no turn that seizes is a quiet one. */
 export const withRunning = (draft: Draft, part: Partial<Running>): Draft => ({
   ...draft,
-  running: { ...draft.running, ...part },
+  running: {
+    ...draft.running,
+    ...part,
+    ...(part.phase === 'opening' ? { seized: [] } : {}),
+    ...(part.seizing ? { quiet: 0 } : {}),
+  },
 })

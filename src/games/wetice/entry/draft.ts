@@ -1,14 +1,15 @@
-import type { Level } from '../../../analysis/opponent.ts'
+import * as v from 'valibot'
+import { LEVELS, type Level } from '../../../analysis/opponent.ts'
+import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { secondName } from '../../app-seat.ts'
-import { nameless } from '../../../text/en/games.ts'
-import { writtenNames } from '../../written.ts'
+import { namelessTwo, seatingOf, writtenNames } from '../../entry/names.ts'
+import type { Begun } from '../../entry/useEntry.ts'
 import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
-export const STAGES = ['choices', 'deal', 'check', 'piles', 'text', 'photo'] as const
-export type Stage = (typeof STAGES)[number]
+const STAGES = ['choices', 'deal', 'check', 'piles', 'text', 'photo'] as const
+type Stage = (typeof STAGES)[number]
 export type EnterBy = 'rows' | 'columns'
 
 /** What a place holds: a suit, nothing, or what nobody has entered yet. */
@@ -30,7 +31,7 @@ export interface Draft {
   readonly mode: Mode
   readonly groups: Groups
   /** As they were typed. */
-  readonly names: readonly [string, string]
+  readonly names: readonly string[]
   readonly turn: Player
   /** How well the app plays second; null where a person does. */
   readonly app: Level | null
@@ -52,7 +53,7 @@ export interface Draft {
 
 export const emptyTable = (layout: Layout): Table => ({ layout, letters: '?'.repeat(CELL_COUNT), cursor: null })
 
-export const newDraft = (): Draft => ({
+const newDraft = (): Draft => ({
   format: 1,
   stage: 'choices',
   mode: 'duel',
@@ -71,7 +72,7 @@ export const newDraft = (): Draft => ({
 })
 
 /** The choices and names of one game, for the next: the other player begins it, and whether the app plays is said anew. */
-export const nextDraft = (draft: Draft): Draft => ({
+const nextDraft = (draft: Draft): Draft => ({
   ...newDraft(),
   mode: draft.mode,
   groups: draft.groups,
@@ -85,8 +86,7 @@ export const isSolitaire = ({ mode }: Pick<Draft, 'mode'>): boolean => mode !== 
 
 /** The players' names as a record can hold them. */
 export function playersOf({ mode, names, app }: Pick<Draft, 'mode' | 'names' | 'app'>): readonly string[] {
-  const blank = [nameless(1), secondName(app)]
-  return writtenNames(mode === 'duel' ? names : names.slice(0, 1), blank)
+  return writtenNames(mode === 'duel' ? names : names.slice(0, 1), namelessTwo(app))
 }
 
 export function rowsOf({ layout, letters }: Pick<Table, 'layout' | 'letters'>): string[] {
@@ -142,7 +142,7 @@ export function fromSetup(draft: Draft, setup: Setup): Draft {
     const player = owner(suit)
     return player === undefined ? [] : [[suit, player] as const]
   })
-  const [one = '', two = draft.names[1]] = setup.players
+  const [one = '', two = draft.names[1] ?? ''] = setup.players
   return {
     ...draft,
     mode: setup.mode,
@@ -158,5 +158,42 @@ export function fromSetup(draft: Draft, setup: Setup): Draft {
   }
 }
 
-/** The head of the record that a game begins with. */
-export const headOf = (setup: Setup): string => ['game wetice', ...wetice.makeSetup(setup), 'play'].join('\n')
+/** What a game begins with. */
+export const begunFrom = (draft: Draft): Begun => ({
+  head: headText(wetice, setupOf(draft)),
+  actions: [],
+  kind: isSolitaire(draft) ? {} : seatingOf(draft.app),
+})
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
+const player = v.picklist([1, 2])
+const table = v.strictObject({
+  layout: v.picklist(['8x6', '6x8']),
+  letters: v.pipe(v.string(), v.regex(/^[SHDC.?]{48}$/)),
+  cursor: v.nullable(place),
+})
+const schema = v.strictObject({
+  format: v.literal(1),
+  stage: v.picklist(STAGES),
+  mode: v.picklist(['duel', 'solo', 'solo-plus']),
+  groups: v.picklist(['joined', 'lines']),
+  names: v.tuple([v.string(), v.string()]),
+  turn: player,
+  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
+  enterBy: v.picklist(['rows', 'columns']),
+  running: v.boolean(),
+  shuffled: v.boolean(),
+  table,
+  past: v.array(table),
+  owners: v.partial(v.strictObject({ S: player, H: player, D: player, C: player })),
+  fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
+  started: v.boolean(),
+})
+
+/** What was kept, where it still is a draft as this version writes it; else a new one. */
+export function settleDraft(kept: unknown): Draft {
+  const read = v.safeParse(schema, kept)
+  if (!read.success) return newDraft()
+  const draft = read.output as Draft
+  return draft.started ? nextDraft(draft) : draft
+}

@@ -1,7 +1,9 @@
-import { emptyTable, newDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import { emptyTable, settleDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
 
 /** A deal without a match, twelve of each suit. */
 export const DEAL = ['SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH'] as const
+
+export const newDraft = (): Draft => settleDraft(undefined)
 
 /** A draft whose first cards, from the top, are these. */
 export function entered(letters: string, change: Partial<Draft> = {}): Draft {

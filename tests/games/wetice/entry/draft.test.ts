@@ -1,23 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../../src/engine/record.ts'
-import {
-  fromSetup,
-  headOf,
-  newDraft,
-  nextDraft,
-  setupOf,
-  type Draft,
-} from '../../../../src/games/wetice/entry/draft.ts'
-import { readDraft } from '../../../../src/games/wetice/entry/keep.ts'
+import { begunFrom, fromSetup, settleDraft, setupOf, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
-import { DEAL, entered, whole } from './deals.ts'
+import { DEAL, entered, newDraft, whole } from './deals.ts'
 import { RULES } from '../../../rules.ts'
 
 describe('the set-up of a draft', () => {
   it('is a fresh deal with the choices made', () => {
     const draft: Draft = { ...whole(), names: ['Anna', ' Tom '], turn: 2 }
-    expect(headOf(setupOf(draft)).split('\n')).toEqual([
+    expect(begunFrom(draft).head.split('\n')).toEqual([
       'game wetice',
       'players Anna, Tom',
       'mode duel',
@@ -62,7 +54,7 @@ describe('the set-up of a draft', () => {
   it('can always be read as a record, whatever the names', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, second) => {
-        const answers = adjudicate(headOf(setupOf({ ...whole(), names: [first, second] })), RULES)
+        const answers = adjudicate(begunFrom({ ...whole(), names: [first, second] }).head, RULES)
         expect(answers.map(answer => answer.type)).toEqual(['head'])
       }),
     )
@@ -72,7 +64,7 @@ describe('the set-up of a draft', () => {
 describe('a draft that is kept', () => {
   it('is read again as it was', () => {
     const draft = moveTo(clearAll(layOut(whole(), '6x8', DEAL.join(''))), 7)
-    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(settleDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
   it.each([
@@ -81,12 +73,12 @@ describe('a draft that is kept', () => {
     ['cards that are none', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
     ['a place off the table', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
   ])('is left where it holds %s', (_, value) => {
-    expect(readDraft(value)).toBeNull()
+    expect(settleDraft(value)).toEqual(newDraft())
   })
 
   it('leaves its choices to the next game', () => {
     const draft: Draft = { ...whole(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns', stage: 'check' }
-    expect(nextDraft(draft)).toEqual({
+    expect(settleDraft({ ...draft, started: true })).toEqual({
       ...newDraft(),
       mode: 'solo-plus',
       names: ['Anna', 'Tom'],

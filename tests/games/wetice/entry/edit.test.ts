@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../../src/engine/cards.ts'
-import { newDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import * as edit from '../../../../src/games/wetice/entry/edit.ts'
 import { cellOf, linesOf, placeOf } from '../../../../src/games/wetice/entry/walk.ts'
-import { DEAL, entered, whole } from './deals.ts'
+import { DEAL, entered, newDraft, whole } from './deals.ts'
 
 const type = (draft: Draft, letters: string): Draft =>
   [...letters].reduce((now, letter) => edit.put(now, letter as 'S'), draft)

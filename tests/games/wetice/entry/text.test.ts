@@ -5,11 +5,10 @@ import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/re
 import { sayRecordProblem, sayUnplayable } from '../../../../src/text/en/record.ts'
 import { sayGridProblem } from '../../../../src/text/en/wetice/entry-problems.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
-import type { WetIce } from '../../../../src/engine/wetice/types.ts'
 import { weticeBook } from '../../../../src/text/en/wetice/index.ts'
 import { DEAL } from './deals.ts'
 
-const readWetIce = (text: string) => readRecord<WetIce>(text, wetice, GAME_NAMES)
+const readWetIce = (text: string) => readRecord(text, wetice, GAME_NAMES)
 
 const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC']
 

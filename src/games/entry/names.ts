@@ -1,3 +1,17 @@
+import type { Level } from '../../analysis/opponent.ts'
+import type { Seating } from '../../book/journal/entries.ts'
+import { APP_SEAT, nameless } from '../../text/en/games.ts'
+
+/** What is chosen for the second seat of two, as a match has it. */
+export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
+  second === null ? {} : { app: [null, second] }
+
+/** What two are called who have no names. */
+export const namelessTwo = (second: Level | null): readonly string[] => [
+  nameless(1),
+  second === null ? nameless(2) : APP_SEAT.name,
+]
+
 /** What is not seen, or turns the words after it round. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu

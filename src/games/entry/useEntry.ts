@@ -1,0 +1,94 @@
+import { inject, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
+import { useDraftStorage } from '../../book/drafts.ts'
+import type { MatchKind } from '../../book/journal/begin.ts'
+
+/** The page doesn't wait longer for what was kept. */
+const PATIENCE = 500
+
+/** Two who are to play, whatever the draft says: where a game is begun for them. */
+export const SEATED: InjectionKey<() => readonly [string, string] | null> = Symbol('seated')
+
+/** Null where nobody was told. */
+export const useSeated = (): readonly [string, string] | null => inject(SEATED, () => null)()
+
+/** What people have chosen and entered for a match that has not begun; games add what is their own. */
+export interface AnyDraft {
+  readonly format: 1
+  readonly stage?: string
+  /** A match was begun from it: only its choices are of use for the next one. */
+  readonly started?: boolean
+}
+
+/** What a match begins with: the head of its record, from `game` to `play`, what has been played of it, and what kind it is. */
+export interface Begun {
+  readonly head: string
+  readonly actions: readonly string[]
+  readonly kind: MatchKind
+}
+
+export interface Entry<Draft extends AnyDraft> {
+  readonly draft: Readonly<Ref<Draft>>
+  /** What was kept is in. */
+  readonly ready: Readonly<Ref<boolean>>
+  edit(changes: Partial<Draft>): void
+  /** The match begins as the draft says, but for what is said here. */
+  start(begun?: Partial<Begun>): void
+}
+
+/** What a game says of its entry. */
+interface Parts<Draft extends AnyDraft> {
+  readonly game: string
+  /** A draft of what was kept: undefined, or anything. */
+  settle(kept: unknown): Draft
+  begunFrom(draft: Draft): Begun
+  /** What of a draft is otherwise once its match has begun. The page takes over; should it not get far, all else is still here. */
+  left(draft: Draft): Partial<Draft>
+}
+
+/** The draft on the screen, kept as it changes, up to where the match begins. */
+export function useEntry<Draft extends AnyDraft>(
+  { game, settle, begunFrom, left }: Parts<Draft>,
+  begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
+): Entry<Draft> {
+  const storage = useDraftStorage(game)
+  const draft: Ref<Draft> = shallowRef(settle(undefined))
+  const ready = ref(false)
+  let waiting: Draft | null = null
+  let saving = false
+
+  async function load(): Promise<void> {
+    const patience = new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE))
+    draft.value = settle(await Promise.race([storage.load(), patience]))
+    ready.value = true
+  }
+
+  /** One write at a time, and of those that wait only the newest. */
+  async function keep(next: Draft): Promise<void> {
+    waiting = next
+    if (saving) return
+    saving = true
+    while (waiting) {
+      const now: Draft = waiting
+      waiting = null
+      await storage.save(now)
+    }
+    saving = false
+  }
+
+  function change(changes: Partial<Draft>): void {
+    draft.value = { ...draft.value, ...changes }
+    void keep(draft.value)
+  }
+
+  void load()
+  return {
+    draft,
+    ready,
+    edit: changes => change(draft.value.started ? { ...changes, started: false } : changes),
+    start(begun = {}) {
+      const { head, actions, kind } = { ...begunFrom(draft.value), ...begun }
+      change(left(draft.value))
+      begin(head, actions, kind)
+    },
+  }
+}
