@@ -79,7 +79,7 @@ const GROUPS = [
   },
   {
     name: 'codes',
-    test: /src\/(pages\/read\/(?!decode)|text\/en\/codes\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
+    test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/en\/(codes|handing)\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
   },
   { name: 'guide', test: /src\/(lessons\/(guide|lesson)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },

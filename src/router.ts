@@ -82,6 +82,12 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.link.title, atTable: true },
     },
+    {
+      path: '/take/:packed',
+      component: () => import('./pages/link/TakePage.vue'),
+      props: true,
+      meta: { title: PAGES.take.title },
+    },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
       path: '/person/:name',

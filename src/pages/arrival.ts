@@ -15,7 +15,7 @@ declare global {
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
 /** Where a link leads that holds something packed, wherever its app lives; null where there is none. */
-export const linkIn = (text: string): string | null => /#(\/match\/[\w-]+)/.exec(text)?.[1] ?? null
+export const linkIn = (text: string): string | null => /#(\/(?:match|take)\/[\w-]+)/.exec(text)?.[1] ?? null
 
 /** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
 export function readShare(search: string): Arrival | null {

@@ -17,6 +17,9 @@ export const resultLink = (match: string): string => `#/result/${match}`
 /** The address of the app, with a packed record for it to open. */
 export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`
 
+/** The same with a packed match that is handed over. */
+export const takeLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/take/${packed}`
+
 /** What somebody of the book has played. */
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
 

@@ -1,5 +1,6 @@
 import { computed, provide, ref, watch, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
+import type { MatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { afterAnswer, useAnswerFirst } from '../ui/useAnswerFirst.ts'
@@ -24,7 +25,7 @@ import { useIrregular } from './useIrregular.ts'
 import { useTapGuard } from './useTapGuard.ts'
 import { useTyped } from './useTyped.ts'
 
-type Sheet = 'menu' | 'record' | 'remedies' | 'dispute'
+type Sheet = 'menu' | 'record' | 'remedies' | 'dispute' | 'hand'
 
 /** The sheets that open over a table, one at a time. */
 function useSheets(table: AnyTable) {
@@ -94,6 +95,22 @@ function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
   return activity.value.to === 'line' ? { walk: catchUp, done: WORDS.mended.done } : { walk, done: doneLabel.value }
 }
 
+/** What interrupts a game: players who don't agree, and another phone that it goes on on. */
+function interrupting(
+  match: MatchStore,
+  { running, stop }: Pick<ReturnType<typeof useClock>, 'running' | 'stop'>,
+  open: (which: Sheet) => void,
+): readonly Key[] {
+  function stopForDispute(): void {
+    stop()
+    open('dispute')
+  }
+
+  const dispute: Key = { id: 'dispute', label: WORDS.clock.dispute, side: 'on', act: stopForDispute }
+  const handOver: Key = { id: 'hand-over', label: WORDS.handOver, side: 'on', act: () => open('hand') }
+  return [...(running.value === '' ? [] : [dispute]), ...(match.readOnly === null ? [handOver] : [])]
+}
+
 /** All that the open match's table does beside what lies on it, from what is going on there. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const match = openMatchOf(table)
@@ -109,7 +126,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const lookBack = useLookBack(table)
   const app = useAppSeats(table)
   const asks = ref(false)
-  const clock = useClock(table, () => asks.value || sheet.value === 'remedies')
+  const clock = useClock(table, () => asks.value || sheet.value === 'remedies' || sheet.value === 'hand')
   const hint = useHint(module, table)
   const over = computed(() => table.rules.game.status(table.settled.value).over)
   const onward = useOnward(table, () => over.value)
@@ -142,12 +159,6 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     if (made !== null) open(null)
   }
 
-  function stopForDispute(): void {
-    clock.stop()
-    open('dispute')
-  }
-
-  const dispute: Key = { id: 'dispute', label: WORDS.clock.dispute, side: 'on', act: stopForDispute }
   const opposite = computed(
     () => settings.facing === 'opposite' && table.players.value.length === 2 && !app.plays.value,
   )
@@ -175,7 +186,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
         ...advice.menu.value,
         ...irregular.turnKeys.value,
         ...app.menu.value,
-        ...(clock.running.value === '' ? [] : [dispute]),
+        ...interrupting(match, clock, open),
       ]),
     },
     turn: (): unknown => (table.turn ? table.turn() : (turned.value = !turned.value)),

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
+import { createHash } from 'node:crypto'
 import { errorsOf, expect, expectAccessible, installed as test, openApp, untilOffline, type Served } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
 import { fakeCamera, holdBefore } from './codes.ts'
-import { press } from './finger.ts'
+import { press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
+import { playByTaps, sentence } from './wetice-hands.ts'
 
 /** A second phone, which has the app and no network. */
 async function otherPhone(browser: Browser, served: Served): Promise<Page> {
@@ -37,6 +39,74 @@ test('one phone reads the match that another shows, without a network', async ({
   await expect(other.getByText('From a link. It isn’t in the book of this device.')).toBeVisible()
   await press(other, 'Keep it in the book')
   await expect(other).toHaveURL(/#\/table\//)
+  expect(errors).toEqual([])
+  await other.context().close()
+})
+
+/** A match with a long journal: a move that was often taken back and made again. */
+function longMatch(): string {
+  const [match, at] = ['f'.repeat(32), 1_795_222_026_306]
+  const what = (number: number): object =>
+    number === 0 ? { type: 'play', action: 'pass' } : { type: number % 2 === 1 ? 'undo' : 'redo', count: 1 }
+  const entries = Array.from({ length: 61 }, (_, number) => {
+    const id = createHash('md5').update(String(number)).digest('hex')
+    return { entry: { format: 1, match, number, id, at: at + number * 7_919, what: what(number) } }
+  })
+  const head = { format: 1, id: match, game: 'wetice', head: WETICE, players: ['Ann', 'Bob'], created: at }
+  const rows = [{ match: head }, ...entries].map(row => JSON.stringify(row)).join(',\n')
+  return `{"format":"tableside-book","version":1,"exported":${at},"rows":[\n${rows}\n]}\n`
+}
+
+/** One phone reads the codes that another shows in turn, till it has them all; some come twice, some are missed. */
+async function readAll(from: Page, to: Page): Promise<void> {
+  await expect(from.getByText(/^\d+ codes in turn/)).toBeVisible()
+  await expect(async () => {
+    await holdBefore(to, code(from))
+    await expect(to).toHaveURL(/#\/take\//, { timeout: 300 })
+  }).toPass({ intervals: [0] })
+}
+
+test('a match goes on on another phone, and comes back, by codes without a network', async ({
+  page,
+  served,
+  browser,
+}) => {
+  await fakeCamera(page)
+  await bringIn(page, served, longMatch())
+  await openMatch(page, 'Ann and Bob')
+  await tap(page.getByRole('link', { name: 'Go on' }))
+  await untilOffline(page)
+  const other = await otherPhone(browser, served)
+  const errors = errorsOf(other.context(), served)
+  await served.stop()
+
+  await press(page, 'Menu')
+  await press(page, 'Go on on another phone')
+  await expectAccessible(page)
+  await press(page, 'Show it as a code')
+  await expect(code(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await other.getByRole('link', { name: 'Read a code' }).click()
+  await readAll(page, other)
+  await expectAccessible(other)
+  await press(other, 'Go on here')
+  await expect(sentence(other)).toHaveText('Ann passed.')
+  await press(page, 'Done')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('This match goes on on another phone.')).toBeVisible()
+  await expectAccessible(page)
+
+  await playByTaps(other, { type: 'pass' })
+  const said = await sentence(other).innerText()
+  await press(other, 'Menu')
+  await press(other, 'Go on on another phone')
+  await press(other, 'Show it as a code')
+  await page.getByRole('link', { name: 'Read its code' }).click()
+  await readAll(other, page)
+  await expect(page.getByText('It goes on from where the one').first()).toBeVisible()
+  await press(page, 'Go on here')
+  await expect(sentence(page)).toHaveText(said)
+  await expect(page.getByText('This match goes on on another phone.')).toHaveCount(0)
   expect(errors).toEqual([])
   await other.context().close()
 })

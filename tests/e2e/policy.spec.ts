@@ -21,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/learn/:game/drill': ['/learn/wetice/drill', '/learn/grafa/drill'],
   '/learn/:game/:lesson': ['/learn/wetice/swap', '/learn/wetice/none'],
   '/match/:packed': ['/match/none'],
+  '/take/:packed': ['/take/none'],
   '/read': ['/read'],
   '/person/:name': ['/person/Ann', '/person/nobody'],
   '/settings': ['/settings'],

@@ -49,6 +49,9 @@ export const lockName = (match: string): string => `tableside-match-${match}`
 /** The row of the settings store that says which match is being played. Players' settings have rows of their own names. */
 export const LAST_OPENED = 'last-opened'
 
+/** The row of the settings store that says since when a match goes on on another device. */
+export const handedKey = (match: string): string => `handed-${match}`
+
 /** In the page's local storage: the match that the app is about to open on by itself. */
 export const OPENING = 'tableside-opening'
 

@@ -5,6 +5,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
 import { useBook, type Book } from '../book.ts'
 import { importerOf } from '../import-client.ts'
+import { noteHanded } from '../handed.ts'
 import type { Importer } from '../importer.ts'
 import { newHead, seated, shelvedAt, type MatchKind } from '../journal/begin.ts'
 import { branchOf, type BranchAt } from '../journal/branch.ts'
@@ -136,6 +137,8 @@ export const useLibraryStore = defineStore('library', () => {
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Brings it in; what was given up stays as far as it came. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
+    /** Brings in what another device hands over, to go on with it here. */
+    takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
@@ -145,6 +148,14 @@ export const useLibraryStore = defineStore('library', () => {
     ...createSummingUp(listing, importer.sumUp),
   }
 })
+
+async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly Admitted[]> {
+  const brought = await incoming.bring()
+  for (const { id, reason, type } of brought) {
+    if (reason === null && type !== 'in-use') await noteHanded(storage, id, null)
+  }
+  return brought
+}
 
 /** Completes the summaries of a list. */
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {

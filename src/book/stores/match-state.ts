@@ -12,10 +12,10 @@ import type { Cursor, Damage, Unread } from '../storage/schema.ts'
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
- * Why nothing can be written: no match is open; another tab writes; another has written what is not shown here; or the journal
+ * Why nothing can be written: no match is open; another tab writes; it goes on on another device; another has written what is not shown here; or the journal
  * can't be read to its end, so that only a branch of it can be played on; or it is as long as a match may be.
  */
-export type ReadOnly = 'closed' | 'follower' | 'another-writer' | Unread
+export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
 
 export type MatchState = ReturnType<typeof createMatchState>
 
@@ -29,6 +29,7 @@ export function createMatchState() {
   const saving = shallowRef<Saving>('saved')
   const unsaved = shallowRef(0)
   const behind = shallowRef(false)
+  const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
 
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
@@ -57,6 +58,7 @@ export function createMatchState() {
     if (!match.value) return 'closed'
     if (damage.value) return damage.value.why
     if (role.value === 'follower') return 'follower'
+    if (handed.value) return 'handed'
     if (behind.value) return 'another-writer'
     return room.value > 0 ? null : 'too-long'
   })
@@ -69,6 +71,7 @@ export function createMatchState() {
     saving,
     unsaved,
     behind,
+    handed,
     walked,
     timeline,
     replay,
@@ -91,5 +94,6 @@ export function clear(state: MatchState): void {
   state.saving.value = 'saved'
   state.unsaved.value = 0
   state.behind.value = false
+  state.handed.value = false
   state.walked.value = null
 }

@@ -15,6 +15,7 @@ import { useLibraryStore } from './library.ts'
 import { clear, createMatchState, type MatchState } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createHands } from './hands.ts'
+import { createHanding } from './handing.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem, type Writing } from './writing.ts'
 
@@ -118,6 +119,7 @@ export const useMatchStore = defineStore('match', () => {
     listen: writing.listen,
     /** The id of a new match that begins like this one; null where there is none. */
     branch: (at: BranchAt) => branch(state, writing, at),
+    ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async asked => (await permit.value?.(asked)) ?? true),
   }
 })

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
+import { isHanded } from '../handed.ts'
 import { newEntry } from '../journal/begin.ts'
 import type { Operation, Entry } from '../journal/entries.ts'
 import { mayGoOn } from '../journal/length.ts'
@@ -73,7 +74,7 @@ export function createWriting(book: Book, state: MatchState) {
 
   /** Reads the match anew; what waits to be stored follows what is stored. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
-    const loaded = await matches.load(id)
+    const [loaded, handed] = await Promise.all([matches.load(id), isHanded(book.storage, id)])
     if (!loaded.ok) return loaded
     const before = state.match.value
     const replayed = replayLoaded(loaded.value, before)
@@ -83,6 +84,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.walked.value = cursor
     state.damage.value = damage
     state.behind.value = false
+    state.handed.value = handed
     state.unsaved.value = unsaved
     if (unsaved === 0) state.saving.value = matches.failing === null ? 'saved' : { failed: matches.failing }
     changesTo(replayed, before, 'elsewhere').forEach(changes.emit)

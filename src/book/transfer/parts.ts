@@ -7,10 +7,12 @@ import { sumOf } from '../storage/copy-rows.ts'
 
 /** What one code holds at most: more squares are too small on a small phone. */
 const MOST_IN_CODE = 1_000
+/** How long each of several is shown, in milliseconds: a camera sees it a few times, and no square flashes more than twice a second. */
+export const EACH_CODE = 250
 /** What each of several holds at most. */
-const MOST_IN_PART = 800
+const MOST_IN_PART = 1_000
 /** As many hold the longest link. */
-const MOST_PARTS = 80
+const MOST_PARTS = 64
 
 /** One of several codes. Numbers count from 1. */
 export interface Part {

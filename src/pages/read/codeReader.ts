@@ -19,7 +19,7 @@ const QR = 'qr_code'
 
 async function ownDetector(): Promise<Detector | null> {
   const Own = window.BarcodeDetector
-  const formats = await Own?.getSupportedFormats().catch(() => [])
+  const formats = await Own?.getSupportedFormats().catch((): readonly string[] => [])
   return Own && formats?.includes(QR) ? new Own({ formats: [QR] }) : null
 }
 

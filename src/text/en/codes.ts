@@ -6,7 +6,7 @@ export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'QR code' : `QR code ${number} of ${of}`),
   one: 'Any phone’s camera reads it. In Tableside: “Read a code”.',
   many: (of: number): string =>
-    `${of} codes in turn. On the other phone, in Tableside: “Read a code”. It reads them in any order.`,
+    `${of} codes in turn, read in any order. In Tableside on the other phone: “Read a code”.`,
   at: (number: number, of: number): string => `${number} of ${of}`,
   stop: 'Stop here',
   goOn: 'Go on',

@@ -222,6 +222,8 @@ export const TABLE_WORDS = {
     correct: 'None of these: correct the table',
   },
 
+  handOver: 'Go on on another phone',
+
   record: {
     title: 'The record',
     detail: 'The whole game as text. It can be opened again in any Tableside.',
@@ -241,6 +243,9 @@ export const TABLE_WORDS = {
   notice: {
     follower: 'Another window plays this match. This one follows.',
     takeOver: 'Play on here',
+    handed: 'This match goes on on another phone. To have it back, let this one read its code.',
+    readCode: 'Read its code',
+    takeBack: 'Go on here all the same',
     damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
     newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
     nearlyFull: (room: number): string =>

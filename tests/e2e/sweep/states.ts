@@ -95,6 +95,8 @@ const TABLES: readonly State[] = [
   id('wetice-long', 'Undo'),
   id('wetice-long', 'Menu', 'The record'),
   id('wetice-fresh', 'Menu', 'The record', 'As a QR code'),
+  id('wetice-fresh', 'Menu', 'Go on on another phone'),
+  id('wetice-fresh', 'Menu', 'Go on on another phone', 'Show it as a code'),
   state('/replay/wetice-long'),
   state('/replay/wetice-long/5'),
   state('/replay/wetice-long/5/change'),

@@ -43,6 +43,7 @@ export const PAGES = {
   replay: { title: 'Replay' },
   result: { title: 'Result sheet' },
   link: { title: 'A match from a link' },
+  take: { title: 'From another phone' },
   read: { title: 'Read a code' },
 
   fresh: {
