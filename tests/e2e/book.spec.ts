@@ -307,6 +307,17 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await page.goto(served.url)
 }
 
+test('six matches of long names are seen at once on a phone', async ({ page, served }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openApp(page, served)
+  const names = 'Wilhelmina Featherstone, Bartholomäus Hohenlohe'
+  const record = `game wellsix\nplayers ${names}\ngames 2\nplay\nresult 30 4\nnext\nresult 7 12\n`
+  await bringIn(page, served, Array.from({ length: 7 }, () => record).join('\n'))
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.locator('.match .outcome').nth(5)).toHaveText('Wilhelmina won')
+  await expect(page.locator('.match').nth(5)).toBeInViewport({ ratio: 1 })
+})
+
 bare('a page that fails gives way to one with a way home, and the app doesn’t open there again', async ({ page }) => {
   const served = await serveDist()
   await openWithout(page, served, /\/TablePage-[^/]*\.js$/)

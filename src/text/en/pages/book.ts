@@ -25,6 +25,16 @@ const NOT_KEPT: Readonly<Record<Failure, string>> = {
   'another-writer': IN_USE,
 }
 
+/** A name of more letters is told by its first word, beside the whole one, where only one of them begins so. */
+const SHORT = 14
+
+function inShort(players: readonly string[], seat: number): string {
+  const name = players[seat - 1] ?? ''
+  const first = /^[^\s,]*/.exec(name)?.[0] ?? ''
+  const isOnly = players.filter(each => each.startsWith(first)).length === 1
+  return name.length > SHORT && isOnly ? first : name
+}
+
 /** Every text of the match book's pages. */
 export const BOOK = {
   title: 'Match book',
@@ -70,7 +80,7 @@ export const BOOK = {
     irregular: 'irregular',
     outcome: ({ over, winner, players }: MatchSummary): string => {
       if (!over || winner === null) return 'running'
-      if (winner > 0) return players.length === 1 ? 'won' : `${players[winner - 1] ?? ''} won`
+      if (winner > 0) return players.length === 1 ? 'won' : `${inShort(players, winner)} won`
       return players.length === 1 ? 'over' : 'a draw'
     },
     score: (scores: readonly number[]): string => scores.join('–'),
