@@ -11,6 +11,12 @@ function dealKey(head: string): string | null {
   return lines.some(line => DEALT.test(line)) ? lines.join('\n') : null
 }
 
+/** The matches on the deal of a head, but for those that were played to learn. */
+export function onDeal(list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
+  const key = dealKey(head)
+  return key === null ? [] : list.filter(each => each.head.practice !== true && dealKey(each.head.head) === key)
+}
+
 /** The others on the same deal that have come to an end. */
 export function sameDeal(list: readonly ListedMatch[], { id, head }: ListedMatch): readonly ListedMatch[] {
   const key = dealKey(head.head)

@@ -14,6 +14,9 @@ export const reviewLink = (match: string): string => `${replayLink(match)}/revie
 /** The sheet on which players confirm what a match came to. */
 export const resultLink = (match: string): string => `#/result/${match}`
 
+/** Where two who have played a match play again, each where the other sat. */
+export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
+
 /** The address of the app, with a packed record for it to open. */
 export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`
 

@@ -8,6 +8,7 @@ import { useSpeech } from '../ui/useSpeech.ts'
 import { useWakeLock } from '../ui/useWakeLock.ts'
 import { rightsIn } from './activity.ts'
 import { catchUpView } from './catch-up-words.ts'
+import { turnedLink } from './links.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { isReviewable } from './reviewable.ts'
 import { plainView } from './session.ts'
@@ -87,6 +88,14 @@ function useSurroundings(table: AnyTable, over: Readonly<Ref<boolean>>, says: ()
     () => (table.hushed?.value ? '' : says()),
     () => settings.speak,
   )
+}
+
+/** Two people play again with their seats turned; '' where the app plays, or not two. */
+function turnedFor({ rules, players, levelOf, journal }: AnyTable): string {
+  const people = players.value.filter((_, i) => levelOf(i + 1) === null)
+  return journal?.head && people.length === 2 && players.value.length === 2
+    ? turnedLink(rules.game.name, journal.head.id)
+    : ''
 }
 
 /** What hands walk through; whoever walks has the walker's keys alone. */
@@ -177,6 +186,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     phase: computed(() =>
       [words.phase(table.settled.value), ...(match.head?.help === 'off' ? [WORDS.noHelp] : [])].join(', '),
     ),
+    turned: computed(() => (onward.value ? '' : turnedFor(table))),
     reviewed: computed(() => isReviewable(module, table.moves.value)),
     ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),
     walker: computed(() => walkerAt(table)),

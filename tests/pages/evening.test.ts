@@ -241,6 +241,20 @@ describe('an evening', () => {
     expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
   })
 
+  it('of two who play again with seats turned has each where the other sat', async () => {
+    const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
+    const page = await openPage(tab, `/new/wetice?again=${match}&turned`)
+    await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
+    const names = page.wrapper.findAll<HTMLInputElement>('.names input[type=text]').map(({ element }) => element.value)
+    const begins = page.wrapper
+      .findAll<HTMLInputElement>('.names input[type=radio]')
+      .map(({ element }) => element.checked)
+    expect([names, begins]).toEqual([
+      ['Ben', 'Ada'],
+      [false, true],
+    ])
+  })
+
   it('that isn’t there is said to be missing', async () => {
     const page = await openPage(new Browser().openTab(), '/evening/none')
     expect(page.texts('.sentence')).toEqual(['This evening is not in the book of this device.'])

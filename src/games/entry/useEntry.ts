@@ -6,10 +6,16 @@ import type { MatchKind } from '../../book/journal/begin.ts'
 const PATIENCE = 500
 
 /** Two who are to play, whatever the draft says: where a game is begun for them. */
-export const SEATED: InjectionKey<() => readonly [string, string] | null> = Symbol('seated')
+interface Seated {
+  readonly names: readonly [string, string]
+  /** Each sits where the other sat before; whoever is to begin does so all the same. */
+  readonly turned: boolean
+}
+
+export const SEATED: InjectionKey<() => Seated | null> = Symbol('seated')
 
 /** Null where nobody was told. */
-export const useSeated = (): readonly [string, string] | null => inject(SEATED, () => null)()
+export const useSeated = (): Seated | null => inject(SEATED, () => null)()
 
 /** What people have chosen and entered for a match that has not begun; games add what is their own. */
 export interface AnyDraft {

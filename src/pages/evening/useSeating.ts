@@ -9,7 +9,7 @@ import { keyOf } from '../../book/standings.ts'
 
 /**
  * Two for whom a game is begun, as the address says: two of an evening, `?evening=<id>&pair=1-4`, or those who have just played each
- * other, `?again=<match>`.
+ * other, `?again=<match>`, or with their seats `turned`.
  */
 export function useSeating() {
   const { query } = useRoute()
@@ -18,6 +18,7 @@ export function useSeating() {
   const id = typeof query['evening'] === 'string' ? query['evening'] : ''
   const [, a = 0, b = 0] = (/^(\d+)-(\d+)$/.exec(String(query['pair'])) ?? []).map(Number)
   const again = query['again']
+  const turned = again !== undefined && query['turned'] !== undefined
   /** False while it has to be read who they are. */
   const ready = ref(id === '' && !again)
   const evening = computed(() => evenings.find(id))
@@ -29,7 +30,8 @@ export function useSeating() {
   /** Where the app played, or not two, it is in the draft how they sat. */
   function playersBefore(): readonly string[] {
     const before = library.list.find(item => item.id === again)
-    return before && !before.head.app ? before.players : []
+    const players = before && !before.head.app ? before.players : []
+    return turned ? players.toReversed() : players
   }
 
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
@@ -45,5 +47,5 @@ export function useSeating() {
     await evenings.change(id, ties(match, isTurned ? [b, a] : [a, b]))
   }
 
-  return { evening, names, ready, tie }
+  return { evening, names, turned, ready, tie }
 }

@@ -1,3 +1,4 @@
+import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { CodeProblem } from '../../games/deal-code.ts'
 
 /** What is said of deals that have a code, whatever the game. */
@@ -6,6 +7,10 @@ export const DEAL_WORDS = {
   codeExample: 'K7M-4PQX',
   dealCode: 'Deal it',
   ofDay: 'Deal of the day',
+  ofDayOn: 'Go on with the deal of the day',
+  ofDayBegun: 'It was begun, and waits at its table.',
+  ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
+    `${(winner ?? 0) > 0 ? 'Won' : 'Played'} already: ${scores.join('–')}`,
   ofDayHint: 'The same for all who play it today.',
   problem: (problem: CodeProblem): string => {
     switch (problem.code) {

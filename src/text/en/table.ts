@@ -183,6 +183,7 @@ export const TABLE_WORDS = {
     sheet: 'Result sheet',
     result: 'Result',
     review: 'Where was it decided?',
+    turned: 'Rematch, seats turned',
     evening: 'The evening',
     next: (a: string, b: string): string => `Next: ${a} and ${b}`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
