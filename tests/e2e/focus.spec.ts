@@ -44,8 +44,8 @@ test('every way through the app leads to the heading of the page, in a window th
 })
 
 test('after a task the next one has the focus, and never an answer', async ({ page, served }) => {
-  await openApp(page, served, '/learn/wetice/overlooked')
-  await page.getByRole('button', { name: 'No', exact: true }).focus()
+  await openApp(page, served, '/learn/grafa/diamonds')
+  await page.getByRole('button', { name: '4 of clubs', exact: true }).focus()
   await enter(page)
   await page.getByRole('button', { name: 'Next', exact: true }).focus()
   await enter(page)

@@ -65,16 +65,6 @@ test('what is asked, the table and the keys are seen at once on a small phone', 
   }
 })
 
-test('a question that is answered wrongly is answered by the referee', async ({ page, served }) => {
-  await openApp(page, served, '/learn/wetice/overlooked')
-  await tap(key(page, 'Yes'), 'tap')
-  await expect(said(page)).toHaveText('Not quite.')
-  await expect(page.locator('.ruling .detail')).toHaveText('Swapping d1 and g1 makes no line.')
-  await tap(key(page, 'Try again'), 'tap')
-  await tap(key(page, 'No'), 'tap')
-  await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
-})
-
 test('a lesson of WetIce by keyboard alone', async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
   await cell(page, 'a1').focus()

@@ -15,7 +15,7 @@ const actionsOf = (game: AnyGame, position: unknown, kinds: readonly string[]): 
 const othersOf = ({ kinds, answers }: MoveTask): string[] =>
   answers === 'any'
     ? []
-    : answers.filter(text => /^(stands|correct) /.test(text) && kinds.includes(text.split(' ')[0] ?? ''))
+    : answers.filter(text => /^(stands |correct |agree$)/.test(text) && kinds.includes(text.split(' ')[0] ?? ''))
 
 export function advance(game: AnyGame, from: Outcome, action: string): Outcome {
   const next = outcomeOf(game, from.position, action)

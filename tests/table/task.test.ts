@@ -6,14 +6,25 @@ const focused = (): string => document.activeElement?.className ?? ''
 
 describe('a task that is tried again', () => {
   it.each([
-    ['overlooked', ['Yes']],
-    ['runs', ['a1', 'Check']],
-  ])('begins with what is asked, and not on an answer: %s', async (lesson, answer) => {
-    const task = await take(lesson, 0)
+    ['end', 2, ['Ada']],
+    ['runs', 0, ['a1', 'Check']],
+  ])('begins with what is asked, and not on an answer: %s', async (lesson, place, answer) => {
+    const task = await take(lesson, place)
     await task.tap(...answer)
     document.querySelector<HTMLElement>('.controls .button-primary')?.focus()
     await task.tap('Try again')
     expect(focused()).toContain('words')
+  })
+})
+
+describe('a question that is answered wrongly', () => {
+  it('is answered by the referee', async () => {
+    const task = await take('opening', 4, WELLSIX)
+    await task.tap('Yes')
+    expect(task.says()).toBe('Not quite.')
+    expect(document.querySelector('.ruling .detail')?.textContent).toContain('after the opening')
+    await task.tap('Try again', 'No')
+    expect(task.solved()).toEqual([[4]])
   })
 })
 
@@ -50,6 +61,25 @@ describe('a move that is no answer', () => {
 })
 
 describe('what is asked for', () => {
+  it('is every seat that it is true of', async () => {
+    const task = await take('clearing', 4, TENNIS)
+    await task.tap('Ben', 'Check')
+    expect(task.says()).toMatch(/^Not quite\./)
+    await task.tap('Try again', 'Ada', 'Check')
+    expect(task.solved()).toEqual([[4]])
+  })
+
+  it('is a game that is ended: by two passes, and by what both agree on', async () => {
+    const passes = await take('end', 0)
+    await passes.tap('Pass', 'Confirm')
+    expect(passes.solved()).toBeUndefined()
+    await passes.tap('Pass', 'Confirm')
+    expect(passes.solved()).toEqual([[0]])
+    const agreed = await take('end', 3, WELLSIX)
+    await agreed.tap('Agree to end')
+    expect(agreed.solved()).toEqual([[3]])
+  })
+
   it('is a seat that is tapped on its plate', async () => {
     const task = await take('seats', 0, TENNIS)
     await task.tap('Ben', 'Check')

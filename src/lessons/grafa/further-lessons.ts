@@ -1,8 +1,9 @@
-import { and, NO, yesIf, YES_OR_NO, not, YES, stood } from '../goals.ts'
+import { and, NO, yesIf, YES_OR_NO, not, stood } from '../goals.ts'
 import { lessonOf, numbers } from '../lesson.ts'
 import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
 import {
   cardsThatAsk,
+  cardsThatEnd,
   cardsRevealing,
   cardsThatOnlyTurn,
   digs,
@@ -80,6 +81,9 @@ export const seeing: GrafaLesson = lessonOf(seeingText, {
   },
 })
 
+/** An ace lies on top of a 4, and of the king of diamonds. */
+const LAST = deal('9D 3S 2H', 'AH 4H KD 7C')
+
 const score = ({ position }: GrafaOutcome): string => String(position.discard.length)
 
 export const end: GrafaLesson = lessonOf(endText, {
@@ -87,17 +91,15 @@ export const end: GrafaLesson = lessonOf(endText, {
   section: 'end',
   tasks: {
     over: {
-      type: 'choice',
-      record: deal('9D 2C', 'AH 4H KS'),
-      options: YES_OR_NO,
-      action: 'pair 9D',
-      right: yesIf(inPhase('over')),
-      answer: YES,
+      type: 'mark',
+      record: LAST,
+      right: cardsThatEnd,
+      answer: ['9D'],
     },
     score: {
       type: 'choice',
-      record: deal('9D 2C', 'AH 4H KS'),
-      options: numbers(2, 4, 5),
+      record: LAST,
+      options: numbers(2, 3, 5),
       action: 'pair 9D',
       right: score,
       answer: '2',

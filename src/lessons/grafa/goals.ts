@@ -20,6 +20,9 @@ const pairingInto = (position: Position, fits: (after: Position) => boolean): Ca
 /** Those of them after which it is asked which suit acts first. */
 export const cardsThatAsk = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
 
+/** Those of them after which the game is over. */
+export const cardsThatEnd = (position: Position): Card[] => pairingInto(position, after => after.phase === 'over')
+
 /** The cards of the hand that do not pair. */
 export const othersInHand = (position: Position): Card[] => {
   const pairing = pairingCards(position)

@@ -1,11 +1,28 @@
 import { yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
-import { numbers, lessonOf } from '../lesson.ts'
+import type { Role } from '../../engine/tennis/types.ts'
+import { lessonOf } from '../lesson.ts'
 import { winningText, cormorantText, irregularText } from '../../text/en/tennis/lessons.ts'
-import { handsOf, happens, whoWinsHand, whoWinsMatch, worthOfHand, lastPlayed } from './goals.ts'
-import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, seatTask, type TennisLesson } from './hand.ts'
+import {
+  handsOf,
+  happens,
+  lastPlayed,
+  whoHasNoHand,
+  whoLeads,
+  whoNeedsOne,
+  whoWinsHand,
+  whoWinsMatch,
+} from './goals.ts'
+import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, seatsTask, seatTask, type TennisLesson } from './hand.ts'
 
 /** But for the last card. */
 const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'
+
+/** Four hands, each won by one in this role; Ada is the Ghost again after them. */
+const hands = (...winners: readonly Role[]): readonly string[] => winners.flatMap(role => [`hand ${role}`, 'next'])
+
+const BEN_HAS_TWO = hands('angler', 'fish', 'cormorant', 'cormorant')
+const CLEO_HAS_TWO = hands('fish', 'angler', 'fish', 'fish')
+const EACH_HAS_ONE = hands('cormorant', 'angler', 'fish', 'fish')
 
 export const winning: TennisLesson = lessonOf(winningText, {
   id: 'winning',
@@ -14,22 +31,12 @@ export const winning: TennisLesson = lessonOf(winningText, {
   tasks: {
     tie: seatTask({ record: hand(LEVEL_FISH), action: 'play T' }, whoWinsHand, 'Cleo'),
     cormorant: seatTask({ record: hand(LEVEL_CORMORANT), action: 'play 4' }, whoWinsHand, 'Dan'),
-    ghost: {
-      type: 'choice',
-      record: hand(GHOST_WINS),
-      options: numbers(1, 2, 3),
-      action: 'play 8',
-      right: worthOfHand,
-      answer: '2',
-    },
-    level: {
-      type: 'choice',
-      record: hand('', { target: '3', first: ['hand ghost', 'next'] }),
-      options: numbers(1, 2, 3),
-      action: 'hand ghost',
-      right: handsOf(2),
-      answer: '2',
-    },
+    ghost: seatsTask({ record: hand(GHOST_WINS, { first: BEN_HAS_TWO }), action: 'play 8' }, whoLeads, ['Ada', 'Ben']),
+    level: seatsTask(
+      { record: hand('', { target: '3', first: ['hand ghost', 'next'] }), action: 'hand ghost' },
+      whoNeedsOne,
+      ['Ada', 'Ben'],
+    ),
     match: seatTask(
       { record: hand('', { target: '2', first: ['hand fish', 'next'] }), action: 'hand ghost' },
       whoWinsMatch,
@@ -66,25 +73,16 @@ export const cormorant: TennisLesson = lessonOf(cormorantText, {
       right: yesIf(accepted),
       answer: NO,
     },
-    won: {
-      type: 'choice',
-      record: hand('', { ghosting: 'on' }),
-      options: numbers(1, 2, 3),
-      action: 'hand cormorant ghost',
-      right: worthOfHand,
-      answer: '2',
-    },
-    lost: {
-      type: 'choice',
-      record: hand('', {
-        ghosting: 'on',
-        first: ['hand cormorant', 'next', 'hand angler', 'next', 'hand fish', 'next', 'hand fish', 'next'],
-      }),
-      options: numbers(0, 1, 2),
-      action: 'hand fish ghost',
-      right: handsOf(4),
-      answer: '0',
-    },
+    won: seatsTask(
+      { record: hand('', { ghosting: 'on', first: CLEO_HAS_TWO }), action: 'hand cormorant ghost' },
+      whoLeads,
+      ['Cleo', 'Dan'],
+    ),
+    lost: seatsTask(
+      { record: hand('', { ghosting: 'on', first: EACH_HAS_ONE }), action: 'hand fish ghost' },
+      whoHasNoHand,
+      ['Dan'],
+    ),
   },
 })
 

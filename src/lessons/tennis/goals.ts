@@ -1,5 +1,5 @@
 import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
-import type { Event, HandOverEvent, Position, Seat } from '../../engine/tennis/types.ts'
+import { SEATS, type Event, type HandOverEvent, type Position, type Seat } from '../../engine/tennis/types.ts'
 import type { Goal } from '../goals.ts'
 import type { TennisOutcome } from './hand.ts'
 
@@ -36,6 +36,22 @@ export const handsOf =
   ({ position }: TennisOutcome): string =>
     String(position.hands[seat - 1] ?? 0)
 
+const seatsWith = (counts: readonly number[], fits: (count: number) => boolean): readonly Seat[] =>
+  SEATS.filter(seat => fits(counts[seat - 1] ?? 0))
+
+export const whoHasPoints = ({ position }: TennisOutcome): readonly Seat[] =>
+  seatsWith(position.points, points => points > 0)
+
+export const whoLeads = ({ position: { hands } }: TennisOutcome): readonly Seat[] =>
+  seatsWith(hands, won => won === Math.max(...hands))
+
+export const whoHasNoHand = ({ position }: TennisOutcome): readonly Seat[] =>
+  seatsWith(position.hands, won => won === 0)
+
+/** Those who win the match with one more hand. */
+export const whoNeedsOne = ({ position: { hands, target } }: TennisOutcome): readonly Seat[] =>
+  seatsWith(hands, won => won === target - 1)
+
 export const whoIsNext = ({ position }: TennisOutcome): Seat | null => turnOf(position)
 
 const handOver = ({ events }: TennisOutcome): HandOverEvent | undefined =>
@@ -45,5 +61,3 @@ export const whoWinsHand = (outcome: TennisOutcome): Seat | null => handOver(out
 
 export const whoWinsMatch = ({ events }: TennisOutcome): Seat | null =>
   events.find(event => event.type === 'over')?.winner ?? null
-
-export const worthOfHand = (outcome: TennisOutcome): string => String(handOver(outcome)?.worth ?? '')

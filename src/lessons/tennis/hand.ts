@@ -1,4 +1,4 @@
-import type { Event, Position } from '../../engine/tennis/types.ts'
+import type { Event, Position, Seat } from '../../engine/tennis/types.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Lesson, MarkTask, Outcome } from '../lesson.ts'
 import { outcomeOf } from '../record.ts'
@@ -10,22 +10,27 @@ export type TennisOutcome = Outcome<Position, Event>
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
 type Name = (typeof NAMES)[number]
 
-/** A seat that is to be tapped: whose it is now, or after an action. */
-export const seatTask = (
-  scene: Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string },
-  seat: (outcome: TennisOutcome) => number | null,
-  answer: Name,
+type SeatScene = Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string }
+
+/** Seats that are to be tapped: whose they are now, or after an action. */
+export const seatsTask = (
+  scene: SeatScene,
+  seats: (outcome: TennisOutcome) => readonly Seat[],
+  answer: readonly Name[],
 ) => ({
   ...scene,
   type: 'mark' as const,
   right(position: Position): readonly string[] {
     const { action } = scene
     const outcome = action === undefined ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action)
-    const name = NAMES[(seat(outcome) ?? 0) - 1]
-    return name ? [name] : []
+    return seats(outcome).flatMap(seat => NAMES[seat - 1] ?? [])
   },
-  answer: [answer],
+  answer,
 })
+
+/** One of them. */
+export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
+  seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
 interface Head {
   readonly target?: string

@@ -1,8 +1,7 @@
 import { lessonOf, numbers } from '../lesson.ts'
-import { whoIsNext, netIs, clears, pointsOf, happens } from './goals.ts'
-import { hand, seatTask, type TennisLesson } from './hand.ts'
+import { whoHasPoints, whoIsNext, netIs, clears, pointsOf, happens } from './goals.ts'
+import { hand, seatsTask, seatTask, type TennisLesson } from './hand.ts'
 import { seatsText, pairsText, netText, clearingText, matchingText } from '../../text/en/tennis/lessons.ts'
-import { NO, yesIf, YES_OR_NO } from '../goals.ts'
 
 export const seats: TennisLesson = lessonOf(seatsText, {
   id: 'seats',
@@ -131,23 +130,8 @@ export const clearing: TennisLesson = lessonOf(clearingText, {
       goal: outcome => clears(outcome) && outcome.position.pair[0] === 'T',
       answers: ['play T'],
     },
-    first: {
-      type: 'choice',
-      record: hand(''),
-      options: YES_OR_NO,
-      action: 'play K',
-      right: yesIf(clears),
-      answer: NO,
-    },
-    thirdNet: {
-      type: 'choice',
-      record: hand('K4TA2J'),
-      hidden: ['points'],
-      options: numbers(0, 1, 2),
-      action: null,
-      right: pointsOf(2),
-      answer: '1',
-    },
+    first: seatsTask({ record: hand('K4TA'), hidden: ['points'] }, whoHasPoints, ['Ben']),
+    thirdNet: seatsTask({ record: hand('K4TA2J'), hidden: ['points'] }, whoHasPoints, ['Ada', 'Ben']),
   },
 })
 

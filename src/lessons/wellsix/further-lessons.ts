@@ -8,7 +8,7 @@ import {
   matchText,
   irregularText,
 } from '../../text/en/wellsix/further-lessons.ts'
-import { NO, YES, yesIf, YES_OR_NO, and, stood } from '../goals.ts'
+import { and, not, stood } from '../goals.ts'
 import { placings } from './lessons.ts'
 
 export const exchange: WellsixLesson = lessonOf(exchangeText, {
@@ -94,28 +94,30 @@ export const isolation: WellsixLesson = lessonOf(isolationText, {
   },
 })
 
-const isOver = yesIf(happens('game-over'))
 const LAST_MOVE = { moves: '1', quiet: '9' } as const
+/** The free places beside its cards. */
+const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'] as const
+const NINE_QUIET = table('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 
 export const end: WellsixLesson = lessonOf(endText, {
   id: 'end',
   section: 'end',
   tasks: {
     tenth: {
-      type: 'choice',
-      record: table('8S 6C\nKH QS', LAST_MOVE),
-      options: YES_OR_NO,
-      action: 'place 3H -1,0',
-      right: isOver,
-      answer: YES,
+      type: 'move',
+      record: NINE_QUIET,
+      kinds: ['place', 'switch', 'exchange', 'capture'],
+      moves: 1,
+      goal: happens('game-over'),
+      answers: ['exchange 0,0 3H', ...FREE.map(place => `place 3H ${place}`)],
     },
     seizure: {
-      type: 'choice',
-      record: table('8S 6C\nKH QS', LAST_MOVE),
-      options: YES_OR_NO,
-      action: 'capture 0,0 1,0',
-      right: isOver,
-      answer: NO,
+      type: 'move',
+      record: NINE_QUIET,
+      kinds: ['place', 'switch', 'exchange', 'capture'],
+      moves: 1,
+      goal: and(captures('QS'), not(happens('game-over'))),
+      answers: ['capture 0,0 1,0'],
     },
     goOn: {
       type: 'move',
@@ -126,12 +128,12 @@ export const end: WellsixLesson = lessonOf(endText, {
       answers: ['capture 0,1 1,1'],
     },
     agreed: {
-      type: 'choice',
+      type: 'move',
       record: table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }),
-      options: YES_OR_NO,
-      action: 'agree',
-      right: isOver,
-      answer: YES,
+      kinds: ['place', 'switch', 'exchange', 'capture', 'agree'],
+      moves: 1,
+      goal: happens('game-over'),
+      answers: ['agree'],
     },
   },
 })

@@ -1,17 +1,22 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import type { Suit } from '../../engine/cards.ts'
 import { pileOf, pileSize } from '../../engine/wetice/score.ts'
-import { and, not, accepted, NO, yesIf, YES_OR_NO, stood } from '../goals.ts'
+import { and, not, stood } from '../goals.ts'
 import { type Outcome, lessonOf, options } from '../lesson.ts'
 import { scoreText, giveText, overlookedText, endText, irregularText } from '../../text/en/wetice/further-lessons.ts'
-import { goesTo, gives, inPhase, leads, lifts, tableIsEmpty, won, lies, matchOf, liftedBy } from './goals.ts'
-import { table, PLAYERS, type WetIceLesson } from './table.ts'
-
-/** Whose pile cards of the suit go to. */
-const ownerOf =
-  (suit: Suit) =>
-  (outcome: Outcome<Position, Event>): string =>
-    goesTo(1, suit)(outcome) ? '1' : '2'
+import {
+  goesTo,
+  gives,
+  inPhase,
+  leads,
+  lifts,
+  tableIsEmpty,
+  won,
+  lies,
+  matchOf,
+  liftedBy,
+  partnersOf,
+} from './goals.ts'
+import { table, type WetIceLesson } from './table.ts'
 
 const adaHas =
   (cards: number) =>
@@ -45,12 +50,11 @@ export const score: WetIceLesson = lessonOf(scoreText, {
       answers: ['swap d1 h1', 'swap e1 g1', 'swap g1 h1'],
     },
     laterLink: {
-      type: 'choice',
+      type: 'mark',
       record: table('....D CSDHC HHSDD', { turn: '2' }),
-      options: PLAYERS,
       action: 'swap c1 d2',
-      right: ownerOf('D'),
-      answer: '2',
+      right: liftedBy('swap c1 d2', 2),
+      answer: ['a1', 'b1', 'c2', 'd1', 'd2', 'e1'],
     },
     twoLines: {
       type: 'move',
@@ -62,8 +66,6 @@ export const score: WetIceLesson = lessonOf(scoreText, {
     },
   },
 })
-
-const spadesGoTo = (outcome: Outcome<Position, Event>): string => (goesTo(1, 'S')(outcome) ? '1' : '2')
 
 export const give: WetIceLesson = lessonOf(giveText, {
   id: 'give',
@@ -78,12 +80,11 @@ export const give: WetIceLesson = lessonOf(giveText, {
       answers: ['give H'],
     },
     beforeFall: {
-      type: 'choice',
+      type: 'mark',
       record: table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }),
-      options: PLAYERS,
       action: 'give S',
-      right: spadesGoTo,
-      answer: '2',
+      right: liftedBy('give S', 2),
+      answer: ['b2', 'c2', 'd1'],
     },
     growing: {
       type: 'move',
@@ -110,12 +111,10 @@ export const overlooked: WetIceLesson = lessonOf(overlookedText, {
   section: 'mistakes',
   tasks: {
     elsewhere: {
-      type: 'choice',
+      type: 'mark',
       record: table('DDDSHCS'),
-      options: YES_OR_NO,
-      action: 'swap d1 g1',
-      right: yesIf(accepted),
-      answer: NO,
+      right: partnersOf('d1'),
+      answer: ['a1'],
     },
     lifted: {
       type: 'move',
@@ -157,12 +156,13 @@ export const end: WetIceLesson = lessonOf(endText, {
   section: 'over',
   tasks: {
     firstPass: {
-      type: 'choice',
+      type: 'move',
       record: table('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }),
-      options: YES_OR_NO,
-      action: 'pass',
-      right: yesIf(inPhase('over')),
-      answer: NO,
+      kinds: ['swap', 'pass'],
+      moves: 2,
+      goal: inPhase('over'),
+      answers: ['pass'],
+      line: ['pass', 'pass'],
     },
     secondPass: {
       type: 'move',

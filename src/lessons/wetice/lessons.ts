@@ -11,7 +11,7 @@ import {
   slidBy,
   liftedBy,
 } from './goals.ts'
-import { table, type WetIceLesson, PLAYERS, ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './table.ts'
+import { table, type WetIceLesson, ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './table.ts'
 import { runsText, enteringText, cleanupText, swapText, fallText, chainsText } from '../../text/en/wetice/lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
 
@@ -122,7 +122,7 @@ export const cleanup: WetIceLesson = lessonOf(cleanupText, {
     beginner: {
       type: 'choice',
       record: table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
-      options: PLAYERS,
+      options: options({ 1: 'Ada', 2: 'Ben' }),
       action: 'pass',
       right: whoIsNext,
       answer: '1',

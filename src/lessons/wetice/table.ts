@@ -1,11 +1,8 @@
 import type { Event, Position, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
-import { options, type Lesson } from '../lesson.ts'
+import type { Lesson } from '../lesson.ts'
 import { HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
-
-/** Who it may be, by the players’ numbers. */
-export const PLAYERS = options({ 1: 'Ada', 2: 'Ben' })
 
 interface Head {
   readonly layout?: Layout

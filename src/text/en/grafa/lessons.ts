@@ -238,16 +238,16 @@ export const endText = {
     'The game ends when nothing in your hand pairs with the face-up card, or when the deck is empty. Each discarded card is a point; 52 is perfect.',
   tasks: {
     over: {
-      task: 'You draw the 4 of hearts, and the king of spades is turned up. Is the game over?',
+      task: 'Below the ace lie the 4 of hearts and the king of diamonds. Tap each card with which the game ends now.',
       hints: [
-        'You hold the 2 of clubs and the 4 of hearts then.',
-        'Neither is as high as a king, nor a spade, nor an ace.',
+        'Go through your cards: what is turned up next, and what do you hold then?',
+        'A diamond draws the 4 and a spade digs it: the king is turned up. The heart takes the ace back.',
       ],
-      done: 'Yes: neither of your cards pairs with the king.',
-      otherwise: 'Does one of your two cards pair with the king?',
+      done: 'The 9 of diamonds draws the 4, and none of the three cards left in your hand pairs with the king.',
+      otherwise: 'The outlined one: what is left in your hand then does not pair with the king.',
     },
     score: {
-      task: 'The same pair ends the game with two cards in hand. What is the score?',
+      task: 'The 9 of diamonds and the ace end the game, with three cards left in your hand. What is the score?',
       hints: ['Only the discard pile counts.', 'The pair was the only one to be discarded.'],
       done: 'Two, for the two cards of the pair. What is left in hand counts nothing.',
       otherwise: 'Count the cards in the discard pile, not those in your hand.',

@@ -79,16 +79,16 @@ export const endText = {
     'Without a line the game ends after ten turns in a row without a seizure, or when both players agree that nothing more can be seized.',
   tasks: {
     tenth: {
-      task: 'Nine turns were quiet. Ada ends the tenth by placing a card. Is the game over?',
-      hints: ['Did this turn bring a seizure?', 'It is the tenth in a row without one.'],
+      task: 'Nine turns in a row were quiet, and this is Ada’s last move of the tenth. End the game.',
+      hints: ['Which moves seize nothing?', 'Lay the 3 anywhere.'],
       done: 'Ten quiet turns in a row: the game is over.',
-      otherwise: 'Placing seizes nothing, and so it is the tenth quiet turn.',
+      otherwise: 'A seizure begins the count of quiet turns anew.',
     },
     seizure: {
-      task: 'The same moment. Ada takes the queen instead. Is the game over?',
-      hints: ['Did this turn bring a seizure?', 'Then the count begins anew.'],
-      done: 'No. A seizure begins the count anew.',
-      otherwise: 'A seizure begins the count of quiet turns anew.',
+      task: 'The same moment. Make the one move after which the game goes on.',
+      hints: ['What ends the count of quiet turns?', 'The king takes the queen.'],
+      done: 'A seizure begins the count of quiet turns anew.',
+      otherwise: 'That seizes nothing, and so it was the tenth quiet turn.',
     },
     goOn: {
       task: 'Nine quiet turns, and this is your last move of the tenth. Keep the game going.',
@@ -97,10 +97,10 @@ export const endText = {
       otherwise: 'Ten quiet turns: the game is over. A card of your own is no seizure.',
     },
     agreed: {
-      task: 'Most cards are seized. Both see that no other can be, and agree. Is the game over?',
-      hints: ['Is there another way to end a game than ten quiet turns?', 'Both have to agree.'],
-      done: 'Yes. If only one of them wants to play on for a line, the game goes on.',
-      otherwise: 'When both agree, it is.',
+      task: 'Most cards are seized, and both see that no other can be. End the game at once.',
+      hints: ['Is there another way to end a game than ten quiet turns?', 'Both agree: there is a key for it.'],
+      done: 'Both agreed. If only one of them had wanted to play on for a line, the game would go on.',
+      otherwise: 'That is only one more quiet turn. What can the two do together?',
     },
   },
 } as const satisfies LessonText

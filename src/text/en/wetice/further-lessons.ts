@@ -24,10 +24,10 @@ export const scoreText = {
       otherwise: 'Those cards are Ben’s.',
     },
     laterLink: {
-      task: 'Nobody owns a suit. Ben swaps c1 and d2, and a chain follows. Who gets the diamonds of its second link?',
+      task: 'Nobody owns a suit. Ben swaps c1 and d2, and a chain follows. Tap every card that goes to his pile, where it lies now.',
       hints: ['Whose turn is it during a chain?', 'The whole chain belongs to one turn: Ben’s.'],
-      done: 'Ben. A new suit in a later link goes to the player whose turn it is too.',
-      otherwise: 'All links belong to the turn of the player who swapped.',
+      done: 'All of them. A new suit in a later link goes to the player whose turn it is too.',
+      otherwise: 'All links belong to the turn of the player who swapped: the outlined cards go to Ben.',
     },
     twoLines: {
       task: 'You are Ada. Nobody owns diamonds. Bring six cards to your pile with one swap.',
@@ -50,9 +50,9 @@ export const giveText = {
       otherwise: 'That suit has more cards than another of yours.',
     },
     beforeFall: {
-      task: 'Ada gives spades to Ben. Then the table falls, and three spades come together. Who gets them?',
-      hints: ['The suit changes hands before the table falls.', 'Spades are Ben’s from then on.'],
-      done: 'Ben. Giving comes first, then the fall.',
+      task: 'Ada gives spades to Ben, and then the table falls. Tap every card on the table that Ben gets, where it lies now.',
+      hints: ['The suit changes hands before the table falls.', 'What comes together in the fall is Ben’s then.'],
+      done: 'The three spades are Ben’s: giving comes first, then the fall.',
       otherwise: 'The suit is given before the cards fall, and its new owner gets what follows.',
     },
     growing: {
@@ -76,10 +76,13 @@ export const overlookedText = {
     'Sometimes a match lies on the table that nobody noticed. It stays until the next match is lifted, and is lifted along with it.',
   tasks: {
     elsewhere: {
-      task: 'Three diamonds were overlooked. May d1 and g1, two spades, change places to lift them?',
-      hints: ['The line must go through one of the two swapped cards.', 'Neither spade comes to lie in a line.'],
-      done: 'A line elsewhere does not make a swap valid.',
-      otherwise: '',
+      task: 'Three diamonds were overlooked. Tap every card that may change places with the spade on d1.',
+      hints: [
+        'A line must go through one of the two swapped cards.',
+        'Two spades in each other’s places make no line. Which diamond still lies in one on d1?',
+      ],
+      done: 'The line goes through the diamond that was swapped. A line that only lies elsewhere makes no swap valid.',
+      otherwise: 'A line must go through one of the two swapped cards: only the outlined diamond lies in one then.',
     },
     lifted: {
       task: 'Three diamonds lie there, overlooked. Make a line of hearts, and see.',
@@ -117,9 +120,9 @@ export const endText = {
     'You may always pass. Two passes in a row end the game, and so does an empty table. Each card in your pile is a point.',
   tasks: {
     firstPass: {
-      task: 'No swap makes a line here. Ada passes. Is the game over?',
-      hints: ['How many passes in a row does it take?', 'Ben has not passed yet.'],
-      done: 'Not yet. Ben passes too, or finds a swap that Ada has missed.',
+      task: 'No swap makes a line here, and it is Ada’s turn. Play on until the game is over.',
+      hints: ['How many passes in a row does it take?', 'Ada passes, and then Ben.'],
+      done: 'Two passes in a row: after the first, Ben might still have found a swap that Ada had missed.',
       otherwise: 'It takes two passes in a row.',
     },
     secondPass: {
