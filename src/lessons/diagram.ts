@@ -40,6 +40,7 @@ export function diagramFor(course: AnyCourse, section: string): Diagram | null {
     const found = moveOf(course, task)
     if (found) return found
   }
-  const own = course.lessons.find(lesson => lesson.section === section)?.tasks.find(isMark)
+  const all: readonly Task[] = course.lessons.find(lesson => lesson.section === section)?.tasks ?? []
+  const own = all.find(isMark)
   return own ? placesOf(own) : null
 }

@@ -1,4 +1,5 @@
 import type { ChoiceTask, MarkTask } from './lesson.ts'
+import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
 import { seeded, type Seeded } from './seeded.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
@@ -60,6 +61,9 @@ export interface Asked {
   readonly seed: number
 }
 
+/** A question that was answered wrongly, and when it is asked again: at once, where that was never said. */
+export type Missed = Asked & Partial<Scheduled>
+
 /** How somebody stands in a drill. */
 interface DrillState {
   readonly level: number
@@ -68,8 +72,8 @@ interface DrillState {
   readonly best: number
   /** Right answers in a row at this level; below zero: wrong ones. */
   readonly run: number
-  /** What was answered wrongly and not put right yet, the oldest first. */
-  readonly missed: readonly Asked[]
+  /** What was answered wrongly and isn't known well yet, the oldest first. */
+  readonly missed: readonly Missed[]
 }
 
 /** So many right answers in a row lead a level up, so many wrong ones a level down. */
@@ -80,11 +84,26 @@ const MOST_MISSED = 20
 
 const isSame = (a: Asked, b: Asked): boolean => a.level === b.level && a.seed === b.seed
 
-/** The standing after an answer. What was missed and is answered rightly is done with. */
-export function afterAnswer(state: DrillState, asked: Asked, right: boolean, levels: number): DrillState {
+/** What is to be asked again after an answer: what was missed, until it is known for good. */
+export function missedAfter(
+  missed: readonly Missed[],
+  { level, seed }: Asked,
+  right: boolean,
+  now: number,
+): readonly Missed[] {
+  const before = missed.find(each => isSame(each, { level, seed }))
+  const others = missed.filter(each => each !== before)
+  const when = right ? before && afterKnowing(before.step ?? 0, now) : afterMissing(now)
+  return when ? [...others, { level, seed, ...when }].slice(-MOST_MISSED) : others
+}
+
+/** Not put right since it was missed. */
+export const isOpen = ({ step = 0 }: Missed): boolean => step === 0
+
+/** The standing after an answer. */
+export function afterAnswer(state: DrillState, asked: Asked, right: boolean, levels: number, now: number): DrillState {
   const { level, run: before, streak: earlier } = state
-  const others = state.missed.filter(each => !isSame(each, asked))
-  const missed = right ? others : [...others, asked].slice(-MOST_MISSED)
+  const missed = missedAfter(state.missed, asked, right, now)
   const streak = right ? earlier + 1 : 0
   const run = right ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1
   const best = Math.max(state.best, streak)

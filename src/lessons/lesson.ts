@@ -83,11 +83,16 @@ interface Topic {
   /** The section of the game's rulebook that it teaches, and others that it touches. */
   readonly section: string
   readonly also?: readonly string[]
+  /** The ids of its tasks in the order in which rows of old number them; left out while that is their order still. */
+  readonly numbered?: readonly string[]
 }
+
+/** A task of a lesson: its id stays, wherever it comes to stand. */
+export type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
 
 /** One idea, with three to six positions from trivial to a small puzzle. */
 export interface Lesson<Position = unknown, Event = unknown> extends Topic, Heading {
-  readonly tasks: readonly Task<Position, Event>[]
+  readonly tasks: readonly LessonTask<Position, Event>[]
 }
 
 /** All of a lesson but its words: its tasks by id, in their order. */
@@ -104,11 +109,19 @@ export function lessonOf<Id extends string, Position, Event>(
   { tasks, ...topic }: LessonData<NoInfer<Id>, Position, Event>,
 ): Lesson<Position, Event> {
   const ids = Object.keys(tasks).filter(id => isKeyOf(texts, id))
-  const told = ids.map((id): Task<Position, Event> => {
+  const told = ids.map((id): LessonTask<Position, Event> => {
     const { task, hints, done, otherwise } = texts[id]
-    return { ...tasks[id], task, hints, done, otherwise }
+    return { ...tasks[id], id, task, hints, done, otherwise }
   })
   return { ...topic, title, intro, tasks: told }
+}
+
+/** The ids of tasks that were kept; rows of old keep their numbers. */
+export function idsKept(
+  { tasks, numbered = tasks.map(({ id }) => id) }: Pick<Lesson, 'tasks' | 'numbered'>,
+  kept: readonly (string | number)[],
+): readonly string[] {
+  return kept.flatMap(each => (typeof each === 'number' ? (numbered[each] ?? []) : each))
 }
 
 /** The name of a lesson among those of all games. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { lessonsOn, type AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
-import type { ChoiceTask, MarkTask, MoveTask, Outcome, Task } from '../../src/lessons/lesson.ts'
+import {
+  lessonKey,
+  type ChoiceTask,
+  type MarkTask,
+  type MoveTask,
+  type Outcome,
+  type Task,
+} from '../../src/lessons/lesson.ts'
+import numbered from './numbered.json' with { type: 'json' }
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { advance, solve } from './solve.ts'
 
@@ -70,6 +78,16 @@ it('is learned by doing', () => {
   const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
   const chosen = tasks.filter(({ type }) => type === 'choice')
   expect(chosen.length / tasks.length).toBeLessThan(CHOSEN)
+})
+
+it('knows which tasks rows of old mean by their numbers, wherever they stand now', () => {
+  const lessons = new Map(
+    courses.flatMap(({ game, lessons: all }) => all.map(each => [lessonKey(game.name, each.id), each])),
+  )
+  for (const [name, ids] of Object.entries(numbered)) {
+    const lesson = lessons.get(name)
+    expect([name, lesson && (lesson.numbered ?? lesson.tasks.map(({ id }) => id))]).toEqual([name, ids])
+  }
 })
 
 describe.each(courses.map(course => [course.game.name, course] as const))('%s', (name, course) => {

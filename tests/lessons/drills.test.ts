@@ -3,7 +3,8 @@ import { parseCard, rankOf, suitOf, valueOf } from '../../src/engine/cards.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
-import { afterAnswer } from '../../src/lessons/drill.ts'
+import { afterAnswer, isOpen, missedAfter } from '../../src/lessons/drill.ts'
+import { dueAt } from '../../src/lessons/review.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
@@ -140,10 +141,12 @@ describe('the drills', () => {
   )
 })
 
+const NOW = Date.UTC(2026, 0, 1)
+
 describe('the standing in a drill', () => {
   const fresh: DrillState = { level: 1, streak: 0, best: 4, run: 0, missed: [] }
   const answer = (state: DrillState, ...answers: readonly boolean[]): DrillState =>
-    answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3), state)
+    answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3, NOW), state)
 
   it('rises with three right answers in a row, as far as there are levels', () => {
     expect(answer(fresh, true, true).level).toBe(1)
@@ -164,10 +167,31 @@ describe('the standing in a drill', () => {
   })
 
   it('keeps what was missed until it is put right', () => {
-    const missed = afterAnswer(fresh, { level: 1, seed: 7 }, false, 3)
-    expect(missed.missed).toEqual([{ level: 1, seed: 7 }])
-    expect(afterAnswer(missed, { level: 1, seed: 7 }, false, 3).missed).toEqual([{ level: 1, seed: 7 }])
-    expect(afterAnswer(missed, { level: 1, seed: 8 }, true, 3).missed).toEqual([{ level: 1, seed: 7 }])
-    expect(afterAnswer(missed, { level: 1, seed: 7 }, true, 3).missed).toEqual([])
+    const asked = { level: 1, seed: 7 }
+    const missed = afterAnswer(fresh, asked, false, 3, NOW)
+    expect(missed.missed).toMatchObject([asked])
+    expect(afterAnswer(missed, asked, false, 3, NOW).missed).toMatchObject([asked])
+    expect(afterAnswer(missed, { level: 1, seed: 8 }, true, 3, NOW).missed).toMatchObject([asked])
+    expect(afterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
+  })
+
+  it('asks again what was missed after a day, and then less and less often, until it is known', () => {
+    const asked = { level: 1, seed: 7 }
+    const at = (hours: number): number => NOW + hours * 3_600_000
+    const isDue = (missed: DrillState['missed'], hours: number): boolean => dueAt(missed, at(hours)).length > 0
+    const first = afterAnswer(fresh, asked, false, 3, NOW).missed
+    expect([isDue(first, 1), isDue(first, 12)]).toEqual([false, true])
+    const second = missedAfter(first, asked, true, at(24))
+    expect([isDue(second, 48), isDue(second, 96)]).toEqual([false, true])
+    const third = missedAfter(second, asked, true, at(96))
+    expect([isDue(third, 120), isDue(third, 264)]).toEqual([false, true])
+    expect(missedAfter(third, asked, true, at(264))).toEqual([])
+    expect(isDue(missedAfter(third, asked, false, at(264)), 276)).toBe(true)
+    expect(isDue([asked], 0)).toBe(true)
+  })
+
+  it('asks for a few minutes only, what has waited longest first', () => {
+    const many = Array.from({ length: 20 }, (_, seed) => ({ level: 0, seed, step: 0, due: NOW - seed }))
+    expect(dueAt(many, NOW).map(({ seed }) => seed)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8])
   })
 })

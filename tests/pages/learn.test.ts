@@ -2,9 +2,9 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import { CORE } from '../../src/lessons/course.ts'
-import { lessonKey } from '../../src/lessons/lesson.ts'
 import HomePage from '../../src/pages/HomePage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
+import { lessonProgressOf } from '../../src/pages/learn/lessonProgress.ts'
 import LessonPage from '../../src/pages/LessonPage.vue'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import { valueOf } from '../book/results.ts'
@@ -36,7 +36,7 @@ async function visit(path: string, before: (tab: Tab) => Promise<unknown> = asyn
 const solveCore = async ({ progress }: Tab): Promise<void> => {
   await progress.load()
   for (const lesson of weticeCourse.lessons.slice(0, CORE)) {
-    for (const task of lesson.tasks.keys()) await progress.solve(lessonKey('wetice', lesson.id), task)
+    for (const { id } of lesson.tasks) await lessonProgressOf(progress, () => 0).solve('wetice', lesson, id)
   }
 }
 

@@ -35,15 +35,16 @@ interface Open {
   readonly course: AnyCourse
   readonly module: AnyTableModule
   readonly lesson: string
-  readonly solved?: readonly number[]
+  /** So many of its tasks were done. */
+  readonly done?: number
   readonly taps?: readonly string[]
 }
 
-async function openLesson({ course, module, lesson: id, solved = [], taps = [] }: Open) {
+async function openLesson({ course, module, lesson: id, done = 0, taps = [] }: Open) {
   const lesson = course.lessons.find(each => each.id === id)
   if (!lesson) throw new Error(`No lesson ${id}`)
   const wrapper = mount(LessonPlayer, {
-    props: { course, module, lesson, solved, next: null },
+    props: { course, module, lesson, solved: lesson.tasks.slice(0, done).map(task => task.id), next: null },
     global: { plugins: [new Browser().openTab().pinia, routerOf()] },
     attachTo: document.body,
   })
@@ -109,7 +110,7 @@ describeGuarded([
   ['a wrong answer', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1', 'Check'] })],
   ['a question', () => openLesson({ ...tennis, lesson: 'seats' })],
   ['a right answer', () => openLesson({ ...tennis, lesson: 'seats', taps: ['Ada', 'Check'] })],
-  ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', solved: [0, 1, 2], taps: ['Ada', 'Check'] })],
+  ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', done: 3, taps: ['Ada', 'Check'] })],
   ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
   ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
   ['a note in a guided game', () => openGuided(weticeCourse, async () => {})],

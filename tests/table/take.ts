@@ -25,7 +25,7 @@ export async function take(
   const lesson = course.lessons.find(each => each.id === id)
   if (!lesson) throw new Error(`No lesson ${id}`)
   const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
-  const solved = lesson.tasks.map((_, index) => index).filter(index => index < place)
+  const solved = lesson.tasks.slice(0, place).map(task => task.id)
   const wrapper = mount(LessonPlayer, {
     props: { course, module, lesson, solved },
     global: { plugins: [new Browser().openTab().pinia, router] },
@@ -35,7 +35,8 @@ export async function take(
   const keys = () => wrapper.findAll('button').map(key => key.text())
   return {
     keys,
-    solved: () => wrapper.emitted('solved'),
+    /** The places of the tasks that were solved, in the order in which they were. */
+    solved: () => wrapper.emitted<[string]>('solved')?.map(([id]) => [lesson.tasks.findIndex(task => task.id === id)]),
     says: () => wrapper.find('.ruling .sentence').text(),
     async tap(...names: readonly string[]): Promise<void> {
       for (const name of names) {

@@ -16,8 +16,24 @@ const drill = v.strictObject({
   best: whole,
   /** Right answers in a row at this level; below zero: wrong ones. */
   run: v.pipe(v.number(), v.safeInteger()),
-  missed: v.pipe(v.array(v.strictObject({ level: whole, seed: whole })), v.readonly()),
+  missed: v.pipe(
+    v.array(
+      v.strictObject({ level: whole, seed: whole, step: v.exactOptional(whole), due: v.exactOptional(v.number()) }),
+    ),
+    v.readonly(),
+  ),
 })
+
+/** A task that was answered wrongly, and when it is asked again. */
+const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
+
+/** How a lesson stands. */
+const lesson = {
+  /** Ids of tasks; numbers in rows of old. */
+  solved: v.pipe(v.array(v.union([v.string(), whole])), v.readonly()),
+  missed: v.exactOptional(v.pipe(v.array(missedTask), v.readonly())),
+}
+type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 
 /** A moment of a match where something better could have been played. */
 const moment = v.strictObject({
@@ -42,12 +58,7 @@ export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
 type DrillState = v.InferOutput<typeof drill>
 
 const row = v.variant('kind', [
-  v.strictObject({
-    key: v.string(),
-    kind: v.literal('lesson'),
-    name: v.string(),
-    solved: v.pipe(v.array(whole), v.readonly()),
-  }),
+  v.strictObject({ key: v.string(), kind: v.literal('lesson'), name: v.string(), ...lesson }),
   v.strictObject({ key: v.string(), kind: v.literal('drill'), name: v.string(), drill }),
   v.strictObject({
     key: v.string(),
@@ -83,16 +94,9 @@ export const useProgressStore = defineStore('progress', () => {
     failed.value = stored.ok ? null : stored.error
   }
 
-  function solvedIn(lesson: string): readonly number[] {
-    const found = rows.get(PROGRESS.lesson(lesson))
-    return found?.kind === 'lesson' ? found.solved : []
-  }
-
-  async function solve(lesson: string, task: number): Promise<void> {
-    const solved = solvedIn(lesson)
-    if (solved.includes(task)) return
-    const key = PROGRESS.lesson(lesson)
-    await put({ key, kind: 'lesson', name: lesson, solved: [...solved, task].sort((a, b) => a - b) })
+  function lessonOf(name: string): LessonState {
+    const found = rows.get(PROGRESS.lesson(name))
+    return found?.kind === 'lesson' ? found : { solved: [] }
   }
 
   function drillOf(game: string): DrillState {
@@ -117,8 +121,9 @@ export const useProgressStore = defineStore('progress', () => {
     loaded,
     failed,
     load,
-    solvedIn,
-    solve,
+    lessonOf,
+    keepLesson: (name: string, { solved, missed = [] }: LessonState) =>
+      put({ key: PROGRESS.lesson(name), kind: 'lesson', name, solved, missed }),
     drillOf,
     keepDrill: (game: string, state: DrillState) =>
       put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: state }),

@@ -1,7 +1,8 @@
 import { computed, ref, shallowRef } from 'vue'
+import { useBook } from '../../book/book.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
-import { afterAnswer, type Asked } from '../../lessons/drill.ts'
+import { afterAnswer, isOpen, type Asked } from '../../lessons/drill.ts'
 import { sceneOf } from '../../lessons/record.ts'
 
 const SEEDS = 2 ** 31
@@ -9,7 +10,10 @@ const SEEDS = 2 ** 31
 /** A drill and how somebody stands in it; each answer is kept. */
 export function useDrill({ game, drill }: AnyCourse) {
   const progress = useProgressStore()
+  const { now } = useBook()
   const state = computed(() => progress.drillOf(game.name))
+  /** What was missed and is not put right. */
+  const open = computed(() => state.value.missed.filter(isOpen))
   const reviewing = ref(false)
   /** Questions asked so far: the same one again is another. */
   const count = ref(0)
@@ -22,7 +26,7 @@ export function useDrill({ game, drill }: AnyCourse) {
   const question = computed(() => drill.make(asked.value.level, asked.value.seed))
 
   function next(): void {
-    const [missed] = state.value.missed
+    const [missed] = open.value
     if (!missed) reviewing.value = false
     asked.value = reviewing.value && missed ? missed : fresh()
     count.value++
@@ -35,13 +39,14 @@ export function useDrill({ game, drill }: AnyCourse) {
 
   return {
     state,
+    open,
     reviewing,
     asked,
     count,
     question,
     scene: computed(() => sceneOf(game, question.value.record)),
     answered: (right: boolean) =>
-      progress.keepDrill(game.name, afterAnswer(state.value, asked.value, right, drill.levels)),
+      progress.keepDrill(game.name, afterAnswer(state.value, asked.value, right, drill.levels, now())),
     next,
     review,
   }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { runs, swap } from '../../../src/lessons/wetice/lessons.ts'
+import { lessonProgressOf } from '../../../src/pages/learn/lessonProgress.ts'
 import { Browser } from '../world.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+const lessonsIn = (progress: ReturnType<Browser['openTab']>['progress']) => lessonProgressOf(progress, () => NOW)
 
 describe('progress', () => {
   it('begins with nothing learned', async () => {
     const { progress } = new Browser().openTab()
     await progress.load()
-    expect(progress.solvedIn('wetice/runs')).toEqual([])
+    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual([])
     expect(progress.drillOf('wetice')).toEqual({ level: 0, streak: 0, best: 0, run: 0, missed: [] })
     expect(progress.seenIn('wetice')).toEqual([])
   })
@@ -14,26 +19,62 @@ describe('progress', () => {
     const { disk } = new Browser()
     const { progress } = new Browser(disk).openTab()
     const state = { level: 2, streak: 1, best: 5, run: 1, missed: [{ level: 1, seed: 7 }] }
-    await progress.solve('wetice/runs', 2)
-    await progress.solve('wetice/runs', 0)
-    await progress.solve('wetice/runs', 2)
+    await lessonsIn(progress).solve('wetice', runs, 'cross')
+    await lessonsIn(progress).solve('wetice', runs, 'row')
+    await lessonsIn(progress).solve('wetice', runs, 'cross')
     await progress.keepDrill('wetice', state)
     await progress.see('wetice', 'cleanup')
     await progress.see('wetice', 'swap')
     const again = new Browser(disk).openTab().progress
     await again.load()
-    expect(again.solvedIn('wetice/runs')).toEqual([0, 2])
-    expect(again.solvedIn('wetice/swap')).toEqual([])
+    expect(lessonsIn(again).solvedIn('wetice', runs)).toEqual(['row', 'cross'])
+    expect(lessonsIn(again).solvedIn('wetice', swap)).toEqual([])
     expect(again.drillOf('wetice')).toEqual(state)
     expect(again.seenIn('wetice')).toEqual(['cleanup', 'swap'])
   })
 
-  it('leaves out what it can not read', async () => {
+  it('keeps tasks by their ids: those of old by number, and all of them where tasks come to stand elsewhere', async () => {
     const browser = new Browser()
-    browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: ['all'] })
+    browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: [0, 3] })
     const { progress } = browser.openTab()
     await progress.load()
-    expect(progress.solvedIn('wetice/runs')).toEqual([])
+    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual(['row', 'threeMatches'])
+    const moved = { ...runs, tasks: [...runs.tasks].reverse(), numbered: runs.tasks.map(({ id }) => id) }
+    expect(lessonsIn(progress).solvedIn('wetice', moved)).toEqual(['threeMatches', 'row'])
+    await lessonsIn(progress).solve('wetice', moved, 'all')
+    const again = new Browser(browser.disk).openTab().progress
+    await again.load()
+    expect(lessonsIn(again).solvedIn('wetice', { ...moved, numbered: [] })).toEqual(['all', 'threeMatches', 'row'])
+    expect(lessonsIn(again).solvedIn('wetice', { ...runs, tasks: runs.tasks.slice(0, 2) })).toEqual(['row'])
+  })
+
+  it('keeps the tasks that were missed, and when they are asked again', async () => {
+    const { disk } = new Browser()
+    const { progress } = new Browser(disk).openTab()
+    await lessonsIn(progress).solve('wetice', runs, 'row')
+    await lessonsIn(progress).answer('wetice', runs, 'cross', false)
+    await lessonsIn(progress).answer('wetice', runs, 'row', true)
+    const again = new Browser(disk).openTab().progress
+    await again.load()
+    const [missed] = lessonsIn(again).missedIn('wetice', runs)
+    expect(lessonsIn(again).missedIn('wetice', runs)).toMatchObject([{ task: 'cross', step: 0 }])
+    await lessonsIn(again).answer('wetice', runs, 'cross', true)
+    const [known] = lessonsIn(again).missedIn('wetice', runs)
+    expect(known).toMatchObject({ task: 'cross', step: 1 })
+    expect(known?.due).toBeGreaterThan(missed?.due ?? Infinity)
+    for (const right of [true, true]) await lessonsIn(again).answer('wetice', runs, 'cross', right)
+    expect([lessonsIn(again).missedIn('wetice', runs), lessonsIn(again).solvedIn('wetice', runs)]).toEqual([
+      [],
+      ['row'],
+    ])
+  })
+
+  it('leaves out what it can not read', async () => {
+    const browser = new Browser()
+    browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: 'all' })
+    const { progress } = browser.openTab()
+    await progress.load()
+    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual([])
     expect(progress.failed).toBeNull()
   })
 
@@ -41,8 +82,8 @@ describe('progress', () => {
     const browser = new Browser()
     browser.disk.failing = 'full'
     const { progress } = browser.openTab()
-    await progress.solve('wetice/runs', 0)
-    expect([progress.solvedIn('wetice/runs'), progress.failed]).toEqual([[0], 'full'])
+    await lessonsIn(progress).solve('wetice', runs, 'row')
+    expect([lessonsIn(progress).solvedIn('wetice', runs), progress.failed]).toEqual([['row'], 'full'])
   })
 
   it('keeps moments of matches, those known least first, and how they were answered', async () => {

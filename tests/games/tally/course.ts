@@ -17,7 +17,13 @@ const task: MoveTask = {
   answers: ['add 3'],
 }
 
-const lesson: Lesson = { id: 'target', title: 'The target', section: 'target', intro: 'Add to the sum.', tasks: [task] }
+const lesson: Lesson = {
+  id: 'target',
+  title: 'The target',
+  section: 'target',
+  intro: 'Add to the sum.',
+  tasks: [{ ...task, id: 'three' }],
+}
 
 export const fifthCourse: AnyCourse = {
   game: tally,

@@ -97,6 +97,6 @@ describe('a fifth game', () => {
     await press('Three')
     await press('Confirm')
     expect(wrapper.text()).toContain('Three it is.')
-    expect(wrapper.emitted('solved')).toEqual([[0]])
+    expect(wrapper.emitted('solved')).toEqual([['three']])
   })
 })
