@@ -29,6 +29,6 @@ export const personLink = (name: string): string => `#/person/${encodeURICompone
 /** Where an evening is looked at. */
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 
-/** Where a match of an evening is begun, for two of its guests by number. */
-export const pairLink = (evening: string, game: string, [a, b]: readonly [number, number]): string =>
-  `#/new/${game}?evening=${evening}&pair=${a}-${b}`
+/** Where a match of an evening is begun, for guests by number, as they sit. */
+export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
+  `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`

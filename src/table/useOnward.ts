@@ -10,7 +10,7 @@ import type { AnyTable, Key } from './module.ts'
 import { openMatchOf } from './source.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
-/** From the end of a match on to the next two of its evening; null where it is of none. */
+/** From the end of a match on to who plays next in its evening; null where it is of none. */
 export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolean) {
   const match = openMatchOf(table)
   const evenings = useEveningsStore()
@@ -28,7 +28,7 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
 
   return computed((): readonly Key[] | null => {
     if (!evening.value) return null
-    const { id, game, guests } = evening.value
+    const { id, guests } = evening.value
     const matches = new Map(library.list.map(item => [item.id, item]))
     const fixture = nextOf(evening.value, playingIn(evening.value, matches))
     const home: Key = {
@@ -39,13 +39,12 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
       act: () => go(eveningLink(id)),
     }
     if (!fixture) return [home]
-    const [a, b] = fixture.guests
     const next: Key = {
       id: 'next-pair',
-      label: TABLE_WORDS.end.next(nameOf({ guests }, a), nameOf({ guests }, b)),
+      label: TABLE_WORDS.end.next(fixture.guests.map(guest => nameOf({ guests }, guest))),
       primary: true,
       side: 'on',
-      act: () => go(pairLink(id, game, fixture.guests)),
+      act: () => go(pairLink(id, fixture.game, fixture.guests)),
     }
     return [home, next]
   })

@@ -79,18 +79,21 @@ export async function makeCorpus(games: readonly GameName[], next: Chance, round
     const friday = valueOf(
       await all.evenings.create({
         name: 'Friday',
-        game: 'wellsix',
+        games: [
+          { name: 'wellsix', seats: 2 },
+          { name: 'tennis', seats: 4 },
+        ],
         everyone: round > 0,
         points: POINTS.chess,
+        ties: ['direct', 'difference', 'lot'],
         names,
       }),
     )
     await all.library.refresh()
     for (const { id, players } of all.library.list) {
-      const [a, b, more] = players
-      if (a !== undefined && b !== undefined && more === undefined) await all.evenings.change(friday, plays(id, [a, b]))
+      if ([2, 4].includes(players.length)) await all.evenings.change(friday, plays(id, players))
     }
-    await all.evenings.change(friday, pairs(null, { guests: [1, 2], told: { winner: 0, at: 9_000 } }))
+    await all.evenings.change(friday, pairs(null, { guests: [1, 2], told: [{ winner: 0, scores: [3, 3], at: 9_000 }] }))
     await all.evenings.change(friday, leaves(3))
     backups.push(await bookText(all))
   }

@@ -80,6 +80,33 @@ describe('what an earlier version has handed out', () => {
     expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
   })
 
+  it('as a backup with evenings brings them, each result as it was told', async () => {
+    const { library, evenings } = new Browser().openTab()
+    const incoming = await library.open(shipped('backup-2.txt'))
+    expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
+      [
+        ['Friday', 'added'],
+        ['Saturday', 'added'],
+      ],
+      [],
+    ])
+    await library.bring(incoming)
+    await evenings.refresh()
+    expect(evenings.find('id-20')).toMatchObject({
+      format: 2,
+      games: [{ name: 'wellsix', seats: 2 }],
+      ties: [],
+      guests: [{ name: 'Zoë' }, { name: 'Bo' }, { name: 'Cem', left: true }],
+      pairings: [
+        { guests: [1, 2], match: 'id-14' },
+        { guests: [3, 1], told: [{ winner: 1, at: 18_000 }] },
+        { guests: [2, 1], match: 'id-30', told: [{ winner: 0, at: 19_000, match: 'id-30' }] },
+        { guests: [2, 3] },
+      ],
+    })
+    expect(evenings.removed.map(({ name, ended }) => [name, ended])).toEqual([['Saturday', 20_000]])
+  })
+
   it('as a record, or in a link, is the match it was taken from', async () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {

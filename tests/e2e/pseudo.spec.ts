@@ -86,7 +86,9 @@ test('an evening is whole in it', async ({ page, served }) => {
   await expectWhole(page, 'evening, a pairing')
   await press(page, 'A draw')
   await expectWhole(page, 'evening, after a match')
-  for (const sheet of ['Players', 'Name, game and points', 'Pair two by hand', 'Add a match from the book']) {
+  for (const more of await page.locator('main summary').all()) await more.click()
+  await expectWhole(page, 'evening, all of it')
+  for (const sheet of ['Players', 'Name, games and points']) {
     await press(page, sheet)
     await expectWhole(page, `evening, ${sheet}`)
     await page.keyboard.press('Escape')

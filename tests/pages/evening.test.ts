@@ -1,8 +1,11 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { ties } from '../../src/book/evening/changes.ts'
+import { pairs, ties } from '../../src/book/evening/changes.ts'
 import { POINTS } from '../../src/book/evening/evening.ts'
+import { eveningsOf } from '../../src/book/evening/evenings.ts'
+import { mergeEvenings } from '../../src/book/evening/merge.ts'
+import { says } from '../../src/book/evening/told.ts'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
 import { draftKey } from '../../src/book/storage/names.ts'
@@ -11,7 +14,13 @@ import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
-const BEGUN = { name: 'Friday', game: 'wellsix', everyone: true, points: POINTS.two } as const
+const BEGUN = {
+  name: 'Friday',
+  games: [{ name: 'wellsix', seats: 2 }],
+  everyone: true,
+  points: POINTS.two,
+  ties: [],
+} as const
 const DUEL = [
   'game wetice',
   'players Ada, Cem',
@@ -101,7 +110,7 @@ describe('an evening', () => {
     expect(page.texts('.next strong')).toEqual(['Cem and Ada'])
     await page.press('Cem – Ada')
     await page.press('A draw')
-    expect(page.texts('.toast p')).toEqual(['Cem and Ada: A draw.'])
+    expect(page.texts('.toast p')).toEqual(['Cem and Ada: a draw.'])
     expect(page.texts('tbody tr').slice(0, 3)).toEqual(['1Ada321–1–0', '2Cem110–1–0', '3Ben010–0–1'])
     expect(page.texts('.wide tbody tr')).toEqual(['Ada·½1', 'Cem½·', 'Ben0·'])
     expect(page.texts('details li')).toEqual(['Ada: 0, 2, 3', 'Cem: 0, 0, 1', 'Ben: 0, 0, 0'])
@@ -112,6 +121,94 @@ describe('an evening', () => {
       '=22, sharedBen010–0–1',
       '=22, sharedCem000–0–0',
     ])
+  })
+
+  it('shows two results that were told of one pairing, and counts the one that people choose', async () => {
+    const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
+    const there = valueOf(await eveningsOf(tab.book).load(id))
+    const told = (winner: number, scores: readonly number[] | null, at: number) =>
+      pairs(null, says({ guests: [1, 2] }, { winner, scores }, at))(there)
+    const { evening } = mergeEvenings(told(1, [21, 15], 60_000), told(2, null, 120_000))
+    await eveningsOf(tab.book).put(evening)
+    const page = await openPage(tab, `/evening/${id}`)
+    expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
+    expect(page.texts('.next .pair')[0]).toBe(
+      'Ada and Ben: one result was told, and another. It counts when you have chosen.Choose',
+    )
+    expect(page.wrapper.findComponent({ name: 'StandingsTable' }).exists()).toBe(false)
+    await page.press('Choose')
+    expect(page.texts('.which button')).toEqual([
+      expect.stringMatching(/^Ada won 21–15, told at /),
+      expect.stringMatching(/^Ben won, told at /),
+    ])
+    await page.press('Ben won')
+    expect([page.pairings()[0], page.texts('.toast p')]).toEqual(['Ada – Ben Ben won', ['Ada and Ben: Ben won.']])
+    expect(page.texts('tbody tr')[0]).toBe('1Ben211–0–0')
+    await page.press('Ada – Ben')
+    expect(page.texts('ol li').map(line => line.replace(/^\S+( [ap]m)? /, ''))).toEqual([
+      'told: Ada won 21–15',
+      'told: Ben won',
+      'corrected: Ben won',
+    ])
+    await page.press('Close')
+    await page.press('Undo')
+    expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
+  })
+
+  it('takes a score with a word, and a correction of what the match says, which its log tells', async () => {
+    const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
+    await tab.evenings.change(id, ties(match, [1, 2]))
+    const page = await openPage(tab, `/evening/${id}`)
+    await page.press('Ada – Ben')
+    await page.wrapper.get('[aria-label="Score of Ada"]').setValue('13')
+    await page.press('Ben won')
+    expect(page.texts('[role=alert]')).toEqual(['Scores are whole numbers: one for each, or none.'])
+    await page.wrapper.get('[aria-label="Score of Ben"]').setValue('32')
+    await page.press('Ben won')
+    expect(page.pairings()[0]).toBe('Ada – Ben Ben won 13–32')
+    await page.press('Ada – Ben')
+    expect(page.texts('ol li').map(line => line.replace(/^\S+( [ap]m)? /, ''))).toEqual([
+      'the match: Ada won 32–13',
+      'corrected: Ben won 13–32',
+    ])
+    await page.press('Take that back')
+    expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
+  })
+
+  it('of two games has a table of four beside pairs, told by word, and names what tells equal points apart', async () => {
+    const tab = new Browser().openTab()
+    const games = [
+      { name: 'wellsix', seats: 2 },
+      { name: 'tennis', seats: 4 },
+    ] as const
+    const names = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva', 'Fay', 'Gil']
+    const ways = ['direct', 'difference', 'lot'] as const
+    const id = valueOf(await tab.evenings.create({ ...BEGUN, games, names, ties: ways }))
+    const page = await openPage(tab, `/evening/${id}`)
+    expect(page.texts('h3').slice(0, 2)).toEqual([
+      'Round 1: Wellsix Gil rests',
+      'Round 2: A Lifelike Tennis Ben, Fay and Gil rest',
+    ])
+    await page.press('Ada – Cem – Dee – Eva')
+    expect(page.wrapper.get('dialog a').attributes('href')).toBe(`#/new/tennis?evening=${id}&pair=1-3-4-5`)
+    for (const [name, score] of [
+      ['Ada', '1'],
+      ['Cem', '5'],
+      ['Dee', '2'],
+      ['Eva', '2'],
+    ] as const)
+      // prettier-ignore
+      await page.wrapper.get(`[aria-label="Score of ${name}"]`).setValue(score)
+    await page.press('Cem won')
+    expect(page.pairings()).toContain('Ada – Cem – Dee – Eva Cem won 1–5–2–2')
+    await page.press('Ben – Eva')
+    await page.press('Eva won')
+    expect(page.texts('tbody tr').slice(0, 3)).toEqual([
+      '1Cemdirect encounter 2211–0–0',
+      '2Evadirect encounter 0221–0–1',
+      expect.stringMatching(/^3\w+by a drawn lot0/),
+    ])
+    expect(page.texts('section > p').join()).toContain('Of equal points, direct encounter, then score difference')
   })
 
   it('has an answer to a match that runs, was put away, or is gone', async () => {
@@ -158,7 +255,6 @@ describe('an evening', () => {
     expect(page.pairings()).toHaveLength(6)
     await page.press('Close')
     for (let times = 0; times < 2; times++) {
-      await page.press('Pair two by hand')
       const [first, second] = page.wrapper.findAll('select')
       await first?.setValue('1')
       await second?.setValue('4')
@@ -174,12 +270,10 @@ describe('an evening', () => {
     const page = await openPage(tab, `/evening/${id}`)
     const other = valueOf(await tab.library.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
     await settle()
-    await page.press('Add a match')
     expect(page.texts('.match .who')).toEqual(['Ada and Ben', 'Ada and Eve'])
     await page.press('Ada and Ben')
     expect(page.pairings()).toEqual(['Ada – Ben Ben won 13–32'])
     expect(page.texts('.lead')).toEqual(['Ben won with 2.'])
-    await page.press('Add a match')
     await page.press('Ada and Eve')
     expect(page.texts('.pairing .who')).toEqual(['Ada – Ben', 'Ada – Eve', 'Ben – Eve'].sort())
     expect(tab.evenings.find(id)?.pairings.map(({ match }) => match)).toContain(other.id)
@@ -188,21 +282,21 @@ describe('an evening', () => {
   it('is called otherwise, ends, goes on, is put away, and is taken back', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], null)
     const page = await openPage(tab, `/evening/${id}`)
-    await page.press('Name, game and points')
+    await page.press('Name, games and points')
     await page.wrapper.get('.settings input[type=text]').setValue('Saturday')
     await page.wrapper.get('form.settings').trigger('submit')
     await settle()
     expect(page.texts('h1')).toEqual(['Saturday'])
-    await page.press('Name, game and points')
+    await page.press('Name, games and points')
     await page.press('End the evening')
     expect([page.texts('.next > p'), tab.evenings.list[0]?.ended]).toEqual([
       ['The evening is over.'],
       expect.any(Number),
     ])
-    await page.press('Name, game and points')
+    await page.press('Name, games and points')
     await page.press('Go on with')
     expect(page.texts('.next strong')).toEqual(['Ada and Ben'])
-    await page.press('Name, game and points')
+    await page.press('Name, games and points')
     await page.press('Put it away')
     expect([page.router.currentRoute.value.path, page.texts('.away .name')]).toEqual(['/evening', ['Saturday']])
     await page.press('Take it back')

@@ -63,13 +63,15 @@ describe('bringing matches in', () => {
   it('says what an evening would bring, though all matches are there, and which results differ', async () => {
     const [there, other] = [new Browser().openTab(), new Browser().openTab()]
     const friday = eveningOf(3)
-    const told = (winner: 1 | 2, at: number) => pairs(null, { guests: [1, 2], told: { winner, at } })(friday)
+    const told = (winner: 1 | 2, at: number) => pairs(null, { guests: [1, 2], told: [{ winner, at }] })(friday)
     await eveningsOf(there.book).put({ ...told(1, 6), touched: 7 })
-    await eveningsOf(other.book).put(pairs(null, { guests: [1, 3], told: { winner: 2, at: 5 } })(told(2, 5)))
+    await eveningsOf(other.book).put(pairs(null, { guests: [1, 3], told: [{ winner: 2, at: 5 }] })(told(2, 5)))
     const sheet = await openSheet(there)
     await sheet.enter(await bookText(other))
     expect(sheet.text()).toMatch(/Friday, .*: what is new in it comes to the one in the book/)
-    expect(sheet.text()).toContain('Ada and Ben: another result than in the book. What was told last counts.')
+    expect(sheet.text()).toContain(
+      'Ada and Ben: one result was told, and another. You choose in the evening which counts.',
+    )
     expect(sheet.text()).not.toContain('All of it')
     await sheet.bring()
     expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)

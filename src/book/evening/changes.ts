@@ -1,17 +1,18 @@
 import { keyOf } from '../standings.ts'
 import {
-  arePair,
-  isOpen,
+  areSame,
   MOST_GUESTS,
   MOST_NAMES,
   MOST_PAIRINGS,
   numberOf,
   present,
+  type Agreed,
   type Evening,
   type Guest,
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
+import { isOpen, turned } from './told.ts'
 
 /** What people change an evening to. What can't be done changes nothing. */
 export type Change = (evening: Evening) => Evening
@@ -20,12 +21,17 @@ const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-export const leaves = (guest: GuestNumber): Change => guestAt(guest, ({ name }) => ({ name, left: true }))
+export const leaves = (guest: GuestNumber): Change => guestAt(guest, each => ({ ...each, left: true }))
 
 export const comesBack =
   (guest: GuestNumber): Change =>
   evening =>
-    present(evening).length < MOST_GUESTS ? guestAt(guest, ({ name }) => ({ name }))(evening) : evening
+    present(evening).length < MOST_GUESTS ? guestAt(guest, isThere)(evening) : evening
+
+function isThere(guest: Guest): Guest {
+  const { left: _, ...rest } = guest
+  return rest
+}
 
 /** Whoever has left comes back under their number. */
 export const joins =
@@ -44,10 +50,12 @@ export const isFree = (evening: Evening, name: string, guest: GuestNumber = 0): 
 export const isCalled =
   (guest: GuestNumber, name: string): Change =>
   evening =>
-    isFree(evening, name, guest) ? guestAt(guest, each => ({ ...each, name }))(evening) : evening
+    isFree(evening, name, guest)
+      ? guestAt(guest, ({ lot, ...each }) => ({ ...each, name, lot: lot ?? each.name }))(evening)
+      : evening
 
 const same = (some: Pairing, other: Pairing): boolean =>
-  arePair(some.guests, other.guests) && some.match === other.match && some.told?.at === other.told?.at
+  areSame(some.guests, other.guests) && some.match === other.match && some.told?.at(-1)?.at === other.told?.at(-1)?.at
 
 /** One pairing in the place of another; without the one it is added, without the other it is taken out. */
 export const pairs =
@@ -61,20 +69,21 @@ export const pairs =
 
 /** A match of these players, as they sit in it: for a pairing of theirs that is open, if there is one. Who isn't there yet joins. */
 export const plays =
-  (match: string, names: readonly [string, string]): Change =>
+  (match: string, names: readonly string[]): Change =>
   evening => {
-    if (evening.pairings.some(each => each.match === match) || keyOf(names[0]) === keyOf(names[1])) return evening
-    const with2 = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
-    const [a, b] = names.map(name => numberOf(with2, name))
-    return a && b ? ties(match, [a, b])(with2) : evening
+    const isTwice = new Set(names.map(keyOf)).size < names.length
+    if (isTwice || evening.pairings.some(each => each.match === match)) return evening
+    const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
+    const guests = names.map(name => numberOf(withAll, name))
+    return guests.includes(0) ? evening : ties(match, guests)(withAll)
   }
 
 /** The same of guests by number. */
 export const ties =
   (match: string, guests: Pairing['guests']): Change =>
   evening => {
-    const open = evening.pairings.find(each => isOpen(each) && arePair(each.guests, guests))
-    return pairs(open ?? null, { guests, match })(evening)
+    const open = evening.pairings.find(each => isOpen(each) && areSame(each.guests, guests))
+    return pairs(open ?? null, { ...(open ? turned(open, guests) : { guests }), match })(evening)
   }
 
 /** An evening that is over keeps what was played. */
@@ -93,5 +102,5 @@ export const removes =
   }
 
 export const sets =
-  (some: Partial<Pick<Evening, 'name' | 'game' | 'everyone' | 'points'>>): Change =>
+  (some: Partial<Pick<Evening, 'name'> & Agreed>): Change =>
   evening => ({ ...evening, ...some })

@@ -1,68 +1,66 @@
 import { keyOf } from '../standings.ts'
-import { isOpen, nameOf, numberOf, type Evening, type Guest, type GuestNumber, type Pairing } from './evening.ts'
+import { areSame, nameOf, numberOf, type Evening, type Guest, type GuestNumber, type Pairing } from './evening.ts'
+import { allTold, isOpen, saidOf, turned } from './told.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
-  /** Those of whom one copy tells another result than the other: what was told last counts. */
-  readonly differing: readonly (readonly [string, string])[]
+  /** Those of whom one result was told, and another: people are to choose. */
+  readonly differing: readonly (readonly string[])[]
 }
 
 /**
- * Two copies of one evening as one: everybody and every pairing of either, and every result. What is said of the whole, such as its
- * name, is as it was changed last.
+ * Two copies of one evening as one: everybody and every pairing of either, and all that was told. What is said of the whole, such as
+ * its name, is as it was changed last. It is the same whichever is merged into the other, and however often.
  */
-export function mergeEvenings(there: Evening, found: Evening): MergedEvening {
-  const { guests, numbers } = mergeGuests(there, found)
-  const numberFor = (guest: GuestNumber): GuestNumber => numbers[guest - 1] ?? guest
-  const brought = found.pairings.map(pairing => {
-    const [a, b] = pairing.guests
-    return { ...pairing, guests: [numberFor(a), numberFor(b)] } as const
-  })
-  const couples = coupled(there.pairings, brought)
-  const ours = couples.map(([mine]) => mine)
+export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
+  const [first, second] = isBefore(some, other) ? [some, other] : [other, some]
+  const { guests, numbers } = mergeGuests(first, second)
+  const brought = second.pairings.map(pairing => ({
+    ...pairing,
+    guests: pairing.guests.map(guest => numbers[guest - 1] ?? guest),
+  }))
+  const couples = coupled(first.pairings, brought)
   const theirs = new Map(couples)
   const pairings = [
-    ...there.pairings.map(mine => onePairing(mine, theirs.get(mine) ?? mine)),
-    ...brought.filter(each => !couples.some(([, other]) => other === each)),
+    ...first.pairings.map(mine => onePairing(mine, theirs.get(mine) ?? mine)),
+    ...brought.filter(each => !couples.some(([, one]) => one === each)),
   ]
-  const differing = ours.flatMap((mine): readonly (readonly [string, string])[] =>
-    differ(mine, theirs.get(mine) ?? mine)
-      ? [[nameOf({ guests }, mine.guests[0]), nameOf({ guests }, mine.guests[1])]]
-      : [],
-  )
-  const touched = Math.max(there.touched, found.touched)
-  return { evening: { ...newerOf(there, found), touched, guests, pairings }, differing }
+  const differing = pairings.filter(pairing => saidOf(pairing).length > 1)
+  return {
+    evening: { ...first, guests, pairings },
+    differing: differing.map(pairing => pairing.guests.map(guest => nameOf({ guests }, guest))),
+  }
 }
 
-/** Of two that were changed in the same moment it is the same one whichever is there. */
-function newerOf(there: Evening, found: Evening): Evening {
-  if (there.touched !== found.touched) return there.touched > found.touched ? there : found
-  return aboutAll(there) >= aboutAll(found) ? there : found
+/** Which was changed last; of two that were so in the same moment, which holds more; else the same whichever is asked about. */
+function isBefore(some: Evening, other: Evening): boolean {
+  const more = some.touched - other.touched || sizeOf(some) - sizeOf(other)
+  return more === 0 ? JSON.stringify(some) >= JSON.stringify(other) : more > 0
 }
 
-const aboutAll = ({ name, game, everyone, points, ended, shelved }: Evening): string =>
-  JSON.stringify([name, game, everyone, points, ended, shelved])
+const sizeOf = ({ guests, pairings }: Evening): number =>
+  guests.length +
+  pairings.flatMap(({ match, told = [] }) => [0, ...told, ...(match === undefined ? [] : [match])]).length
 
 /** Somebody is known by name, or, where they are called otherwise by now, by the seat of a match that both copies have. */
-function mergeGuests(there: Evening, found: Evening): { guests: readonly Guest[]; numbers: readonly GuestNumber[] } {
-  const isNewer = newerOf(there, found) === found
-  const guests = [...there.guests]
-  const numbers = found.guests.map((guest, index) => {
-    const known = numberOf(there, guest.name) || seatOf(there, found, index + 1)
-    if (known === 0) return guests.push(guest)
-    if (isNewer) guests[known - 1] = guest
-    return known
-  })
+function mergeGuests(
+  first: Evening,
+  second: Evening,
+): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
+  const guests = [...first.guests]
+  const numbers = second.guests.map(
+    (guest, index) => numberOf(first, guest.name) || seatOf(first, second, index + 1) || guests.push(guest),
+  )
   return { guests, numbers }
 }
 
-function seatOf(there: Evening, found: Evening, guest: GuestNumber): GuestNumber {
-  const known = new Set(found.guests.map(({ name }) => keyOf(name)))
-  for (const { match, guests } of found.pairings) {
+function seatOf(first: Evening, second: Evening, guest: GuestNumber): GuestNumber {
+  const known = new Set(second.guests.map(({ name }) => keyOf(name)))
+  for (const { match, guests } of second.pairings) {
     const seat = guests.indexOf(guest)
-    const mine = match === undefined || seat < 0 ? undefined : there.pairings.find(each => each.match === match)
+    const mine = match === undefined || seat < 0 ? undefined : first.pairings.find(each => each.match === match)
     const other = mine?.guests[seat]
-    if (other !== undefined && !known.has(keyOf(nameOf(there, other)))) return other
+    if (other !== undefined && !known.has(keyOf(nameOf(first, other)))) return other
   }
   return 0
 }
@@ -70,21 +68,22 @@ function seatOf(there: Evening, found: Evening, guest: GuestNumber): GuestNumber
 type Couple = readonly [Pairing, Pairing]
 type Alike = (mine: Pairing, other: Pairing) => boolean
 
-/** Which pairings of the two are the same, the surest first: what is left of either is another time that two met. */
+/** Which pairings of the two are the same, the surest first: what is left of either is another time that they met. */
 const STEPS: readonly Alike[] = [
   (mine, other) => mine.match !== undefined && mine.match === other.match,
-  (mine, other) => isTold(mine) && mine.told?.at === other.told?.at,
+  (mine, other) => timesOf(mine).some(at => timesOf(other).includes(at)),
   (mine, other) => mine.match !== undefined && isTold(other),
   (mine, other) => isTold(mine) && other.match !== undefined,
   (mine, other) => isTold(mine) && isTold(other),
   (mine, other) => isOpen(mine) || isOpen(other),
 ]
 
-const isTold = ({ told }: Pairing): boolean => told !== undefined
+const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
+const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
-function coupled(there: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
+function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
   const couples: Couple[] = []
-  let [mine, others] = [inOrder(there), inOrder(brought)]
+  let [mine, others] = [inOrder(first), inOrder(brought)]
   for (const [step, alike] of STEPS.entries()) {
     for (const each of mine) {
       const other = others.find(one => (step === 0 || mayBeSame(each, one)) && alike(each, one))
@@ -97,34 +96,19 @@ function coupled(there: readonly Pairing[], brought: readonly Pairing[]): readon
   return couples
 }
 
-/** The same two; but no two matches are one. */
+/** The same people; but no two matches are one. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
-  mine.guests.every(guest => other.guests.includes(guest)) && (mine.match === undefined || other.match === undefined)
+  areSame(mine.guests, other.guests) && (mine.match === undefined || other.match === undefined)
 
 const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
-  pairings.toSorted((a, b) => (a.told?.at ?? 0) - (b.told?.at ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1))
+  pairings.toSorted(
+    (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
+  )
 
-function differ(mine: Pairing, other: Pairing): boolean {
-  const winner = turned(other, mine).told?.winner
-  return mine.told !== undefined && winner !== undefined && winner !== mine.told.winner
-}
-
-/** What was told last, on the match of either. */
+/** All that was told, as the two sit in the match of either. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
-  const base = mine.match === undefined && other.match !== undefined ? other : mine
-  const told = [mine, other].flatMap(each => turned(each, base).told ?? []).toSorted(laterFirst)[0]
-  const { told: _, ...rest } = base
-  return told ? { ...rest, told } : rest
-}
-
-type Told = NonNullable<Pairing['told']>
-
-const laterFirst = (a: Told, b: Told): number => b.at - a.at || b.winner - a.winner
-
-/** As the two sit in another pairing of theirs. */
-function turned(pairing: Pairing, { guests }: Pairing): Pairing {
-  const { told } = pairing
-  if (pairing.guests[0] === guests[0] || told === undefined || told.winner === 0) return pairing
-  return { ...pairing, guests, told: { ...told, winner: told.winner === 1 ? 2 : 1 } }
+  const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
+  const told = allTold(base, turned(more, base.guests))
+  return { ...more, ...base, ...(told.length > 0 ? { told } : {}) }
 }

@@ -1,68 +1,72 @@
 import type { MatchHead } from '../journal/entries.ts'
 import type { ListedMatch } from '../listing.ts'
-import type { Evening, GuestNumber, Pairing, Winner } from './evening.ts'
+import type { Evening, GuestNumber, Pairing } from './evening.ts'
+import { distinct, saidOf, type Result } from './told.ts'
 
 /**
  * What has come of a pairing:
  * - `open`: nothing yet
  * - `unknown`: its match has to be read first
  * - `away`, `gone`: its match was put away, or is no longer in the book, or can't be read there
+ * - `differing`: one result was told, and another; none counts until people have chosen
  */
 export type Outcome =
   | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' }
-  | {
-      readonly type: 'over'
-      readonly winner: Winner
-      readonly at: number
-      /** As the match says; null where people said what it came to. */
-      readonly scores: readonly number[] | null
-    }
+  | ({ readonly type: 'over' } & Result)
+  | { readonly type: 'differing'; readonly results: readonly Result[] }
 
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
+type Matches = ReadonlyMap<string, Listed> | null
 
 /** `matches` are those of the book by id; null while they are being read. */
-export function outcomeOf({ match, told }: Pairing, matches: ReadonlyMap<string, Listed> | null): Outcome {
-  if (told) return { type: 'over', ...told, scores: null }
+export function outcomeOf(pairing: Pairing, matches: Matches): Outcome {
+  const { match, told = [] } = pairing
+  const played = matchOutcome(pairing, matches)
+  const said = saidOf(pairing)
+  const isOverruled = told.some(each => each.match !== undefined && each.match === match)
+  const results = played.type === 'over' && !isOverruled ? distinct([...said, played]) : said
+  const [result] = results
+  if (results.length > 1) return { type: 'differing', results }
+  return result ? { type: 'over', ...result } : played
+}
+
+/** What its match says. */
+export function matchOutcome({ match, guests }: Pairing, matches: Matches): Exclude<Outcome, { type: 'differing' }> {
   if (match === undefined) return { type: 'open' }
   if (!matches) return { type: 'unknown' }
   const listed = matches.get(match)
   if (!listed) return { type: 'gone' }
   if (listed.head.shelved !== undefined) return { type: 'away' }
-  if (!isOfTwo(listed.head)) return { type: 'open' }
+  if (!isAmong(listed.head, guests.length)) return { type: 'open' }
   const { summary, touched } = listed
   if (!summary) return { type: 'unknown' }
   if (!summary.over) return { type: 'running' }
   const ended = summary.wins.find(({ what }) => what === 'match')?.at
-  return { type: 'over', winner: winnerOf(summary.winner), at: ended ?? touched, scores: summary.scores }
+  return { type: 'over', winner: summary.winner ?? 0, at: ended ?? touched, scores: summary.scores, by: 'match' }
 }
 
-/** A solitaire, or a match against the app, is none between two guests. */
-export const isOfTwo = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>): boolean =>
-  players.length === 2 && app.every(level => level === null)
-
-const winnerOf = (winner: number | null): Winner => (winner === 1 || winner === 2 ? winner : 0)
+/** A match of so many people: a solitaire, one against the app, or one with other seats is no pairing's. */
+export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
+  players.length === seats && app.every(level => level === null)
 
 /** A pairing that is over. */
-export interface Played {
-  readonly guests: readonly [GuestNumber, GuestNumber]
-  readonly winner: Winner
-  readonly at: number
+export interface Played extends Pick<Result, 'winner' | 'at' | 'scores'> {
+  readonly guests: readonly GuestNumber[]
 }
 
 /** What was played, in the order in which it ended. */
-export function playedIn({ pairings }: Evening, matches: ReadonlyMap<string, Listed> | null): readonly Played[] {
+export function playedIn({ pairings }: Evening, matches: Matches): readonly Played[] {
   const played = pairings.flatMap((pairing): readonly Played[] => {
     const outcome = outcomeOf(pairing, matches)
-    return outcome.type === 'over' ? [{ guests: pairing.guests, winner: outcome.winner, at: outcome.at }] : []
+    if (outcome.type !== 'over') return []
+    const { winner, at, scores } = outcome
+    return [{ guests: pairing.guests, winner, at, scores }]
   })
   return played.sort((a, b) => a.at - b.at)
 }
 
 /** Who sits at a match that isn't over. */
-export function playingIn(
-  { pairings }: Evening,
-  matches: ReadonlyMap<string, Listed> | null,
-): ReadonlySet<GuestNumber> {
+export function playingIn({ pairings }: Evening, matches: Matches): ReadonlySet<GuestNumber> {
   const running = pairings.filter(pairing => outcomeOf(pairing, matches).type === 'running')
   return new Set(running.flatMap(({ guests }) => guests))
 }

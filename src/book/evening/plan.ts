@@ -1,33 +1,17 @@
-import { arePair, isOpen, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { areSame, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { roundsOfFour, roundsOfTwo } from './schedule.ts'
+import { isOpen } from './told.ts'
 
-type Pair<T> = readonly [T, T]
-
-/**
- * Rounds in which everybody meets everybody once (the circle method): the first stays, the others go round. Of an odd number somebody
- * rests in every round, the last in the first, and each of them once. The first seat changes hands.
- */
-export function roundRobin<T>(all: readonly T[]): readonly (readonly Pair<T>[])[] {
-  const [first, circle] = all.length % 2 === 0 ? [all.slice(0, 1), all.slice(1).reverse()] : [[], all.toReversed()]
-  const at = (place: number): readonly T[] => circle.slice(place % circle.length).slice(0, 1)
-  return circle.map((_, round) => {
-    const ends = round % 2 === 0 ? pairOf(first, at(round)) : pairOf(at(round), first)
-    const across = Array.from({ length: (circle.length - 1) / 2 }, (_, step) =>
-      pairOf(at(round - step - 1 + circle.length), at(round + step + 1)),
-    )
-    return [ends, ...across].flat()
-  })
-}
-
-const pairOf = <T>(some: readonly T[], others: readonly T[]): readonly Pair<T>[] =>
-  some.flatMap(a => others.map((b): Pair<T> => [a, b]))
-
-/** Two who are to meet, and what has come of it; null where nobody paired them but the plan. */
+/** Those who are to play with one another, and what has come of it; null where nobody paired them but the plan. */
 export interface Fixture {
-  readonly guests: Pairing['guests']
+  readonly guests: readonly GuestNumber[]
+  /** What they play. */
+  readonly game: string
   readonly pairing: Pairing | null
 }
 
 interface Round {
+  readonly game: string
   readonly fixtures: readonly Fixture[]
   readonly resting: readonly GuestNumber[]
 }
@@ -38,23 +22,41 @@ interface Plan {
   readonly beside: readonly Fixture[]
 }
 
+/** The games take turns; in those of as many seats, together, everybody meets everybody. */
+function scheduleOf(
+  evening: Evening,
+): readonly (Pick<Round, 'game'> & { readonly tables: readonly Pairing['guests'][] })[] {
+  const guests = present(evening)
+  const { everyone, games } = evening
+  const isPlayed = (seats: number): boolean => everyone && games.some(each => each.seats === seats)
+  const left = {
+    2: isPlayed(2) && guests.length > 1 ? [...roundsOfTwo(guests)] : [],
+    4: isPlayed(4) ? [...roundsOfFour(guests)] : [],
+  }
+  const turns = Array.from({ length: left[2].length + left[4].length }, () => games).flat()
+  return turns.flatMap(({ name, seats }) => left[seats].splice(0, 1).map(tables => ({ game: name, tables })))
+}
+
 export function planOf(evening: Evening): Plan {
   const left = [...evening.pairings]
   const guests = present(evening)
-  const rounds = evening.everyone && guests.length > 1 ? roundRobin(guests) : []
-  const planned = rounds.map(pairs => {
-    const fixtures = pairs.map(pair => fixtureOf(pair, left))
-    const busy = new Set(pairs.flat())
-    return { fixtures, resting: guests.filter(guest => !busy.has(guest)) }
+  const rounds = scheduleOf(evening).map(({ game, tables }) => {
+    const busy = new Set(tables.flat())
+    const fixtures = tables.map(table => fixtureOf(table, game, left))
+    return { game, fixtures, resting: guests.filter(guest => !busy.has(guest)) }
   })
-  return { rounds: planned, beside: left.map(pairing => ({ guests: pairing.guests, pairing })) }
+  return { rounds, beside: left.map(pairing => ({ guests: pairing.guests, game: gameOf(evening, pairing), pairing })) }
 }
 
-/** Takes the first pairing of these two from what is left. */
-function fixtureOf(pair: Pairing['guests'], left: Pairing[]): Fixture {
-  const index = left.findIndex(({ guests }) => arePair(guests, pair))
+/** What was agreed on for them, else the first game with as many seats. */
+export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick<Pairing, 'game' | 'guests'>): string =>
+  game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
+
+/** Takes the first pairing of these people from what is left. */
+function fixtureOf(guests: Pairing['guests'], game: string, left: Pairing[]): Fixture {
+  const index = left.findIndex(each => areSame(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)
-  return { guests: pairing?.guests ?? pair, pairing }
+  return { guests: pairing?.guests ?? guests, game: pairing?.game ?? game, pairing }
 }
 
 const isToPlay = ({ pairing }: Fixture): boolean => pairing === null || isOpen(pairing)
@@ -69,6 +71,6 @@ export function toPlay(evening: Evening): readonly Fixture[] {
   )
 }
 
-/** Who plays next: the first two of whom neither is at a table. */
+/** Who plays next: the first of whom nobody is at a table. */
 export const nextOf = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
   toPlay(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null

@@ -1,53 +1,149 @@
+import { createRandom } from '../../engine/random.ts'
+import { keyOf } from '../standings.ts'
+import { sumOf } from '../storage/copy-rows.ts'
 import type { Played } from './outcome.ts'
-import type { Evening, GuestNumber } from './evening.ts'
+import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
-/** What somebody has come to. */
-interface Standing {
+/** What told somebody from others of equal points, and what they had by it: points against these, a difference, or their lot's place. */
+export interface Decided {
+  readonly by: TieBreak
+  readonly value: number
+}
+
+interface Tally {
   readonly guest: GuestNumber
-  /** From 1; whoever has as many points has the same. */
-  readonly place: number
-  readonly isShared: boolean
   readonly points: number
   readonly won: number
   readonly drawn: number
   readonly lost: number
 }
 
-export const playedBy = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
+/** What somebody has come to. */
+interface Standing extends Tally {
+  /** From 1; those whom nothing tells apart have the same. */
+  readonly place: number
+  readonly isShared: boolean
+  /** Empty where points decide. */
+  readonly decided: readonly Decided[]
+}
 
-/** How it went for one of the two: `win`, `draw` or `loss`. */
+export const playedBy = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
+
+/** How it went for one of them: `win`, `draw` or `loss`. */
 function fate({ guests, winner }: Played, guest: GuestNumber): 'win' | 'draw' | 'loss' | null {
   const seat = guests.indexOf(guest) + 1
   if (seat === 0) return null
   return winner === 0 ? 'draw' : winner === seat ? 'win' : 'loss'
 }
 
-type Ranked = Pick<Evening, 'guests' | 'points'>
+type Ranked = Pick<Evening, 'id' | 'guests' | 'points' | 'ties'>
 
-/** Of all who are there, and of whoever has played and left: by points, and nothing else. */
+/** Of all who are there, and of whoever has played and left: by points, then by what was chosen for those who have equal ones. */
 export function standingsOf(evening: Ranked, played: readonly Played[]): readonly Standing[] {
   const tallies = evening.guests.flatMap(({ left }, index) => {
     const tally = tallyOf(evening, played, index + 1)
     return left && playedBy(tally) === 0 ? [] : [tally]
   })
-  return tallies
-    .map(tally => ({
+  const ranks = apart(tallies, ({ points }) => points).flatMap(rank => broken(evening, played, rank, evening.ties))
+  return ranks.flatMap((rank, index) =>
+    rank.map(tally => ({
       ...tally,
-      place: tallies.filter(({ points }) => points > tally.points).length + 1,
-      isShared: tallies.some(({ guest, points }) => guest !== tally.guest && points === tally.points),
-    }))
-    .sort((a, b) => a.place - b.place)
+      place: ranks.slice(0, index).flat().length + 1,
+      isShared: rank.length > 1,
+    })),
+  )
 }
 
-function tallyOf({ points }: Ranked, played: readonly Played[], guest: GuestNumber) {
+function tallyOf({ points }: Pick<Ranked, 'points'>, played: readonly Played[], guest: GuestNumber): Tally {
   const fates = played.map(each => fate(each, guest))
   const count = (wanted: 'win' | 'draw' | 'loss'): number => fates.filter(each => each === wanted).length
   const [won, drawn, lost] = [count('win'), count('draw'), count('loss')]
   return { guest, won, drawn, lost, points: won * points.win + drawn * points.draw + lost * points.loss }
 }
 
+/** Those of equal value together, the highest first, in their order. */
+function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (readonly T[])[] {
+  const values = [...new Set(all.map(valueOf))].sort((a, b) => b - a)
+  return values.map(value => all.filter(each => valueOf(each) === value))
+}
+
+type Undecided = Omit<Standing, 'place' | 'isShared'>
+
+/** Those of equal points, rank by rank: by one thing after the other, each among those whom the one before has left together. */
+function broken(
+  evening: Ranked,
+  played: readonly Played[],
+  tied: readonly Tally[],
+  ties: readonly TieBreak[],
+): readonly (readonly Undecided[])[] {
+  const [by, ...others] = ties
+  if (tied.length === 1 || by === undefined) return [tied.map(tally => ({ ...tally, decided: [] }))]
+  const guests = tied.map(({ guest }) => guest)
+  const values = VALUES[by](evening, played, guests)
+  const valueOf = ({ guest }: Tally): number => values?.[guests.indexOf(guest)] ?? 0
+  const ranks = apart(tied, valueOf)
+  const rest = ranks.flatMap(rank => broken(evening, played, rank, others))
+  if (ranks.length === 1) return rest
+  return rest.map(rank => rank.map(each => ({ ...each, decided: [{ by, value: valueOf(each) }, ...each.decided] })))
+}
+
+type ValuesOf = (evening: Ranked, played: readonly Played[], tied: readonly GuestNumber[]) => readonly number[] | null
+
+/** What each of the tied has by it; null where it can't tell. */
+const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
+  direct: directPoints,
+  difference: differences,
+  lot: lots,
+}
+
+/** Points of the matches in which others of them sat too, where each has met each, and equally often. */
+function directPoints(
+  evening: Ranked,
+  played: readonly Played[],
+  tied: readonly GuestNumber[],
+): readonly number[] | null {
+  const among = played.filter(({ guests }) => guests.filter(guest => tied.includes(guest)).length > 1)
+  const met = tied.flatMap(guest =>
+    tied
+      .filter(other => other !== guest)
+      .map(other => among.filter(({ guests }) => guests.includes(guest) && guests.includes(other)).length),
+  )
+  const isEven = met.every(times => times > 0 && times === met[0])
+  return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
+}
+
+/** Own scores less the mean of the others' at the table, where all scores are known. */
+function differences(_: Ranked, played: readonly Played[], tied: readonly GuestNumber[]): readonly number[] | null {
+  const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
+  return theirs.some(({ scores }) => scores === null)
+    ? null
+    : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
+}
+
+/** In thirds, which are whole for two and for four. */
+function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
+  const own = scores?.[guests.indexOf(guest)]
+  if (own === undefined || !scores) return 0
+  const others = scores.reduce((sum, score) => sum + score, 0) - own
+  return 3 * own - (3 / (scores.length - 1)) * others
+}
+
+/** Drawn when somebody joined, from the evening and their name: on every phone the same, and nobody's choice. */
+function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[]): readonly number[] {
+  const drawn = evening.guests.map(({ lot }, index) => {
+    const name = keyOf(lot ?? nameOf(evening, index + 1))
+    return createRandom(Number.parseInt(sumOf(`${evening.id} ${name}`), 16)).next()
+  })
+  const order = drawn.toSorted((a, b) => a - b)
+  return tied.map(guest => -order.indexOf(drawn[guest - 1] ?? 0) - 1)
+}
+
 /** The points of one guest at first and after each match of the evening. */
-export function pointsOver({ points }: Ranked, played: readonly Played[], guest: GuestNumber): readonly number[] {
+export function pointsOver(
+  { points }: Pick<Ranked, 'points'>,
+  played: readonly Played[],
+  guest: GuestNumber,
+): readonly number[] {
   const over = [0]
   for (const each of played) {
     const how = fate(each, guest)
@@ -56,7 +152,10 @@ export function pointsOver({ points }: Ranked, played: readonly Played[], guest:
   return over
 }
 
-/** What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. */
+/**
+ * What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Where a third won, neither got
+ * anything from the other.
+ */
 export function scoreAgainst(
   played: readonly Played[],
   guest: GuestNumber,
@@ -64,7 +163,7 @@ export function scoreAgainst(
 ): readonly (1 | 0.5 | 0)[] {
   const worth = { win: 1, draw: 0.5, loss: 0 } as const
   return played.flatMap(each => {
-    const how = each.guests.includes(other) ? fate(each, guest) : null
-    return how ? [worth[how]] : []
+    const [how, theirs] = [fate(each, guest), fate(each, other)]
+    return how && theirs && (how !== 'loss' || theirs !== 'loss') ? [worth[how]] : []
   })
 }

@@ -1,42 +1,48 @@
-import { isOfTwo } from '../evening/outcome.ts'
 import { nameOf, type Evening, type Pairing } from '../evening/evening.ts'
+import { isAmong, outcomeOf } from '../evening/outcome.ts'
+import { gameOf } from '../evening/plan.ts'
+import type { Result } from '../evening/told.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { ListedMatch } from '../listing.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
 
 /**
  * The matches of the book as they count: where people of an evening say what a match came to, it came to that, and what they say of no
- * match is one of its own, without an id, entries or scores.
+ * match is one of its own, without an id or entries.
  */
 export function asTold(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly ListedMatch[] {
-  const told = evenings.flatMap(evening => evening.pairings.filter(isTold).map(pairing => ({ evening, pairing })))
-  const matches = new Map(items.filter(({ head }) => isOfTwo(head)).map(({ id, summary }) => [id, summary]))
-  const words = new Map(told.map(({ pairing }) => [pairing.match, pairing.told]))
+  const matches = new Map(items.map(item => [item.id, item]))
+  const told = evenings.flatMap(evening =>
+    evening.pairings.flatMap(pairing => {
+      const outcome = outcomeOf(pairing, matches)
+      if (outcome.type !== 'over' || outcome.by !== 'people') return []
+      const match = matches.get(pairing.match ?? '')
+      const own = match && isAmong(match.head, pairing.guests.length) ? match : null
+      return [{ evening, pairing, result: outcome, match: own }]
+    }),
+  )
+  const words = new Map(told.map(({ match, result }) => [match?.id, result]))
   return [
     ...items.map(item => {
-      const word = matches.has(item.id) ? words.get(item.id) : undefined
+      const word = words.get(item.id)
       return word && item.summary ? { ...item, summary: withWord(item.summary, word) } : item
     }),
     ...told
-      .filter(({ pairing }) => !matches.get(pairing.match ?? ''))
-      .map(({ evening, pairing }) => matchOf(evening, pairing)),
+      .filter(({ match }) => !match?.summary)
+      .map(({ evening, pairing, result }) => matchOf(evening, pairing, result)),
   ]
 }
 
-type Told = Pairing & { readonly told: NonNullable<Pairing['told']> }
-
-const isTold = (pairing: Pairing): pairing is Told => pairing.told !== undefined
-
-const withWord = (summary: MatchSummary, { winner, at }: Told['told']): MatchSummary => ({
+const withWord = (summary: MatchSummary, { winner, at, scores }: Result): MatchSummary => ({
   ...summary,
   over: true,
   winner,
+  scores: scores ?? summary.scores,
   wins: [...summary.wins.filter(({ what }) => what !== 'match'), { what: 'match', seat: winner, count: 1, at }],
 })
 
-function matchOf(evening: Evening, { guests, told }: Told): ListedMatch {
-  const { game } = evening
-  const players = guests.map(guest => nameOf(evening, guest))
+function matchOf(evening: Evening, pairing: Pairing, result: Result): ListedMatch {
+  const players = pairing.guests.map(guest => nameOf(evening, guest))
   const nothing: Omit<MatchSummary, 'over' | 'winner' | 'wins'> = {
     match: '',
     version: RESULT_VERSION,
@@ -48,11 +54,11 @@ function matchOf(evening: Evening, { guests, told }: Told): ListedMatch {
   }
   return {
     id: '',
-    head: { format: 1, id: '', game, head: '', players, created: told.at },
-    touched: told.at,
+    head: { format: 1, id: '', game: gameOf(evening, pairing), head: '', players, created: result.at },
+    touched: result.at,
     entries: 0,
     players,
-    summary: withWord({ ...nothing, over: true, winner: null, wins: [] }, told),
+    summary: withWord({ ...nothing, over: true, winner: null, wins: [] }, result),
     saved: true,
   }
 }

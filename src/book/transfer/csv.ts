@@ -1,5 +1,6 @@
 import { nameOf, type Evening } from '../evening/evening.ts'
 import { outcomeOf } from '../evening/outcome.ts'
+import { gameOf } from '../evening/plan.ts'
 import type { ListedMatch } from '../listing.ts'
 
 /** Seats of the game with the most of them. */
@@ -18,7 +19,16 @@ const MATCH_COLUMNS = [
   'moves',
   'irregular',
 ] as const
-const EVENING_COLUMNS = ['evening', 'played', 'game', 'player1', 'player2', 'points1', 'points2', 'winner', 'source']
+const EVENING_COLUMNS = [
+  'evening',
+  'played',
+  'game',
+  ...numbered('player'),
+  ...numbered('points'),
+  ...numbered('score'),
+  'winner',
+  'source',
+]
 
 type Value = string | number | null
 
@@ -71,11 +81,12 @@ export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, List
     if (outcome.type !== 'over') return []
     const { win, draw, loss } = evening.points
     const names = pairing.guests.map(guest => nameOf(evening, guest))
-    const points = [1, 2].map(seat => (outcome.winner === 0 ? draw : outcome.winner === seat ? win : loss))
+    const points = names.map((_, i) => (outcome.winner === 0 ? draw : outcome.winner === i + 1 ? win : loss))
     const winner = outcome.winner === 0 ? 'draw' : (names[outcome.winner - 1] ?? '')
-    const game = matches.get(pairing.match ?? '')?.head.game ?? evening.game
-    const source = outcome.scores === null ? 'players' : 'match'
-    return [[evening.name, timeOf(outcome.at), game, ...names, ...points, winner, source]]
+    const game = matches.get(pairing.match ?? '')?.head.game ?? gameOf(evening, pairing)
+    const bySeat = [names, points, outcome.scores ?? []].flatMap(each => SEATS.map(seat => each[seat] ?? ''))
+    const source = outcome.by === 'people' ? 'players' : 'match'
+    return [[evening.name, timeOf(outcome.at), game, ...bySeat, winner, source]]
   })
   return table(EVENING_COLUMNS, rows)
 }

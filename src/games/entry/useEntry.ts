@@ -5,17 +5,25 @@ import type { MatchKind } from '../../book/journal/begin.ts'
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500
 
-/** Two who are to play, whatever the draft says: where a game is begun for them. */
-interface Seated {
-  readonly names: readonly [string, string]
+/** Those who are to play, whatever the draft says: where a game is begun for them. */
+interface Seated<Names = readonly string[]> {
+  readonly names: Names
   /** Each sits where the other sat before; whoever is to begin does so all the same. */
   readonly turned: boolean
 }
 
 export const SEATED: InjectionKey<() => Seated | null> = Symbol('seated')
 
-/** Null where nobody was told. */
-export const useSeated = (): Seated | null => inject(SEATED, () => null)()
+/** So many; null where nobody was told, or others. */
+export function useSeated(seats: number): Seated | null {
+  const seated = inject(SEATED, () => null)()
+  return seated?.names.length === seats ? seated : null
+}
+
+export function useSeatedPair(): Seated<readonly [string, string]> | null {
+  const { names: [a, b] = [], turned = false } = useSeated(2) ?? {}
+  return a === undefined || b === undefined ? null : { names: [a, b], turned }
+}
 
 /** What people have chosen and entered for a match that has not begun; games add what is their own. */
 export interface AnyDraft {

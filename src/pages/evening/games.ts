@@ -1,4 +1,11 @@
+import type { EveningGame } from '../../book/evening/evening.ts'
 import { GAME_LIST } from '../../games/index.ts'
 
-/** Games for two: an evening is of pairs. */
-export const GAMES = GAME_LIST.filter(({ seats }) => seats.includes(2))
+const SEATS = [2, 4] as const
+
+/** Games that people play against one another. */
+export const GAMES = GAME_LIST.flatMap(({ name, title, seats }) =>
+  SEATS.filter(count => seats.includes(count)).map(
+    count => ({ name, title, seats: count }) satisfies EveningGame & { title: string },
+  ),
+)

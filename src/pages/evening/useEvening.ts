@@ -6,6 +6,7 @@ import { nameOf, type GuestNumber } from '../../book/evening/evening.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 
+const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
 
 /** An evening of the book, and what its matches come to. Whoever shows it has the library read. */
@@ -21,6 +22,8 @@ export function useEvening(id: () => string) {
   const played = computed(() => (evening.value ? playedIn(evening.value, matches.value) : []))
   const playing = computed(() => (evening.value ? playingIn(evening.value, matches.value) : new Set<GuestNumber>()))
 
+  const plan = computed(() => (evening.value ? planOf(evening.value) : NO_PLAN))
+
   void evenings.refresh()
   watch([matches, tied], () => {
     void library.sumUp(tied.value.flatMap(match => matches.value?.get(match) ?? []))
@@ -32,7 +35,9 @@ export function useEvening(id: () => string) {
     evening,
     matches,
     played,
-    plan: computed(() => evening.value && planOf(evening.value)),
+    plan,
+    /** All of the plan. */
+    fixtures: computed(() => [...plan.value.rounds.flatMap(({ fixtures }) => fixtures), ...plan.value.beside]),
     toPlay: computed(() => (evening.value ? toPlay(evening.value) : [])),
     next: computed(() => evening.value && nextOf(evening.value, playing.value)),
     standings: computed(() => (evening.value ? standingsOf(evening.value, played.value) : [])),

@@ -1,7 +1,7 @@
 import type { SoFar } from '../../book/so-far.ts'
 import type { Asking } from '../../book/journal/notes.ts'
 import { possessive } from './hands.ts'
-import { counted, LANGUAGE, numeral } from './lists.ts'
+import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './problems.ts'
 import type { Level } from '../../analysis/opponent.ts'
 import type { ReadProblem } from '../../engine/text.ts'
@@ -185,7 +185,7 @@ export const TABLE_WORDS = {
     review: 'Where was it decided?',
     turned: 'Rematch, seats turned',
     evening: 'The evening',
-    next: (a: string, b: string): string => `Next: ${a} and ${b}`,
+    next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
     line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [

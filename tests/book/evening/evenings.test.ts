@@ -7,11 +7,18 @@ import { Disk, PaperCopy } from '../memory.ts'
 import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
-import { eveningOf } from './evenings.ts'
+import { eveningOf, TALLY } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
 
-const BEGUN = { name: 'Friday', game: 'tally', everyone: true, points: POINTS.two, names: ['Ada', 'Ben'] } as const
-const FRIDAY = eveningOf(3, { game: 'tally' })
+const BEGUN = {
+  name: 'Friday',
+  games: TALLY,
+  everyone: true,
+  points: POINTS.two,
+  ties: [],
+  names: ['Ada', 'Ben'],
+} as const
+const FRIDAY = eveningOf(3, { games: TALLY })
 
 async function begin(browser = new Browser()) {
   const tab = browser.openTab()
@@ -29,8 +36,18 @@ describe('a row of an evening', () => {
     ['a title that turns the text', { name: 'Fri\u202Eday' }, 'damaged'],
     ['a quarter of a point', { points: { win: 1, draw: 0.25, loss: 0 } }, 'damaged'],
     ['more than is known', { more: 1 }, 'damaged'],
-    ['a format to come', { format: 2 }, 'newer'],
-    ['a game to come', { game: 'whist' }, 'newer'],
+    ['a format to come', { format: 3 }, 'newer'],
+    ['a game to come', { games: [...TALLY, { name: 'whist', seats: 4 }] }, 'newer'],
+    ['an earlier format and a game to come', { format: 1, game: 'whist' }, 'newer'],
+    ['nothing to play', { games: [] }, 'damaged'],
+    ['three at a table', { pairings: [{ guests: [1, 2, 3] }] }, 'damaged'],
+    ['a winner on no seat', { pairings: [{ guests: [1, 2], told: [{ winner: 3, at: 6 }] }] }, 'damaged'],
+    ['a score too few', { pairings: [{ guests: [1, 2], told: [{ winner: 1, scores: [3], at: 6 }] }] }, 'damaged'],
+    [
+      'a word in its own place',
+      { pairings: [{ guests: [1, 2], told: [{ winner: 1, at: 6, instead: [6] }] }] },
+      'damaged',
+    ],
   ])('with %s can’t be read', (_what, more, why) => {
     expect(readEvening(FRIDAY, NAMES)).toEqual(FRIDAY)
     expect(readEvening({ ...FRIDAY, ...more }, NAMES)).toBe(why)
@@ -83,7 +100,7 @@ describe('the evenings of a book', () => {
 
   it('count those that a newer version wrote, and leave them', async () => {
     const { browser, evenings } = await begin()
-    browser.disk.put('evenings', { ...FRIDAY, format: 2 })
+    browser.disk.put('evenings', { ...FRIDAY, format: 3 })
     await evenings.refresh()
     expect([evenings.list.length, evenings.sealed]).toEqual([1, 1])
     expect(await evenings.change('friday', joins('Cem'))).toEqual({ ok: false, error: 'newer' })
@@ -96,7 +113,7 @@ describe('a backup', () => {
     valueOf(await tab.library.create(HEAD))
     const text = await bookText(tab)
     expect(text.split('\n')[0]).toContain('"version":2')
-    expect(text.split('\n').at(-3)).toMatch(/^\{"evening":\{"format":1,/)
+    expect(text.split('\n').at(-3)).toMatch(/^\{"evening":\{"format":2,/)
     const other = new Browser().openTab()
     const incoming = await other.library.open(text)
     expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
@@ -132,7 +149,7 @@ describe('a backup', () => {
 
   it.each([
     ['damaged', (text: string) => text.replace('"name":"Ada"', '"name":"#"')],
-    ['newer', (text: string) => text.replace('{"evening":{"format":1', '{"evening":{"format":7')],
+    ['newer', (text: string) => text.replace('{"evening":{"format":2', '{"evening":{"format":7')],
   ])('with an evening that is %s says so, and brings the rest', async (why, change) => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))

@@ -1,14 +1,35 @@
 import { newEvening, POINTS, type Evening } from '../../../src/book/evening/evening.ts'
 
-const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou']
+const NAMES = [
+  'Ada',
+  'Ben',
+  'Cem',
+  'Dee',
+  'Eva',
+  'Fay',
+  'Gil',
+  'Hal',
+  'Ida',
+  'Jon',
+  'Kim',
+  'Lou',
+  'Mia',
+  'Ned',
+  'Ola',
+  'Pia',
+]
+
+/** A game that is small enough to see through. */
+export const TALLY = [{ name: 'tally', seats: 2 }] as const
 
 /** An evening of so many players. */
 export function eveningOf(count: number, more: Partial<Evening> = {}): Evening {
   const begun = {
     name: 'Friday',
-    game: 'wellsix',
+    games: [{ name: 'wellsix', seats: 2 }],
     everyone: true,
     points: POINTS.two,
+    ties: [],
     names: NAMES.slice(0, count),
   } as const
   return { ...newEvening(begun, { now: () => 5, newId: () => 'friday' }), ...more }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ends, isCalled, joins, pairs, ties, type Change } from '../../../src/book/evening/changes.ts'
-import { nameOf, type Evening, type Pairing } from '../../../src/book/evening/evening.ts'
+import { ends, isCalled, joins, leaves, pairs, ties, type Change } from '../../../src/book/evening/changes.ts'
+import { nameOf, type Evening, type Pairing, type Told } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import { readEvening } from '../../../src/book/evening/schema.ts'
+import { saidOf, says } from '../../../src/book/evening/told.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
 
@@ -13,26 +14,29 @@ const couple = (evening: Evening, { guests }: Pairing): string =>
     .sort()
     .join(' and ')
 
-/** What each pairing came to, by names; in no order. */
-const resultsIn = (evening: Evening): readonly string[] =>
-  evening.pairings
-    .map(pairing => {
-      const { told, match = 'no match' } = pairing
-      const winner = told?.winner ? nameOf(evening, pairing.guests[told.winner - 1] ?? 0) : told?.winner
-      return `${couple(evening, pairing)}: ${match}, ${winner} at ${told?.at}`
-    })
-    .sort()
+/** A word by names, whoever sits where. */
+function wordOf(evening: Evening, pairing: Pairing, { winner, scores = [], at, instead = [] }: Told): string {
+  const [won = 0, ...byName] = [winner, ...scores]
+  const scored = pairing.guests.map((guest, seat) => `${nameOf(evening, guest)} ${byName[seat]}`).sort()
+  return `${couple(evening, pairing)}: ${won ? nameOf(evening, pairing.guests[won - 1] ?? 0) : winner}, ${scored}, at ${at} instead of ${instead}`
+}
 
-const two = fc.constantFrom([1, 2], [2, 1], [1, 3], [3, 2]) satisfies fc.Arbitrary<Pairing['guests']>
-const winner = fc.constantFrom(0 as const, 1 as const, 2 as const)
+const wordsIn = (evening: Evening): readonly string[] =>
+  evening.pairings.flatMap(pairing => (pairing.told ?? []).map(told => wordOf(evening, pairing, told)))
+
+const two = fc.constantFrom([1, 2], [2, 1], [1, 3], [3, 2], [1, 2, 3, 4], [4, 2, 1, 3])
+const result = fc.oneof(
+  fc.constant(null),
+  fc.record({ winner: fc.constantFrom(0, 1, 2), scores: fc.constantFrom(null, [3, 1], [1, 3]) }),
+)
 
 /** What people do in an evening; `at` tells one moment from another, of either copy. */
 const changeAt = (at: number): fc.Arbitrary<Change> =>
   fc.oneof(
-    fc.tuple(two, winner).map(([guests, won]) => pairs(null, { guests, told: { winner: won, at } })),
-    fc.tuple(fc.nat(5), winner).map(([index, won]): Change => evening => {
+    fc.tuple(two, result).map(([guests, told]) => pairs(null, says({ guests }, fit(guests, told), at))),
+    fc.tuple(fc.nat(5), result).map(([index, told]): Change => evening => {
       const before = evening.pairings[index % Math.max(1, evening.pairings.length)]
-      return before ? pairs(before, { ...before, told: { winner: won, at } })(evening) : evening
+      return before ? pairs(before, says(before, fit(before.guests, told), at))(evening) : evening
     }),
     two.map(
       (guests): Change =>
@@ -43,64 +47,79 @@ const changeAt = (at: number): fc.Arbitrary<Change> =>
       const match = `${name}-${[...guests].sort().join('')}`
       return evening.pairings.some(each => each.match === match) ? evening : ties(match, guests)(evening)
     }),
-    fc.constantFrom('Eva', `Guest ${at}`).map(joins),
+    fc.constantFrom('Fay', `Guest ${at}`).map(joins),
+    fc.constantFrom(1, 2).map(leaves),
     fc.constant(ends(at)),
   )
+
+type Fit = (
+  guests: readonly number[],
+  told: typeof result extends fc.Arbitrary<infer T> ? T : never,
+) => Parameters<typeof says>[1]
+const fit: Fit = (guests, told) =>
+  told && (guests.length === 2 ? told : { ...told, scores: told.scores && [...told.scores, 0, 2] })
 
 const copyOf = (evening: Evening, changes: readonly Change[], touched: number): Evening => ({
   ...changes.reduce((now, change) => change(now), evening),
   touched,
 })
 
-const changesFrom = (at: number) => fc.tuple(...Array.from({ length: 4 }, (_, index) => changeAt(at + 2 * index)))
+const changesFrom = (at: number) => fc.tuple(...Array.from({ length: 4 }, (_, index) => changeAt(at + 3 * index)))
 
+/** Two phones', with a beginning that both know. */
 const copies = fc
-  .tuple(changesFrom(10), changesFrom(20), changesFrom(21), fc.nat(2), fc.nat(2))
+  .tuple(changesFrom(10), changesFrom(40), changesFrom(41), fc.nat(2), fc.nat(2))
   .map(([before, mine, others, first, second]): readonly [Evening, Evening] => {
-    const begun = copyOf(eveningOf(3), before, 9)
+    const begun = copyOf(eveningOf(4), before, 9)
     return [copyOf(begun, mine, 10 + first), copyOf(begun, others, 10 + second)]
   })
 
+const holds = (property: (a: Evening, b: Evening) => void): void =>
+  fc.assert(
+    fc.property(copies, ([a, b]) => void property(a, b)),
+    { numRuns: 300 },
+  )
+
 describe('two copies of an evening', () => {
-  it('come to the same results whichever is brought into the other, and however often', () => {
-    fc.assert(
-      fc.property(copies, ([a, b]) => {
-        const { evening, differing } = mergeEvenings(a, b)
-        const other = mergeEvenings(b, a)
-        expect(resultsIn(evening)).toEqual(resultsIn(other.evening))
-        expect(differing.map(names => names.toSorted()).sort()).toEqual(
-          other.differing.map(names => names.toSorted()).sort(),
-        )
-        expect([mergeEvenings(evening, b).evening, mergeEvenings(evening, a).evening]).toEqual([evening, evening])
-        expect(readEvening(evening, NAMES)).toEqual(evening)
-      }),
-      { numRuns: 300 },
-    )
+  it('come to the same whichever is merged into the other', () => {
+    holds((a, b) => expect(mergeEvenings(a, b)).toEqual(mergeEvenings(b, a)))
   })
 
-  it('lose no match and no result: what was told otherwise is named', () => {
-    fc.assert(
-      fc.property(copies, ([a, b]) => {
-        const { evening, differing } = mergeEvenings(a, b)
-        const merged = resultsIn(evening)
-        for (const copy of [a, b]) {
-          for (const pairing of copy.pairings) {
-            const names = couple(copy, pairing)
-            const [result = ''] = resultsIn({ ...copy, pairings: [pairing] })
-            const won = result.replace(/.*, | at .*/g, '')
-            expect(merged.filter(each => each.startsWith(names)).length).toBeGreaterThanOrEqual(
-              resultsIn(copy).filter(each => each.startsWith(names)).length,
-            )
-            const isNamed = differing.some(each => each.toSorted().join(' and ') === names)
-            const has = (part: string): boolean => merged.some(each => each.startsWith(names) && each.includes(part))
-            expect([pairing.match, pairing.told && !isNamed ? `, ${won} at` : undefined]).toSatisfy(
-              (parts: readonly (string | undefined)[]) => parts.every(part => part === undefined || has(part)),
-            )
-          }
+  it('come to the same however often they are merged, and to one that can be read', () => {
+    holds((a, b) => {
+      const { evening } = mergeEvenings(a, b)
+      expect(mergeEvenings(a, a).evening).toEqual(a)
+      expect([mergeEvenings(evening, a).evening, mergeEvenings(b, evening).evening]).toEqual([evening, evening])
+      expect(readEvening(evening, NAMES)).toEqual(evening)
+    })
+  })
+
+  it('lose nothing that was told on either, no match and no meeting', () => {
+    holds((a, b) => {
+      const { evening } = mergeEvenings(a, b)
+      const meetings = (one: Evening, of: string): number =>
+        one.pairings.filter(each => couple(one, each) === of).length
+      for (const copy of [a, b]) {
+        expect(wordsIn(evening)).toEqual(expect.arrayContaining([...wordsIn(copy)]))
+        for (const pairing of copy.pairings) {
+          expect([undefined, ...evening.pairings.map(({ match }) => match)]).toContain(pairing.match)
+          expect(meetings(evening, couple(copy, pairing))).toBeGreaterThanOrEqual(meetings(copy, couple(copy, pairing)))
         }
-      }),
-      { numRuns: 300 },
-    )
+      }
+    })
+  })
+
+  it('name each of whom two results were told, until people have chosen', () => {
+    holds((a, b) => {
+      const { evening, differing } = mergeEvenings(a, b)
+      const open = evening.pairings.filter(pairing => saidOf(pairing).length > 1)
+      expect(differing).toHaveLength(open.length)
+      const chosen = open.reduce(
+        (now, pairing) => pairs(pairing, says(pairing, saidOf(pairing)[1] ?? null, 99))(now),
+        evening,
+      )
+      for (const copy of [a, b]) expect(mergeEvenings({ ...chosen, touched: 99 }, copy).differing).toEqual([])
+    })
   })
 
   it('know somebody who is called otherwise by now by the match they sit at', () => {
@@ -109,12 +128,47 @@ describe('two copies of an evening', () => {
     expect(mergeEvenings(begun, renamed).evening).toEqual(renamed)
     expect(mergeEvenings(renamed, begun).evening).toEqual(renamed)
   })
+})
 
-  it('have the result that was told last of one pairing, and say so', () => {
-    const told = (won: 1 | 2, at: number) =>
-      pairs(null, { guests: [1, 2], told: { winner: won, at } })(eveningOf(2, { touched: at }))
-    const { evening, differing } = mergeEvenings(told(2, 6), told(1, 7))
-    expect(evening.pairings).toEqual(told(1, 7).pairings)
-    expect(differing).toEqual([['Ada', 'Ben']])
+describe('what was told of one pairing', () => {
+  const open: Pairing = { guests: [1, 2] }
+  const told = (pairing: Pairing, touched: number) => pairs(null, pairing)(eveningOf(2, { touched }))
+  const ben = says(open, { winner: 2, scores: [1, 3] }, 6)
+
+  it('on two phones otherwise is kept, both, whoever sits first, and neither counts', () => {
+    const { evening, differing } = mergeEvenings(
+      told(ben, 6),
+      told(says({ guests: [2, 1] }, { winner: 2, scores: null }, 7), 7),
+    )
+    expect(evening.pairings).toEqual([
+      {
+        guests: [2, 1],
+        told: [
+          { winner: 1, scores: [3, 1], at: 6 },
+          { winner: 2, at: 7 },
+        ],
+      },
+    ])
+    expect(differing).toEqual([['Ben', 'Ada']])
+  })
+
+  it('on two phones in the same words is one result, with the scores of either', () => {
+    const { evening, differing } = mergeEvenings(told(ben, 6), told(says(open, { winner: 2, scores: null }, 7), 7))
+    expect([differing, evening.pairings.flatMap(saidOf)]).toEqual([
+      [],
+      [{ winner: 2, scores: [1, 3], at: 6, by: 'people' }],
+    ])
+  })
+
+  it('first and corrected on one is corrected on both', () => {
+    const corrected = says(ben, { winner: 1, scores: null }, 8)
+    const { evening, differing } = mergeEvenings(told(ben, 9), told(corrected, 8))
+    expect([differing, evening.pairings]).toEqual([[], [corrected]])
+    expect(corrected.told.at(-1)).toEqual({ winner: 1, at: 8, instead: [6] })
+  })
+
+  it('is taken back by a word, and later even where a clock is behind', () => {
+    const back = says(ben, null, 2)
+    expect([saidOf(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
   })
 })

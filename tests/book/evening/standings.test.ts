@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { leaves, pairs, removes, ties } from '../../../src/book/evening/changes.ts'
-import { POINTS, type Evening, type Winner } from '../../../src/book/evening/evening.ts'
+import { isCalled, leaves, pairs, removes, ties } from '../../../src/book/evening/changes.ts'
+import { POINTS, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
 import { outcomeOf, playedIn, playingIn } from '../../../src/book/evening/outcome.ts'
 import { playedBy, pointsOver, scoreAgainst, standingsOf } from '../../../src/book/evening/standings.ts'
 import type { MatchHead } from '../../../src/book/journal/entries.ts'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { eveningOf } from './evenings.ts'
 
-const told = (evening: Evening, guests: readonly [number, number], winner: Winner, at: number): Evening =>
-  pairs(null, { guests, told: { winner, at } })(evening)
+const told = (evening: Evening, guests: readonly [number, number], winner: number, at: number): Evening =>
+  pairs(null, { guests, told: [{ winner, at }] })(evening)
 
 const HEAD: MatchHead = { format: 1, id: 'm', game: 'wellsix', head: '', players: ['Ada', 'Ben'], created: 1 }
 const summary = (over: boolean, winner: number | null): MatchSummary => ({
@@ -84,11 +84,108 @@ describe('the standings of an evening', () => {
   })
 })
 
+type Row = readonly [guests: readonly number[], winner: number, scores?: readonly number[]]
+const ranked = (count: number, ties: readonly TieBreak[], rows: readonly Row[]) => {
+  const all = rows.map(([guests, winner, scores = null], at) => ({ guests, winner, scores, at }))
+  return standingsOf({ ...eveningOf(count), ties }, all).map(({ place, guest, decided }) => [
+    place,
+    guest,
+    ...decided.map(({ by, value }) => `${by} ${value}`),
+  ])
+}
+
+describe('those of equal points', () => {
+  /** Three have two wins each, of one another one, and their differences are 2, 12 and −6. */
+  const ROUND: readonly Row[] = [
+    [[1, 2], 1, [5, 3]],
+    [[2, 3], 1, [9, 1]],
+    [[3, 1], 1, [4, 3]],
+    [[1, 4], 1, [2, 1]],
+    [[4, 2], 2, [0, 6]],
+    [[3, 4], 1, [8, 7]],
+  ]
+  /** Two have two points each, and the second has won from the first, who has the greater difference. */
+  const PAIR: readonly Row[] = [
+    [[1, 2], 2, [3, 4]],
+    [[1, 3], 1, [9, 0]],
+    [[3, 2], 1, [1, 0]],
+    [[3, 1], 0, [1, 1]],
+    [[2, 3], 0, [1, 1]],
+  ]
+
+  it('share a place where nothing else was chosen', () => {
+    expect(ranked(4, [], ROUND)).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [4, 4],
+    ])
+  })
+
+  it('are told apart by what they won of one another, where that is not equal', () => {
+    expect(ranked(3, ['direct', 'difference'], PAIR)).toEqual([
+      [1, 3],
+      [2, 2, 'direct 2'],
+      [3, 1, 'direct 0'],
+    ])
+    expect(ranked(4, ['direct', 'difference'], ROUND)).toEqual([
+      [1, 2, 'difference 12'],
+      [2, 1, 'difference 2'],
+      [3, 3, 'difference -6'],
+      [4, 4],
+    ])
+  })
+
+  it('are told apart by the difference first, where that was chosen', () => {
+    expect(ranked(3, ['difference', 'direct'], PAIR)).toEqual([
+      [1, 3],
+      [2, 1, 'difference 8'],
+      [3, 2, 'difference 0'],
+    ])
+  })
+
+  it('are told apart by no encounter that not all of them had, and no difference where a score is missing', () => {
+    const apart: readonly Row[] = [
+      [[1, 3], 1, [2, 1]],
+      [[2, 3], 1],
+    ]
+    expect(ranked(3, ['direct', 'difference'], apart)).toEqual([
+      [1, 1],
+      [1, 2],
+      [3, 3],
+    ])
+  })
+
+  it('are told apart by lots that nobody chooses: another evening draws others, and a new name doesn’t', () => {
+    const order = (evening: Evening) => standingsOf({ ...evening, ties: ['lot'] }, []).map(({ guest }) => guest)
+    const eight = eveningOf(8)
+    expect(order(isCalled(3, 'Cemal')(eight))).toEqual(order(eight))
+    expect(order(eight).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    const firsts = Array.from({ length: 400 }, (_, index) => order({ ...eight, id: `evening-${index}` })[0])
+    for (const guest of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(Math.abs(firsts.filter(first => first === guest).length - 50)).toBeLessThan(25)
+    }
+  })
+
+  it('may have sat at tables of four: a loss to a third is nothing of one another’s, a difference is to the mean', () => {
+    const tables: readonly Row[] = [
+      [[1, 2, 3, 4], 1, [5, 2, 1, 3]],
+      [[4, 3, 2, 1], 3, [4, 0, 5, 4]],
+    ]
+    expect(ranked(4, ['direct', 'difference'], tables)).toEqual([
+      [1, 1, 'difference 4'],
+      [2, 2, 'difference 1.3333333333333333'],
+      [3, 4, 'difference 1.3333333333333333'],
+      [4, 3, 'difference -6.666666666666667'],
+    ])
+  })
+})
+
 describe('what has come of a pairing', () => {
   const tied = { guests: [2, 1], match: 'm' } as const
 
   it('is what its match says, when it is over', () => {
-    expect(outcomeOf(tied, listed(true, 2))).toEqual({ type: 'over', winner: 2, at: 70, scores: [30, 4] })
+    expect(outcomeOf(tied, listed(true, 2))).toEqual({ type: 'over', winner: 2, at: 70, scores: [30, 4], by: 'match' })
     expect(outcomeOf(tied, listed(true, 0))).toMatchObject({ type: 'over', winner: 0 })
     expect(outcomeOf(tied, listed(false))).toEqual({ type: 'running' })
     expect(outcomeOf(tied, listed(true, 1, { shelved: 9 }))).toEqual({ type: 'away' })
@@ -98,13 +195,15 @@ describe('what has come of a pairing', () => {
   })
 
   it('is what the players say, whatever the match says', () => {
-    const said = { ...tied, told: { winner: 1, at: 5 } } as const
-    expect(outcomeOf(said, listed(false))).toEqual({ type: 'over', winner: 1, at: 5, scores: null })
+    const said = { ...tied, told: [{ winner: 1, at: 5, match: 'm' }] } as const
+    expect(outcomeOf(said, listed(false))).toEqual({ type: 'over', winner: 1, at: 5, scores: null, by: 'people' })
   })
 
   it('has those at a table who play a match that isn’t over', () => {
     const evening = ties('m', [1, 2])(eveningOf(3))
     expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
-    expect(playedIn(removes(3)(evening), listed(true, 1))).toEqual([{ guests: [1, 2], winner: 1, at: 70 }])
+    expect(playedIn(removes(3)(evening), listed(true, 1))).toEqual([
+      { guests: [1, 2], winner: 1, at: 70, scores: [30, 4] },
+    ])
   })
 })

@@ -15,14 +15,15 @@ const match = (touched: number, ...players: string[]): ListedMatch => ({
 })
 
 const EVENING: Evening = {
-  format: 1,
+  format: 2,
   id: 'e',
   name: 'Friday',
   created: 1,
   touched: 25,
-  game: 'wetice',
+  games: [{ name: 'wetice', seats: 2 }],
   everyone: true,
   points: POINTS.two,
+  ties: [],
   guests: [{ name: 'Cem' }, { name: 'Zoë Ó Briain', left: true }],
   pairings: [],
 }

@@ -46,14 +46,15 @@ const BOOK = [
 ]
 
 const evening = (pairings: Evening['pairings']): Evening => ({
-  format: 1,
+  format: 2,
   id: 'friday',
   name: 'Friday',
   created: 1,
   touched: 1,
-  game: 'wellsix',
+  games: [{ name: 'wellsix', seats: 2 }],
   everyone: true,
   points: { win: 1, draw: 0.5, loss: 0 },
+  ties: [],
   guests: [{ name: 'Ann' }, { name: 'Ben' }],
   pairings,
 })
@@ -97,8 +98,8 @@ describe('what people say a match came to', () => {
   it('counts in its place, and where there is no match', () => {
     const told = asTold(BOOK.slice(0, 1), [
       evening([
-        { guests: [1, 2], match: 'a', told: { winner: 2, at: 7 } },
-        { guests: [2, 1], told: { winner: 1, at: 8 } },
+        { guests: [1, 2], match: 'a', told: [{ winner: 2, at: 7, match: 'a' }] },
+        { guests: [2, 1], told: [{ winner: 1, at: 8 }] },
         { guests: [1, 2] },
       ]),
     ])

@@ -5,7 +5,7 @@ import type { Match } from '../../../src/book/journal/entries.ts'
 import { admit, foresee } from '../../../src/book/transfer/admit.ts'
 import { admitEvening, foreseeEvening } from '../../../src/book/transfer/admit-evening.ts'
 import { pairs } from '../../../src/book/evening/changes.ts'
-import { eveningOf } from '../evening/evenings.ts'
+import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf } from './backups.ts'
 
@@ -56,7 +56,7 @@ describe('a match that comes in', () => {
 })
 
 describe('an evening that comes in', () => {
-  const friday = eveningOf(2, { game: 'tally', touched: 5 })
+  const friday = eveningOf(2, { games: TALLY, touched: 5 })
 
   it('is added, known, or changes the one in the book', async () => {
     const { book, disk } = begin()
@@ -75,7 +75,7 @@ describe('an evening that comes in', () => {
 
   it('brings its results, though the one in the book was changed later', async () => {
     const { book, disk } = begin()
-    const told = { guests: [1, 2], told: { winner: 1, at: 4 } } as const
+    const told = { guests: [1, 2], told: [{ winner: 1, at: 4 }] } as const
     disk.put('evenings', { ...friday, touched: 9 })
     expect(await admitEvening(book, pairs(null, told)(friday))).toMatchObject({ type: 'longer' })
     expect(disk.all('evenings')).toEqual([{ ...friday, touched: 9, pairings: [told] }])
@@ -83,9 +83,9 @@ describe('an evening that comes in', () => {
 
   it('takes the place of one that is damaged, and not of a newer one', async () => {
     const { book, disk } = begin()
-    disk.put('evenings', { ...friday, format: 2 })
+    disk.put('evenings', { ...friday, format: 3 })
     expect(await admitEvening(book, friday)).toMatchObject({ type: 'known', reason: null })
-    expect(disk.all('evenings')).toEqual([{ ...friday, format: 2 }])
+    expect(disk.all('evenings')).toEqual([{ ...friday, format: 3 }])
     disk.put('evenings', { ...friday, name: '' })
     expect(await admitEvening(book, friday)).toMatchObject({ type: 'longer', reason: null })
     expect(disk.all('evenings')).toEqual([friday])

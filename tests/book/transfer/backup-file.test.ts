@@ -3,7 +3,7 @@ import type { Entry } from '../../../src/book/journal/entries.ts'
 import { backupBeginning, MOST_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
 import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { isLong } from '../../runs.ts'
-import { eveningOf } from '../evening/evenings.ts'
+import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { HEAD } from '../tally.ts'
 import { contentsOf, entriesOf, headOf, linesOf, sourceOf, Streamed } from './backups.ts'
 import { RULES } from '../../rules.ts'
@@ -45,7 +45,7 @@ describe('a backup file', () => {
 
   it('has what can be read of it, the first of two rows for one thing, and says what else there was', async () => {
     const [a, b] = [headOf('a'), headOf('b')]
-    const friday = eveningOf(2, { game: 'tally' })
+    const friday = eveningOf(2, { games: TALLY })
     const rows = [
       { match: a },
       { match: { ...a, players: ['Eve', 'Bo'] } },
@@ -56,7 +56,7 @@ describe('a backup file', () => {
       { match: { ...b, id: 'c', format: 9 } },
       { evening: friday },
       { evening: { ...friday, name: 'Later' } },
-      { evening: { ...friday, id: 'x', format: 2 } },
+      { evening: { ...friday, id: 'x', format: 3 } },
     ]
     const text = linesOf(...rows).replace('"version":1', '"version":3')
     const contents = await openBackup(new Streamed([text.replaceAll('\n', '\n\n')]), RULES)

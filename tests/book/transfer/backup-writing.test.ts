@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { err, ok } from '../../../src/engine/result.ts'
 import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
-import { eveningOf } from '../evening/evenings.ts'
+import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { bookText, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
@@ -46,7 +46,7 @@ describe('a backup file that is written', () => {
   })
 
   it('has heads, entries that stand alone, and evenings, and counts the heads', async () => {
-    const evening = eveningOf(2, { game: 'tally' })
+    const evening = eveningOf(2, { games: TALLY })
     const written = await writeBackup(
       {
         evenings: async () => ok([evening, { ...evening, id: 'second' }]),

@@ -9,7 +9,7 @@ import {
 } from '../../../src/book/transfer/backup.ts'
 import { runs } from '../../runs.ts'
 import { LONGEST } from '../../../src/book/journal/length.ts'
-import { eveningOf } from '../evening/evenings.ts'
+import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { HEAD, tally } from '../tally.ts'
 import { entriesOf, headOf } from './backups.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
@@ -144,8 +144,8 @@ describe('a backup', () => {
   })
 
   it('has evenings that can be read, the first of two with one id', () => {
-    const friday = eveningOf(3, { game: 'tally' })
-    const rows = [friday, { ...friday, name: 'Later' }, { ...friday, id: 'b', format: 2 }, { id: 'c' }]
+    const friday = eveningOf(3, { games: TALLY })
+    const rows = [friday, { ...friday, name: 'Later' }, { ...friday, id: 'b', format: 3 }, { id: 'c' }]
     const whole = backupBeginning(9, 2) + rows.map(evening => JSON.stringify({ evening })).join(',\n') + BACKUP_END
     for (const given of [whole, `${whole}]}`]) {
       expect(readBackup(given, RULES)).toEqual({

@@ -90,7 +90,11 @@ describe('a table of matches', () => {
 
 it('has a row a result of an evening, as the match or the players have it', () => {
   const evening = eveningOf(3, {
-    pairings: [{ guests: [1, 2], match: 'a' }, { guests: [3, 1], told: { winner: 0, at: 5 } }, { guests: [2, 3] }],
+    pairings: [
+      { guests: [1, 2], match: 'a' },
+      { guests: [3, 1], told: [{ winner: 0, scores: [8, 8], at: 5 }] },
+      { guests: [2, 3] },
+    ],
   })
   const listed = match('a', ['Ada', 'Ben'], { over: true, winner: 1, scores: [30, 4] })
   expect(read(csvOfEvening(evening, new Map([['a', listed]])))).toEqual([
@@ -100,8 +104,16 @@ it('has a row a result of an evening, as the match or the players have it', () =
       game: 'wetice',
       player1: 'Ada',
       player2: 'Ben',
+      player3: '',
+      player4: '',
       points1: '2',
       points2: '0',
+      points3: '',
+      points4: '',
+      score1: '30',
+      score2: '4',
+      score3: '',
+      score4: '',
       winner: 'Ada',
       source: 'match',
     },
@@ -111,8 +123,16 @@ it('has a row a result of an evening, as the match or the players have it', () =
       game: 'wellsix',
       player1: 'Cem',
       player2: 'Ada',
+      player3: '',
+      player4: '',
       points1: '1',
       points2: '1',
+      points3: '',
+      points4: '',
+      score1: '8',
+      score2: '8',
+      score3: '',
+      score4: '',
       winner: 'draw',
       source: 'players',
     },

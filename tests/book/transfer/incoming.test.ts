@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { BACKUP_END } from '../../../src/book/transfer/backup.ts'
 import { openIncoming } from '../../../src/book/transfer/incoming.ts'
-import { eveningOf } from '../evening/evenings.ts'
+import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf, linesOf, Streamed } from './backups.ts'
@@ -17,7 +17,7 @@ function backupOf(plays: Readonly<Record<string, number>>): string {
 
 const MANY = backupOf(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`m${i}`, 100]))).replace(
   BACKUP_END,
-  `,\n${JSON.stringify({ evening: eveningOf(2, { game: 'tally' }) })}${BACKUP_END}`,
+  `,\n${JSON.stringify({ evening: eveningOf(2, { games: TALLY }) })}${BACKUP_END}`,
 )
 
 /** Somebody who gives up when so much is done. */

@@ -33,7 +33,7 @@ const PAGES: readonly State[] = [
   state('/evening', 'New evening'),
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
-  ...['.pairing', 'Players', 'Name, game', 'Pair two', 'Add a match'].map(each => state('/evening/running', each)),
+  ...['.pairing', 'Players', 'Name, game', 'Pair by hand', 'Add a match'].map(each => state('/evening/running', each)),
   ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
     state(`/rulebook/${game}`),
     state(`/learn/${game}`),

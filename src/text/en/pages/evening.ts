@@ -1,8 +1,11 @@
-import type { Points, Winner } from '../../../book/evening/evening.ts'
+import type { Points, TieBreak } from '../../../book/evening/evening.ts'
+import type { Decided } from '../../../book/evening/standings.ts'
+import type { Result } from '../../../book/evening/told.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
-import { counted, LANGUAGE, listOf } from '../lists.ts'
+import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
+const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 const figure = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
 /** `2`, `½`, `1½`. */
@@ -13,6 +16,21 @@ const points = (value: number): string => {
 
 const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
+
+const TIES: Readonly<Record<TieBreak, string>> = {
+  direct: 'direct encounter',
+  difference: 'score difference',
+  lot: 'a drawn lot',
+}
+
+const tieRule = (ties: readonly TieBreak[]): string =>
+  `Of equal points, ${ties.map(by => TIES[by]).join(', then ')} decides.${
+    ties.includes('difference') ? ' The difference decides where all their scores are known.' : ''
+  }`
+
+/** `Ada won 21–15`, `a draw`. */
+const resultOf = (names: readonly string[], { winner, scores }: Pick<Result, 'winner' | 'scores'>): string =>
+  (winner === 0 ? 'a draw' : `${names[winner - 1] ?? ''} won`) + (scores ? ` ${scores.join('–')}` : '')
 
 /** Every text of the pages of an evening. */
 export const EVENING = {
@@ -41,9 +59,16 @@ export const EVENING = {
       `Evening of ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
     guests: 'Players',
     guest: (number: number): string => `Player ${number}`,
-    game: 'Game',
+    games: 'Games, which take turns',
     plan: { legend: 'Who plays whom', everyone: 'Everybody meets everybody', own: 'You pair them' },
     points: { legend: 'Win, draw, loss', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
+    ties: {
+      legend: 'Equal points',
+      share: 'Share the place',
+      direct: 'Direct encounter, then difference, then lot',
+      difference: 'Difference, then direct encounter, then lot',
+      lot: 'A lot is drawn',
+    },
     start: 'Begin the evening',
     few: 'An evening needs two players at least.',
     twice: (name: string): string => `${name} is there twice: tell them apart.`,
@@ -52,13 +77,16 @@ export const EVENING = {
   },
 
   home: {
-    next: (a: string, b: string): string => `Next: ${a} and ${b}`,
+    next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
     left: (left: number, all: number): string => `${left} of ${counted(all, 'match', 'matches')} left`,
   },
 
   next: {
     title: 'Next',
-    pair: (a: string, b: string): string => `${a} and ${b}`,
+    pair: (names: readonly string[]): string => listOf(names),
+    differing: (names: readonly string[]): string =>
+      `${listOf(names)}: one result was told, and another. It counts when you have chosen.`,
+    choose: 'Choose',
     play: 'Begin their match',
     playing: 'At the table',
     goOn: 'Go on',
@@ -75,7 +103,7 @@ export const EVENING = {
 
   pairings: {
     title: 'Who plays whom',
-    round: (number: number): string => `Round ${number}`,
+    round: (number: number, game: string): string => `Round ${number}${game === '' ? '' : `: ${game}`}`,
     rests: (names: readonly string[]): string => `${listOf(names)} ${names.length === 1 ? 'rests' : 'rest'}`,
     beside: 'Beside the rounds',
     none: 'Nobody is paired yet.',
@@ -86,44 +114,56 @@ export const EVENING = {
       running: 'at the table',
       away: 'put away',
       gone: 'not in the book',
+      differing: 'told in two ways',
     },
     versus: '–',
-    won: (name: string): string => `${name} won`,
-    draw: 'a draw',
-    score: (scores: readonly number[]): string => scores.join('–'),
-    pair: 'Pair two by hand',
+    result: resultOf,
+    pair: 'Pair by hand',
     add: 'Add a match from the book',
   },
 
   pairing: {
     play: 'Begin their match',
+    playAt: (game: string): string => `Begin their match of ${game}`,
     goOn: 'Go on with the match',
     table: 'See the table',
     result: 'Result sheet',
     replay: 'Replay',
+    correct: 'Correct the result',
+    score: (name: string): string => `Score of ${name}`,
+    scores: 'Scores, if you know them',
+    unfit: 'Scores are whole numbers: one for each, or none.',
+    sayWinner: (names: readonly string[], winner: number): string =>
+      winner === 0 ? 'A draw' : resultOf(names, { winner, scores: null }),
     said: 'Or say what it came to',
-    sayWinner: (names: readonly [string, string], winner: Winner): string =>
-      winner === 0 ? 'A draw' : `${names[winner - 1] ?? ''} won`,
     told: 'As the players say.',
+    differing: 'One result was told, and another. Which one counts?',
+    which: (names: readonly string[], { winner, scores, at, by }: Result): string =>
+      `${capital(resultOf(names, { winner, scores }))}, ${by === 'match' ? 'says the match' : `told at ${time.format(at)}`}`,
+    log: 'What was said of it',
+    logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string): string => {
+      const says = { match: 'the match', first: 'told', instead: 'corrected', back: 'taken back' }[how]
+      return `${time.format(at)} ${says}${result === '' ? '' : `: ${result}`}`
+    },
     untell: 'Take that back',
     away: 'The match was put away. It counts when it is back in the book.',
     gone: 'The match is no longer in the book, or can’t be read here. You can still say what it came to.',
     restore: 'Take the match back',
     untie: 'Take the match out of the evening',
     drop: 'They don’t play',
-    untied: (a: string, b: string): string => `${a} and ${b}: no longer of the evening.`,
-    first: 'The first player',
-    second: 'The second player',
+    untied: (names: readonly string[]): string => `${listOf(names)}: no longer of the evening.`,
+    game: 'Game',
+    player: (seat: number): string => `Player ${seat}`,
     choose: 'Choose',
     paired: 'Pair them',
   },
 
   match: {
     title: 'Add a match from the book',
-    none: 'The book has no other match of two.',
+    none: 'The book has no other match that people played against one another.',
     joins: (names: readonly string[]): string =>
       `${listOf(names)} ${names.length === 1 ? 'joins' : 'join'} the evening.`,
-    added: (a: string, b: string): string => `${a} and ${b}: added.`,
+    added: (names: readonly string[]): string => `${listOf(names)}: added.`,
     full: 'No more players fit into the evening.',
   },
 
@@ -135,7 +175,16 @@ export const EVENING = {
     played: 'Played',
     record: 'Won, drawn, lost',
     short: 'W–D–L',
-    rule: (scheme_: Points): string => `Ranked by points: ${scheme(scheme_)}. Equal points share a place.`,
+    rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
+      `Ranked by points: ${scheme(scheme_)}. ${ties.length === 0 ? 'Equal points share a place.' : tieRule(ties)}`,
+    decided: (decided: readonly Decided[]): string =>
+      decided
+        .map(({ by, value }) =>
+          by === 'lot'
+            ? 'by a drawn lot'
+            : `${TIES[by]} ${by === 'direct' ? points(value) : change(Math.round(value * 10) / 10)}`,
+        )
+        .join(', '),
     shared: (place: number): string => `=${place}`,
     sharedName: (place: number): string => `${place}, shared`,
     left: 'left',
@@ -170,12 +219,12 @@ export const EVENING = {
     join: 'Join',
     left: (name: string): string => `${name} has left. What was played counts.`,
     hint: 'Matches keep the names they were played under.',
-    full: 'Twelve are as many as an evening has.',
+    full: 'Sixteen are as many as an evening has.',
   },
 
   settings: {
     title: 'The evening',
-    change: 'Name, game and points',
+    change: 'Name, games and points',
     keep: 'Keep',
     guests: 'Players',
     end: 'End the evening',

@@ -161,8 +161,8 @@ export const KEEPING = {
       longer: 'what is new in it comes to the one in the book',
       failed: 'it can’t be brought into the one in the book',
     } satisfies Record<EveningMerge, string>,
-    differing: ([a, b]: readonly [string, string]): string =>
-      `${a} and ${b}: another result than in the book. What was told last counts.`,
+    differing: (names: readonly string[]): string =>
+      `${listOf(names)}: one result was told, and another. You choose in the evening which counts.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
