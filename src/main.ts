@@ -1,3 +1,6 @@
+import './ui/style/tokens.css'
+import './ui/style/base.css'
+import './ui/style/controls.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
@@ -10,14 +13,35 @@ import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { noteFailure, watchForLeaving } from './pages/failure.ts'
 import { mayOpen } from './pages/opening.ts'
 import { router } from './router.ts'
-import './ui/style/tokens.css'
-import './ui/style/base.css'
-import './ui/style/controls.css'
 import { watchTouches } from './ui/lastTouch.ts'
-import { trustOwnScripts } from './ui/ownScripts.ts'
 import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
 import { OPEN_ANALYST } from './ui/workers.ts'
+
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: Policies
+  }
+}
+
+/**
+ * Where the page's policy asks for trusted types, an address may start a script only if it is the app's own: the service worker, or a
+ * worker beside the page. Nothing else gets past it.
+ */
+function trustOwnScripts(): void {
+  const home = new URL('.', document.baseURI).href
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: address => {
+      const { href } = new URL(address, home)
+      if (!href.startsWith(home)) throw new TypeError(`Not a script of this app: ${href}`)
+      return href
+    },
+  })
+}
 
 /** The first screen waits for the settings, but not for a storage that hangs. */
 const PATIENCE = 500

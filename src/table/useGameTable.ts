@@ -1,4 +1,4 @@
-import { computed, provide, ref, watch, type Ref } from 'vue'
+import { computed, provide, ref, watch, type Ref, onBeforeUnmount, nextTick } from 'vue'
 import { useRouter } from 'vue-router'
 import type { MatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
@@ -18,13 +18,76 @@ import { useAdvice } from './useAdvice.ts'
 import { useAppSeats } from './useAppSeats.ts'
 import { useClock } from './useClock.ts'
 import { useHint } from './useHint.ts'
-import { useKeptRefusal } from './useKeptRefusal.ts'
 import { useLookBack } from './useLookBack.ts'
 import { useOnward } from './useOnward.ts'
 import { useStage } from './useStage.ts'
 import { useIrregular } from './useIrregular.ts'
 import { useTapGuard } from './useTapGuard.ts'
-import { useTyped } from './useTyped.ts'
+import { REFUSED } from '../book/storage/names.ts'
+import { withStorage } from '../book/storage/web.ts'
+import { readLine } from '../engine/text.ts'
+import { announce } from '../ui/useAnnouncer.ts'
+import { answerAt } from './answers.ts'
+
+/** Typed: a question is answered, anything else is a move. */
+function useTyped(
+  module: AnyTableModule,
+  table: AnyTable,
+  answer: Ref<string>,
+  root: () => HTMLElement | null,
+  clock: () => string,
+) {
+  /** What is typed faster than it is stored waits for its turn. */
+  let waiting: Promise<void> = Promise.resolve()
+  /** A typed move is on its way: when it is done, or taken back, the next one is typed. */
+  let typing = false
+  watch(
+    () => table.accepted.value || table.walk.walking.value,
+    async busy => {
+      if (busy || !typing) return
+      typing = false
+      await nextTick()
+      root()?.querySelector<HTMLElement>('.log input')?.focus()
+    },
+  )
+
+  return async function type(text: string): Promise<void> {
+    const told = answerAt(text, module, table, clock)
+    if (told !== null) {
+      answer.value = told
+      announce(told)
+      return
+    }
+    table.abandon()
+    waiting = waiting.then(() => table.type(table.spell(text)))
+    await waiting
+    await nextTick()
+    // Whoever types goes on with the Enter key.
+    typing = table.accepted.value
+    if (typing) root()?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
+  }
+}
+
+/** Whoever has read the rule of a refusal comes back to it, as long as nothing else has been done. */
+function useKeptRefusal(table: AnyTable): void {
+  const { rules, settled, proposal, ask } = table
+  const { game } = rules
+  const match = openMatchOf(table)
+  /** Which match it is, and what was done in it last. */
+  const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
+
+  const kept = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
+  if (kept.startsWith(place())) {
+    const parsed = game.parseAction(readLine(kept.slice(place().length), 0).words, settled.value)
+    if (parsed.ok) ask(parsed.value)
+  }
+
+  onBeforeUnmount(() => {
+    const left = proposal.value
+    const isRefused = left?.type === 'ruled' && !left.move.ruling.accepted
+    withStorage('sessionStorage', storage => storage.setItem(REFUSED, isRefused ? place() + left.move.action : ''))
+  })
+}
 
 type Sheet = 'menu' | 'record' | 'remedies' | 'dispute' | 'hand'
 

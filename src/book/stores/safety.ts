@@ -8,7 +8,26 @@ import { matchesOf } from '../matches.ts'
 import { restore, type NotCompared, type Restored } from '../restore.ts'
 import { TORN } from '../storage/names.ts'
 import type { Failure } from '../storage/port.ts'
-import { writeCopy } from '../transfer/copy-file.ts'
+import { ok, type Result } from '../../engine/result.ts'
+import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
+
+/** The second copy as a backup of the book, for when the database can't be read. */
+function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promise<Result<BackupFile, BackupProblem>> {
+  const rows = [...copied]
+  return writeBackup(
+    {
+      evenings: async () => ok(rows.flatMap(([, { type, head }]) => (type === 'evening' && head ? [head] : []))),
+      async *everyMatch() {
+        for (const [index, [match, { type, head, entries }]] of rows.entries()) {
+          if (type === 'evening') continue
+          const inOrder = [...entries].sort(([a], [b]) => a - b).map(([, entry]) => entry)
+          yield ok({ rows: { match, head: head ?? undefined, entries: inOrder }, share: (index + 1) / rows.length })
+        }
+      },
+    },
+    exported,
+  )
+}
 
 /** `whole`: the database and its second copy have the same; `behind`: the copy lacks something; `torn`: neither has all. */
 export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | NotCompared

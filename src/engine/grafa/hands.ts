@@ -7,11 +7,89 @@ import {
   type Movement,
   type Piece,
   type Place,
+  likeness,
+  pairOff,
+  UNSEEN,
 } from '../hands.ts'
 import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
 import { reach } from './abilities.ts'
-import { across } from './across.ts'
 import type { Event, Position, Slot } from './types.ts'
+import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
+
+/** The deck with the card face up on it, top first. */
+const stackOf = (locations: CardLocations): Piece[] => [
+  ...(locations.get('top') ?? []),
+  ...(locations.get('deck') ?? []),
+]
+const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
+
+const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
+  new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
+
+/** How many cards at the bottom of both may be the same: an unseen one is none that is known to lie elsewhere. */
+function alikeBelow(from: CardLocations, to: CardLocations): number {
+  const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
+  const [here, there] = [seenIn(from), seenIn(to)]
+  const parted = stack.findIndex((piece, at) => {
+    const other = goal[at]
+    if (other === undefined) return true
+    return piece !== other && (there.has(piece) || here.has(other) || likeness(piece, other) === 0)
+  })
+  return parted < 0 ? stack.length : parted
+}
+
+/** The cards above those that stay are taken off the deck, what should lie there is put onto it, and the top one is turned. */
+function across(from: CardLocations, to: CardLocations): HandStep[] {
+  const [stack, goal] = [stackOf(from), stackOf(to)]
+  const staying = alikeBelow(from, to)
+  const off = stack.slice(0, stack.length - staying)
+  const onto = goal.slice(0, goal.length - staying)
+  const rest = differences(heapsOf(from), heapsOf(to))
+  const movements = transfers([...spotsOf('deck', off), ...rest.over], [...rest.wanted, ...spotsOf('deck', onto)])
+  const shown = isFaceUp(from) && off.length > 0
+  return [
+    ...turned('turn-down', from, isFaceUp(from) && !shown && (onto.length > 0 || !isFaceUp(to))),
+    ...takenOff(movements, off, shown),
+    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck'), by), // prettier-ignore
+    ...putOn(movements, onto, isFaceUp(to)),
+    ...turned('turn-up', to, isFaceUp(to) && onto.length === 0 && (shown || !isFaceUp(from))),
+  ]
+}
+
+const by = ({ from, to }: Movement): string => `${from} ${to}`
+const heapsOf = (locations: CardLocations): CardLocations =>
+  locationsOf([...locations].filter(([place]) => place !== 'deck' && place !== 'top'))
+
+function turned(kind: 'turn-up' | 'turn-down', locations: CardLocations, needed: boolean): HandStep[] {
+  const [piece] = locations.get('top') ?? []
+  if (!needed || piece === undefined) return []
+  const [from, to] = kind === 'turn-up' ? (['deck', 'top'] as const) : (['top', 'deck'] as const)
+  return [{ kind, movements: [{ piece, from, to }] }]
+}
+
+/** In the order of the cards given. */
+const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Movement[] =>
+  pairOff(movements, [...pieces.entries()], (movement, [, piece]) => likeness(movement.piece, piece))
+    .pairs.toSorted(([, [a]], [, [b]]) => a - b)
+    .map(([movement]) => movement)
+
+/** What lies on the deck again later waits beside it; `shown`: the first lies face up. */
+function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: boolean): HandStep[] {
+  const leaving = movements.filter(({ from }) => from === 'deck')
+  const taken = inOrderOf(leaving, off).map(({ piece, to }, index): Movement => {
+    return { piece, from: shown && index === 0 ? 'top' : 'deck', to: to === 'deck' ? 'aside' : to }
+  })
+  return taken.length > 0 ? [{ kind: 'draw', movements: taken }] : []
+}
+
+/** `shown`: the first is laid face up. */
+function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: boolean): HandStep[] {
+  const coming = movements.filter(({ to }) => to === 'deck')
+  const put = inOrderOf(coming, onto).map(({ piece, from }, index): Movement => {
+    return { piece, from: from === 'deck' ? 'aside' : from, to: shown && index === 0 ? 'top' : 'deck' }
+  })
+  return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
+}
 
 /** Looked-at cards are in the hands of whoever puts them back; a pair lies by itself until it is discarded. */
 function locations(position: Position): CardLocations {

@@ -1,6 +1,32 @@
+import * as v from 'valibot'
 import { inject, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
-import { useDraftStorage } from '../../book/drafts.ts'
 import type { MatchKind } from '../../book/journal/begin.ts'
+import { useBook } from '../../book/book.ts'
+import { draftKey } from '../../book/storage/names.ts'
+import { tableOf } from '../../book/storage/table.ts'
+
+/** Where the draft of a game that has not begun is kept, so that a reload loses nothing. Nothing throws or rejects. */
+interface DraftStorage {
+  /** Undefined where there is none. */
+  load(): Promise<unknown>
+  save(draft: object): Promise<void>
+}
+
+const kept = v.object({ draft: v.unknown() })
+
+function useDraftStorage(game: string): DraftStorage {
+  const settings = tableOf(useBook().storage, 'settings')
+  const key = draftKey(game)
+  return {
+    async load() {
+      const row = await settings.get(key)
+      return row.ok && v.is(kept, row.value) ? row.value.draft : undefined
+    },
+    async save(draft) {
+      await settings.put({ key, draft })
+    },
+  }
+}
 
 /** The page doesn't wait longer for what was kept. */
 const PATIENCE = 500

@@ -1,5 +1,8 @@
 import { counted, listOf } from './lists.ts'
 
+/** What a question may be answered with, in every game. */
+export const answersText = { yes: 'Yes', no: 'No' } as const
+
 /** Every text of the lessons that no game has for itself. */
 export const LESSON_WORDS = {
   leave: 'All lessons',

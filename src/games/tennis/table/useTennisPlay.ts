@@ -1,7 +1,7 @@
 import { computed, ref } from 'vue'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '../../../text/en/tennis/index.ts'
 import type { Rules } from '../../../table/rules.ts'
@@ -9,12 +9,26 @@ import { useSession, type Session } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { cardsBefore, cardsOf } from './cards.ts'
-import { handsOf } from './hands.ts'
+import { handsOf, wasScoreOnly } from './hands.ts'
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending, type TennisBegun } from './useAmending.ts'
-import { useWay } from './useWay.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
+
+/** How hands are entered. Till somebody says otherwise: as the last one was, and with suits where the last card had its suit. */
+function useWay({ moves, scoreOnly }: Session<Tennis>) {
+  const wanted = ref<{ readonly scoreOnly?: boolean; readonly suits?: boolean }>({})
+
+  return {
+    scoreOnly: computed(() => wanted.value.scoreOnly ?? wasScoreOnly(moves.value) ?? scoreOnly.value),
+    suits: computed(() => {
+      const last = cardsOf(moves.value).at(-1)
+      return wanted.value.suits ?? (last !== undefined && hasSuit(last.card))
+    }),
+    keepScoreOnly: (only: boolean) => void (wanted.value = { ...wanted.value, scoreOnly: only }),
+    askSuits: (suits: boolean) => void (wanted.value = { ...wanted.value, suits }),
+  }
+}
 
 /** Cards are laid as they are tapped: nothing is left for hands to do. */
 export const tennisRules: Rules<Tennis> = {

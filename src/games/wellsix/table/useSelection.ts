@@ -1,12 +1,21 @@
 import { computed, ref, watch } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
-import type { Action, Wellsix, WellsixStep } from '../../../engine/wellsix/types.ts'
+import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
-import { legalIn } from './legal.ts'
 import { make } from './make.ts'
 import type { WellsixBegun } from './useCorrection.ts'
 import { ghostOf } from './ghost.ts'
+import { legal } from '../../../engine/wellsix/legal.ts'
+
+const known = new WeakMap<Position, readonly Action[]>()
+
+/** What is legal in a position, looked for once. */
+function legalIn(position: Position): readonly Action[] {
+  const actions = known.get(position) ?? legal(position)
+  known.set(position, actions)
+  return actions
+}
 
 /** Milliseconds in which a tap is answered and shown. */
 const PAUSE = 120

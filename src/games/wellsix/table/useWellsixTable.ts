@@ -1,14 +1,162 @@
 import { computed } from 'vue'
-import type { Event, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Event, Wellsix, Action, Position } from '../../../engine/wellsix/types.ts'
 import type { Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
-import { answerTo, spelled, typedMoves } from './answers.ts'
 import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
 import { narrate } from '../../../text/en/wellsix/event-notes.ts'
-import { useHands } from './useHands.ts'
 import { useWellsixPlay, type WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
+import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
+import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
+import { of, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { totalsOf } from '../../../engine/wellsix/match.ts'
+import { SUIT_NAMES } from '../../../text/en/lists.ts'
+import { pointsBetween } from '../../../table/between.ts'
+import { lineIn, questionIn } from '../../../table/questions.ts'
+import { movesFor, type Tap, isAmong } from '../taps.ts'
+import { inOrder, pointOf } from '../places.ts'
+import { useCarry } from '../../../ui/useCarry.ts'
+
+function tapOn(element: Element): Tap | null {
+  const { cell, card } = element.closest<HTMLElement>('[data-cell], [data-card]')?.dataset ?? {}
+  if (cell !== undefined) return { type: 'cell', cell }
+  const found = card === undefined ? null : parseCard(card)
+  return found && { type: 'hand', card: found }
+}
+
+/** Cards that are tapped, or carried to where they go. */
+function useHands(own: WellsixPlay) {
+  const { selection, correction, help, walk, spotlight, position, closed } = own
+  const isAsked = (): boolean => own.scoring.active.value
+
+  async function tap(tapped: Tap): Promise<void> {
+    const choose = spotlight.value?.choose
+    help.close()
+    if (choose) choose(tapped.type === 'cell' ? tapped.cell : tapped.card)
+    else if (correction.active.value) correction.tap(tapped)
+    else if (isAsked()) return
+    else if (walk.walking.value && (!walk.isLast.value || own.changes(tapped))) walk.next()
+    else {
+      // The last cards are lifted while the next are chosen already.
+      walk.finish()
+      await selection.tap(tapped)
+    }
+  }
+
+  const hasCard = (tapped: Tap): boolean => tapped.type === 'hand' || position.value.table[tapped.cell] !== undefined
+
+  function mayLift(tapped: Tap): boolean {
+    if (closed.value || isAsked() || spotlight.value?.choose || !hasCard(tapped)) return false
+    return correction.active.value || (isAmong(selection.beginnings.value, tapped) && !own.changes(tapped))
+  }
+
+  /** Whether a finger on this card may carry it; asked for every card that is drawn, and so less exactly. */
+  function isOwn(cell: Cell): boolean {
+    const card = position.value.table[cell]
+    const { phase, turn } = selection.next.value
+    if (card === undefined || closed.value || spotlight.value?.choose) return false
+    return correction.active.value || (phase === 'main' && ownerOf(position.value, card) === turn)
+  }
+
+  async function lift(tapped: Tap): Promise<void> {
+    help.close()
+    if (correction.active.value) return
+    walk.finish()
+    await selection.lift(tapped)
+  }
+
+  async function drop(from: Tap, on: Tap | null): Promise<void> {
+    if (!correction.active.value) await selection.drop(on)
+    else if (on?.type === 'cell') correction.drop(from, on.cell)
+  }
+
+  return { tap, isOwn, carry: useCarry({ tapOn, mayLift, lift, drop }) }
+}
+
+/**
+ * What was asked in words: `score`, `piles`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
+ * where it is no question.
+ */
+function answerTo(text: string, table: WellsixPlay): string | null {
+  const words = text.toLowerCase().trim()
+  const { position, players, nameOf } = table
+  const { turn, phase, hands, scores, seized, quiet, moves } = position.value
+  const line = lineIn(words, WORDS.lines)
+  if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
+  if (line && /^-?\d+$/.test(line.name)) return lineAnswer(table, line.type === 'row' ? 'y' : 'x', Number(line.name))
+  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  if (suit)
+    return WORDS.answers.line(
+      cardsOn(table)
+        .filter(({ card }) => suitOf(card) === suit)
+        .map(named),
+    )
+  if (isCell(words)) return WORDS.answers.on(position.value.table[words] ?? null, words)
+  switch (questionIn(words, WORDS.questions)) {
+    case 'piles':
+      return players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' ')
+    case 'score':
+      return WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length])
+    case 'hand':
+      return turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(of(hands, turn)))
+    case 'turn': {
+      if (turn === null) return WORDS.phase[phase]
+      const todo = WORDS.movesLeft[phase === 'opening' ? 'opening' : 'main'](moves)
+      return WORDS.answers.turn(nameOf(turn), todo, WORDS.quiet(quiet))
+    }
+    case 'ruling': {
+      const { sentence, detail } = rulingOf(table)
+      return `${sentence} ${detail}`.trim()
+    }
+    case null:
+      return null
+  }
+}
+
+interface CardOn {
+  readonly cell: string
+  readonly card: Card
+}
+
+const cardsOn = ({ position }: WellsixPlay): readonly CardOn[] =>
+  Object.entries(position.value.table).map(([cell, card]) => ({ cell, card }))
+
+const named = ({ card, cell }: CardOn): string => WORDS.answers.cardOn(card, cell)
+
+/** The cards of a row from the left, or of a column from the top. */
+function lineAnswer(table: WellsixPlay, axis: 'x' | 'y', at: number): string {
+  const cards = cardsOn(table)
+    .map(each => ({ ...each, point: pointOf(each.cell) }))
+    .filter(({ point }) => point[axis] === at)
+    .sort((a, b) => (axis === 'y' ? a.point.x - b.point.x : b.point.y - a.point.y))
+  return WORDS.answers.line(cards.map(named))
+}
+
+function betweenAnswer({ position }: WellsixPlay, from: string, to: string): string | null {
+  if (!isCell(from) || !isCell(to)) return null
+  const [a, b] = [pointOf(from), pointOf(to)]
+  const points = pointsBetween([a.x, a.y], [b.x, b.y])
+  if (points === null) return WORDS.answers.notInLine
+  const told = points.map(([x, y]) => WORDS.answers.on(position.value.table[`${x},${y}`] ?? null, `${x},${y}`))
+  return told.length === 0 ? WORDS.answers.line([]) : told.join(' ')
+}
+
+const asTap = (word: string): Tap | null => {
+  if (isCell(word)) return { type: 'cell', cell: word }
+  const card = parseCard(word)
+  return card ? { type: 'hand', card } : null
+}
+
+/** The moves that a typed line can mean where it is two cards or places, which are two taps. */
+function typedMoves(text: string, settled: Position): readonly Action[] {
+  const words = text.toLowerCase().trim().split(/\s+/)
+  const [a, b] = words.map(asTap)
+  return a && b && words.length === 2 ? movesFor(settled, a, b) : []
+}
+
+/** Two numbers are a result. */
+const spelled = (text: string): string => (/^\s*\d+\s+\d+\s*$/.test(text) ? `result ${text.trim()}` : text)
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
 

@@ -1,14 +1,115 @@
-import { computed } from 'vue'
-import type { WetIce } from '../../../engine/wetice/types.ts'
-import { useSession } from '../../../table/session.ts'
+import { computed, shallowRef, ref } from 'vue'
+import type { WetIce, Cell } from '../../../engine/wetice/types.ts'
+import { useSession, type Session } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { weticeRules } from './rules.ts'
 import { useCorrection, type WetIceBegun } from './useCorrection.ts'
-import { useHelp } from './useHelp.ts'
-import { useSelection } from './useSelection.ts'
+import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
+import { cellNumber } from '../../../engine/wetice/board.ts'
+import { ghostOf } from './view.ts'
+
+/** A card, then another: the second makes a proposal, and one of the two again confirms it. */
+function useSelection(session: Session<WetIce, WetIceBegun>) {
+  const { settled, closed, proposed, proposal, accepted, begun } = session
+  const first = computed(() => (begun.value?.type === 'choosing' ? begun.value.first : null))
+  /** An empty place that was tapped: there is nothing to swap. */
+  const blank = ref<Cell | null>(null)
+  /** What waited to be confirmed was taken back by the last tap. */
+  const dropped = ref(false)
+  const ghost = computed(() => ghostOf(proposed.value))
+
+  session.onChange(clear)
+
+  function clear(): void {
+    blank.value = null
+    dropped.value = false
+  }
+
+  const choose = (cell: Cell | null): void => session.begin(cell === null ? null : { type: 'choosing', first: cell })
+
+  const isBlank = (cell: Cell): boolean => {
+    const { board } = settled.value
+    return board.cells[cellNumber(board.layout, cell)] === null
+  }
+
+  async function tap(cell: Cell): Promise<void> {
+    const { phase } = settled.value
+    if (closed.value || !session.accepts('swap') || (phase !== 'cleanup' && phase !== 'swap')) return
+    if (ghost.value?.cells.includes(cell)) {
+      await session.confirm()
+      return
+    }
+    const chosen = first.value
+    dropped.value = accepted.value
+    blank.value = chosen === null && isBlank(cell) ? cell : null
+    choose(chosen === null && blank.value === null ? cell : null)
+    if (proposal.value) session.cancel()
+    else if (chosen !== null && chosen !== cell) await session.propose({ type: 'swap', cells: [chosen, cell] })
+  }
+
+  /** A card is taken to be carried. */
+  function lift(cell: Cell): void {
+    dropped.value = accepted.value
+    session.cancel()
+    blank.value = null
+    choose(cell)
+  }
+
+  /** It is let go on a card; null: on none. */
+  async function drop(from: Cell, on: Cell | null): Promise<void> {
+    clear()
+    choose(null)
+    if (on !== null && on !== from) await session.propose({ type: 'swap', cells: [from, on] })
+  }
+
+  return { first, blank, dropped, ghost, isBlank, tap, lift, drop, clear }
+}
+
+/** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
+function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, onChange, catchUp }: Session<WetIce>) {
+  const asked = shallowRef<'count' | 'show' | null>(null)
+  const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
+
+  const isLeft = computed(() => isSwapLeft(settled.value))
+
+  onChange(close)
+
+  function close(): void {
+    asked.value = null
+  }
+
+  function ask(what: 'count' | 'show'): void {
+    cancel()
+    if (!catchUp.walking.value) catchUp.finish()
+    asked.value = what
+    noteHelp()
+  }
+
+  /** From a refused swap to the valid one that is nearest to it, as a proposal. */
+  function nearest(): void {
+    const [a, b] = refusal.value?.cells ?? []
+    const swap = a !== undefined && b !== undefined ? nearestSwap(settled.value, [a, b]) : null
+    if (!swap) return ask('count')
+    show(swap)
+    noteHelp()
+  }
+
+  return {
+    /** In a contest nobody is helped. */
+    allowed: helps,
+    asked,
+    /** Whether any swap can be made: that none can is said to all (W7). */
+    isLeft,
+    count: computed(() => swaps.value.length),
+    shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),
+    ask,
+    nearest,
+    close,
+  }
+}
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 export function useWetIcePlay(source: Source<WetIce>) {

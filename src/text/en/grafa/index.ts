@@ -1,10 +1,10 @@
-import type { Card } from '../../../engine/cards.ts'
+import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
-import type { Action, Event, GrafaRefusal, Position } from '../../../engine/grafa/types.ts'
-import { theCard, theCards } from '../card-words.ts'
+import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
+import { theCard, theCards, rankAndValue } from '../card-words.ts'
 import { RULING, type Term, term } from '../glossary.ts'
 import { IRREGULAR_RULINGS } from '../irregular.ts'
-import { SUIT_NAMES, capital, counted, pluralOf } from '../lists.ts'
+import { SUIT_NAMES, capital, counted, pluralOf, listOf } from '../lists.ts'
 import {
   type Explanation,
   NOT_READ,
@@ -14,11 +14,118 @@ import {
   type Speech,
   say,
 } from '../rulebook.ts'
-import { event } from './events.ts'
 import { handWords } from './hands.ts'
-import { now } from './now.ts'
-import { sections, short } from './sections.ts'
+import { sections, short, type SectionId } from './sections.ts'
 import { TITLE } from './title.ts'
+import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
+
+const TO: Readonly<Record<Need['for'], string>> = {
+  dig: 'to dig',
+  draw: 'to draw',
+  look: 'to look at',
+  turn: 'to turn up',
+}
+
+const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
+
+/** What the game is waiting for. */
+function now(position: Position): string {
+  switch (position.phase) {
+    case 'pair':
+      return waitForPair(position)
+    case 'use':
+      return `Say which acts first: ${listOf(
+        position.acts.map(act => SUIT_NAMES[act.suit]),
+        'or',
+      )}.`
+    case 'reveal':
+      return askFor(needOf(position))
+    case 'arrange':
+      return `Put ${theCards(cardsWithinReach(position))} back in the order that you like.`
+    case 'over':
+      return 'Undo to go back into the game, or begin another.'
+  }
+}
+
+/** What would pair with the face-up card. */
+function waitForPair({ hand, deck }: Position): string {
+  const tops = deck.slice(0, 1).filter(isCard)
+  const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
+  return `Pair ${theCards(tops)} with ${theCards(pairing, 'or')}.`
+}
+
+const askFor = ({ for: purpose, count }: Need): string =>
+  count === 1 ? `Enter the unseen card ${TO[purpose]}.` : `Enter the ${count} unseen cards ${TO[purpose]}, top first.`
+
+type PairEvent = Extract<Event, { type: 'pair' }>
+
+const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
+  irregular: 'irregular',
+  pair: 'pairs',
+  return: 'hearts',
+  discard: 'pairs',
+  reveal: 'seeing',
+  dig: 'spades',
+  draw: 'diamonds',
+  look: 'clubs',
+  arrange: 'clubs',
+  turn: 'order',
+  over: 'end',
+}
+
+const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
+  ace: () => 'an ace pairs with everything',
+  suit: ({ top }) => `both are ${SUIT_NAMES[suitOf(top)]}`,
+  value: ({ hand, top }) => {
+    const [high, low] = [rankOf(hand), rankOf(top)].map(rankAndValue)
+    return high === low ? 'both have the same value' : `${high} is higher than ${low}`
+  },
+}
+
+function sentence(told: Event, position: Position): string {
+  switch (told.type) {
+    case 'irregular':
+      return 'Not a pair by the rules; it stands.'
+    case 'pair':
+      return `Pair ${theCard(told.hand)} with ${theCard(told.top)}${told.by === null ? '' : `: ${REASONS[told.by](told)}`}.`
+    case 'return':
+      return `Hearts: take ${theCards(told.cards)} back into your hand.`
+    case 'discard':
+      return `Discard ${theCards(told.cards)}.`
+    case 'reveal':
+      return `Seen: ${theCards(told.cards)}.`
+    case 'dig':
+      return `Spades: dig ${theCards(told.cards)}, onto the discard pile.`
+    case 'draw':
+      return `Diamonds: draw ${theCards(told.cards)} into your hand.`
+    case 'look':
+      return lookedAt(told.cards)
+    case 'arrange':
+      return `Put back, top first: ${theCards(told.cards)}.`
+    case 'turn':
+      return `Turn up ${theCard(told.card)}.`
+    case 'over':
+      return ending(told, position)
+  }
+}
+
+const lookedAt = (cards: readonly Card[]): string =>
+  cards.length === 1
+    ? `Clubs: look at ${theCards(cards)}, the last card of the deck.`
+    : `Clubs: look at ${theCards(cards)}, and put them back in any order.`
+
+function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
+  if (perfect) return 'All 52 cards are in the discard pile: a perfect game.'
+  const why = deck.length === 0 ? 'The deck is empty' : 'Nothing in your hand pairs'
+  return `${why}. You discarded ${counted(score, 'card', 'cards')}.`
+}
+
+/** What happened, as an instruction for hands where cards move. */
+const event = (told: Event, { position }: Speech<Position>): Explanation => ({
+  sentence: sentence(told, position),
+  remedy: '',
+  section: SECTIONS[told.type],
+})
 
 /** `the 5 of diamonds was paired` */
 function action(done: Action): string {
