@@ -8,7 +8,7 @@ import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** A card on which the referee says something else after an amendment. */
-export interface Differing {
+interface Differing {
   readonly number: number
   readonly seat: Seat
   readonly before: PlayedCard | null

@@ -2,7 +2,7 @@ import { CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { err, ok, type Result } from '../../../engine/result.ts'
 import type { Layout } from '../../../engine/wetice/types.ts'
 
-export interface GridText {
+interface GridText {
   readonly layout: Layout
   /** One letter a place, in reading order. */
   readonly letters: string
