@@ -90,6 +90,12 @@ export const router = createRouter({
     },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
+      path: '/follow/:room',
+      component: () => import('./pages/follow/FollowPage.vue'),
+      props: true,
+      meta: { title: PAGES.follow.title, atTable: true },
+    },
+    {
       path: '/person/:name',
       component: () => import('./pages/person/PersonPage.vue'),
       props: true,

@@ -1,7 +1,10 @@
-import { networkInterfaces } from 'node:os'
+import { homedir, networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { greeting } from './addresses.ts'
 import { isTaken, listenFrom } from './listen.ts'
+import { createRooms } from './rooms/index.ts'
+import { createFileStore } from './rooms/store.ts'
 import { createStaticServer } from './static.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
@@ -10,8 +13,12 @@ const first = Number(asked ?? 4173)
 /** Where somebody asks for a port, no other will do. */
 const tries = asked === undefined ? 10 : 1
 
+/** Where rooms are kept: they outlive the server. */
+const kept = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // prettier-ignore
+
 try {
-  const server = createStaticServer(fileURLToPath(new URL('../../dist', import.meta.url)))
+  const rooms = createRooms({ store: createFileStore(kept) })
+  const server = createStaticServer(fileURLToPath(new URL('../../dist', import.meta.url)), '/', rooms)
   const port = await listenFrom(server, first, tries)
   for (const line of greeting(port, networkInterfaces())) console.log(line)
 } catch (error) {

@@ -3,6 +3,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import serveStatic from 'serve-static'
+import type { Rooms } from './rooms/index.ts'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -37,8 +38,8 @@ const compress = compression({
   filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
 })
 
-/** Serves the files of a folder under `base`, a path that begins and ends with a slash. */
-export function createStaticServer(folder: string, base = '/'): Server {
+/** Serves the files of a folder under `base`, a path that begins and ends with a slash; and rooms beside them, where there are any. */
+export function createStaticServer(folder: string, base = '/', rooms: Rooms | null = null): Server {
   const root = realpathSync(resolve(folder))
   const files = serveStatic(root, {
     redirect: false,
@@ -61,8 +62,14 @@ export function createStaticServer(folder: string, base = '/'): Server {
     files(request, response, problem => answer(response, problem?.statusCode ?? 404, problem?.headers))
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(GUARDS)) response.setHeader(name, value)
-    compress(request, response, () => respond(request, response))
+    const { url = '/' } = request
+    const [path = ''] = url.split('?')
+    const toRooms = `${base}rooms`
+    if (rooms && (path === toRooms || path.startsWith(`${toRooms}/`)))
+      rooms.respond(request, response, path.slice(toRooms.length))
+    else compress(request, response, () => respond(request, response))
   })
+  return server.once('close', () => rooms?.close())
 }

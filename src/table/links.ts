@@ -32,3 +32,6 @@ export const eveningLink = (evening: string): string => `#/evening/${evening}`
 /** Where a match of an evening is begun, for guests by number, as they sit. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`
+
+/** The address of the app, to follow what is played in a room. */
+export const followLink = (address: string, room: string): string => `${address.replace(/#.*$/s, '')}#/follow/${room}`

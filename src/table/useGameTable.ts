@@ -1,7 +1,9 @@
 import { computed, provide, ref, watch, type Ref, onBeforeUnmount, nextTick } from 'vue'
 import { useRouter } from 'vue-router'
-import type { MatchStore } from '../book/stores/match.ts'
+import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
+import { useSharingStore } from '../book/stores/sharing.ts'
+import { ROOM } from '../text/en/room.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { afterAnswer, useAnswerFirst } from '../ui/useAnswerFirst.ts'
 import { useSpeech } from '../ui/useSpeech.ts'
@@ -89,7 +91,7 @@ function useKeptRefusal(table: AnyTable): void {
   })
 }
 
-type Sheet = 'menu' | 'record' | 'remedies' | 'dispute' | 'hand'
+type Sheet = 'menu' | 'record' | 'remedies' | 'dispute' | 'hand' | 'room'
 
 /** The sheets that open over a table, one at a time. */
 function useSheets(table: AnyTable) {
@@ -167,12 +169,10 @@ function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
   return activity.value.to === 'line' ? { walk: catchUp, done: WORDS.mended.done } : { walk, done: doneLabel.value }
 }
 
-/** What interrupts a game: players who don't agree, and another phone that it goes on on. */
-function interrupting(
-  match: MatchStore,
-  { running, stop }: Pick<ReturnType<typeof useClock>, 'running' | 'stop'>,
-  open: (which: Sheet) => void,
-): readonly Key[] {
+/** What goes beyond the game: players who don't agree, another phone that it goes on on, and others who follow it. */
+function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
+  const [match, sharing] = [useMatchStore(), useSharingStore()]
+
   function stopForDispute(): void {
     stop()
     open('dispute')
@@ -180,12 +180,23 @@ function interrupting(
 
   const dispute: Key = { id: 'dispute', label: WORDS.clock.dispute, side: 'on', act: stopForDispute }
   const handOver: Key = { id: 'hand-over', label: WORDS.handOver, side: 'on', act: () => open('hand') }
-  return [...(running.value === '' ? [] : [dispute]), ...(match.readOnly === null ? [handOver] : [])]
+  const room: Key = { id: 'room', label: ROOM.title, side: 'on', act: () => open('room') }
+  return {
+    keys: (): readonly Key[] => [
+      ...(running.value === '' ? [] : [dispute]),
+      ...(match.readOnly === null ? [handOver] : []),
+      ...(match.readOnly === 'follower' ? [] : [room]),
+    ],
+    /** Beside the game's phase. */
+    told: (): readonly string[] => [
+      ...(match.head?.help === 'off' ? [WORDS.noHelp] : []),
+      ...(sharing.room === null ? [] : [ROOM.followed]),
+    ],
+  }
 }
 
 /** All that the open match's table does beside what lies on it, from what is going on there. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
-  const match = openMatchOf(table)
   const settings = useSettingsStore()
   const { words } = module
   const { catchUp, activity, lookedAt } = table
@@ -199,6 +210,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const app = useAppSeats(table)
   const asks = ref(false)
   const clock = useClock(table, () => asks.value || sheet.value === 'remedies' || sheet.value === 'hand')
+  const beyond = useBeyond(clock, open)
   const hint = useHint(module, table)
   const over = computed(() => table.rules.game.status(table.settled.value).over)
   const onward = useOnward(table, () => over.value)
@@ -246,21 +258,14 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     view,
     /** It changes by itself, every second. */
     silent: advice.thinks,
-    phase: computed(() =>
-      [words.phase(table.settled.value), ...(match.head?.help === 'off' ? [WORDS.noHelp] : [])].join(', '),
-    ),
+    phase: computed(() => [words.phase(table.settled.value), ...beyond.told()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
     reviewed: computed(() => isReviewable(module, table.moves.value)),
     ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),
     walker: computed(() => walkerAt(table)),
     keys: computed(() => app.keys.value ?? advice.keys([...stage.keys.value, ...irregular.keys.value])),
     menu: {
-      more: computed(() => [
-        ...advice.menu.value,
-        ...irregular.turnKeys.value,
-        ...app.menu.value,
-        ...interrupting(match, clock, open),
-      ]),
+      more: computed(() => [...advice.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     },
     turn: (): unknown => (table.turn ? table.turn() : (turned.value = !turned.value)),
     type,

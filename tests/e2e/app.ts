@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createRooms } from '../../src/cli/rooms/index.ts'
+import { createFileStore } from '../../src/cli/rooms/store.ts'
 import { createStaticServer } from '../../src/cli/static.ts'
 
 export { expect } from '@playwright/test'
@@ -28,10 +30,14 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+/** With rooms beside it, as `npm start` has it. */
 export async function serveDist(path = '/', dist = DIST): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
+  const home = mkdtempSync(join(tmpdir(), 'tableside-'))
+  const folder = join(home, 'app')
   cpSync(dist, folder, { recursive: true })
-  let server = createStaticServer(folder, path)
+  const open = (): Server =>
+    createStaticServer(folder, path, createRooms({ store: createFileStore(join(home, 'rooms')) }))
+  let server = open()
   const port = await listen(server, 0)
   return {
     url: `http://localhost:${port}${path}`,
@@ -45,7 +51,7 @@ export async function serveDist(path = '/', dist = DIST): Promise<Served> {
       await closed
     },
     async start() {
-      server = createStaticServer(folder, path)
+      server = open()
       await listen(server, port)
     },
   }
@@ -53,7 +59,7 @@ export async function serveDist(path = '/', dist = DIST): Promise<Served> {
 
 export async function endServing(served: Served): Promise<void> {
   if (served.running) await served.stop()
-  rmSync(served.folder, { recursive: true })
+  rmSync(join(served.folder, '..'), { recursive: true })
 }
 
 /** What no page may do, as it happens: errors, violations of the policy (which are errors on the console), requests elsewhere. */
@@ -66,7 +72,8 @@ export function errorsOf(context: BrowserContext, served: Served): readonly stri
   context.pages().forEach(watch)
   context.on('page', watch)
   context.on('console', message => {
-    const expected = !served.running && message.text().includes('net::ERR_CONNECTION_REFUSED')
+    const isRoom = message.location().url.startsWith(`${served.url}rooms`)
+    const expected = isRoom || (!served.running && message.text().includes('net::ERR_CONNECTION_REFUSED'))
     if (message.type() === 'error' && !expected) errors.push(`console: ${message.text()}`)
   })
   context.on('request', request => {

@@ -23,6 +23,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/match/:packed': ['/match/none'],
   '/take/:packed': ['/take/none'],
   '/read': ['/read'],
+  '/follow/:room': ['/follow/none'],
   '/person/:name': ['/person/Ann', '/person/nobody'],
   '/settings': ['/settings'],
   '/about': ['/about'],

@@ -64,6 +64,9 @@ export const draftKey = (game: string): string => `draft-${game}`
 /** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
 
+/** The row of the settings store that holds the room in which a match is followed. */
+export const roomKey = (match: string): string => `room-${match}`
+
 /** The row of the settings store that holds the file that the book is saved to by itself. */
 export const KEPT_FILE = 'backup-file'
 

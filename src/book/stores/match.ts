@@ -77,6 +77,8 @@ export const useMatchStore = defineStore('match', () => {
 
   return {
     head: state.head,
+    /** The whole of it, as it is kept. */
+    kept: state.match,
     timeline: state.timeline,
     replay: state.replay,
     position: state.position,

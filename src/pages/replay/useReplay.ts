@@ -42,8 +42,11 @@ export const endOfMove = (frames: readonly Frame[], move: number): number =>
 /** Milliseconds that a step stays while the replay runs by itself. */
 const PACE = 1_200
 
-/** A place in a match, and the ways from there. `start` is the number of moves that have been made at first; null for all. */
-export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null) {
+/**
+ * A place in a match, and the ways from there. `start` is the number of moves that have been made at first; null for all. Where it is
+ * `live`, whoever has seen all sees what comes.
+ */
+export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
   const frames = computed(() => framesOf(replay(), module))
   const at = ref(start === null ? frames.value.length - 1 : endOfMove(frames.value, start))
   const last = computed(() => frames.value.length - 1)
@@ -52,7 +55,8 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
 
   // The line may change under the eyes of those who look: the move stays.
   watch(frames, (_, before) => {
-    at.value = endOfMove(frames.value, before[at.value]?.move ?? 0)
+    const goesOn = live && at.value >= before.length - 1
+    at.value = goesOn ? last.value : endOfMove(frames.value, before[at.value]?.move ?? 0)
   })
 
   const playback = usePlayback(

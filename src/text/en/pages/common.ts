@@ -45,6 +45,7 @@ export const PAGES = {
   link: { title: 'A match from a link' },
   take: { title: 'From another phone' },
   read: { title: 'Read a code' },
+  follow: { title: 'A match to follow' },
 
   fresh: {
     learn: 'Learn this game',

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+
+/** A room as its writer has it: whoever has the id follows it, and the key lets write. */
+export interface Room {
+  readonly id: string
+  readonly key: string
+}
+
+/**
+ * - `no-rooms`: the app comes from a server that has none
+ * - `offline`: the server can't be reached, or asks for patience
+ * - `gone`: the room has ended
+ * - `busy`: too many rooms were made from this network
+ * - `differs`: something else was written there
+ * - `full`: the room takes no more
+ */
+export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
+
+/** Beside the page, wherever that is. */
+const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI.replace(/[#?].*$/s, '')).href
+
+/** Where the entries of a room are followed, from a number on. */
+export const streamOf = (room: string, from: number): string =>
+  addressOf(`/${encodeURIComponent(room)}/entries?from=${from}`)
+
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
+
+async function ask(method: string, path: string, key?: string, body?: string): Promise<Answer> {
+  try {
+    const answer = await fetch(addressOf(path), {
+      method,
+      cache: 'no-store',
+      ...(key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }),
+      ...(body === undefined ? {} : { body }),
+    })
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    return { status: answer.status, body: isJson ? ((await answer.json()) as Record<string, unknown>) : {} }
+  } catch {
+    return null
+  }
+}
+
+export async function makeRoom(): Promise<Result<Room, RoomProblem>> {
+  const answer = await ask('POST', '')
+  const { room, key } = answer?.body ?? {}
+  if (answer?.status === 201 && typeof room === 'string' && typeof key === 'string') return ok({ id: room, key })
+  if (answer === null || answer.status >= 500) return err('offline')
+  return err(answer.status === 429 ? 'busy' : 'no-rooms')
+}
+
+/** Appends lines from number `from` on, all of them, or none where another number must come: the one that must come now. */
+export async function append(
+  { id, key }: Room,
+  from: number,
+  lines: readonly string[],
+): Promise<Result<number, RoomProblem>> {
+  const answer = await ask('POST', `/${id}/entries/${from}`, key, lines.join('\n'))
+  if (answer === null) return err('offline')
+  const { status, body } = answer
+  if (typeof body['next'] === 'number' && (status === 200 || status === 201 || body['error'] === 'next'))
+    return ok(body['next'])
+  if (body['error'] === 'differs' || status === 403) return err('differs')
+  if (status === 507 || status === 413) return err('full')
+  return err(status === 404 ? 'gone' : 'offline')
+}
+
+/** Whether there is no such room any more; null where nobody can be asked. */
+export async function isGone(room: string): Promise<boolean | null> {
+  const answer = await ask('GET', `/${encodeURIComponent(room)}`)
+  return answer === null || answer.status >= 500 || answer.status === 429 ? null : answer.status !== 200
+}
+
+export async function endRoom({ id, key }: Room): Promise<boolean> {
+  const answer = await ask('DELETE', `/${id}`, key)
+  return answer !== null && (answer.status === 204 || answer.status === 404)
+}

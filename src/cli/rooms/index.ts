@@ -1,0 +1,210 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createGate, LIMITS, type Limits } from './limits.ts'
+import { hashOf, OpenRooms } from './open-rooms.ts'
+import { GONE, type Room, type Unfit } from './room.ts'
+import type { RoomStore } from './store.ts'
+
+/**
+ * Rooms: a writer appends numbered entries, and whoever has the room's id follows them. Answers are JSON.
+ *
+ *     POST   rooms                   201 { room, key }: ids of 128 bits, of which only hashes are kept
+ *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 where all of them are there; 409 with the number
+ *                                    that must come, or where something else stands there
+ *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `gone` where there is no room
+ *     GET    rooms/ROOM              200 { next }
+ *     DELETE rooms/ROOM              204
+ *
+ * Appending and ending need `authorization: Bearer KEY`. No id and no key is ever logged.
+ */
+export interface Rooms {
+  /** Of a path behind `rooms`, empty or with its slash. */
+  respond(request: IncomingMessage, response: ServerResponse, path: string): void
+  /** Ends all streams. */
+  close(): void
+}
+
+export interface RoomsWorld {
+  readonly store: RoomStore
+  readonly limits?: Partial<Limits>
+  /** Milliseconds since 1970. */
+  now?(): number
+}
+
+const STREAM = {
+  'content-type': 'text/event-stream',
+  // Nothing on the way may gather events to pack them.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+const STATUS: Readonly<Record<Unfit['why'], number>> = { next: 409, differs: 409, full: 507, gone: 404 }
+
+const newSecret = (): string => randomBytes(16).toString('base64url')
+
+const SECRET = /^[\w-]{22}$/
+const PATH = /^\/([^/]+)(\/entries(?:\/(\d{1,6}))?)?$/
+
+/** Where a stream begins: after the last entry that was seen. */
+function startOf({ url = '', headers }: IncomingMessage): number {
+  const seen = headers['last-event-id']
+  if (typeof seen === 'string' && /^\d{1,6}$/.test(seen)) return Number(seen) + 1
+  const from = /[?&]from=(\d{1,6})(?:&|$)/.exec(url)?.[1]
+  return Number(from ?? 0)
+}
+
+function answer(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
+    .end(`${JSON.stringify(body)}\n`)
+}
+
+const refuse = (response: ServerResponse, status: number, error: string, more: object = {}): void =>
+  answer(response, status, { error, ...more })
+
+/** A request's body; null where it is larger than it may be. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<string | null> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    const bytes = part as Buffer
+    size += bytes.length
+    if (size > most) return null
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+/** An object in one line, as a match's head and an entry of its journal are. */
+function isEntry(line: string): boolean {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+const isFromElsewhere = ({ headers }: IncomingMessage): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
+
+interface Serving {
+  readonly store: RoomStore
+  readonly limits: Limits
+  readonly rooms: OpenRooms
+  /** How many streams each network address holds. */
+  readonly streams: Map<string, number>
+  readonly mayMake: (address: string) => boolean
+  readonly mayAppend: (room: string) => boolean
+}
+
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
+
+function isWriter({ headers }: IncomingMessage, { writer }: Room): boolean {
+  const key = headers.authorization?.replace(/^Bearer /, '') ?? ''
+  return timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(writer))
+}
+
+async function make({ store, mayMake }: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!mayMake(addressOf(request))) return refuse(response, 429, 'too-many-rooms')
+  const [room, key] = [newSecret(), newSecret()]
+  await store.make(hashOf(room), hashOf(key))
+  answer(response, 201, { room, key })
+}
+
+type InRoom = (serving: Serving, request: IncomingMessage, response: ServerResponse, room: Room) => Promise<void> | void
+
+const append =
+  (from: number): InRoom =>
+  async ({ limits, mayAppend }, request, response, room) => {
+    if (!isWriter(request, room)) return refuse(response, 403, 'not-the-writer')
+    if (!mayAppend(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '1' })
+    const body = await bodyOf(request, limits.body)
+    if (body === null) return answer(response, 413, { error: 'too-large' }, { connection: 'close' })
+    const lines = body.split('\n').filter(line => line !== '')
+    if (lines.some(line => Buffer.byteLength(line) > limits.entry)) return refuse(response, 413, 'entry-too-large')
+    if (!lines.every(isEntry)) return refuse(response, 400, 'no-entry')
+    const appended = await room.append(from, lines)
+    if (appended.ok) return answer(response, appended.value.added > 0 ? 201 : 200, { next: appended.value.next })
+    const { why, next } = appended.error
+    refuse(response, STATUS[why], why, { next })
+  }
+
+const follow: InRoom = ({ limits, streams, rooms }, request, response, room) => {
+  const address = addressOf(request)
+  const held = streams.get(address) ?? 0
+  if (held >= limits.streams) return refuse(response, 429, 'too-many-streams')
+  streams.set(address, held + 1)
+  response.writeHead(200, STREAM)
+  response.write('retry: 2000\n\n')
+  room.follow(response, startOf(request))
+  response.once('close', () => {
+    room.followers.delete(response)
+    rooms.leave(room)
+    const left = (streams.get(address) ?? 1) - 1
+    if (left > 0) streams.set(address, left)
+    else streams.delete(address)
+  })
+}
+
+const end: InRoom = async (_, request, response, room) => {
+  if (!isWriter(request, room)) return refuse(response, 403, 'not-the-writer')
+  await room.end()
+  response.writeHead(204).end()
+}
+
+/** What is asked of a room; null where there is no such verb. */
+function verbOf(method: string | undefined, entries: string | undefined, number: string | undefined): InRoom | null {
+  if (entries === undefined) {
+    if (method === 'DELETE') return end
+    return method === 'GET' ? (_, __, response, room) => answer(response, 200, { next: room.next }) : null
+  }
+  if (number !== undefined) return method === 'POST' ? append(Number(number)) : null
+  return method === 'GET' ? follow : null
+}
+
+async function handle(serving: Serving, request: IncomingMessage, response: ServerResponse, path: string) {
+  const { method } = request
+  if (isFromElsewhere(request)) return refuse(response, 403, 'another-origin')
+  if (path === '' && method === 'POST') return make(serving, request, response)
+  if (path === '') return refuse(response, 405, 'no-such-verb')
+  const [, id = '', entries, number] = PATH.exec(path) ?? []
+  const verb = verbOf(method, entries, number)
+  if (id !== '' && !verb) return refuse(response, 405, 'no-such-verb')
+  const found = SECRET.test(id) && (await serving.rooms.within(id, room => verb?.(serving, request, response, room)))
+  if (found) return
+  if (verb === follow) response.writeHead(200, STREAM).end(GONE)
+  else refuse(response, 404, 'no-such-room')
+}
+
+const HOUR = 3_600_000
+
+export function createRooms({ store, limits: given = {}, now = Date.now }: RoomsWorld): Rooms {
+  const limits: Limits = { ...LIMITS, ...given }
+  const rooms = new OpenRooms(store, limits)
+  const serving: Serving = {
+    store,
+    limits,
+    rooms,
+    streams: new Map(),
+    mayMake: createGate(limits.rooms, HOUR, now),
+    mayAppend: createGate(limits.appends, 1_000, now),
+  }
+  const forget = (): void => store.forget(now() - limits.kept)
+  forget()
+  const timers = [setInterval(forget, HOUR).unref(), setInterval(() => rooms.beat(), limits.beat).unref()]
+
+  return {
+    respond(request, response, path) {
+      handle(serving, request, response, path).catch(() => {
+        // A body that breaks off, or a disk that is full: nothing of it was acknowledged.
+        if (!response.headersSent) refuse(response, 500, 'not-kept')
+        else response.destroy()
+      })
+    },
+    close() {
+      timers.forEach(clearInterval)
+      rooms.close()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** How much anybody may ask of a server, so that nobody else notices. */
+export const LIMITS = {
+  /** Bytes of one entry, and of one request's body. */
+  entry: 4_096,
+  body: 65_536,
+  /** Entries of one room. */
+  entries: 2_000,
+  /** Appends to one room in a second. */
+  appends: 20,
+  /** Rooms that one network address may make in an hour, and streams that it may hold open. */
+  rooms: 60,
+  streams: 300,
+  /** Bytes that may wait for one follower: whoever reads more slowly comes again. */
+  backlog: 1_048_576,
+  /** Milliseconds after the last entry until a room is forgotten, and between two signs of life on a stream. */
+  kept: 30 * 86_400_000,
+  beat: 20_000,
+}
+
+export type Limits = typeof LIMITS
+
+/** Lets so many through in `span` milliseconds, by name. */
+export function createGate(most: number, span: number, now: () => number) {
+  const passed = new Map<string, { since: number; count: number }>()
+
+  return (name: string): boolean => {
+    const at = now()
+    for (const [other, { since }] of passed) if (at - since >= span) passed.delete(other)
+    const window = passed.get(name) ?? { since: at, count: 0 }
+    window.count++
+    passed.set(name, window)
+    return window.count <= most
+  }
+}

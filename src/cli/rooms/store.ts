@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What is known of a room: the hash of its writer's key, and its entries, a line of JSON each. */
+export interface KeptRoom {
+  readonly writer: string
+  readonly entries: readonly string[]
+}
+
+/** Where rooms are kept, by the hashes of their ids. What was answered survives a kill. */
+export interface RoomStore {
+  make(room: string, writer: string): Promise<void>
+  read(room: string): KeptRoom | null
+  append(room: string, lines: readonly string[]): Promise<void>
+  remove(room: string): Promise<void>
+  /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
+  forget(before: number): void
+}
+
+const ENDING = '.jsonl'
+const LINE = 0x0a
+
+/** All whole lines of a file. What a kill has cut off in the middle of a line was never acknowledged, and goes. */
+function linesOf(file: string): readonly string[] {
+  const bytes = readFileSync(file)
+  const end = bytes.lastIndexOf(LINE) + 1
+  if (end < bytes.length) truncateSync(file, end)
+  return bytes.subarray(0, end).toString().split('\n').slice(0, -1)
+}
+
+async function writeThrough(file: string, flags: 'a' | 'wx', text: string): Promise<void> {
+  const handle = await open(file, flags, 0o600)
+  try {
+    await handle.appendFile(text)
+    await handle.datasync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A file a room, the hash of its writer's key on the first line. */
+export function createFileStore(folder: string): RoomStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const fileOf = (room: string): string => join(folder, room + ENDING)
+
+  return {
+    async make(room, writer) {
+      // It is there whole, or not at all.
+      const begun = join(folder, `${randomBytes(8).toString('hex')}.new`)
+      await writeThrough(begun, 'wx', `${writer}\n`)
+      await rename(begun, fileOf(room))
+    },
+    read(room) {
+      const file = fileOf(room)
+      if (!existsSync(file)) return null
+      const [writer, ...entries] = linesOf(file)
+      return writer === undefined ? null : { writer, entries }
+    },
+    append: (room, lines) => writeThrough(fileOf(room), 'a', lines.map(line => `${line}\n`).join('')),
+    remove: room => rm(fileOf(room), { force: true }),
+    forget(before) {
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name)
+        if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < before) rmSync(file, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Following } from '../../../book/live/follow.ts'
+
+/** Every text of a match that is followed from another device. */
+export const FOLLOW = {
+  state: {
+    connecting: 'Finding the table.',
+    live: 'Live.',
+    broken: 'The connection is lost. It is tried again.',
+    gone: 'It is not shown any more.',
+  } satisfies Record<Following, string>,
+  live: 'Live',
+  nothing: 'There is no match to follow here.',
+  nothingDetail: 'Whoever shows it may have stopped. Ask for the link once more.',
+  newer: 'A newer version of the app shows this match.',
+  newerDetail: 'Update the app to follow it.',
+  damaged: 'What comes from there can’t be read.',
+  damagedDetail: 'Ask for the link once more.',
+} as const

@@ -1,0 +1,38 @@
+import type { RoomProblem } from '../../book/live/room.ts'
+import type { Sending } from '../../book/live/sender.ts'
+
+/** Every text about following a match from another device. */
+export const ROOM = {
+  title: 'Let others follow',
+  followed: 'others follow',
+  what: (host: string): string =>
+    `Whoever has the link sees this match on their own device while you play. Names, moves and times go to ${host} for that, and stay there until you stop it, or for 30 days after the last move. Cards that one seat holds in secret are not sent.`,
+  begin: 'Let others follow',
+  beginning: 'One moment',
+  link: 'Open this on another device to follow.',
+  code: 'QR code of the link to follow',
+  codeTooLong: 'The link is too long for a code: send it instead.',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  notCopied: 'Copying is not possible here: show the code instead.',
+  share: 'Share the link',
+  notShared: 'Sharing is not possible here: copy the link instead.',
+  end: 'Stop: nobody follows any more',
+  sending: {
+    sent: 'All that was played is there.',
+    sending: 'What was played is on its way. Where there is no network it waits, and you play on.',
+    'no-rooms': 'The server has no rooms any more.',
+    gone: 'The server has forgotten it. Stop, and begin anew.',
+    busy: 'The server asks for patience.',
+    differs: 'Something else was played there, on another device. Stop, and begin anew.',
+    full: 'The match is too long to be followed further.',
+  } satisfies Record<Sending, string>,
+  problem: {
+    'no-rooms': 'Where this app comes from, no match can be followed. Its record goes as a link or as a code.',
+    offline: 'The server can’t be reached. Try again where there is a network.',
+    gone: 'The server has forgotten it.',
+    busy: 'Too many were begun from this network. Try again in an hour.',
+    differs: 'Something else was played there.',
+    full: 'The match is too long to be followed.',
+  } satisfies Record<RoomProblem, string>,
+} as const

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRooms } from '../../../src/cli/rooms/index.ts'
+import type { Limits } from '../../../src/cli/rooms/limits.ts'
+import { createFileStore } from '../../../src/cli/rooms/store.ts'
+import { createStaticServer } from '../../../src/cli/static.ts'
+
+/** A server of rooms that can be stopped, and begun again on what it has kept. */
+export async function serveRooms(limits: Partial<Limits> = {}, now = Date.now) {
+  const home = mkdtempSync(join(tmpdir(), 'rooms-'))
+  const kept = join(home, 'kept')
+  let server: Server
+  let url = ''
+
+  async function start(): Promise<void> {
+    server = createStaticServer(home, '/', createRooms({ store: createFileStore(kept), limits, now }))
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  async function stop(): Promise<void> {
+    const closed = new Promise(resolve => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+
+  await start()
+  return {
+    kept,
+    start,
+    stop,
+    ask: (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
+      fetch(`${url}/rooms${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+    async end(): Promise<void> {
+      await stop()
+      rmSync(home, { recursive: true })
+    },
+  }
+}
+
+export type ServedRooms = Awaited<ReturnType<typeof serveRooms>>
+
+/** What a stream tells, event by event, until it has told so many. */
+export async function eventsOf(response: Response, count: number): Promise<readonly string[]> {
+  const events: string[] = []
+  let text = ''
+  const parts = response.body?.pipeThrough(new TextDecoderStream()) ?? []
+  for await (const part of parts) {
+    text += part
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const event = text.slice(0, end)
+      text = text.slice(end + 2)
+      if (/^(id|event)/.test(event)) events.push(event)
+    }
+    if (events.length >= count) break
+  }
+  return events
+}

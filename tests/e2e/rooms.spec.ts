@@ -1,0 +1,115 @@
+import { devices, type Page } from '@playwright/test'
+import { expect, expectAccessible, openApp, test } from './app.ts'
+import { press, tap } from './finger.ts'
+import { WETICE } from './places.ts'
+import { openRecord, sentence } from './wetice-hands.ts'
+
+/** Opens the sheet at a table, and has others follow; the address that they go to. */
+async function beginRoom(page: Page): Promise<string> {
+  await press(page, 'Menu')
+  await press(page, 'Let others follow')
+  await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
+  await expect(page.getByRole('img', { name: 'QR code of the link to follow' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('All that was played is there.')).toBeVisible()
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    navigator.clipboard.writeText = async text => void told.push(text)
+  })
+  await press(page, 'Copy the link')
+  await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  return page.evaluate(() => (globalThis as unknown as { told: string[] }).told[0] ?? '')
+}
+
+async function pass(page: Page): Promise<void> {
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+}
+
+test('others follow a match as it is played, go back in it by themselves, and see when it ends', async ({
+  page,
+  browser,
+  served,
+}) => {
+  await openRecord(page, served, WETICE)
+  const link = await beginRoom(page)
+  await expect(page.getByText('others follow')).toBeVisible()
+
+  const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB', colorScheme: 'dark' })
+  const follower = await other.newPage()
+  await follower.goto(link)
+  await expect(follower.locator('.following')).toHaveText('Live.')
+  await expect(sentence(follower)).toHaveText('The beginning.')
+  await expectAccessible(follower)
+
+  await pass(page)
+  await expect(sentence(follower)).toHaveText('Ann passes.')
+  await press(follower, 'A move back')
+  await expect(sentence(follower)).toHaveText('The beginning.')
+  await press(follower, 'Live')
+  await expect(sentence(follower)).toHaveText('Ann passes.')
+  await press(page, 'Undo')
+  await expect(sentence(follower)).toHaveText('The beginning.')
+  await pass(page)
+  await expect(sentence(follower)).toHaveText('Ann passes.')
+
+  // The server goes away and comes again; what was played meanwhile follows.
+  await served.stop()
+  await expect(follower.locator('.following')).toContainText('The connection is lost.')
+  await pass(page)
+  await served.start()
+  await expect(sentence(follower)).toHaveText('A draw, 0 to 0.', { timeout: 45_000 })
+
+  // A reload of the one who plays goes on with the same room, and ends it.
+  await page.reload()
+  await expect(page.getByText('others follow')).toBeVisible()
+  await press(page, 'Menu')
+  await press(page, 'Let others follow')
+  await press(page, /^Stop/)
+  await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
+  await expect(follower.locator('.following')).toHaveText('It is not shown any more.')
+  await follower.reload()
+  await expect(sentence(follower)).toHaveText('There is no match to follow here.')
+  await expectAccessible(follower)
+  await other.close()
+})
+
+test('what a seat holds in secret is not sent to those who follow', async ({ page, context, served }) => {
+  const sent: string[] = []
+  context.on('request', request => {
+    if (request.url().includes('/rooms')) sent.push(request.postData() ?? '')
+  })
+  await openApp(page, served, '/new/tennis')
+  await page.getByText('Seats played by the app').click()
+  for (const i of [0, 1, 2]) await page.locator('.app fieldset').nth(i).getByRole('radio', { name: 'easy' }).check()
+  await press(page, 'Start')
+  await press(page, 'Deal on the screen')
+  await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
+  const link = await beginRoom(page)
+  const follower = await context.newPage()
+  await follower.goto(link)
+  await expect(follower.locator('.following')).toHaveText('Live.')
+  expect(sent.join('\n')).toContain('"match"')
+  expect(sent.join('\n')).not.toMatch(/dealt|"hand"/)
+  await expect(follower.getByRole('group', { name: 'Player 4’s cards' })).toHaveCount(0)
+})
+
+test('where only files are served it is said, and nothing is asked before', async ({ page, served }) => {
+  const asked: string[] = []
+  await page.route(/\/rooms/, route => {
+    asked.push(route.request().method())
+    return route.fulfill({ status: 404 })
+  })
+  await openRecord(page, served, WETICE)
+  await press(page, 'Menu')
+  await press(page, 'Let others follow')
+  expect(asked).toEqual([])
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
+  await expect(page.getByRole('alert')).toHaveText(/no match can be followed/)
+  expect(asked).toEqual(['POST'])
+  await openApp(page, served, '/follow/none')
+  await expect(sentence(page)).toHaveText('There is no match to follow here.')
+})
