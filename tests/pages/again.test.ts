@@ -1,0 +1,82 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { runs } from '../../src/lessons/wetice/lessons.ts'
+import DrillPage from '../../src/pages/DrillPage.vue'
+import LearnPage from '../../src/pages/LearnPage.vue'
+import { lessonProgressOf } from '../../src/pages/learn/lessonProgress.ts'
+import { Browser } from '../book/world.ts'
+import { wait } from '../games/mount.ts'
+
+const HOUR = 3_600_000
+
+/** Somebody who has missed a task and a question so many hours ago, and comes to this page. */
+async function visit(path: string, hours: number) {
+  const tab = new Browser().openTab()
+  const { progress, book } = tab
+  const before = book.now() - hours * HOUR
+  await lessonProgressOf(progress, () => before).answer('wetice', runs, 'row', false)
+  const missed = [{ level: 0, seed: 5, step: 0, due: before + 12 * HOUR }]
+  await progress.keepDrill('wetice', { level: 1, streak: 2, best: 3, run: 1, missed })
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/learn/:game?', component: LearnPage, props: true },
+      { path: '/learn/:game/drill', component: DrillPage, props: true },
+      { path: '/:any(.*)*', component: { template: '<p />' } },
+    ],
+  })
+  await router.push(path)
+  const wrapper = mount(RouterView, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
+  const until = (selector: string) => vi.waitUntil(() => wrapper.find(selector).exists(), { timeout: 60_000 })
+  const links = () => wrapper.findAll('a[href$="drill?review"]').map(link => [link.text(), link.attributes('href')])
+  return { progress, wrapper, router, until, links }
+}
+
+describe('what was missed', () => {
+  it('is offered where games are chosen and in its course, once it is due, and not before', async () => {
+    const all = await visit('/learn', 13)
+    await all.until('.again')
+    expect(all.links()).toEqual([['WetIce: 2 questions', '#/learn/wetice/drill?review']])
+    const one = await visit('/learn/wetice', 13)
+    await one.until('ol a')
+    expect(one.links()).toEqual([['Review 2 questions', '#/learn/wetice/drill?review']])
+    const early = await visit('/learn/wetice', 11)
+    await early.until('ol a')
+    expect(early.links()).toEqual([])
+    const other = await visit('/learn/grafa', 13)
+    await other.until('ol a')
+    expect(other.links()).toEqual([])
+  })
+
+  it('is asked once, what has waited longest first, and is put off by an answer', async () => {
+    const { progress, wrapper, router, until } = await visit('/learn/wetice/drill?review', 13)
+    await until('.task')
+    expect(wrapper.get('.standing').text()).toBe('1 of 2')
+    expect(wrapper.get('.task').text()).toBe(runs.tasks[0]?.task)
+    const press = async (name: RegExp): Promise<void> => {
+      wait(1000)
+      await wrapper
+        .findAll('button')
+        .find(key => name.test(key.text()))
+        ?.trigger('click')
+      await flushPromises()
+    }
+    for (const cell of ['b1', 'c1', 'd1']) await wrapper.get(`[data-cell="${cell}"]`).trigger('click')
+    await press(/^Check/)
+    expect(progress.lessonOf('wetice/runs').missed).toMatchObject([{ task: 'row', step: 1 }])
+    await press(/^Next/)
+    expect(wrapper.get('.standing').text()).toBe('2 of 2')
+    expect(progress.drillOf('wetice')).toMatchObject({ level: 1, streak: 2 })
+    const yes = wrapper.findAll('button').some(key => key.text() === 'Yes')
+    wait(1000)
+    if (!yes) await wrapper.get('[data-cell]').trigger('click')
+    await press(yes ? /^Yes|^Ada/ : /^Check/)
+    for (let taps = 0; taps < 9 && wrapper.find('.task').exists(); taps++) await press(/^Next/)
+    expect(wrapper.text()).toContain('“Review” is done.')
+    expect(document.activeElement?.textContent).toBe('All lessons')
+    expect(progress.drillOf('wetice')).toMatchObject({ level: 1, streak: 2, best: 3 })
+    await press(/^All lessons/)
+    await vi.waitUntil(() => router.currentRoute.value.path === '/learn/wetice')
+  })
+})
