@@ -21,7 +21,7 @@ const IMPATIENCE = 500
 /** Null where the browser has no file system of its own for this page. */
 function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
-  const open = (): Worker => new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' })
+  const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
   return copyOver(askInTurn(inWorker(open)))
 }
 
