@@ -17,11 +17,9 @@ export const resultLink = (match: string): string => `#/result/${match}`
 /** Where two who have played a match play again, each where the other sat. */
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
-/** The address of the app, with a packed record for it to open. */
-export const matchLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/match/${packed}`
-
-/** The same with a packed match that is handed over. */
-export const takeLink = (address: string, packed: string): string => `${address.replace(/#.*$/s, '')}#/take/${packed}`
+/** The address of the app, with something packed for a page of it to open: a record to look at, or what another device hands over. */
+export const packedLink = (address: string, page: 'match' | 'take', packed: string): string =>
+  `${address.replace(/#.*$/s, '')}#/${page}/${packed}`
 
 /** What somebody of the book has played. */
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { errorsOf, expect, expectAccessible, installed as test, openApp, untilOffline, type Served } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
 import { fakeCamera, holdBefore } from './codes.ts'
+import { keepScore } from './wellsix-hands.ts'
 import { press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { playByTaps, sentence } from './wetice-hands.ts'
@@ -57,6 +58,13 @@ function longMatch(): string {
   return `{"format":"tableside-book","version":1,"exported":${at},"rows":[\n${rows}\n]}\n`
 }
 
+/** One phone reads the one code that another shows, as soon as its camera sees it. */
+async function readOne(from: Page, to: Page): Promise<void> {
+  await expect(to.getByText('Hold the camera over the code')).toBeVisible()
+  await holdBefore(to, code(from))
+  await expect(to).toHaveURL(/#\/take\//)
+}
+
 /** One phone reads the codes that another shows in turn, till it has them all; some come twice, some are missed. */
 async function readAll(from: Page, to: Page): Promise<void> {
   await expect(from.getByText(/^\d+ codes in turn/)).toBeVisible()
@@ -83,7 +91,7 @@ test('a match goes on on another phone, and comes back, by codes without a netwo
   await press(page, 'Menu')
   await press(page, 'Go on on another phone')
   await expectAccessible(page)
-  await press(page, 'Show it as a code')
+  await press(page, 'As a QR code')
   await expect(code(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await other.getByRole('link', { name: 'Read a code' }).click()
@@ -100,13 +108,68 @@ test('a match goes on on another phone, and comes back, by codes without a netwo
   const said = await sentence(other).innerText()
   await press(other, 'Menu')
   await press(other, 'Go on on another phone')
-  await press(other, 'Show it as a code')
+  await press(other, 'As a QR code')
   await page.getByRole('link', { name: 'Read its code' }).click()
   await readAll(other, page)
   await expect(page.getByText('It goes on from where the one').first()).toBeVisible()
   await press(page, 'Go on here')
   await expect(sentence(page)).toHaveText(said)
   await expect(page.getByText('This match goes on on another phone.')).toHaveCount(0)
+  expect(errors).toEqual([])
+  await other.context().close()
+})
+
+test('a table joins an evening by its code, and the host reads what its match came to, once', async ({
+  page,
+  served,
+  browser,
+}) => {
+  await fakeCamera(page)
+  await openApp(page, served, '/evening')
+  await press(page, 'New evening')
+  for (const [index, name] of ['Ada', 'Ben', 'Cem'].entries()) {
+    await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
+  }
+  await tap(page.getByRole('checkbox', { name: 'Wellsix' }))
+  await tap(page.getByRole('checkbox', { name: 'WetIce' }))
+  await press(page, 'Begin the evening')
+  await untilOffline(page)
+  const other = await otherPhone(browser, served)
+  const errors = errorsOf(other.context(), served)
+  await served.stop()
+
+  await press(page, 'Show it to another phone')
+  await expectAccessible(page)
+  await press(page, 'As a QR code')
+  await other.getByRole('link', { name: 'Read a code' }).click()
+  await readOne(page, other)
+  await expectAccessible(other)
+  await press(other, 'Join the evening')
+  await expect(other.locator('.pairing')).toHaveCount(3)
+  await tap(other.getByRole('link', { name: 'Begin their match', exact: true }))
+  await keepScore(other, [
+    ['30 line', '4'],
+    ['7', '12'],
+  ])
+  await expect(other).toHaveURL(/#\/table\//)
+  await openApp(other, served, `/result/${/table\/(.+)$/.exec(other.url())?.[1] ?? ''}`)
+  await press(other, 'As a QR code')
+
+  await press(page, 'Done')
+  for (const said of [/^It is of the evening/, /^It is entered already/]) {
+    await openApp(page, served, '/read')
+    await readOne(other, page)
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText('has not confirmed it yet.').first()).toBeVisible()
+    await expectAccessible(page)
+    const enter = page.getByRole('button', { name: 'Enter this result' })
+    if (await enter.isVisible()) {
+      await tap(enter)
+      await expect(page.locator('.lead')).toHaveText(/leads with 2\.$/)
+    }
+  }
+  await tap(page.getByRole('link', { name: 'Open the evening' }))
+  await expect(page.getByText('2 matches still to play.')).toBeVisible()
   expect(errors).toEqual([])
   await other.context().close()
 })

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test } from './app.ts'
 import { press, tap } from './finger.ts'
+import { keepScore } from './wellsix-hands.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
 const standings = (page: Page) => page.getByRole('table', { name: 'Standings' }).locator('tbody tr')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-
-/** A match of two games of Wellsix of which only the score is kept. */
-async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
-  await page.getByLabel('Games', { exact: true }).fill('2')
-  await press(page, 'Only keep score')
-  for (const [first, second] of games) {
-    await press(page, first)
-    await press(page, second)
-    await press(page, /^Enter game/)
-  }
-}
 
 test('five meet each other in an evening, and a reload knows who leads', async ({ page, served }) => {
   test.slow()

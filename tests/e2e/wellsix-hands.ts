@@ -48,3 +48,14 @@ export async function walkToEnd(page: Page): Promise<void> {
   if (await walker.isVisible()) await tap(walker.locator('button').last())
   await expect(walker).toHaveCount(0)
 }
+
+/** A match of two games of Wellsix of which only the score is kept. */
+export async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
+  await page.getByLabel('Games', { exact: true }).fill('2')
+  await press(page, 'Only keep score')
+  for (const [first, second] of games) {
+    await press(page, first)
+    await press(page, second)
+    await press(page, /^Enter game/)
+  }
+}

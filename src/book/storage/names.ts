@@ -30,6 +30,9 @@ export const RESULT_VERSION = 1
 export const BOOK_FILE = 'tableside-book'
 export const BOOK_FILE_VERSION = 2
 
+/** What a match came to, for another device that keeps its evening; described in `format.md` too. */
+export const RESULT_FILE = 'tableside-result'
+
 /** News between the tabs of one browser. */
 export const CHANNEL = 'tableside-news'
 

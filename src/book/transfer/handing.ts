@@ -1,8 +1,23 @@
+import { matchOutcome } from '../evening/outcome.ts'
+import { withWord } from '../evening/result.ts'
+import type { Evening } from '../evening/evening.ts'
 import type { Match } from '../journal/entries.ts'
+import { BOOK_FILE_VERSION } from '../storage/names.ts'
 import { BACKUP_END, backupBeginning } from './backup.ts'
 
 /** A match with its whole journal, as a backup of this match alone: what it was, and who did what when. */
 export function journalText({ head, entries }: Match, at: number): string {
   const rows = [{ match: head }, ...entries.map(entry => ({ entry }))]
   return backupBeginning(at) + rows.map(row => JSON.stringify(row)).join(',\n') + BACKUP_END
+}
+
+/** An evening alone, with what its matches came to so far: they stay where they were played. */
+export function eveningText(evening: Evening, matches: Parameters<typeof matchOutcome>[1], at: number): string {
+  const pairings = evening.pairings.map(pairing => {
+    const outcome = matchOutcome(pairing, matches)
+    return outcome.type === 'over' && outcome.scores
+      ? withWord(pairing, { ...outcome, scores: outcome.scores })
+      : pairing
+  })
+  return backupBeginning(at, BOOK_FILE_VERSION) + JSON.stringify({ evening: { ...evening, pairings } }) + BACKUP_END
 }

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
+import { ties } from '../../../src/book/evening/changes.ts'
+import { RESULT_VERSION } from '../../../src/book/storage/names.ts'
+import { readBackup } from '../../../src/book/transfer/backup.ts'
 import { createRandom } from '../../../src/engine/random.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
-import { journalText } from '../../../src/book/transfer/handing.ts'
+import { eveningText, journalText } from '../../../src/book/transfer/handing.ts'
 import { packRecord } from '../../../src/book/transfer/link.ts'
 import { codesOf, EACH_CODE } from '../../../src/book/transfer/parts.ts'
 import { WETICE } from '../../e2e/places.ts'
+import { RULES } from '../../rules.ts'
+import { eveningOf } from '../evening/evenings.ts'
 import { valueOf } from '../results.ts'
 
 const random = createRandom(2026)
@@ -28,4 +33,19 @@ it('three hundred actions go over in codes that are each shown twice within eigh
   const packed = valueOf(await packRecord(journalText(played(300), 1_795_222_026_306)))
   const codes = codesOf(`https://example.org/#/take/${packed}`)
   expect(codes.length * EACH_CODE * 2).toBeLessThanOrEqual(8_000)
+})
+
+it('an evening takes what its matches came to along', () => {
+  const evening = ties('m2', [3, 4])(ties('m1', [2, 1])(eveningOf(4)))
+  const head = { format: 1, id: 'm1', game: 'wellsix', head: '', players: ['Ben', 'Ada'], created: 1 } as const
+  const wins = [{ what: 'match', seat: 2, count: 1, at: 9 }] as const
+  const came = { over: true, winner: 2, scores: [3, 5], wins, irregular: 0, plays: 7 }
+  const summary = { match: 'm1', version: RESULT_VERSION, entries: 7, players: head.players, ...came } as const
+  const text = eveningText(evening, new Map([['m1', { head, summary, touched: 10 }]]), 5)
+  const { evenings, lost } = readBackup(text, RULES)
+  expect(lost).toEqual([])
+  expect(evenings[0]?.pairings).toEqual([
+    { guests: [2, 1], match: 'm1', told: [{ winner: 2, scores: [3, 5], at: 9 }] },
+    { guests: [3, 4], match: 'm2' },
+  ])
 })

@@ -33,7 +33,9 @@ const PAGES: readonly State[] = [
   state('/evening', 'New evening'),
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
-  ...['.pairing', 'Players', 'Name, game', 'Pair by hand', 'Add a match'].map(each => state('/evening/running', each)),
+  ...['.pairing', 'Show it to another phone', 'Players', 'Name, game', 'Pair by hand', 'Add a match'].map(each =>
+    state('/evening/running', each),
+  ),
   ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
     state(`/rulebook/${game}`),
     state(`/learn/${game}`),
@@ -96,7 +98,7 @@ const TABLES: readonly State[] = [
   id('wetice-long', 'Menu', 'The record'),
   id('wetice-fresh', 'Menu', 'The record', 'As a QR code'),
   id('wetice-fresh', 'Menu', 'Go on on another phone'),
-  id('wetice-fresh', 'Menu', 'Go on on another phone', 'Show it as a code'),
+  id('wetice-fresh', 'Menu', 'Go on on another phone', 'As a QR code'),
   state('/replay/wetice-long'),
   state('/replay/wetice-long/5'),
   state('/replay/wetice-long/5/change'),

@@ -147,7 +147,7 @@ export const EVENING = {
     },
     untell: 'Take that back',
     away: 'The match was put away. It counts when it is back in the book.',
-    gone: 'The match is no longer in the book, or can’t be read here. You can still say what it came to.',
+    gone: 'The match isn’t in the book of this device, or can’t be read: it may lie on another phone. You can still say what it came to.',
     restore: 'Take the match back',
     untie: 'Take the match out of the evening',
     drop: 'They don’t play',

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type { MatchHead, Play } from '../journal/entries.ts'
+import { isFitWord } from '../journal/notes.ts'
+import { isFitName } from '../journal/players.ts'
+import type { Replay } from '../journal/replay.ts'
+import type { Signature } from '../journal/signatures.ts'
+import { parseJson } from '../json.ts'
+import { RESULT_FILE } from '../storage/names.ts'
+import { matchId, moment } from '../storage/schema.ts'
+import { pairs, plays, type Change } from './changes.ts'
+import { areSame, numberOf, type Evening, type Pairing, type Told, type Winner } from './evening.ts'
+import { isAmong } from './outcome.ts'
+import { allTold, isOpen } from './told.ts'
+
+/** What a match came to, for an evening that another device keeps. */
+export interface TableResult {
+  readonly match: string
+  readonly game: string
+  /** In the order of the match's seats. */
+  readonly players: readonly string[]
+  readonly winner: Winner
+  readonly scores: readonly number[]
+  /** When the last move was made. */
+  readonly at: number
+  /** The evening that it is of, where the table knows that. */
+  readonly evening?: string | undefined
+  readonly signed: readonly Signature[]
+}
+
+const MOST_SEATS = 4
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
+const name = v.pipe(v.string(), v.check(isFitName))
+const result = v.strictObject({
+  format: v.literal(RESULT_FILE),
+  version: v.literal(1),
+  match: matchId,
+  game: v.string(),
+  players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
+  winner: seat,
+  scores: v.array(v.pipe(v.number(), v.integer())),
+  at: moment,
+  evening: v.exactOptional(matchId),
+  signed: v.array(
+    v.variant('type', [
+      v.strictObject({ type: v.literal('confirmed'), seat }),
+      v.strictObject({ type: v.literal('protest'), seat, word: v.pipe(v.string(), v.check(isFitWord)) }),
+    ]),
+  ),
+})
+
+export const resultText = (of: TableResult): string => JSON.stringify({ format: RESULT_FILE, version: 1, ...of })
+
+/** Null where a text is no result. */
+export function readResult(text: string): TableResult | null {
+  const read = v.safeParse(result, parseJson(text))
+  if (!read.success) return null
+  const { players, winner, scores } = read.output
+  return scores.length === players.length && winner <= players.length ? read.output : null
+}
+
+interface Played {
+  readonly head: Pick<MatchHead, 'id' | 'app' | 'players'>
+  readonly replay: Replay
+  readonly line: readonly Play[]
+  readonly signatures: readonly Signature[]
+}
+
+/** What a match has come to; null where it isn't over, or not among people alone. */
+export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening'> | null {
+  const { over, winner, scores } = replay.game.status(replay.position)
+  const { players } = replay
+  if (!over || players.length < 2 || !isAmong(head, players.length)) return null
+  return {
+    match: head.id,
+    game: replay.game.name,
+    players,
+    winner: winner ?? 0,
+    scores,
+    at: line.at(-1)?.at ?? 0,
+    signed: signatures,
+  }
+}
+
+/** Enters it where its players are to meet, or meet anew. What is there already changes nothing. */
+export const takes =
+  (result: TableResult): Change =>
+  evening => {
+    const tied = plays(result.match, result.players)(evening)
+    const pairing = tied.pairings.find(({ match }) => match === result.match)
+    const told = pairing && withWord(pairing, result)
+    return told && told !== pairing ? pairs(pairing, told)(tied) : tied
+  }
+
+/** What was said there too, in its place in time; the pairing itself where that is known. */
+export function withWord(
+  pairing: Pairing,
+  { winner, scores, at }: Pick<TableResult, 'winner' | 'scores' | 'at'>,
+): Pairing {
+  const word: Told = { winner, scores, at }
+  const told = allTold(pairing, { ...pairing, told: [word] })
+  return told.length === pairing.told?.length ? pairing : { ...pairing, told }
+}
+
+/** The evening that a result is of: the one it names, or has its match; else the first where its players are to meet, or are all there. */
+export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
+  const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
+  const meet = (evening: Evening, pairing: Pairing): boolean =>
+    isOpen(pairing) && areSame(pairing.guests, guestsIn(evening))
+  const running = evenings.filter(({ ended }) => ended === undefined)
+  return (
+    evenings.find(({ id }) => id === result.evening) ??
+    evenings.find(({ pairings }) => pairings.some(({ match }) => match === result.match)) ??
+    running.find(evening => evening.pairings.some(pairing => meet(evening, pairing))) ??
+    running.find(evening => !guestsIn(evening).includes(0)) ??
+    null
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { ends, pairs, ties } from '../../../src/book/evening/changes.ts'
+import { outcomeOf } from '../../../src/book/evening/outcome.ts'
+import { mergeEvenings } from '../../../src/book/evening/merge.ts'
+import {
+  eveningFor,
+  readResult,
+  resultOf,
+  resultText,
+  takes,
+  type TableResult,
+} from '../../../src/book/evening/result.ts'
+import { readEvening } from '../../../src/book/evening/schema.ts'
+import { begin } from '../table.ts'
+import { NAMES } from '../../rules.ts'
+import { eveningOf } from './evenings.ts'
+
+const RESULT: TableResult = {
+  match: 'm1',
+  game: 'wellsix',
+  players: ['Ben', 'Ada'],
+  winner: 1,
+  scores: [12, 9],
+  at: 1_000,
+  signed: [
+    { type: 'confirmed', seat: 1 },
+    { type: 'protest', seat: 2, word: 'a card fell' },
+  ],
+}
+
+describe('a result for the evening’s host', () => {
+  it('is read as it was written, and nothing else is', () => {
+    expect(readResult(resultText(RESULT))).toMatchObject(RESULT)
+    expect(readResult(resultText({ ...RESULT, evening: 'friday' }))).toMatchObject({ evening: 'friday' })
+    const others = [
+      '',
+      '{}',
+      'game wetice',
+      resultText({ ...RESULT, winner: 3 }),
+      resultText({ ...RESULT, scores: [1] }),
+    ]
+    for (const text of others) expect(readResult(text)).toBeNull()
+    expect(readResult(resultText({ ...RESULT, players: ['Ben', '\u202e'] }))).toBeNull()
+  })
+
+  it('is of a match that is over, with the words of those who played', async () => {
+    const { match } = await begin()
+    const now = () => {
+      const { head, replay, signatures, timeline } = match
+      return head && replay && resultOf({ head, replay, signatures, line: timeline.line })
+    }
+    expect(now()).toBeNull()
+    while (!match.replay?.game.status(match.replay.position).over) await match.play('add 4')
+    await match.note({ type: 'confirmed', seat: 2 })
+    expect(now()).toMatchObject({ match: match.head?.id, game: 'tally', signed: [{ type: 'confirmed', seat: 2 }] })
+    expect(now()?.scores).toEqual(match.replay.game.status(match.replay.position).scores)
+  })
+
+  it('goes where its players are to meet, as they sit there, and twice is once', () => {
+    const evening = pairs(null, { guests: [1, 2] })(eveningOf(4))
+    const once = takes(RESULT)(evening)
+    expect(once.pairings).toEqual([{ guests: [2, 1], match: 'm1', told: [{ winner: 1, scores: [12, 9], at: 1_000 }] }])
+    expect(takes(RESULT)(once)).toBe(once)
+    expect(readEvening(once, NAMES)).toEqual(once)
+    expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
+  })
+
+  it('is the same on both phones where the table has joined the evening', () => {
+    const evening = eveningOf(4)
+    const table = ties('m1', [2, 1])(evening)
+    const host = takes(RESULT)(evening)
+    expect(mergeEvenings(host, takes(RESULT)(table)).evening.pairings).toEqual(host.pairings)
+    expect(mergeEvenings(host, table).evening.pairings).toEqual(host.pairings)
+  })
+
+  it('beside another one is for people to choose', () => {
+    const evening = pairs(null, { guests: [1, 2], match: 'm1', told: [{ winner: 1, at: 5 }] })(eveningOf(4))
+    const both = takes({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
+    expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()).type)).toEqual(['differing'])
+  })
+
+  it('finds its evening by name, by its match, by who is to meet, and by who is there', () => {
+    const [old, now] = [eveningOf(4, { id: 'old' }), eveningOf(6, { id: 'now' })]
+    expect(eveningFor({ ...RESULT, evening: 'old' }, [now, old])?.id).toBe('old')
+    expect(eveningFor(RESULT, [now, ties('m1', [1, 2])(old)])?.id).toBe('old')
+    expect(eveningFor(RESULT, [now, pairs(null, { guests: [1, 2] })(old)])?.id).toBe('old')
+    expect(eveningFor(RESULT, [ends(7)(now), old])?.id).toBe('old')
+    expect(eveningFor({ ...RESULT, players: ['Ada', 'Zoe'] }, [now, old])).toBeNull()
+  })
+})
