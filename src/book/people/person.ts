@@ -53,11 +53,12 @@ interface Person {
 /** Of the matches that are over, as they count; null where nobody of that name has played any. Names are told apart without their case. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
-  const inTime = items.toSorted((a, b) => a.touched - b.touched)
+  const inTime = items.toSorted((a, b) => endOf(a) - endOf(b))
   const ended = inTime.flatMap(item => endedOf(key, item))
   if (ended.length === 0) return null
   const met = ended.filter(({ others }) => others.length > 0)
-  const called = inTime.flatMap(({ players }) => players).findLast(each => keyOf(each) === key)
+  const byTouch = items.toSorted((a, b) => a.touched - b.touched)
+  const called = byTouch.flatMap(({ players }) => players).findLast(each => keyOf(each) === key)
   return {
     name: called ?? name,
     all: tallyOf(met),
@@ -70,13 +71,18 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
   }
 }
 
-function endedOf(key: string, { id, head, touched, summary }: ListedMatch): readonly Ended[] {
+/** A match that is renamed later ended when it ended. */
+const endOf = ({ touched, summary }: ListedMatch): number =>
+  summary?.wins.find(({ what }) => what === 'match')?.at ?? touched
+
+function endedOf(key: string, item: ListedMatch): readonly Ended[] {
+  const { id, head, summary } = item
   const seat = (summary?.players.findIndex(name => keyOf(name) === key) ?? -1) + 1
   if (!summary?.over || seat === 0) return []
   const { players, scores, irregular } = summary
   const others = players.filter((_, i) => i !== seat - 1)
   const score = scores[seat - 1] ?? null
-  return [{ match: id, game: head.game, at: touched, others, outcome: outcomeFor(seat, summary), score, irregular }]
+  return [{ match: id, game: head.game, at: endOf(item), others, outcome: outcomeFor(seat, summary), score, irregular }]
 }
 
 const outcomeFor = (seat: number, { winner }: MatchSummary): Ended['outcome'] =>

@@ -62,6 +62,11 @@ const evening = (pairings: Evening['pairings']): Evening => ({
 describe('a person', () => {
   const ann = personOf('ANN ', BOOK)
 
+  it('won a match when it ended, though something was written in it later', () => {
+    const renamed = BOOK.map(each => (each.id === 'a' ? { ...each, touched: 99 } : each))
+    expect(personOf('Ann', renamed)).toEqual(ann)
+  })
+
   it('has won, drawn and lost, by game and by opponent', () => {
     expect(ann?.all).toEqual({ played: 4, won: 2, drawn: 1 })
     expect(ann?.games).toEqual([
