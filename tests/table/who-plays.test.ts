@@ -28,6 +28,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
   return {
     names,
     people: () => wrapper.findAll('button').map(each => each.text()),
+    text: () => wrapper.get('[role=group]').text(),
     focus: async (place: number) => {
       const field = fields()[place]?.element
       if (field instanceof HTMLElement) field.focus()
@@ -79,11 +80,21 @@ it('offers others for the field that has the focus, and leaves it alone when tha
   expect(page.names.value).toEqual(['Ann', 'Bo'])
 })
 
+it('says that a name is new', async () => {
+  const page = await open(['', ''])
+  await page.focus(0)
+  await page.type(0, 'Fay')
+  expect(page.text()).toBe('Nobody of the book is called so yet.')
+  await page.type(0, 'b')
+  expect(page.text()).toBe('Bo')
+})
+
 it('ends a name that is begun, by keys too, and the focus stays', async () => {
   const page = await open(['', ''])
   await page.focus(1)
   await page.type(1, 'zo')
   expect(page.people()).toEqual(['Zoë'])
+  expect(page.text()).toBe('Zoë')
   await page.leave()
   expect(page.people()).toEqual(['Zoë'])
   await page.focus(1)

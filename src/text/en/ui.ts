@@ -79,6 +79,7 @@ export const WORDS = {
     back: 'Back',
     player: (seat: number): string => `Player ${seat}`,
     people: 'People of the book',
+    fresh: 'Nobody of the book is called so yet.',
     seated: (name: string, seat: number): string => `${name}: player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',
