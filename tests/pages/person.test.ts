@@ -9,13 +9,18 @@ const settle = async (): Promise<void> => {
   for (let i = 0; i < 8; i++) await flushPromises()
 }
 
-async function openPerson(name: string) {
+async function openBook() {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
   await tab.match.open(id)
   await tab.match.play('hand fish')
   await tab.match.close()
   valueOf(await tab.library.create('game wellsix\nplayers Ann, Eve\ngames 2\nplay'))
+  return tab
+}
+
+async function openPerson(name: string, book = openBook()) {
+  const tab = await book
   const routes = [{ path: '/person/:name', component: PersonPage, props: true }]
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push(`/person/${name}`)
@@ -47,4 +52,25 @@ it('renames somebody everywhere at once, and back', async () => {
   await key?.trigger('click')
   await settle()
   expect(library.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
+})
+
+it('parts whom a name made one, long after', async () => {
+  const book = openBook()
+  const first = await openPerson('Dee', book)
+  await first.wrapper.get('[aria-label="Name"]').setValue('Eve')
+  await first.wrapper.get('form').trigger('submit')
+  await settle()
+  first.wrapper.unmount()
+  const { wrapper, library } = await openPerson('Eve', book)
+  const names = (): readonly unknown[] => library.list.map(({ players }) => players.at(-1)).sort()
+  expect([names(), wrapper.get('[aria-labelledby="others"] .name').text()]).toEqual([['Eve', 'Eve'], 'Dee, in 1 match'])
+  await wrapper.get('[aria-label="Part them: Dee again"]').trigger('click')
+  await settle()
+  expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Dee', 'Eve'], false])
+  await wrapper
+    .findAll('button')
+    .find(button => button.text() === 'Undo')
+    ?.trigger('click')
+  await settle()
+  expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Eve', 'Eve'], true])
 })

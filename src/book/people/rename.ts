@@ -39,12 +39,14 @@ export function renamings(
 export const renamedBack = (all: readonly Renaming[]): readonly Renaming[] =>
   all.map(({ id, players, before }) => ({ id, players: before, before: players }))
 
+/** Whom an evening is to call otherwise. */
+export interface GuestRenaming {
+  readonly id: string
+  readonly guest: GuestNumber
+}
+
 /** Their numbers, in those evenings that can call them so. */
-export const guestsToRename = (
-  evenings: readonly Evening[],
-  from: string,
-  to: string,
-): readonly { readonly id: string; readonly guest: GuestNumber }[] =>
+export const guestsToRename = (evenings: readonly Evening[], from: string, to: string): readonly GuestRenaming[] =>
   evenings.flatMap(evening => {
     const guest = numberOf(evening, from)
     return guest > 0 && isFree(evening, to, guest) ? [{ id: evening.id, guest }] : []

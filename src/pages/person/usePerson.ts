@@ -1,17 +1,54 @@
-import { computed, watch } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import { useBook } from '../../book/book.ts'
 import { isCalled } from '../../book/evening/changes.ts'
 import { isFitName } from '../../book/journal/players.ts'
 import { personOf } from '../../book/people/person.ts'
-import { guestsToRename, renamedBack, renamings, type Renaming } from '../../book/people/rename.ts'
+import { matchesOf } from '../../book/matches.ts'
+import { guestsToPart, pastOf, toldIn, type OtherName, type Past, type Told } from '../../book/people/past.ts'
+import { guestsToRename, renamedBack, renamings, type GuestRenaming, type Renaming } from '../../book/people/rename.ts'
 import { asTold } from '../../book/people/told.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
+import { keyOf } from '../../book/standings.ts'
 import { asBooked } from '../../table/booked.ts'
 
 interface Done {
   readonly from: string
   readonly renamings: readonly Renaming[]
-  readonly guests: ReturnType<typeof guestsToRename>
+  readonly guests: readonly GuestRenaming[]
+}
+
+/** So many journals are read at once; whatever else is waiting gets its turn after each. */
+const BATCH = 50
+
+/** What the journals of somebody's matches tell, as soon as they are read; null till then. */
+function usePast(name: () => string) {
+  const library = useLibraryStore()
+  const matches = matchesOf(useBook())
+  const past = shallowRef<Past | null>(null)
+  let reading = 0
+  const theirs = computed(() =>
+    [...library.list, ...library.removed].filter(
+      ({ head, players }) => head.practice !== true && players.some(each => keyOf(each) === keyOf(name())),
+    ),
+  )
+
+  async function read(): Promise<void> {
+    const now = ++reading
+    const ids = theirs.value.map(({ id }) => id)
+    const told: Told[] = []
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const journals = await Promise.all(ids.slice(from, from + BATCH).map(id => matches.load(id)))
+      if (now !== reading) return
+      told.push(...journals.flatMap(journal => (journal.ok ? (toldIn(name(), journal.value) ?? []) : [])))
+    }
+    past.value = pastOf(told)
+  }
+
+  const state = (): string => theirs.value.map(({ id, entries }) => `${id} ${entries}`).join('\n')
+  watch([state, name], read, { immediate: true })
+  onScopeDispose(() => reading++)
+  return past
 }
 
 /** Somebody of the book, and a way to call them otherwise. */
@@ -32,6 +69,7 @@ export function usePerson(name: () => string) {
     () => library.list,
     list => void library.sumUp(list),
   )
+  const past = usePast(name)
   void evenings.refresh()
   void library.refresh()
 
@@ -42,6 +80,7 @@ export function usePerson(name: () => string) {
   return {
     library,
     person,
+    past,
     /** Null where it is no name. */
     async call(to: string): Promise<{ readonly matches: number; readonly left: number } | null> {
       if (!isFitName(to)) return null
@@ -52,6 +91,15 @@ export function usePerson(name: () => string) {
       await callGuests(guests, to)
       last = { from: person.value?.name ?? from, renamings: renamed, guests }
       return { matches: renamed.length, left: found.left + found.renamings.length - renamed.length }
+    },
+    /** Has the matches of another name bear that again: whoever was made one with somebody is another again. Tells in how many. */
+    async part(other: OtherName): Promise<{ readonly matches: number; readonly left: number }> {
+      const from = person.value?.name ?? name()
+      const guests = guestsToPart([...evenings.list, ...evenings.removed], from, other)
+      const renamed = await library.renameAll(other.renamings)
+      await callGuests(guests, other.name)
+      last = { from, renamings: renamed, guests }
+      return { matches: renamed.length, left: other.renamings.length - renamed.length }
     },
     /** Takes the last renaming back, match by match: whom it made one are two again. Tells what they were called. */
     async undo(): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { OtherName, Past } from '../../../book/people/past.ts'
 import type { Ended, Solitaires, Tally } from '../../../book/people/person.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 
@@ -30,6 +31,15 @@ export const PERSON = {
   best: 'Best results',
   bestOf: ({ score, others, at }: Ended): string => `${score ?? ''} against ${listOf(others)}, ${date.format(at)}`,
   irregular: (count: number): string => `In ${counted(count, 'match', 'matches')} moves stand that the rules refuse.`,
+  helped: ({ asked, helped }: Past): string =>
+    asked === helped
+      ? `Asked for help in ${counted(helped, 'match', 'matches')}.`
+      : `Asked for help ${asked} times, in ${counted(helped, 'match', 'matches')}.`,
+  others: 'Also called',
+  othersHint: 'Whoever was made one with another is somebody of their own again.',
+  other: ({ name, renamings }: OtherName): string => `${name}, in ${counted(renamings.length, 'match', 'matches')}`,
+  part: 'Part them',
+  partFrom: ({ name }: OtherName): string => `Part them: ${name} again`,
   alone: 'Alone',
   aloneTold: ({ scores, best, mean: middle }: Solitaires): string =>
     `${counted(scores.length, 'game', 'games')}: best ${best}, on average ${mean.format(middle)}.`,
