@@ -1,5 +1,5 @@
 import { areSame, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
-import { roundsOfFour, roundsOfTwo } from './schedule.ts'
+import { freshFirst, roundsOfFour, roundsOfTwo } from './schedule.ts'
 import { isOpen } from './told.ts'
 
 /** Those who are to play with one another, and what has come of it; null where nobody paired them but the plan. */
@@ -29,9 +29,13 @@ function scheduleOf(
   const guests = present(evening)
   const { everyone, games } = evening
   const isPlayed = (seats: number): boolean => everyone && games.some(each => each.seats === seats)
+  const fours = isPlayed(4) ? roundsOfFour(guests) : []
+  const others = evening.pairings
+    .map(pairing => pairing.guests)
+    .filter(table => table.length === 4 && !fours.flat().some(each => areSame(each, table)))
   const left = {
     2: isPlayed(2) && guests.length > 1 ? [...roundsOfTwo(guests)] : [],
-    4: isPlayed(4) ? [...roundsOfFour(guests)] : [],
+    4: [...(others.length > 0 ? freshFirst(fours, others) : fours)],
   }
   const turns = Array.from({ length: left[2].length + left[4].length }, () => games).flat()
   return turns.flatMap(({ name, seats }) => left[seats].splice(0, 1).map(tables => ({ game: name, tables })))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { joins, leaves, pairs, ties } from '../../../src/book/evening/changes.ts'
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
 import { nextOf, planOf, toPlay } from '../../../src/book/evening/plan.ts'
-import { roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
+import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
 import { eveningOf } from './evenings.ts'
 
 const COUNTS = Array.from({ length: 15 }, (_, index) => index + 2)
@@ -132,6 +132,14 @@ describe('several games', () => {
     const tennis = planOf(seven).rounds[2]?.fixtures[0]
     const next = nextOf(seven, new Set(tennis?.guests))
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
+  })
+
+  it('repeat least of who has sat together at other tables, as before somebody left', () => {
+    const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
+    expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
+    const left = leaves(8)(pairs(null, { guests: [2, 3, 4, 5], match: 'm' })(eveningOf(8, { games: games.slice(2) })))
+    expect(toPlay(left)[0]?.guests.filter(guest => [2, 3, 4, 5].includes(guest)).length).toBeLessThan(3)
+    expect(toPlay(left)).toHaveLength(7)
   })
 
   it('know a table of four that was played, however they sat, and what was paired by hand', () => {
