@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test } from './app.ts'
+import { expect, expectAccessible, openApp, test, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
 import { keepScore } from './wellsix-hands.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
 const standings = (page: Page) => page.getByRole('table', { name: 'Standings' }).locator('tbody tr')
+const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
 test('five meet each other in an evening, and a reload knows who leads', async ({ page, served }) => {
@@ -49,4 +50,111 @@ test('five meet each other in an evening, and a reload knows who leads', async (
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expect(page.locator('.pairing').nth(1)).toHaveText(/Ben – Cem\s*a draw 8–8/)
+})
+
+/** Begins an evening of these games, by taps. */
+async function beginEvening(page: Page, names: readonly string[], games: readonly string[]): Promise<void> {
+  await press(page, 'New evening')
+  for (const [index, name] of names.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
+  for (const game of games) await tap(page.getByRole('checkbox', { name: game }))
+  await tap(page.getByRole('checkbox', { name: 'WetIce' }))
+}
+
+test('seven play two games, one of them at a table of four', async ({ page, served }) => {
+  test.slow()
+  await openApp(page, served, '/evening')
+  await beginEvening(page, [...NAMES, 'Fay', 'Gil'], ['Wellsix', 'A Lifelike Tennis'])
+  await tap(page.getByRole('radio', { name: 'Direct encounter, difference, lot' }))
+  await press(page, 'Begin the evening')
+  await expect(page.locator('h3').nth(1)).toHaveText(/^Round 2: A Lifelike Tennis\s*Ben, Fay and Gil rest$/)
+  await tap(link(page, 'Begin their match'))
+  await keepScore(page, [
+    ['30 line', '4'],
+    ['7', '12'],
+  ])
+  await press(page, 'The evening')
+  await tap(page.locator('.pairing').filter({ hasText: 'Ada – Cem – Dee – Eva' }))
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Begin their match' }))
+  await expect(page.getByLabel('Name of player 4')).toHaveValue('Eva')
+  await page.getByLabel('Hands to win', { exact: true }).fill('1')
+  await press(page, 'Only keep score')
+  await press(page, /^Cem, /)
+  await press(page, 'Confirm')
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible()
+  await press(page, 'The evening')
+  await expect(state(page, 'Ada – Cem – Dee – Eva')).toHaveText('Cem won 0–1–0–0')
+  await tap(page.locator('.pairing').filter({ hasText: 'Ben – Eva' }).first())
+  await page.getByLabel('Score of Ben').fill('15')
+  await page.getByLabel('Score of Eva').fill('21')
+  await expectAccessible(page)
+  await press(page, 'Eva won')
+  await expect(standings(page).first()).toHaveText(/^\s*1\s*Cem\s*direct encounter 2/)
+  await expect(standings(page).nth(1)).toHaveText(/direct encounter 0, score difference \+/)
+  await tap(page.locator('.pairing').filter({ hasText: 'Ben – Eva' }).first())
+  await tap(page.getByText('Correct the result'))
+  await press(page, 'Ben won')
+  await tap(page.locator('.pairing').filter({ hasText: 'Ben – Eva' }).first())
+  await expect(page.getByRole('region', { name: 'What was said of it' })).toContainText('corrected: Ben won')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+})
+
+/** The whole book of one phone comes to another. */
+async function bring(served: Served, from: Page, to: Page): Promise<void> {
+  for (const each of [from, to]) await openApp(each, served, '/book')
+  const [book] = await Promise.all([from.waitForEvent('download'), press(from, 'Save the whole book')])
+  await press(to, 'Add matches')
+  await to.getByLabel('From a file').setInputFiles(await book.path())
+  await press(to, 'Add 1 evening')
+  for (const each of [from, to]) {
+    await tap(link(each, 'Evenings'))
+    await tap(each.locator('.evenings a').first())
+  }
+}
+
+/** What somebody says, by taps. */
+async function say(page: Page, pair: string, word: string): Promise<void> {
+  await tap(page.locator('.pairing').filter({ hasText: pair }))
+  await press(page, word)
+}
+
+test('two phones that keep one evening come to the same, and people choose where they differ', async ({
+  page,
+  served,
+  browser,
+}) => {
+  test.slow()
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  for (const each of [page, other]) await openApp(each, served, '/evening')
+  await beginEvening(page, NAMES.slice(0, 3), ['Wellsix'])
+  await press(page, 'Begin the evening')
+  await expect(page.locator('.pairing')).toHaveCount(3)
+  await bring(served, page, other)
+  await say(page, 'Ada – Ben', 'Ada won')
+  await say(other, 'Ada – Ben', 'Ben won')
+  await say(other, 'Cem – Ada', 'Cem won')
+  await say(page, 'Ben – Cem', 'A draw')
+  await bring(served, page, other)
+  await bring(served, other, page)
+  for (const each of [page, other]) {
+    await expect(state(each, 'Ada – Ben')).toHaveText('told in two ways')
+    await expect(state(each, 'Cem – Ada')).toHaveText('Cem won')
+    await expect(state(each, 'Ben – Cem')).toHaveText('a draw')
+    await expectAccessible(each)
+  }
+  await press(page, 'Choose')
+  await expectAccessible(page)
+  await press(page, /^Ben won, told at/)
+  await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
+  await press(page, 'Undo')
+  await expect(state(page, 'Ada – Ben')).toHaveText('told in two ways')
+  await page.getByRole('button', { name: 'Choose' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Ada won, told at/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(state(page, 'Ada – Ben')).toHaveText('Ada won')
+  await bring(served, page, other)
+  await expect(state(other, 'Ada – Ben')).toHaveText('Ada won')
+  await elsewhere.close()
 })
