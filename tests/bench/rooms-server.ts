@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import { createRooms } from '../../src/cli/rooms/index.ts'
+import { createFileStore } from '../../src/cli/rooms/store.ts'
+
+/** Rooms alone, for the bench to measure and to kill: their folder is the argument, and the port is sent to the parent. */
+const rooms = createRooms({
+  store: createFileStore(process.argv[2] ?? ''),
+  limits: { rooms: 1e9, appends: 1e9, streams: 1e9 },
+})
+const server = createServer((request, response) => {
+  if (request.url === '/empty') {
+    request.resume().once('end', () => response.end())
+    return
+  }
+  rooms.respond(request, response, (request.url ?? '').replace(/^\/rooms|\?.*$/g, ''))
+})
+server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.(typeof address === 'object' && address ? address.port : 0)
+})
+process.on('message', () => process.send?.(process.memoryUsage().rss))

@@ -1,0 +1,199 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get, request, type ClientRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { numbers, sized } from './measure.ts'
+
+/** Rooms measured against an empty POST in the same run, and a server that is killed while two write to its rooms: `npm run bench:rooms`. */
+const KEPT = mkdtempSync(join(tmpdir(), 'bench-rooms-'))
+const SERVER = fileURLToPath(new URL('rooms-server.ts', import.meta.url))
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+let port = 0
+let server: ChildProcess
+
+/** On the same port again, as a server that was restarted. */
+async function start(): Promise<void> {
+  server = fork(SERVER, [KEPT, String(port)], { execArgv: ['--import', 'tsx'] })
+  ;[port] = (await once(server, 'message')) as [number]
+}
+
+async function kill(): Promise<void> {
+  const gone = once(server, 'exit')
+  server.kill('SIGKILL')
+  await gone
+}
+
+async function memory(): Promise<number> {
+  server.send('memory')
+  return ((await once(server, 'message')) as [number])[0]
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: { readonly room?: string; readonly key?: string; readonly next?: number; readonly error?: string }
+}
+
+function post(path: string, body = '', key = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked: ClientRequest = request(
+      { port, host: '127.0.0.1', path, method: 'POST', agent, headers: { authorization: `Bearer ${key}` } },
+      async response => {
+        try {
+          let text = ''
+          for await (const part of response.setEncoding('utf8')) text += String(part)
+          resolve({ status: response.statusCode ?? 0, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) })
+        } catch (error) {
+          reject(error)
+        }
+      },
+    )
+    asked.on('error', reject).end(body)
+  })
+}
+
+interface Made {
+  readonly room: string
+  readonly key: string
+}
+
+async function make(): Promise<Made> {
+  const { body } = await post('/rooms')
+  return { room: body.room ?? '', key: body.key ?? '' }
+}
+
+/** Calls with each entry's data, as it comes. */
+function follow(room: string, take: (data: string) => void): Promise<ClientRequest> {
+  return new Promise(resolve => {
+    const following = get({ port, host: '127.0.0.1', path: `/rooms/${room}/entries`, agent: false }, response => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+        const events = text.split('\n\n')
+        text = events.pop() ?? ''
+        for (const event of events) {
+          const data = /^data: (.*)$/m.exec(event)?.[1]
+          if (data) take(data)
+        }
+      })
+      response.on('error', () => undefined)
+      resolve(following)
+    })
+    following.on('error', () => undefined)
+  })
+}
+
+const share = (times: readonly number[], part: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN).toFixed(1)
+
+/** How long after it was sent an entry is with each follower, over some rounds in which every room gets one; all in milliseconds. */
+async function delays(rooms: number, followers: number, rounds: number, spread: number): Promise<readonly number[]> {
+  const made = await Promise.all(Array.from({ length: rooms }, make))
+  const times: number[] = []
+  let awaited = 0
+  let told = (): void => undefined
+  const take = (data: string): void => {
+    times.push(performance.now() - (JSON.parse(data) as { at: number }).at)
+    if (--awaited === 0) told()
+  }
+  const following: ClientRequest[] = []
+  for (const { room } of made)
+    following.push(...(await Promise.all(Array.from({ length: followers }, () => follow(room, take)))))
+  for (let round = 0; round < rounds; round++) {
+    awaited = rooms * followers
+    const all = new Promise<void>(resolve => (told = resolve))
+    const entry = (): string => JSON.stringify({ at: performance.now(), entry: 'x'.repeat(150) })
+    const append = async ({ room, key }: Made, place: number): Promise<unknown> => {
+      await new Promise(later => setTimeout(later, (spread * place) / rooms))
+      return post(`/rooms/${room}/entries/${round}`, entry(), key)
+    }
+    await Promise.all(made.map(append))
+    await all
+  }
+  for (const each of following) each.destroy()
+  return times
+}
+
+async function measureDelays(): Promise<void> {
+  const empty: number[] = []
+  const count = sized(2_000, 5)
+  for (let i = 0; i < count; i++) {
+    const begin = performance.now()
+    await post('/empty')
+    empty.push(performance.now() - begin)
+  }
+  say(`An empty POST: p50 ${share(empty, 0.5)} ms, p99 ${share(empty, 0.99)} ms`)
+  for (const spread of [sized(1_000), 0]) {
+    const many = await delays(sized(300, 2), 5, sized(20, 1), spread)
+    const when = spread > 0 ? `in ${spread} ms` : 'at once'
+    say(`${sized(300, 2)} rooms of 5 followers, all ${when}: p50 ${share(many, 0.5)} ms, p99 ${share(many, 0.99)} ms`)
+  }
+  const one = await delays(1, sized(2_000, 3), sized(20, 1), 0)
+  say(`One room of ${sized(2_000, 3)}: p50 ${share(one, 0.5)} ms, p99 ${share(one, 0.99)} ms`)
+}
+
+async function measureMemory(): Promise<void> {
+  const followers = sized(5_000, 5)
+  const before = await memory()
+  const { room } = await make()
+  const following: ClientRequest[] = []
+  for (let i = 0; i < followers; i += 250)
+    following.push(...(await Promise.all(Array.from({ length: Math.min(250, followers - i) }, () => follow(room, () => undefined))))) // prettier-ignore
+  const each = ((await memory()) - before) / followers
+  say(`${followers} followers: ${(each / 1024).toFixed(1)} kB each`)
+  for (const one of following) one.destroy()
+}
+
+/** Two writers race for each number of a room, over kills of the server: what was acknowledged is there, once, in order. */
+async function killServer(kills: number): Promise<void> {
+  const next = numbers(7)
+  const made = await make()
+  const acknowledged = new Map<number, string>()
+  const running = new AbortController()
+  let number = 0
+
+  async function write(who: string): Promise<void> {
+    while (!running.signal.aborted) {
+      const mine = number
+      const entry = JSON.stringify({ who, number: mine })
+      const answer = await post(`/rooms/${made.room}/entries/${mine}`, entry, made.key).catch(() => null)
+      if (answer === null) await new Promise(later => setTimeout(later, 20))
+      else if (answer.status < 300) acknowledged.set(mine, entry)
+      else if (answer.status === 507) return
+      number = Math.max(number, answer?.body.next ?? 0)
+    }
+  }
+
+  const writers = ['a', 'b'].map(write)
+  for (let killed = 0; killed < kills; killed++) {
+    await new Promise(later => setTimeout(later, 20 + next() * 150))
+    await kill()
+    await start()
+  }
+  running.abort()
+  await Promise.all(writers)
+  const kept: string[] = []
+  await new Promise<void>(resolve => {
+    const last = Math.max(...acknowledged.keys())
+    void follow(made.room, data => {
+      kept.push(data)
+      if (kept.length > last) resolve()
+    })
+  })
+  const wrong = [...acknowledged].filter(([at, entry]) => kept[at] !== entry).length
+  const outOfOrder = kept.filter((entry, at) => (JSON.parse(entry) as { number: number }).number !== at).length
+  say(`${kills} kills of the server: ${acknowledged.size} entries acknowledged, ${wrong} lost or changed, ${outOfOrder} out of order.`) // prettier-ignore
+  if (wrong + outOfOrder > 0) process.exitCode = 1
+}
+
+await start()
+await measureDelays()
+await measureMemory()
+await killServer(sized(50, 2))
+await kill()
+rmSync(KEPT, { recursive: true })
+process.exit()
