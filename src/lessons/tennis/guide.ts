@@ -51,6 +51,9 @@ function reasonFor(position: Position, card: Played): string {
 const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 
+/** Several have the most points of a hand. */
+const isTied = ({ points }: Position): boolean => points.filter(each => each === Math.max(...points)).length > 1
+
 /** A first hand of tennis, as the Fish, who plays first. */
 export const guide: Guide<Position, Event, Action> = {
   deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'target 2', 'play'].join('\n'),
@@ -60,6 +63,7 @@ export const guide: Guide<Position, Event, Action> = {
   notes: notesOf(guideText, {
     welcome: { lesson: 'seats', arises: () => true },
     pair: { lesson: 'pairs', arises: ({ position: { played } }) => played.length === 1 },
+    ghost: { lesson: 'winning', arises: ({ position: { played } }) => played.length === 2 },
     net: { lesson: 'net', arises: ({ position: { phase, net } }) => phase === 'play' && net !== null },
     clear: { lesson: 'clearing', arises: moment => happened(moment, 'clear') },
     missed: {
@@ -72,6 +76,7 @@ export const guide: Guide<Position, Event, Action> = {
     },
     match: { lesson: 'matching', arises: moment => happened(moment, 'match') },
     'hand-over': { lesson: 'winning', arises: ({ position: { phase } }) => phase !== 'play' },
+    tie: { lesson: 'winning', arises: ({ position }) => position.phase !== 'play' && isTied(position) },
     'next-hand': { lesson: 'seats', arises: ({ position: { phase, hand } }) => phase === 'play' && hand > 1 },
     over: { lesson: 'winning', arises: ({ position: { phase } }) => phase === 'over' },
   }),

@@ -5,6 +5,7 @@ import type { Seen } from '../../../src/analysis/tennis/seen.ts'
 import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { handsFrom } from '../../../src/games/tennis/table/held.ts'
+import { practiceHands } from '../../../src/games/tennis/table/practice.ts'
 import { PAUSE } from '../../../src/table/useOpponent.ts'
 import { mountTable } from '../mount.ts'
 import { nearby, puppet } from '../opponent.ts'
@@ -270,5 +271,16 @@ describe('dealt on the screen', () => {
     await table.press('Done')
     await later()
     expect(table.says()).toMatch(/^Cat plays/)
+  })
+})
+
+describe('a first game, guided', () => {
+  it('is dealt on the screen as it was chosen to be', async () => {
+    const kind = { practice: true, app: ['easy', 'easy', null, 'easy'] } as const
+    const table = await mountTable(tennisTable, head(), [], kind, nearby())
+    await table.press('Deal on the screen')
+    const created = table.match.head?.created ?? 0
+    const hands = practiceHands(created, 1)
+    expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([{ type: 'dealt', round: 1, hands }])
   })
 })

@@ -1,15 +1,14 @@
 import { computed, ref, watch } from 'vue'
 import { seenBy } from '../../../analysis/tennis/seen.ts'
 import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
-import { DECK } from '../../../engine/cards.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
-import { chance } from '../../deal-code.ts'
-import { below, numbersFrom, shuffled } from '../../deal-numbers.ts'
-import { clash, dealtIn, handsFrom, heldBy, playedBy } from './held.ts'
+import { below, numbersFrom } from '../../deal-numbers.ts'
+import { clash, dealtIn, heldBy, playedBy } from './held.ts'
 import type { TennisBegun } from './useAmending.ts'
 import { leftBeside } from './left.ts'
+import { dealFor } from './practice.ts'
 
 const NO_CARDS: readonly Played[] = []
 
@@ -137,7 +136,7 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     leaveOut: (): void => void (leftOut.value = settled.value.hand),
-    deal: () => journal?.note({ type: 'dealt', round: settled.value.hand, hands: handsFrom(shuffled(DECK, chance)) }),
+    deal: () => journal?.note(dealFor(journal.head, settled.value.hand)),
     /** What a seat of the app's sees; null where the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)

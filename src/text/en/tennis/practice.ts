@@ -13,6 +13,10 @@ export const guideText = {
     title: 'A pair',
     text: 'The Ghost completes the first pair. The difference of the two cards will be the Net for the other two players.',
   },
+  ghost: {
+    title: 'The Ghost',
+    text: 'The Ghost plays without seeing the cards that all the others see. So a hand that a Ghost wins counts for two.',
+  },
   net: {
     title: 'The Net',
     text: 'There is a Net now. Angler and Cormorant try to clear it: a card that is higher earns a point.',
@@ -31,7 +35,11 @@ export const guideText = {
   },
   'hand-over': {
     title: 'The hand is over',
-    text: 'Most points win the hand; the player farthest clockwise from the dealer wins ties. A Ghost’s win counts for two. Now deal anew.',
+    text: 'Most points win the hand, and a Ghost’s win counts for two. Now deal anew.',
+  },
+  tie: {
+    title: 'A tie',
+    text: 'Several have most points. Of these the player who sits farthest clockwise from the dealer wins the hand: Cormorant, then Fish, then Angler.',
   },
   'next-hand': {
     title: 'The next hand',

@@ -1,0 +1,20 @@
+import { DECK, type Card } from '../../../engine/cards.ts'
+import type { MatchHead } from '../../../book/journal/entries.ts'
+import { chance } from '../../deal-code.ts'
+import { numbersFrom, shuffled } from '../../deal-numbers.ts'
+import { handsFrom } from './held.ts'
+
+/** Seeds of first games of two hands in which each part of the game comes up, and which whoever follows the hints wins. */
+const FIRST = [12, 66, 148, 158, 159, 161] as const
+const BETWEEN_HANDS = 101
+
+/** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was begun. */
+export const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
+  handsFrom(shuffled(DECK, numbersFrom((FIRST[created % FIRST.length] ?? FIRST[0]) + BETWEEN_HANDS * round)))
+
+/** What the app deals on the screen for a hand of a match: any cards, but in a first game those that were chosen for it. */
+export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
+  type: 'dealt' as const,
+  round,
+  hands: head?.practice ? practiceHands(head.created, round) : handsFrom(shuffled(DECK, chance)),
+})
