@@ -102,19 +102,36 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
 }
 
 const evening = (id: string, ended: boolean): unknown => ({
-  format: 1,
+  format: 2,
   id,
   name: 'The long weekend in the cabin above the lake',
   created: FIRST,
   touched: SECOND,
-  game: 'wellsix',
+  games: [
+    { name: 'wellsix', seats: 2 },
+    { name: 'tennis', seats: 4 },
+  ],
   everyone: true,
   points: { win: 2, draw: 1, loss: 0 },
+  ties: ['direct', 'difference', 'lot'],
   guests: [LONG, ODD, 'Cunégonde', 'Maximiliane Sophie', 'Eve'].map(name => ({ name })),
   pairings: [
     { guests: [1, 2], match: 'wellsix-end' },
-    { guests: [3, 4], told: { winner: 1, at: SECOND } },
-    { guests: [1, 5], told: { winner: 0, at: SECOND } },
+    {
+      guests: [3, 4],
+      told: [
+        { winner: 1, scores: [21, 15], at: FIRST },
+        { winner: 2, at: SECOND },
+      ],
+    },
+    {
+      guests: [1, 5],
+      told: [
+        { winner: 0, at: FIRST },
+        { winner: 1, at: SECOND, instead: [FIRST] },
+      ],
+    },
+    { guests: [1, 2, 3, 4], told: [{ winner: 2, scores: [1, 5, 0, 2], at: SECOND }] },
   ],
   ...(ended ? { ended: SECOND } : {}),
 })

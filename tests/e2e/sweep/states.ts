@@ -33,8 +33,8 @@ const PAGES: readonly State[] = [
   state('/evening', 'New evening'),
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
-  ...['.pairing', 'Show it to another phone', 'Players', 'Name, game', 'Pair by hand', 'Add a match'].map(each =>
-    state('/evening/running', each),
+  ...['.pairing', 'Show it to another phone', 'Players', 'Name, game', 'Pair by hand', 'Add a match', 'Choose'].map(
+    each => state('/evening/running', each),
   ),
   ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
     state(`/rulebook/${game}`),
