@@ -65,7 +65,7 @@ const MOST_SCRIPT = 60
 
 /** All but what stands on the box. */
 const OWN =
-  /\/src\/(?:(?:engine|text\/en|analysis|lessons)\/(?!pages\/)(\w+)\/(?!title\.ts)|games\/(\w+)\/(?!sketch\.ts))/
+  /\/src\/(?:(?:engine|text\/en|analysis|lessons)\/(?!pages\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
 
 /** What every tap at a table of WetIce goes through. */
 const AT_TABLE =

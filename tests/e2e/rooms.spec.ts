@@ -36,7 +36,7 @@ test('others follow a match as it is played, go back in it by themselves, and se
 }) => {
   await openRecord(page, served, WETICE)
   const link = await beginRoom(page)
-  await expect(page.getByText('others follow')).toBeVisible()
+  await expect(page.locator('.phase')).toContainText('others follow')
 
   const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB', colorScheme: 'dark' })
   const follower = await other.newPage()
@@ -65,7 +65,7 @@ test('others follow a match as it is played, go back in it by themselves, and se
 
   // A reload of the one who plays goes on with the same room, and ends it.
   await page.reload()
-  await expect(page.getByText('others follow')).toBeVisible()
+  await expect(page.locator('.phase')).toContainText('others follow')
   await press(page, 'Menu')
   await press(page, 'Let others follow')
   await press(page, /^Stop/)
