@@ -72,4 +72,15 @@ describe('a match that is handed over', () => {
     await later.match.takeBack()
     expect(later.match.readOnly).toBeNull()
   })
+
+  it('is no longer handed over where it was erased, and is brought in again', async () => {
+    const first = await begin()
+    const text = first.match.journalText()
+    await first.match.handOver()
+    await first.match.close()
+    valueOf(await first.library.erase(first.id))
+    await first.library.bring(await first.library.open(text))
+    valueOf(await first.match.open(first.id))
+    expect(first.match.readOnly).toBeNull()
+  })
 })
