@@ -11,7 +11,6 @@ export const ROOM = {
   beginning: 'One moment',
   link: 'Open this on another device to follow.',
   code: 'QR code of the link to follow',
-  codeTooLong: 'The link is too long for a code: send it instead.',
   copy: 'Copy the link',
   copied: 'Copied',
   notCopied: 'Copying is not possible here: show the code instead.',
