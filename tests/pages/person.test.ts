@@ -74,3 +74,12 @@ it('parts whom a name made one, long after', async () => {
   await settle()
   expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Eve', 'Eve'], true])
 })
+
+it('renames whoever has not finished a match yet', async () => {
+  const { wrapper, library } = await openPerson('Eve')
+  expect(wrapper.text()).toContain('Nobody of this name has finished a match in this book.')
+  await wrapper.get('[aria-label="Name"]').setValue('Eva')
+  await wrapper.get('form').trigger('submit')
+  await settle()
+  expect(library.list.map(({ players }) => players.at(-1))).toContain('Eva')
+})

@@ -48,7 +48,7 @@ function usePast(name: () => string) {
   const state = (): string => theirs.value.map(({ id, entries }) => `${id} ${entries}`).join('\n')
   watch([state, name], read, { immediate: true })
   onScopeDispose(() => reading++)
-  return past
+  return { past, plays: computed(() => theirs.value.length > 0) }
 }
 
 /** Somebody of the book, and a way to call them otherwise. */
@@ -69,7 +69,7 @@ export function usePerson(name: () => string) {
     () => library.list,
     list => void library.sumUp(list),
   )
-  const past = usePast(name)
+  const { past, plays } = usePast(name)
   void evenings.refresh()
   void library.refresh()
 
@@ -81,6 +81,8 @@ export function usePerson(name: () => string) {
     library,
     person,
     past,
+    /** In a match that may still run. */
+    plays,
     /** Null where it is no name. */
     async call(to: string): Promise<{ readonly matches: number; readonly left: number } | null> {
       if (!isFitName(to)) return null
