@@ -11,7 +11,7 @@ import { discrepancyWords } from '../text/en/discrepancies.ts'
 import { noWorker, OPEN_ANALYST } from '../ui/workers.ts'
 
 /** The search that a page uses, where it is another than the app's own. */
-export const ASK_DISCREPANCIES: InjectionKey<AskDiscrepancies> = Symbol('ask slips')
+export const ASK_DISCREPANCIES: InjectionKey<AskDiscrepancies> = Symbol('ask-discrepancies')
 
 const NONE: readonly Discrepancy[] = []
 

@@ -6,17 +6,9 @@ import { readCode, readFolder, type Code } from './house/files.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The words of the record's notation, and lessons' positions, which are written in it. */
-const NOTATION = /^src\/(text\/|lessons\/|engine\/wetice\/head\.ts|book\/transfer\/(note-lines|stamp)\.ts)/
-const NO_WORDS: ReadonlySet<string> = new Set([
-  'game wetice',
-  'game wellsix',
-  'game tennis',
-  'game grafa',
-  'ask slips',
-  'open analyst',
-])
-
+/** The words of the record's notation, and lessons' positions, which are written in it; tables of four, places by their signs. */
+const NOTATION =
+  /^src\/(text\/|lessons\/|engine\/wetice\/head\.ts|book\/transfer\/(note-lines|stamp)\.ts|book\/evening\/fours\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
 /** What names a font, a drawing, a selector or a key of the keyboard. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |table clock/
@@ -63,7 +55,7 @@ function sentencesIn(code: Code): readonly string[] {
   const literals = [code.script, ...code.expressions].flatMap(literalsIn)
   const template = code.path.endsWith('.vue') ? templateTexts(parse(code.text).descriptor.template?.ast) : []
   return [
-    ...literals.filter(text => SENTENCE.test(text) && !MARKUP.test(text) && !NO_WORDS.has(text)),
+    ...literals.filter(text => SENTENCE.test(text) && !MARKUP.test(text)),
     ...template.filter(text => /\p{L}{2}/u.test(text)),
   ]
 }
