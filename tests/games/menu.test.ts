@@ -21,7 +21,7 @@ async function menuOf(module: AnyTableModule, head: string) {
 describe('the menu of a table', () => {
   it('has its keys in groups', async () => {
     expect(await menuOf(weticeTable, WETICE)).toEqual([
-      ['At the table', 'The table differs', 'It was Bob’s turn'],
+      ['At the table', 'The table differs', 'It was Bob’s turn', 'Go on on another phone', 'Let others follow'],
       ['Help', 'Is a swap left?', 'Show a swap', 'Advice'],
       ['To look at', 'Log', 'Turn the table', 'The record'],
       ['How it is played', 'Moves count at once', 'Settings'],

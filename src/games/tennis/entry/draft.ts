@@ -10,7 +10,7 @@ import { fallbackName } from '../../../text/en/tennis/entry.ts'
 import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
 
 /** What people have chosen for a match that has not begun. */
-interface Draft {
+export interface Draft {
   readonly format: 1
   /** As they were typed, clockwise. */
   readonly names: readonly string[]
