@@ -4,6 +4,7 @@ import {
   MOST_GUESTS,
   MOST_NAMES,
   MOST_PAIRINGS,
+  MOST_TOLD,
   numberOf,
   present,
   type Agreed,
@@ -63,7 +64,8 @@ export const pairs =
   evening => {
     const { pairings } = evening
     const index = before ? pairings.findIndex(each => same(each, before)) : pairings.length
-    if (index < 0 || (index === pairings.length && index >= MOST_PAIRINGS)) return evening
+    const isFull = (index === pairings.length && index >= MOST_PAIRINGS) || (after?.told?.length ?? 0) > MOST_TOLD
+    if (index < 0 || isFull) return evening
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
   }
 

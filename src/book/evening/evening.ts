@@ -85,6 +85,8 @@ export const MOST_GUESTS = 16
 /** Of more, whoever came and went, an evening keeps no list. */
 export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
+/** So often a result may be told of one pairing. */
+export const MOST_TOLD = 100
 export const MOST_NAME = 60
 
 export const POINTS = {

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { isFitName } from '../journal/players.ts'
 import { keyOf } from '../standings.ts'
 import { matchId, moment } from '../storage/schema.ts'
-import { MOST_NAME, MOST_NAMES, MOST_PAIRINGS, type Evening, type Pairing } from './evening.ts'
+import { MOST_NAME, MOST_NAMES, MOST_PAIRINGS, MOST_TOLD, type Evening, type Pairing } from './evening.ts'
 
-/** So often a result may be told of one pairing. */
-export const MOST_TOLD = 100
 const MOST_SCORE = 99_999
 const MOST_GAMES = 8
 

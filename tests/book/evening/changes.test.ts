@@ -13,6 +13,7 @@ import {
 } from '../../../src/book/evening/changes.ts'
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
 import { readEvening } from '../../../src/book/evening/schema.ts'
+import { says } from '../../../src/book/evening/told.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
 
@@ -55,6 +56,17 @@ describe('the pairings of an evening', () => {
     expect(plays('m2', ['Ada', 'ADA'])(evening)).toBe(evening)
     const full = eveningOf(16)
     expect(plays('m1', ['Zoe', 'Ada'])(full)).toBe(full)
+  })
+
+  it('keep so many words as can be read again, and no more', () => {
+    const open = { guests: [1, 2] } as const
+    let evening = pairs(null, open)(eveningOf(2))
+    for (let word = 0; word < 120; word++) {
+      const [pairing = open] = evening.pairings
+      evening = pairs(pairing, says(pairing, { winner: word % 2, scores: null }, word))(evening)
+    }
+    expect(evening.pairings[0]?.told).toHaveLength(100)
+    expect(readEvening(evening, NAMES)).toEqual(evening)
   })
 
   it('are changed and taken out only as they stood when that was asked for', () => {
