@@ -28,11 +28,20 @@ async function walkByKeys(page: Page): Promise<void> {
   while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await enter(page)
 }
 
+/** Whether a finger that is 21 pixels above, below, left or right of its middle finds a link. */
+function reachOf(link: Element): boolean[] {
+  const { left, top, width, height } = link.getBoundingClientRect()
+  const finds = (x: number, y: number): boolean =>
+    document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) === link
+  return [finds(0, -21), finds(0, 21), finds(-21, 0), finds(21, 0)]
+}
+
 test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that is kept', async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
   await tap(cell(page, 'a1'), 'tap')
   await tap(cell(page, 'b1'), 'tap')
   await expect(said(page)).toHaveText('Swapping a1 and b1 makes no line.')
+  expect(await page.locator('.ruling .rule a').evaluate(reachOf)).toEqual([true, true, true, true])
   await tap(key(page, 'Hint'), 'tap')
   await tap(cell(page, 'c1'), 'tap')
   await tap(cell(page, 'd1'), 'tap')
