@@ -49,14 +49,15 @@ describe('what journals tell of somebody', () => {
 
   it('parts the guest of an evening whose matches there are all of the other name', () => {
     const evening: Evening = {
-      format: 1,
+      format: 2,
       id: 'e',
       name: 'Friday',
       created: 1,
       touched: 1,
-      game: 'wetice',
+      games: [{ name: 'wetice', seats: 2 }],
       everyone: true,
       points: POINTS.two,
+      ties: [],
       guests: [{ name: 'Ann' }, { name: 'Bo' }],
       pairings: [{ guests: [2, 1], match: 'a' }],
     }
