@@ -112,7 +112,7 @@ describe('an evening', () => {
     await page.press('A draw')
     expect(page.texts('.toast p')).toEqual(['Cem and Ada: a draw.'])
     expect(page.texts('tbody tr').slice(0, 3)).toEqual(['1Ada321–1–0', '2Cem110–1–0', '3Ben010–0–1'])
-    expect(page.texts('.wide tbody tr')).toEqual(['Ada·½1', 'Cem½·', 'Ben0·'])
+    expect(page.texts('[aria-labelledby=cross] tbody tr')).toEqual(['Ada·½1', 'Cem½·', 'Ben0·'])
     expect(page.texts('details li')).toEqual(['Ada: 0, 2, 3', 'Cem: 0, 0, 1', 'Ben: 0, 0, 0'])
     expect(page.wrapper.get('svg[role=img]').attributes('aria-label')).toContain('Ada 3, Cem 1, Ben 0')
     await page.press('Undo')
