@@ -17,9 +17,9 @@ export const resultLink = (match: string): string => `#/result/${match}`
 /** Where two who have played a match play again, each where the other sat. */
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
-/** The address of the app, with something packed for a page of it to open: a record to look at, or what another device hands over. */
-export const packedLink = (address: string, page: 'match' | 'take', packed: string): string =>
-  `${address.replace(/#.*$/s, '')}#/${page}/${packed}`
+/** The address of the app, with what a page of it is to open: a packed record, what another device hands over, or a room to follow. */
+export const sentLink = (address: string, page: 'match' | 'take' | 'follow', what: string): string =>
+  `${address.replace(/#.*$/s, '')}#/${page}/${what}`
 
 /** What somebody of the book has played. */
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
@@ -30,6 +30,3 @@ export const eveningLink = (evening: string): string => `#/evening/${evening}`
 /** Where a match of an evening is begun, for guests by number, as they sit. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`
-
-/** The address of the app, to follow what is played in a room. */
-export const followLink = (address: string, room: string): string => `${address.replace(/#.*$/s, '')}#/follow/${room}`

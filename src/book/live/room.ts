@@ -17,7 +17,7 @@ export interface Room {
 export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
 
 /** Beside the page, wherever that is. */
-const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI.replace(/[#?].*$/s, '')).href
+const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
 /** Where the entries of a room are followed, from a number on. */
 export const streamOf = (room: string, from: number): string =>

@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia'
+import * as v from 'valibot'
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../book.ts'
 import type { Match } from '../journal/entries.ts'
@@ -15,12 +16,7 @@ interface Shared {
   readonly match: string
 }
 
-function readRoom(row: unknown): Room | null {
-  if (typeof row !== 'object' || row === null || !('value' in row)) return null
-  const { value } = row
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('key' in value)) return null
-  return typeof value.id === 'string' && typeof value.key === 'string' ? { id: value.id, key: value.key } : null
-}
+const kept = v.object({ value: v.object({ id: v.string(), key: v.string() }) })
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
 export const useSharingStore = defineStore('sharing', () => {
@@ -32,19 +28,25 @@ export const useSharingStore = defineStore('sharing', () => {
   const problem = shallowRef<RoomProblem | null>(null)
   let sender: ReturnType<typeof createSender> | null = null
   let last: Match | null = null
+  let lines: readonly string[] = []
 
-  /** What was sent of a match that was left goes on to be sent. */
-  function lines(): readonly string[] {
-    if (match.kept && match.kept.head.id === shared.value?.match) last = match.kept
-    return last ? linesOf(last) : []
+  /** What was sent of a match that was left goes on to be sent. Written anew only where the match has gone on. */
+  function linesNow(): readonly string[] {
+    const now = match.kept
+    if (now && now !== last && now.head.id === shared.value?.match) {
+      last = now
+      lines = linesOf(now)
+    }
+    return lines
   }
 
   function settle(next: Shared | null): void {
     sender?.stop()
     sender = null
     last = null
+    lines = []
     shared.value = next
-    if (next) sender = createSender(next.room, lines, state => (sending.value = state))
+    if (next) sender = createSender(next.room, linesNow, state => (sending.value = state))
   }
 
   /** One window sends: the one that plays. */
@@ -54,7 +56,7 @@ export const useSharingStore = defineStore('sharing', () => {
     if (shared.value?.match === id) return sender?.push()
     problem.value = null
     const row = await book.storage.get('settings', roomKey(id))
-    const room = row.ok ? readRoom(row.value) : null
+    const room = row.ok && v.is(kept, row.value) ? row.value.value : null
     if (match.head?.id === id) settle(room && { room, match: id })
   }
 

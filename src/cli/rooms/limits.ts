@@ -19,16 +19,18 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS
 
-/** Lets so many through in `span` milliseconds, by name. */
+/** Lets so many through in each `span` of milliseconds, by name. */
 export function createGate(most: number, span: number, now: () => number) {
-  const passed = new Map<string, { since: number; count: number }>()
+  const passed = new Map<string, number>()
+  let since = now()
 
   return (name: string): boolean => {
-    const at = now()
-    for (const [other, { since }] of passed) if (at - since >= span) passed.delete(other)
-    const window = passed.get(name) ?? { since: at, count: 0 }
-    window.count++
-    passed.set(name, window)
-    return window.count <= most
+    if (now() - since >= span) {
+      since = now()
+      passed.clear()
+    }
+    const count = (passed.get(name) ?? 0) + 1
+    passed.set(name, count)
+    return count <= most
   }
 }
