@@ -59,7 +59,7 @@ export interface Hands<Position = unknown, Event = unknown> {
   back(path: Path<Position, Event>): readonly Instruction[]
   /** From these two tables alone; where `between` can be asked, it knows more. */
   across(from: Position, to: Position): readonly Instruction[]
-  /** From the end of one line to the end of another: back to where they part and on from there, or straight across where that moves fewer cards. */
+  /** From the end of one line to the end of another: back to where they part and on from there; or straight across where that moves fewer cards, unless they only go on. */
   between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Instruction[]
   /** On to the end of another line from an instruction of any way. */
   towards(way: Way<Position, Event>, to: Path<Position, Event>): Way<Position, Event>
@@ -164,6 +164,8 @@ function between<Position, Event>(
     ...back(rules, { start, steps: from.steps.slice(alike) }),
     ...forward(rules, { start, steps: to.steps.slice(alike) }, true),
   ]
+  // What is done again is done by its own steps.
+  if (alike === from.steps.length) return walked
   const here = seen(rules, from)
   const there = here && applyInstructions(here, walked)
   if (!here || !there?.ok) return walked

@@ -165,6 +165,14 @@ describe('between two lines', () => {
     expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])
   })
 
+  it('on along one line every move is made as its ruling tells it, whatever fewer cards would do', () => {
+    expect(spelledInstructions(hands.between(path(), path(...around)))).toEqual([
+      ['move: S cell 1 > cell 4'],
+      ['move: S cell 4 > cell 1'],
+      ['move: S cell 1 > cell 4'],
+    ])
+  })
+
   it('where both ways move as many cards, each stop is taken back as it was made', () => {
     expect(spelledInstructions(hands.between(path(first, then(second)), path()))).toEqual([
       ['move: H cell 1 > cell 2', 'move: S cell 4 > cell 1'],
