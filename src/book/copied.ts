@@ -3,9 +3,9 @@ import { sumOf, type CopyLine } from './storage/copy-rows.ts'
 import type { Copy } from './storage/copy.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
 
-/** The rows of a match or an evening as the second copy has them, readable or not; no head where only entries are left. */
+/** The rows of a match, an evening or a person as the second copy has them, readable or not; no head where only entries are left. */
 export interface Copied {
-  readonly type: 'match' | 'evening'
+  readonly type: 'match' | 'evening' | 'person'
   readonly head: object | null
   readonly entries: ReadonlyMap<number, object>
 }
@@ -56,7 +56,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   return isRead ? { digests, damaged, erased } : null
 }
 
-/** Matches and evenings as the copy has them; null where it can't be read. */
+/** Matches, evenings and people as the copy has them; null where it can't be read. */
 export async function copiedIn(
   copy: Copy,
   wanted: (id: string) => boolean,

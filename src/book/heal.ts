@@ -6,8 +6,10 @@ import type { Write } from './storage/port.ts'
 import { tipOf, tipRow } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
 import { readEvening } from './evening/schema.ts'
+import { mergePerson } from './people/people.ts'
+import { readPerson } from './people/schema.ts'
 
-/** What the database and the second copy lack of one match or evening that the other has. */
+/** What the database and the second copy lack of one match, evening or person that the other has. */
 export interface Healing {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
@@ -104,6 +106,20 @@ export function healEvening(there: unknown, copied: object | null, games: readon
     toCopy: isThere && !brings && !isSame ? [{ evening: there }] : [],
     fork: null,
     isTorn: !isThere && !isCopied,
+  }
+}
+
+/** Of a person all that was said counts, wherever it stands. */
+export function healPerson(there: unknown, copied: object | null): Healing {
+  const [mine, other] = [readPerson(there), readPerson(copied)]
+  const reads = [mine, other].filter(read => typeof read !== 'string')
+  const merged = reads[1] && reads[0] ? mergePerson(reads[0], reads[1]) : reads[0]
+  const isAs = (row: unknown): boolean => JSON.stringify(row) === JSON.stringify(merged)
+  return {
+    toDatabase: merged && mine !== 'newer' && !isAs(mine) ? [{ type: 'put', store: 'people', value: merged }] : [],
+    toCopy: merged && other !== 'newer' && !isAs(other) ? [{ person: merged }] : [],
+    fork: null,
+    isTorn: [mine, other].every(read => read === 'damaged'),
   }
 }
 

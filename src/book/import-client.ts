@@ -39,12 +39,12 @@ export function createImportClient(
     const number = ++opened
     const read = size < SHORT || !isFree() ? null : await run({ type: 'open', number, source }, shares(following))
     if (read?.type !== 'opened') return here.open(source, following)
-    const { found, evenings, lost, cancelled } = read
+    const { type: _, ...seen } = read
     const bring: Incoming['bring'] = async (again = {}) => {
       const brought = isFree() ? await run({ type: 'bring', number }, shares(again)) : null
       return brought?.type === 'brought' ? brought.admitted : (await here.open(source)).bring(again)
     }
-    return { found, evenings, lost, cancelled, bring }
+    return { ...seen, bring }
   }
 
   const sumUp: Importer['sumUp'] = async (matches, take) => {

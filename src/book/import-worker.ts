@@ -29,8 +29,8 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
     switch (request.type) {
       case 'open': {
         opened = { number: request.number, incoming: importer.open(request.source, following) }
-        const { found, evenings, lost, cancelled } = await opened.incoming
-        return { type: 'opened', found, evenings, lost, cancelled }
+        const { bring: _, ...seen } = await opened.incoming
+        return { type: 'opened', ...seen }
       }
       case 'bring':
         if (opened?.number !== request.number) throw new Error('it was not opened here')

@@ -1,13 +1,15 @@
 import { loadGame, namesOf, type GameList } from '../engine/games.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import type { Entry, Match, MatchHead, PlayableMatch } from './journal/entries.ts'
+import { namesIn, type Entry, type Match, type MatchHead, type PlayableMatch } from './journal/entries.ts'
 import { mayGoOn } from './journal/length.ts'
-import { isFitName, namedAs } from './journal/players.ts'
+import { isFitName, namedAs, sameNames } from './journal/players.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, type Counted, type Listing, type MatchRows } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
+import { seatsCalled } from './people/shown.ts'
+import { loadPeople } from './people/stored.ts'
 import type { Copy } from './storage/copy.ts'
 import { createCopier } from './storage/copy-matches.ts'
 import { LAST_OPENED } from './storage/names.ts'
@@ -109,8 +111,15 @@ export class Matches {
     return loaded.ok && (last === undefined || loaded.value.entries[last.number]?.id === last.id)
   }
 
-  /** A match, and its game. */
+  /** A match, and its game, with its players as they are called now. */
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
+    const said = await this.loadSaid(id)
+    if (!said.ok) return said
+    const { head, entries } = said.value
+    return ok({ ...said.value, called: await this.calledIn(head, entries) })
+  }
+
+  private async loadSaid(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
     const unsaved = this.pending.get(id) ?? NOTHING_PENDING
     const row = plain(await this.world.storage.get('matches', id))
     if (!row.ok && !unsaved.head) return row
@@ -122,8 +131,16 @@ export class Matches {
     const [stored, game] = await Promise.all([this.journalOf(id), fetched])
     if (!game) return err('out-of-reach')
     if (!stored.ok && !unsaved.head) return stored
-    const { entries, damage, cursor } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
-    return ok({ head, game, entries: joined(entries, unsaved), damage, cursor, unsaved: rowCount(unsaved) })
+    const { damage, cursor, ...rest } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
+    const entries = joined(rest.entries, unsaved)
+    return ok({ head, game, entries, damage, cursor, unsaved: rowCount(unsaved) })
+  }
+
+  private async calledIn(head: MatchHead, entries: readonly Entry[]): Promise<readonly string[] | undefined> {
+    const people = await loadPeople(this.world)
+    const said = namesIn(entries) ?? head.players
+    const called = people.ok ? seatsCalled(said, head.app ?? [], people.value) : said
+    return sameNames(called, said) ? undefined : called
   }
 
   private async journalOf(id: string) {
@@ -228,7 +245,7 @@ export class Matches {
   }
 
   sumUp(open: readonly Counted[], take: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void> {
-    return sumUp(this.world.storage, id => this.load(id), open, take)
+    return sumUp(this.world.storage, id => this.loadSaid(id), open, take)
   }
 
   /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */

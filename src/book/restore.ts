@@ -1,6 +1,6 @@
 import { namesOf } from '../engine/games.ts'
 import { copiedIn, digestOf, indexOf, type Copied, type CopyIndex } from './copied.ts'
-import { hasAll, headKnown, healEvening, healMatch, type Healing } from './heal.ts'
+import { hasAll, headKnown, healEvening, healMatch, healPerson, type Healing } from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'
 import { idOf } from './listing.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
@@ -30,6 +30,7 @@ export type NotCompared = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
 interface There {
   readonly matches: ReadonlyMap<string, unknown>
   readonly evenings: ReadonlyMap<string, unknown>
+  readonly people: ReadonlyMap<string, unknown>
   /** How many entries each match had. */
   readonly expected: ReadonlyMap<string, number>
   readonly ids: readonly string[]
@@ -51,17 +52,19 @@ export async function restore(book: MatchesWorld): Promise<Restored | NotCompare
 }
 
 async function allThere({ storage }: MatchesWorld): Promise<There | null> {
-  const [matches, evenings, tips, withEntries] = await Promise.all([
+  const [matches, evenings, people, tips, withEntries] = await Promise.all([
     storage.all('matches'),
     storage.all('evenings'),
+    storage.all('people'),
     storage.all('tips'),
     storage.entryMatches(),
   ])
-  if (!matches.ok || !evenings.ok || !tips.ok || !withEntries.ok) return null
+  if (!matches.ok || !evenings.ok || !people.ok || !tips.ok || !withEntries.ok) return null
   const byId = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => new Map(rows.map(row => [idOf(row), row]))
-  const [heads, others] = [byId(matches.value), byId(evenings.value)]
+  const [heads, others, persons] = [byId(matches.value), byId(evenings.value), byId(people.value)]
   const expected = new Map(tips.value.flatMap(row => readTip(row) ?? []).map(({ match, entries }) => [match, entries]))
-  return { matches: heads, evenings: others, expected, ids: [...heads.keys(), ...others.keys(), ...withEntries.value] }
+  const ids = [...heads.keys(), ...others.keys(), ...persons.keys(), ...withEntries.value]
+  return { matches: heads, evenings: others, people: persons, expected, ids }
 }
 
 /** Those of which the two don't have the same rows, or a part is in neither; null where they can't be read. */
@@ -70,7 +73,7 @@ async function differing({ storage }: MatchesWorld, there: There, index: CopyInd
   for (const id of new Set([...there.ids, ...index.digests.keys()])) {
     const entries = await storage.entries(id, 0)
     if (!entries.ok) return null
-    const mine = digestOf(there.matches.get(id) ?? there.evenings.get(id), entries.value)
+    const mine = digestOf(there.matches.get(id) ?? there.evenings.get(id) ?? there.people.get(id), entries.value)
     const copied = index.digests.get(id)
     const isSame = mine.head === copied?.head && mine.entries === copied.entries
     if (!isSame || !hasAll(entries.value, there.expected.get(id))) suspects.add(id)
@@ -92,14 +95,11 @@ async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied
   for (const id of suspects) {
     // A match that waits to be stored, or was erased by now, is no loss.
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
-    const isEvening = there.evenings.has(id) || copied.get(id)?.type === 'evening'
-    const healing = isEvening
-      ? healEvening(there.evenings.get(id), copied.get(id)?.head ?? null, games)
-      : await healingOf(book, id, there, copied.get(id))
+    const healing = await healingOf(book, id, there, copied.get(id))
     if (healing.isTorn) torn.push({ id, head: headKnown(there.matches.get(id), copied.get(id), games) })
     const brought = await bring(book, healing)
     if (brought === 'failed') failed++
-    else if (brought === 'brought' && !isEvening) matches++
+    else if (brought === 'brought' && isMatch(id, there, copied.get(id))) matches++
     if (!(await copy.append(healing.toCopy))) isCopied = false
   }
   if (isCopied && failed === 0) {
@@ -115,7 +115,13 @@ async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promis
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
 }
 
+const isMatch = (id: string, { evenings, people }: There, copied: Copied | undefined): boolean =>
+  !evenings.has(id) && !people.has(id) && (copied?.type ?? 'match') === 'match'
+
 async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
+  const row = copied?.head ?? null
+  if (there.people.has(id) || copied?.type === 'person') return healPerson(there.people.get(id), row)
+  if (!isMatch(id, there, copied)) return healEvening(there.evenings.get(id), row, namesOf(book.games))
   const entries = await book.storage.entries(id, 0)
   return healMatch(
     { head: there.matches.get(id), entries: entries.ok ? entries.value : [], expected: there.expected.get(id) },

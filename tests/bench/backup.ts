@@ -29,7 +29,7 @@ const say = (what: string, begun: number): void =>
   void process.stdout.write(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
 
 let begun = performance.now()
-const written = await writeBackup({ everyMatch, evenings: async () => ok([]) }, 1)
+const written = await writeBackup({ everyMatch, evenings: async () => ok([]), people: async () => ok([]) }, 1)
 if (!written.ok) throw new Error(`Not written: ${written.error}`)
 say(
   `written and read back, ${matches} matches of ${actions} actions, ${Math.round(written.value.blob.size / 1e6)} MB`,

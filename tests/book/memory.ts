@@ -18,6 +18,7 @@ export class Disk {
     settings: new Map(),
     progress: new Map(),
     evenings: new Map(),
+    people: new Map(),
   }
   /** How many transactions have gone through. */
   writes = 0

@@ -107,6 +107,17 @@ describe('what an earlier version has handed out', () => {
     expect(evenings.removed.map(({ name, ended }) => [name, ended])).toEqual([['Saturday', 20_000]])
   })
 
+  it('as a backup with people calls them as they were called, and knows who is one', async () => {
+    const { library, evenings } = new Browser().openTab()
+    const incoming = await library.open(shipped('backup-3.txt'))
+    expect([incoming.people, incoming.lost]).toEqual([3, []])
+    await library.bring(incoming)
+    await evenings.refresh()
+    expect(library.list.map(({ players }) => players)).toContainEqual(['Zoe Ó Briain', 'Bo'])
+    expect(evenings.find('id-20')?.guests.map(({ name }) => name)).toEqual(['Zoë', 'Bo', 'Cem'])
+    expect((await library.open(shipped('backup-3.txt'))).people).toBe(0)
+  })
+
   it('as a record, or in a link, is the match it was taken from', async () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {

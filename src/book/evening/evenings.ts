@@ -2,6 +2,8 @@ import { namesOf, type GameList } from '../../engine/games.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
+import { eveningShown } from '../people/shown.ts'
+import { loadPeople } from '../people/stored.ts'
 import { plain, type Failure, type Storage } from '../storage/port.ts'
 import type { Change } from './changes.ts'
 import type { Evening } from './evening.ts'
@@ -33,7 +35,7 @@ interface Evenings {
   load(id: string): Promise<Result<Evening, EveningProblem>>
   /** In the place of the one of this id. */
   put(evening: Evening): Promise<Result<null, Failure>>
-  /** Tells the evening as it is then. */
+  /** With everybody as they are called now. Tells the evening as it is then. */
   change(id: string, change: Change): Promise<Result<Evening, EveningProblem>>
   erase(id: string): Promise<Result<null, Failure>>
 }
@@ -59,8 +61,10 @@ export function eveningsOf(world: EveningsWorld): Evenings {
   async function changeNow(id: string, change: Change): Promise<Result<Evening, EveningProblem>> {
     const before = await load(id)
     if (!before.ok) return before
-    const changed = change(before.value)
-    if (changed === before.value) return before
+    const people = await loadPeople(world)
+    const shown = people.ok ? eveningShown(before.value, people.value) : before.value
+    const changed = change(shown)
+    if (changed === shown) return before
     const evening = { ...changed, touched: Math.max(world.now(), before.value.touched + 1) }
     const stored = await put(evening)
     return stored.ok ? ok(evening) : stored

@@ -67,6 +67,8 @@ export interface Match {
 /** A match, and the rules that it is played by. */
 export interface PlayableMatch extends Match {
   readonly game: AnyGame
+  /** What the players are called in the whole book, where that isn't what the match says. */
+  readonly called?: readonly string[] | undefined
 }
 
 /** An action that somebody made. */

@@ -10,7 +10,8 @@ export interface ReplayedMatch extends PlayableMatch {
 }
 
 /** The head of the record, with the names that the players have now. */
-export const textOf = ({ head, entries, game }: PlayableMatch): string => withPlayers(head.head, namesIn(entries), game)
+export const textOf = ({ head, entries, game, called }: PlayableMatch): string =>
+  withPlayers(head.head, called ?? namesIn(entries), game)
 
 /** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again, nor what was `made` to be added. */
 export function replayMatch(
@@ -21,7 +22,9 @@ export function replayMatch(
   const { game } = match
   const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
   const known = earlier && isNamedAlike(earlier, match, timeline) ? earlier.replay : null
-  const start = known ? ok(known) : startReplay(withPlayers(match.head.head, timeline.names, game), [game])
+  const start = known
+    ? ok(known)
+    : startReplay(withPlayers(match.head.head, match.called ?? timeline.names, game), [game])
   if (!start.ok) return start
   const actions = timeline.line.map(play => play.action)
   return ok({ ...match, timeline, replay: replayLine(start.value, actions, made) })
@@ -33,5 +36,5 @@ function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: M
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
 }
 
-const isNamedAlike = (earlier: ReplayedMatch, { head }: Match, { names }: Timeline): boolean =>
-  earlier.head.head === head.head && sameNames(earlier.timeline.names ?? [], names ?? [])
+const isNamedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names }: Timeline): boolean =>
+  earlier.head.head === head.head && sameNames(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])

@@ -19,6 +19,7 @@ export interface MatchSummary {
   readonly match: string
   readonly version: typeof RESULT_VERSION
   readonly entries: number
+  /** As the match says them. */
   readonly players: readonly string[]
   readonly plays: number
   readonly over: boolean
@@ -30,13 +31,13 @@ export interface MatchSummary {
 }
 
 export function summarize({ head, entries, timeline, replay }: ReplayedMatch): MatchSummary {
-  const { game, position, players } = replay
+  const { game, position } = replay
   const { over, winner, scores } = game.status(position)
   return {
     match: head.id,
     version: RESULT_VERSION,
     entries: entries.length,
-    players,
+    players: timeline.names ?? head.players,
     plays: timeline.line.length,
     over,
     winner,

@@ -2,6 +2,7 @@ import { isName } from '../../engine/names.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 import { keyOf } from '../standings.ts'
+import { NOBODY, type People } from './people.ts'
 
 /** Without case and accents, as people type. */
 export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
@@ -19,9 +20,17 @@ export function peopleOf(items: readonly ListedMatch[], evenings: readonly Eveni
   return [...people.values()]
 }
 
-/** Those who are not seated yet, and of whose names one begins as it is typed. */
-export function offered(people: readonly string[], seated: readonly string[], typed: string): readonly string[] {
+/** Those who are not seated yet, and of whose names one begins as it is typed, or of those that they had before. */
+export function offered(
+  people: readonly string[],
+  seated: readonly string[],
+  typed: string,
+  { othersOf }: Pick<People, 'othersOf'> = NOBODY,
+): readonly string[] {
   const taken = new Set(seated.map(keyOf))
   const begun = ` ${folded(typed).trim()}`
-  return people.filter(name => !taken.has(keyOf(name)) && ` ${folded(name)}`.includes(begun))
+  const isMeant = (name: string): boolean => ` ${folded(name)}`.includes(begun)
+  return people.filter(
+    name => !taken.has(keyOf(name)) && (isMeant(name) || othersOf(name).some(other => isMeant(other.name))),
+  )
 }

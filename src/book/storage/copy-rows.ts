@@ -1,12 +1,16 @@
 import { parseJson } from '../json.ts'
 
-/** A head, an entry or an evening as in a backup; or a match or an evening that was erased. */
+/** A head, an entry, an evening or a person as in a backup; or a match or an evening that was erased. */
 export type CopyRow =
-  { readonly match: object } | { readonly entry: object } | { readonly evening: object } | { readonly erased: string }
+  | { readonly match: object }
+  | { readonly entry: object }
+  | { readonly evening: object }
+  | { readonly person: object }
+  | { readonly erased: string }
 
-/** What a line says, and of which match or evening; `other` is a row of another version, which is kept. */
+/** What a line says, and of which match, evening or person; `other` is a row of another version, which is kept. */
 export type CopyLine =
-  | { readonly type: 'match' | 'evening'; readonly id: string; readonly row: object }
+  | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
   | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
   | { readonly type: 'erased'; readonly id: string }
   | { readonly type: 'damaged' }
@@ -43,14 +47,14 @@ export function readCopyLine(line: string): CopyLine {
   const text = end < 0 ? line : line.slice(0, end)
   const row = end < 0 || line.slice(end + 1) === sumOf(text) ? parsed(text) : null
   if (row === null) return { type: 'damaged' }
-  const { match, entry, evening, erased } = row
+  const { match, entry, evening, person, erased } = row
   if (typeof erased === 'string') return { type: 'erased', id: erased }
   if (isObject(entry)) return entryLine(entry)
-  const head = match ?? evening
+  const head = match ?? evening ?? person
   if (!isObject(head)) return { type: 'other' }
   const id = head['id']
   if (typeof id !== 'string') return { type: 'damaged' }
-  return { type: match === undefined ? 'evening' : 'match', id, row: head }
+  return { type: match !== undefined ? 'match' : evening !== undefined ? 'evening' : 'person', id, row: head }
 }
 
 function entryLine(row: Fields): CopyLine {

@@ -1,11 +1,14 @@
 import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { BLOCKED, createRunner, GONE, nameOf, type Connect } from './connection.ts'
-import { DATABASE, DATABASE_VERSION, STORES, type StoreName } from './names.ts'
+import { DATABASE, DATABASE_VERSION, LOOK_OVER, STORES, type StoreName } from './names.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
 /** What was blocked once is asked about again so many milliseconds later. */
 const AGAIN = 500
+
+/** Books of earlier versions have names alone. */
+const FIRST_WITH_PEOPLE = 5
 
 function createConnect(): Connect<IDBPDatabase> {
   /** A database that is being opened: one that is blocked opens as soon as the other windows are closed. */
@@ -16,11 +19,13 @@ function createConnect(): Connect<IDBPDatabase> {
 
   function open(): Promise<IDBPDatabase> {
     const database = openDB(DATABASE, DATABASE_VERSION, {
-      upgrade(created) {
+      upgrade(created, before, _, transaction) {
         for (const [name, key] of Object.entries(STORES)) {
           if (created.objectStoreNames.contains(name)) continue
           created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
         }
+        if (before > 0 && before < FIRST_WITH_PEOPLE)
+          void transaction.objectStore('settings').put({ key: LOOK_OVER, value: true })
       },
       blocked() {
         isBlocked = true

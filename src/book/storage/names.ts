@@ -4,7 +4,7 @@
  */
 
 export const DATABASE = 'tableside'
-export const DATABASE_VERSION = 4
+export const DATABASE_VERSION = 5
 
 /** The stores of the database, and the property or properties that are each one's key. */
 export const STORES = {
@@ -16,6 +16,7 @@ export const STORES = {
   settings: 'key',
   progress: 'key',
   evenings: 'id',
+  people: 'id',
 } as const
 export type StoreName = keyof typeof STORES
 
@@ -28,7 +29,7 @@ export const RESULT_VERSION = 1
 
 /** The backup file of the whole book, described in `format.md`; of the first version where it holds nothing that this one brought. */
 export const BOOK_FILE = 'tableside-book'
-export const BOOK_FILE_VERSION = 2
+export const BOOK_FILE_VERSION = 3
 
 /** What a match came to, for another device that keeps its evening; described in `format.md` too. */
 export const RESULT_FILE = 'tableside-result'
@@ -43,6 +44,9 @@ export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
 /** The lock that a window holds while it writes to the second copy. */
 export const COPY_LOCK = 'tableside-copy'
 
+/** What a window holds a lock of while it says something of people. */
+export const PEOPLE_LOCK = 'people'
+
 /** The row of the settings store that names the matches of which people know that a part is lost. */
 export const TORN = 'torn'
 
@@ -51,6 +55,9 @@ export const lockName = (match: string): string => `tableside-match-${match}`
 
 /** The row of the settings store that says which match is being played. Players' settings have rows of their own names. */
 export const LAST_OPENED = 'last-opened'
+
+/** The row of the settings store that says that people have still to look over who was read up from an earlier book. */
+export const LOOK_OVER = 'look-over'
 
 /** The row of the settings store that says since when a match goes on on another device. */
 export const handedKey = (match: string): string => `handed-${match}`

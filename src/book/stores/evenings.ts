@@ -5,8 +5,10 @@ import { useBook } from '../book.ts'
 import { removes, type Change } from '../evening/changes.ts'
 import { newEvening, type Begun, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
+import { eveningShown } from '../people/shown.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
+import { usePeopleStore } from './people.ts'
 
 const NONE: StoredEvenings = { evenings: [], sealed: 0 }
 
@@ -16,10 +18,12 @@ export const useEveningsStore = defineStore('evenings', () => {
   const evenings = eveningsOf(book)
   const queue = createQueue()
   const stored = shallowRef(NONE)
+  const who = usePeopleStore()
+  const shown = computed(() => stored.value.evenings.map(evening => eveningShown(evening, who.people)))
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
 
   async function read(): Promise<void> {
-    const all = await evenings.all()
+    const [all] = await Promise.all([evenings.all(), who.refresh()])
     if (all.ok) stored.value = all.value
     state.value = all.ok ? 'ready' : { failed: all.error }
   }
@@ -41,16 +45,15 @@ export const useEveningsStore = defineStore('evenings', () => {
 
   return {
     state: computed(() => state.value),
-    list: computed(() => stored.value.evenings.filter(each => each.shelved === undefined)),
-    removed: computed(() => stored.value.evenings.filter(each => each.shelved !== undefined)),
+    list: computed(() => shown.value.filter(each => each.shelved === undefined)),
+    removed: computed(() => shown.value.filter(each => each.shelved !== undefined)),
     sealed: computed(() => stored.value.sealed),
     refresh,
-    find: (id: string): Evening | null => stored.value.evenings.find(each => each.id === id) ?? null,
+    find: (id: string): Evening | null => shown.value.find(each => each.id === id) ?? null,
     /** The one that a match is tied to. */
     of: (match: string): Evening | null =>
-      stored.value.evenings.find(
-        each => each.shelved === undefined && each.pairings.some(pairing => pairing.match === match),
-      ) ?? null,
+      shown.value.find(each => each.shelved === undefined && each.pairings.some(pairing => pairing.match === match)) ??
+      null,
     create: (begun: Begun): Promise<Result<string, Failure>> =>
       queue(async () => {
         const evening = newEvening(begun, book)

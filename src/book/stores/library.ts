@@ -14,10 +14,12 @@ import { handedOn } from '../journal/hands-at.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { ListedMatch, Listing } from '../listing.ts'
+import { matchShown } from '../people/shown.ts'
 import { matchesOf, type LoadedMatch, type Matches, type LoadProblem } from '../matches.ts'
 import { LAST_OPENED } from '../storage/names.ts'
 import { readLastOpened } from '../storage/schema.ts'
 import { createQueue } from '../queue.ts'
+import { usePeopleStore } from './people.ts'
 import type { Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
@@ -49,10 +51,13 @@ export const useLibraryStore = defineStore('library', () => {
   const importer = importerOf(book)
   const listing = shallowRef(EMPTY)
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
-  const list = computed(() => listing.value.items.filter(item => item.head.shelved === undefined))
+  const who = usePeopleStore()
+  const items = computed(() => listing.value.items.map(item => matchShown(item, who.people)))
+  const list = computed(() => items.value.filter(item => item.head.shelved === undefined))
 
   async function refresh(): Promise<void> {
-    listing.value = await matches.summaries()
+    const [read] = await Promise.all([matches.summaries(), who.refresh()])
+    listing.value = read
     const { failed } = listing.value
     state.value = failed === null ? 'ready' : { failed }
   }
@@ -102,7 +107,7 @@ export const useLibraryStore = defineStore('library', () => {
     /** The newest first. */
     list,
     /** Put away, and not erased yet. */
-    removed: computed(() => listing.value.items.filter(item => item.head.shelved !== undefined)),
+    removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     sealed: computed(() => listing.value.sealed),
     /** The match being played, for the app to open on; null when the table was left. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
@@ -111,12 +116,6 @@ export const useLibraryStore = defineStore('library', () => {
     branch,
     /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
-    /** The same for many; tells those that were renamed. */
-    async renameAll<T extends { readonly id: string; readonly players: readonly string[] }>(all: readonly T[]) {
-      const renamed: T[] = []
-      for (const each of all) if ((await matches.rename(each.id, each.players)).ok) renamed.push(each)
-      return changed(renamed)
-    },
     /** Who is played by the app from now on, in a match that is not open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
     /** Puts a match away; `restore` takes it back. */

@@ -14,12 +14,15 @@ import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/ba
 /** The second copy as a backup of the book, for when the database can't be read. */
 function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promise<Result<BackupFile, BackupProblem>> {
   const rows = [...copied]
+  const headsOf = (wanted: Copied['type']): readonly object[] =>
+    rows.flatMap(([, { type, head }]) => (type === wanted && head ? [head] : []))
   return writeBackup(
     {
-      evenings: async () => ok(rows.flatMap(([, { type, head }]) => (type === 'evening' && head ? [head] : []))),
+      evenings: async () => ok(headsOf('evening')),
+      people: async () => ok(headsOf('person')),
       async *everyMatch() {
         for (const [index, [match, { type, head, entries }]] of rows.entries()) {
-          if (type === 'evening') continue
+          if (type !== 'match') continue
           const inOrder = [...entries].sort(([a], [b]) => a - b).map(([, entry]) => entry)
           yield ok({ rows: { match, head: head ?? undefined, entries: inOrder }, share: (index + 1) / rows.length })
         }

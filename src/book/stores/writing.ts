@@ -120,10 +120,10 @@ function goneOn(before: ReplayedMatch, added: readonly Entry[], made: RuledMove 
 }
 
 /** What is shown already isn't played through again, and stays the same to those who look. */
-function replayLoaded({ head, game, entries }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
+function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
-  if (same && alike(entries, same.entries)) return { ...same, head }
-  const replayed = replayMatch({ head, game, entries }, same)
+  if (same && alike(entries, same.entries) && `${called}` === `${same.called}`) return { ...same, head }
+  const replayed = replayMatch({ head, game, entries, called }, same)
   return replayed.ok && replayed.value.replay.game.name === head.game ? replayed.value : null
 }
 

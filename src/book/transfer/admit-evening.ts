@@ -4,6 +4,8 @@ import { eveningsOf, type EveningProblem, type EveningsWorld } from '../evening/
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
 import { readEvening } from '../evening/schema.ts'
 import { asWriter } from '../lock.ts'
+import { eveningShown } from '../people/shown.ts'
+import { loadPeople } from '../people/stored.ts'
 import type { Admitted } from './admit.ts'
 
 /**
@@ -21,9 +23,11 @@ type Foreseen = MergedEvening & ForeseenEvening
 export async function foreseeEvening(world: EveningsWorld, found: Evening): Promise<Foreseen> {
   const there = await eveningsOf(world).load(found.id)
   if (!there.ok) return { type: WITHOUT[there.error] ?? 'failed', evening: found, differing: [] }
-  const merged = mergeEvenings(there.value, found)
+  const people = await loadPeople(world)
+  const shown = (evening: Evening): Evening => (people.ok ? eveningShown(evening, people.value) : evening)
+  const merged = mergeEvenings(shown(there.value), shown(found))
   const read = (evening: Evening) => readEvening(evening, namesOf(world.games))
-  const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(there.value))
+  const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(shown(there.value)))
   if (isKnown) return { type: 'known', ...merged }
   return { type: typeof read(merged.evening) === 'string' ? 'failed' : 'longer', ...merged }
 }

@@ -3,6 +3,8 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
 import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningsWorld } from '../evening/evenings.ts'
+import type { Person } from '../people/people.ts'
+import { personRows } from '../people/stored.ts'
 import type { Match } from '../journal/entries.ts'
 import type { MatchRows } from '../listing.ts'
 import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
@@ -15,6 +17,7 @@ import {
   isCutOff,
   matchIn,
   MOST_BACKUP_CHARACTERS,
+  personsIn,
   readBackup,
   rowIn,
   type BackupLost,
@@ -32,27 +35,30 @@ export interface BackupFile {
 /** Where all that goes into a backup comes from, as it is stored. */
 interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
+  people(): Promise<Result<readonly unknown[], Failure>>
 }
 
 export const backupSource = (book: MatchesWorld & EveningsWorld): BackupSource => ({
   everyMatch: () => matchesOf(book).everyMatch(),
   evenings: () => eveningsOf(book).rows(),
+  people: () => personRows(book),
 })
 
 /** So many characters are handed over at once. */
 const PART = 1 << 20
 
-/** The whole book as a file, match by match and then the evenings, read back before it is handed out. */
+/** The whole book as a file, match by match, then the evenings and the people, read back before it is handed out. */
 export async function writeBackup(
   source: BackupSource,
   exported: number,
   { signal, progress }: Following<number> = {},
 ): Promise<Result<BackupFile, BackupProblem>> {
   const parts: Blob[] = []
-  const evenings = await source.evenings()
+  const [evenings, people] = [await source.evenings(), await source.people()]
   if (!evenings.ok) return evenings
-  const counted = { heads: 0, entries: 0, evenings: evenings.value.length }
-  let text = backupBeginning(exported, counted.evenings > 0 ? BOOK_FILE_VERSION : 1)
+  if (!people.ok) return people
+  const counted = { heads: 0, entries: 0, evenings: evenings.value.length, people: people.value.length }
+  let text = backupBeginning(exported, versionOf(counted))
   let before = ''
   for await (const each of source.everyMatch()) {
     if (signal?.aborted) return err('cancelled')
@@ -68,8 +74,9 @@ export async function writeBackup(
     }
     progress?.(share / 2)
   }
-  for (const evening of evenings.value) {
-    text += before + JSON.stringify({ evening })
+  const last = [...evenings.value.map(evening => ({ evening })), ...people.value.map(person => ({ person }))]
+  for (const row of last) {
+    text += before + JSON.stringify(row)
     before = ',\n'
   }
   const blob = new Blob([...parts, text, BACKUP_END], { type: 'application/json' })
@@ -82,7 +89,11 @@ interface Counts {
   heads: number
   entries: number
   evenings: number
+  people: number
 }
+
+/** The earliest that knows all of it. */
+const versionOf = ({ evenings, people }: Counts): number => (people > 0 ? BOOK_FILE_VERSION : evenings > 0 ? 2 : 1)
 
 function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<string> {
   if (head !== undefined) {
@@ -97,7 +108,7 @@ function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<stri
 
 /** Whether every row that was written can be read, up to the end. */
 async function isWhole(blob: Blob, expected: Counts, following: Following<number>): Promise<boolean> {
-  const found = { heads: 0, entries: 0, evenings: 0 }
+  const found = { heads: 0, entries: 0, evenings: 0, people: 0 }
   let last = ''
   try {
     for await (const line of textLines(blob, following)) {
@@ -105,18 +116,20 @@ async function isWhole(blob: Blob, expected: Counts, following: Following<number
       if (row?.type === 'match') found.heads++
       else if (row?.type === 'entry') found.entries++
       else if (row?.type === 'evening') found.evenings++
+      else if (row?.type === 'person') found.people++
       if (line !== '') last = line
     }
   } catch {
     return false
   }
-  const counts = ['heads', 'entries', 'evenings'] as const
+  const counts = ['heads', 'entries', 'evenings', 'people'] as const
   return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
 /** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
 interface BackupContents {
   readonly evenings: readonly Evening[]
+  readonly people: readonly Person[]
   readonly lost: readonly BackupLost[]
   matches(following?: Following<number>): AsyncIterable<Match>
 }
@@ -132,14 +145,15 @@ export async function openBackup(
 ): Promise<BackupContents> {
   const survey = await surveyed(blob, games, following)
   if (survey) {
-    const { heads, evenings, lost } = survey
-    return { evenings, lost, matches: (again = {}) => streamed(blob, games, heads, [], again) }
+    const { heads, evenings, people, lost } = survey
+    return { evenings, people, lost, matches: (again = {}) => streamed(blob, games, heads, [], again) }
   }
   const tooLong = blob.size > 4 * MOST_BACKUP_CHARACTERS
-  const nothing = { found: [], evenings: [], lost: [{ type: 'too-long' } as const] }
-  const { found, evenings, lost } = tooLong ? nothing : readBackup(await blob.text(), games)
+  const nothing = { found: [], evenings: [], people: [], lost: [{ type: 'too-long' } as const] }
+  const { found, evenings, people, lost } = tooLong ? nothing : readBackup(await blob.text(), games)
   return {
     evenings,
+    people,
     lost,
     async *matches() {
       yield* found
@@ -150,6 +164,7 @@ export async function openBackup(
 interface Survey {
   readonly heads: ReadonlyMap<string, unknown>
   readonly evenings: readonly Evening[]
+  readonly people: readonly Person[]
   readonly lost: readonly BackupLost[]
 }
 
@@ -157,6 +172,7 @@ interface Survey {
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
   const heads = new Map<string, unknown>()
   const evenings = new Map<string, unknown>()
+  const people = new Map<string, unknown>()
   const ended = new Set<string>()
   const lost: BackupLost[] = []
   let number = 0
@@ -172,6 +188,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
     if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
     if (row.type === 'match' && !heads.has(row.match)) heads.set(row.match, row.row)
     if (row.type === 'evening' && !evenings.has(row.evening)) evenings.set(row.evening, row.row)
+    if (row.type === 'person' && !people.has(row.person)) people.set(row.person, row.row)
     if (row.type !== 'entry' || row.match === current) continue
     if (ended.has(row.match)) return null
     ended.add(current)
@@ -183,7 +200,8 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
     progress: share => following.progress?.(0.5 + share / 2),
   }));
   if (isCutOff(last)) rest.push({ type: 'cut-off' })
-  return { heads, evenings: eveningsIn(evenings, rest, games), lost: [...lost, ...rest] }
+  const read = { evenings: eveningsIn(evenings, rest, games), people: personsIn(people, rest) }
+  return { heads, ...read, lost: [...lost, ...rest] }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { AnyGame } from '../../engine/games.ts'
 import type { Evening } from '../evening/evening.ts'
 import { readEvening } from '../evening/schema.ts'
+import type { Person } from '../people/people.ts'
+import { readPerson } from '../people/schema.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
@@ -29,11 +31,12 @@ export type BackupLost =
     }
   /** The match is there up to entry `from`; so many after it are not. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
-  | { readonly type: 'evening'; readonly why: 'newer' | 'damaged' }
+  | { readonly type: 'evening' | 'person'; readonly why: 'newer' | 'damaged' }
 
 interface BackupRead {
   readonly found: readonly Match[]
   readonly evenings: readonly Evening[]
+  readonly people: readonly Person[]
   readonly lost: readonly BackupLost[]
 }
 
@@ -52,13 +55,14 @@ interface Rows {
   readonly heads: Map<string, unknown>
   readonly entries: Map<string, EntryRow[]>
   readonly evenings: Map<string, unknown>
+  readonly people: Map<string, unknown>
   readonly lost: BackupLost[]
 }
 
 /** All that can be read, however damaged the file is. Matches keep their ids. */
 export function readBackup(text: string, games: readonly AnyGame[]): BackupRead {
-  if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], lost: [{ type: 'too-long' }] }
-  const rows: Rows = { heads: new Map(), entries: new Map(), evenings: new Map(), lost: [] }
+  if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] }
+  const rows: Rows = { heads: new Map(), entries: new Map(), evenings: new Map(), people: new Map(), lost: [] }
   const whole = parseJson(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
@@ -77,6 +81,7 @@ const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows:
 const matchRow = v.strictObject({ match: v.looseObject({ id: v.string() }) })
 const entryRow = v.strictObject({ entry: v.looseObject({ match: v.string(), number: v.number() }) })
 const eveningRow = v.strictObject({ evening: v.looseObject({ id: v.string() }) })
+const personRow = v.strictObject({ person: v.looseObject({ id: v.string() }) })
 
 export interface EntryRow {
   readonly type: 'entry'
@@ -85,11 +90,12 @@ export interface EntryRow {
   readonly row: unknown
 }
 
-/** A row of a backup, and the match or the evening it is of. */
+/** A row of a backup, and the match, the evening or the person it is of. */
 type Row =
   | { readonly type: 'match'; readonly match: string; readonly row: unknown }
   | EntryRow
   | { readonly type: 'evening'; readonly evening: string; readonly row: unknown }
+  | { readonly type: 'person'; readonly person: string; readonly row: unknown }
 
 /** Whether a file whose last line is this has lost its end between two rows; a row that was cut itself is damaged. */
 export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?.type !== 'damaged'
@@ -107,6 +113,7 @@ export function rowIn(line: string): Row | { readonly type: 'damaged' } | { read
 function rowOf(row: unknown): Row | null {
   if (v.is(matchRow, row)) return { type: 'match', match: row.match.id, row: row.match }
   if (v.is(eveningRow, row)) return { type: 'evening', evening: row.evening.id, row: row.evening }
+  if (v.is(personRow, row)) return { type: 'person', person: row.person.id, row: row.person }
   if (!v.is(entryRow, row)) return null
   return { type: 'entry', match: row.entry.match, number: row.entry.number, row: row.entry }
 }
@@ -114,6 +121,7 @@ function rowOf(row: unknown): Row | null {
 function sort(rows: Rows, row: Row): void {
   if (row.type === 'match') rows.heads.set(row.match, rows.heads.get(row.match) ?? row.row)
   else if (row.type === 'evening') rows.evenings.set(row.evening, rows.evenings.get(row.evening) ?? row.row)
+  else if (row.type === 'person') rows.people.set(row.person, rows.people.get(row.person) ?? row.row)
   else if (!rows.entries.get(row.match)?.push(row)) rows.entries.set(row.match, [row])
 }
 
@@ -130,10 +138,10 @@ function readLines(rows: Rows, text: string): void {
   if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
 }
 
-function assemble({ heads, entries, evenings, lost }: Rows, games: readonly AnyGame[]): BackupRead {
+function assemble({ heads, entries, evenings, people, lost }: Rows, games: readonly AnyGame[]): BackupRead {
   const found = [...heads].flatMap(([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost, games) ?? [])
   for (const match of entries.keys()) if (!heads.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
-  return { found, evenings: eveningsIn(evenings, lost, games), lost }
+  return { found, evenings: eveningsIn(evenings, lost, games), people: personsIn(people, lost), lost }
 }
 
 const nameOf = ({ name }: AnyGame): string => name
@@ -148,6 +156,15 @@ export const eveningsIn = (
     const read = readEvening(row, games.map(nameOf))
     if (typeof read !== 'string') return [read]
     lost.push({ type: 'evening', why: read })
+    return []
+  })
+
+/** The same of people. */
+export const personsIn = (rows: ReadonlyMap<string, unknown>, lost: BackupLost[]): readonly Person[] =>
+  [...rows.values()].flatMap(row => {
+    const read = readPerson(row)
+    if (typeof read !== 'string') return [read]
+    lost.push({ type: 'person', why: read })
     return []
   })
 

@@ -2,7 +2,6 @@ import { matchOutcome } from '../evening/outcome.ts'
 import { withWord } from '../evening/result.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { Match } from '../journal/entries.ts'
-import { BOOK_FILE_VERSION } from '../storage/names.ts'
 import { BACKUP_END, backupBeginning } from './backup.ts'
 
 /** A match with its whole journal, as a backup of this match alone: what it was, and who did what when. */
@@ -19,5 +18,5 @@ export function eveningText(evening: Evening, matches: Parameters<typeof matchOu
       ? withWord(pairing, { ...outcome, scores: outcome.scores })
       : pairing
   })
-  return backupBeginning(at, BOOK_FILE_VERSION) + JSON.stringify({ evening: { ...evening, pairings } }) + BACKUP_END
+  return backupBeginning(at, 2) + JSON.stringify({ evening: { ...evening, pairings } }) + BACKUP_END
 }

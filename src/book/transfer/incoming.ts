@@ -1,6 +1,8 @@
 import { loadGames, loadGamesIn } from '../../engine/games.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { Following } from '../../jobs.ts'
+import type { Person } from '../people/people.ts'
+import { loadPeople, newsAmong, sayOfPeople } from '../people/stored.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
@@ -24,6 +26,8 @@ interface FoundEvening extends ForeseenEvening {
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
+  /** Of so many people more is said than the book knows. */
+  readonly people: number
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
   /** Brings it in; what was given up stays as far as it came. */
@@ -32,6 +36,7 @@ export interface Incoming {
 
 interface Contents extends Pick<Incoming, 'lost'> {
   readonly evenings: readonly Evening[]
+  readonly people: readonly Person[]
   matches(following?: Following<number>): AsyncIterable<Match>
 }
 
@@ -56,8 +61,10 @@ export async function openIncoming(
     const { type, differing } = await foreseeEvening(book, each)
     evenings.push({ name: each.name, created: each.created, type, differing })
   }
+  const known = await loadPeople(book)
+  const people = known.ok ? newsAmong(known.value, contents.people).length : contents.people.length
   const bring = (again: Following<number> = {}): Promise<readonly Admitted[]> => bringIn(book, contents, again)
-  return { found, evenings, lost: contents.lost, cancelled: signal?.aborted === true, bring }
+  return { found, evenings, people, lost: contents.lost, cancelled: signal?.aborted === true, bring }
 }
 
 async function contentsOf(book: MatchesWorld, source: string | Blob, following: Following<number>): Promise<Contents> {
@@ -65,11 +72,12 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
     return openBackup(blob, await loadGames(book.games), following)
   }
-  if (blob.size > 4 * MOST_CHARACTERS) return { evenings: [], lost: [{ type: 'too-long' }], matches: none }
+  if (blob.size > 4 * MOST_CHARACTERS) return { evenings: [], people: [], lost: [{ type: 'too-long' }], matches: none }
   const text = await blob.text()
   const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
   return {
     evenings: [],
+    people: [],
     lost,
     async *matches() {
       yield* found
@@ -81,15 +89,17 @@ async function* none(): AsyncGenerator<never> {
   // Nothing can be read.
 }
 
-/** The matches first: an evening is of matches that are there. */
+/** The matches first: an evening is of matches that are there. What is said of their people comes with the last of it. */
 async function bringIn(
   book: MatchesWorld,
-  { matches, evenings }: Contents,
+  { matches, evenings, people }: Contents,
   following: Following<number>,
 ): Promise<readonly Admitted[]> {
   const admitted: Admitted[] = []
   for await (const some of admitAll(book, matches(following))) admitted.push(...some)
   if (following.signal?.aborted) return admitted
   for (const evening of evenings) admitted.push(await admitEvening(book, evening))
+  const said = people.length > 0 ? await sayOfPeople(book, () => people) : null
+  if (said && !said.ok) admitted.push({ id: '', type: 'failed', reason: said.error === 'in-use' ? null : said.error })
   return admitted
 }

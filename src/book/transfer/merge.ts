@@ -49,7 +49,8 @@ export function merge(found: Match, there: There): Merge {
  */
 function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
   const { head, entries } = found
-  if (there.damage || !entries.every(({ id }) => isFromRecord(id)) || textOf(there) !== head.head) return found
+  const texts = [textOf(there), textOf({ ...there, called: undefined })]
+  if (there.damage || !entries.every(({ id }) => isFromRecord(id)) || !texts.includes(head.head)) return found
   const line = fold(there.entries).line.map(play => play.action)
   const plays = entries.filter(isPlay)
   const actions = plays.map(({ what }) => what.action)

@@ -1,25 +1,25 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { isCalled } from '../../book/evening/changes.ts'
 import { isFitName } from '../../book/journal/players.ts'
-import { personOf } from '../../book/people/person.ts'
+import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
-import { guestsToPart, pastOf, toldIn, type OtherName, type Past, type Told } from '../../book/people/past.ts'
-import { guestsToRename, renamedBack, renamings, type GuestRenaming, type Renaming } from '../../book/people/rename.ts'
+import { askedIn, pastOf, type Past } from '../../book/people/past.ts'
+import { madeOne, parted, renamed, type People, type Person } from '../../book/people/people.ts'
+import { personOf } from '../../book/people/person.ts'
 import { asTold } from '../../book/people/told.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
+import { usePeopleStore } from '../../book/stores/people.ts'
 import { keyOf } from '../../book/standings.ts'
 import { asBooked } from '../../table/booked.ts'
-
-interface Done {
-  readonly from: string
-  readonly renamings: readonly Renaming[]
-  readonly guests: readonly GuestRenaming[]
-}
+import { usePeople } from '../../table/people.ts'
 
 /** So many journals are read at once; whatever else is waiting gets its turn after each. */
 const BATCH = 50
+
+/** The seat of whoever is called so; 0 where they don't play, or the app does in their name. */
+const seatOf = (name: string, { players, head }: ListedMatch): number =>
+  players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
 /** What the journals of somebody's matches tell, as soon as they are read; null till then. */
 function usePast(name: () => string) {
@@ -28,89 +28,106 @@ function usePast(name: () => string) {
   const past = shallowRef<Past | null>(null)
   let reading = 0
   const theirs = computed(() =>
-    [...library.list, ...library.removed].filter(
-      ({ head, players }) => head.practice !== true && players.some(each => keyOf(each) === keyOf(name())),
-    ),
+    library.list.flatMap(item => {
+      const seat = item.head.practice ? 0 : seatOf(name(), item)
+      return seat > 0 ? [{ id: item.id, entries: item.entries, seat }] : []
+    }),
   )
 
   async function read(): Promise<void> {
     const now = ++reading
-    const ids = theirs.value.map(({ id }) => id)
-    const told: Told[] = []
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const journals = await Promise.all(ids.slice(from, from + BATCH).map(id => matches.load(id)))
+    const all = theirs.value
+    const asked: number[] = []
+    for (let from = 0; from < all.length; from += BATCH) {
+      const journals = await Promise.all(
+        all.slice(from, from + BATCH).map(async ({ id, seat }) => ({ seat, journal: await matches.load(id) })),
+      )
       if (now !== reading) return
-      told.push(...journals.flatMap(journal => (journal.ok ? (toldIn(name(), journal.value) ?? []) : [])))
+      asked.push(...journals.flatMap(({ seat, journal }) => (journal.ok ? [askedIn(journal.value, seat)] : [])))
     }
-    past.value = pastOf(told)
+    past.value = pastOf(asked)
   }
 
   const state = (): string => theirs.value.map(({ id, entries }) => `${id} ${entries}`).join('\n')
   watch([state, name], read, { immediate: true })
   onScopeDispose(() => reading++)
-  return { past, plays: computed(() => theirs.value.length > 0) }
+  return past
 }
 
-/** Somebody of the book, and a way to call them otherwise. */
-export function usePerson(name: () => string) {
+type Said = (people: People) => readonly Person[]
+
+/** Somebody of the book, and ways to call them otherwise, to make them one with another, and to part them again. */
+export function usePerson(said: () => string) {
   const library = useLibraryStore()
   const evenings = useEveningsStore()
-  let last: Done | null = null
+  const who = usePeopleStore()
+  const others = usePeople()
+  const { now } = useBook()
+  let back: Said | null = null
 
+  const name = computed(() => who.people.nameOf(said()))
   const items = computed(() =>
     asTold(
       library.list.filter(({ head }) => head.practice !== true),
       evenings.list,
     ).map(asBooked),
   )
-  const person = computed(() => personOf(name(), items.value))
+  const person = computed(() => personOf(name.value, items.value))
 
   watch(
     () => library.list,
     list => void library.sumUp(list),
   )
-  const { past, plays } = usePast(name)
+  const past = usePast(() => name.value)
   void evenings.refresh()
   void library.refresh()
 
-  async function callGuests(guests: Done['guests'], called: string): Promise<void> {
-    for (const { id, guest } of guests) await evenings.change(id, isCalled(guest, called))
+  async function say(what: Said, undo: Said): Promise<boolean> {
+    const done = await who.say(what)
+    if (done.ok) back = undo
+    return done.ok
   }
 
   return {
     library,
+    name,
     person,
     past,
+    /** Under which names else they are known. */
+    others: computed(() => who.people.othersOf(name.value)),
     /** In a match that may still run. */
-    plays,
-    /** Null where it is no name. */
-    async call(to: string): Promise<{ readonly matches: number; readonly left: number } | null> {
+    plays: computed(() => [...library.list, ...library.removed].some(item => seatOf(name.value, item) > 0)),
+    /** Under the name of somebody else, the two are one. Null where it is no name; whether it is kept. */
+    async call(to: string): Promise<{ readonly kept: boolean } | null> {
       if (!isFitName(to)) return null
-      const from = name()
-      const found = renamings([...library.list, ...library.removed], from, to)
-      const guests = guestsToRename([...evenings.list, ...evenings.removed], from, to)
-      const renamed = await library.renameAll(found.renamings)
-      await callGuests(guests, to)
-      last = { from: person.value?.name ?? from, renamings: renamed, guests }
-      return { matches: renamed.length, left: found.left + found.renamings.length - renamed.length }
+      const { people } = who
+      const from = name.value
+      const id = people.whoIs(from)
+      const isKnown = people.knows(to) || others.value.some(each => people.whoIs(each) === people.whoIs(to))
+      const kept =
+        isKnown && people.whoIs(to) !== id
+          ? await say(
+              each => madeOne(each, from, to, now()),
+              each => parted(each, id, now()),
+            )
+          : await say(
+              each => renamed(each, from, to, now()),
+              each => renamed(each, to, from, now()),
+            )
+      return { kept }
     },
-    /** Has the matches of another name bear that again: whoever was made one with somebody is another again. Tells in how many. */
-    async part(other: OtherName): Promise<{ readonly matches: number; readonly left: number }> {
-      const from = person.value?.name ?? name()
-      const guests = guestsToPart([...evenings.list, ...evenings.removed], from, other)
-      const renamed = await library.renameAll(other.renamings)
-      await callGuests(guests, other.name)
-      last = { from, renamings: renamed, guests }
-      return { matches: renamed.length, left: other.renamings.length - renamed.length }
+    /** Somebody of their own again, whoever they were made one with. */
+    part(id: string): Promise<boolean> {
+      const into = name.value
+      return say(
+        each => parted(each, id, now()),
+        each => madeOne(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
+      )
     },
-    /** Takes the last renaming back, match by match: whom it made one are two again. Tells what they were called. */
-    async undo(): Promise<string | null> {
-      if (!last) return null
-      const { from, renamings: done, guests } = last
-      last = null
-      await library.renameAll(renamedBack(done))
-      await callGuests(guests, from)
-      return from
+    /** Takes back what was said last. */
+    async undo(): Promise<void> {
+      if (back) await who.say(back)
+      back = null
     },
   }
 }

@@ -80,6 +80,7 @@ export const WORDS = {
     player: (seat: number): string => `Player ${seat}`,
     people: 'People of the book',
     fresh: 'Nobody of the book is called so yet.',
+    namesake: (name: string): string => `Somebody else: ${name}`,
     seated: (name: string, seat: number): string => `${name}: player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     begins: 'begins',

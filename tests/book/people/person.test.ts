@@ -3,7 +3,6 @@ import type { Evening } from '../../../src/book/evening/evening.ts'
 import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { ListedMatch } from '../../../src/book/listing.ts'
 import { personOf } from '../../../src/book/people/person.ts'
-import { guestsToRename, renamedBack, renamings } from '../../../src/book/people/rename.ts'
 import { asTold } from '../../../src/book/people/told.ts'
 
 /** A match of these players at a time that ended with these scores; the highest won. */
@@ -110,29 +109,5 @@ describe('what people say a match came to', () => {
     ])
     expect(personOf('Ben', told)?.all).toEqual({ played: 2, won: 2, drawn: 0 })
     expect(told.map(({ summary }) => summary?.wins.length)).toEqual([1, 1])
-  })
-})
-
-describe('a name for the whole book', () => {
-  const items = [...BOOK, match('g', 'wetice', 9, 'Ann,Ben 1,2', [null, 'easy'])]
-
-  it('is given match by match, to no seat of the app and to no two in one match, and taken back', () => {
-    const { renamings: all, left } = renamings(items, 'Ben', 'Cat')
-    expect(all.map(({ id, players }) => [id, players])).toEqual([
-      ['a', ['Ann', 'Cat']],
-      ['b', ['Cat', 'Ann']],
-      ['c', ['Ann', 'Cat']],
-    ])
-    expect(left).toBe(1)
-    expect(renamedBack(all).map(({ players }) => players)).toEqual([
-      ['Ann', 'Ben'],
-      ['ben', 'Ann'],
-      ['Ann', 'Ben'],
-    ])
-  })
-
-  it('is given in evenings that have nobody else of it', () => {
-    expect(guestsToRename([evening([])], 'Ben', 'Benno')).toEqual([{ id: 'friday', guest: 2 }])
-    expect(guestsToRename([evening([])], 'Ben', 'ann')).toEqual([])
   })
 })

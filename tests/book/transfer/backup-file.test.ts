@@ -58,7 +58,7 @@ describe('a backup file', () => {
       { evening: { ...friday, name: 'Later' } },
       { evening: { ...friday, id: 'x', format: 3 } },
     ]
-    const text = linesOf(...rows).replace('"version":1', '"version":3')
+    const text = linesOf(...rows).replace('"version":1', '"version":4')
     const contents = await openBackup(new Streamed([text.replaceAll('\n', '\n\n')]), RULES)
     expect(contents.lost).toEqual([
       { type: 'newer-file' },

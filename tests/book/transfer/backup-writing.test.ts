@@ -8,6 +8,15 @@ import { Browser } from '../world.ts'
 import { contentsOf, entriesOf, headOf, oneOf, sourceOf, Streamed } from './backups.ts'
 import { RULES } from '../../rules.ts'
 
+const ANN = {
+  format: 1,
+  id: '=ann',
+  called: [
+    { name: 'Ann', at: 0 },
+    { name: 'Anna', at: 5 },
+  ],
+}
+
 describe('a backup file that is written', () => {
   it('is written and read match by match, with what is done told', async () => {
     const shares: number[] = []
@@ -50,6 +59,7 @@ describe('a backup file that is written', () => {
     const written = await writeBackup(
       {
         evenings: async () => ok([evening, { ...evening, id: 'second' }]),
+        people: async () => ok([ANN]),
         async *everyMatch() {
           yield ok({ rows: { match: 'lone', head: undefined, entries: entriesOf('lone', 1) }, share: 0.5 })
           yield ok({ rows: { match: 'a', head: headOf('a'), entries: [] }, share: 1 })
@@ -61,9 +71,10 @@ describe('a backup file that is written', () => {
     expect(matches).toBe(1)
     const contents = await openBackup(blob, RULES)
     expect(contents.evenings.map(({ id }) => id)).toEqual(['friday', 'second'])
-    expect(await blob.slice(0, 50).text()).toContain('"version":2,')
+    expect(contents.people).toEqual([ANN])
+    expect(await blob.slice(0, 50).text()).toContain('"version":3,')
     expect(await contentsOf(blob)).toEqual([['a 0'], [{ type: 'match', match: 'lone', why: 'damaged' }]])
-    expect((await blob.text()).split('\n')).toHaveLength(7)
+    expect((await blob.text()).split('\n')).toHaveLength(8)
   })
 
   it('says why the book can’t be read, and is given up on request', async () => {
@@ -112,13 +123,16 @@ describe('a backup file that is written', () => {
     ['the head of a match', oneOf({ head: {} })],
     ['a head that says another file', oneOf({ head: 'tableside-book' })],
     ['an evening', { ...oneOf({}), evenings: async () => ok([{}]) }],
+    ['a person', { ...oneOf({}), people: async () => ok([{}]) }],
   ])('is not handed out where %s is none', async (_what, source) => {
     expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'unverified' })
   })
 
-  it('is none where the evenings can’t be read', async () => {
-    const source = { ...oneOf({}), evenings: async () => err('broken' as const) }
-    expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'broken' })
+  it('is none where the evenings or the people can’t be read', async () => {
+    for (const part of ['evenings', 'people']) {
+      const source = { ...oneOf({}), [part]: async () => err('broken' as const) }
+      expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'broken' })
+    }
   })
 
   it('has all that waits to be stored, and what stands alone', async () => {

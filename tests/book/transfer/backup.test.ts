@@ -42,9 +42,9 @@ describe('a backup', () => {
   })
 
   it('of an empty book, or an empty match, can be read', () => {
-    expect(readBackup(makeBackup([], [], 9), RULES)).toEqual({ found: [], evenings: [], lost: [] })
+    expect(readBackup(makeBackup([], [], 9), RULES)).toEqual({ found: [], evenings: [], people: [], lost: [] })
     const found = [{ head: headOf('a'), entries: [] }]
-    expect(readBackup(makeBackup([headOf('a')], [], 9), RULES)).toEqual({ found, evenings: [], lost: [] })
+    expect(readBackup(makeBackup([headOf('a')], [], 9), RULES)).toEqual({ found, evenings: [], people: [], lost: [] })
   })
 
   it('gives back what went in', () => {
@@ -54,6 +54,7 @@ describe('a backup', () => {
         { head: heads[1], entries: entriesOf('b', 2) },
       ],
       evenings: [],
+      people: [],
       lost: [],
     })
   })
@@ -100,6 +101,7 @@ describe('a backup', () => {
     expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
       found: [],
       evenings: [],
+      people: [],
       lost: [{ type: 'match', match: 'x', why }],
     })
   })
@@ -109,7 +111,7 @@ describe('a backup', () => {
       entriesOf('a', 1)[0],
       { format: ENTRY_FORMAT + 1, match: 'a', number: 1, id: 'x', what: { type: 'wave' } },
     ]
-    const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":3'), RULES)
+    const read = readBackup(makeBackup([headOf('a')], newer, 9).replace('"version":1', '"version":4'), RULES)
     expect(read.found.map(found => found.entries.length)).toEqual([1])
     expect(read.lost).toEqual([
       { type: 'newer-file' },
@@ -118,13 +120,13 @@ describe('a backup', () => {
     ])
   })
 
-  it('is of a newer version from the third on, whole or torn', () => {
+  it('is of a newer version from the fourth on, whole or torn', () => {
     const lostIn = (given: string) => readBackup(given, RULES).lost
-    const [second, third] = [2, 3].map(version => text.replace('"version":1', `"version":${version}`))
+    const [second, fourth] = [3, 4].map(version => text.replace('"version":1', `"version":${version}`))
     expect(lostIn(second ?? '')).toEqual([])
     expect(lostIn(`${second}x`)).toEqual([{ type: 'damaged-row', line: 10 }])
-    expect(lostIn(third ?? '')).toEqual([{ type: 'newer-file' }])
-    expect(lostIn(`${third}x`)).toEqual([{ type: 'newer-file' }, { type: 'damaged-row', line: 10 }])
+    expect(lostIn(fourth ?? '')).toEqual([{ type: 'newer-file' }])
+    expect(lostIn(`${fourth}x`)).toEqual([{ type: 'newer-file' }, { type: 'damaged-row', line: 10 }])
   })
 
   it('is read line by line where it is torn, and says that its end is missing', () => {
@@ -138,7 +140,12 @@ describe('a backup', () => {
   it('is of rows that say what they are of', () => {
     const rows = [{}, null, { match: {} }, { entry: { number: 0 } }, { entry: { match: 'a' } }, { evening: {} }]
     const read = readBackup(JSON.stringify({ format: 'tableside-book', version: 1, rows }), RULES)
-    expect(read).toEqual({ found: [], evenings: [], lost: rows.map(() => ({ type: 'damaged-row', line: null })) })
+    expect(read).toEqual({
+      found: [],
+      evenings: [],
+      people: [],
+      lost: rows.map(() => ({ type: 'damaged-row', line: null })),
+    })
     const lost = readBackup(backupBeginning(9) + rows.map(row => JSON.stringify(row)).join(',\n'), RULES).lost
     expect(lost).toEqual(rows.map((_, index) => ({ type: 'damaged-row', line: index + 2 })))
   })
@@ -151,6 +158,7 @@ describe('a backup', () => {
       expect(readBackup(given, RULES)).toEqual({
         found: [],
         evenings: [friday],
+        people: [],
         lost: [
           { type: 'evening', why: 'newer' },
           { type: 'evening', why: 'damaged' },
@@ -165,6 +173,7 @@ describe('a backup', () => {
     expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
       found: [],
       evenings: [],
+      people: [],
       lost: [{ type: 'match', match: 'x', why: 'names' }],
     })
     for (const from of [0, 1]) {
@@ -202,13 +211,18 @@ describe('a backup', () => {
       makeBackup([headOf('a'), { ...headOf('a'), created: 6 }], [...entriesOf('a', 2), other], 9),
       RULES,
     )
-    expect(read).toEqual({ evenings: [], found: [{ head: headOf('a'), entries: entriesOf('a', 2) }], lost: [] })
+    expect(read).toEqual({
+      evenings: [],
+      people: [],
+      found: [{ head: headOf('a'), entries: entriesOf('a', 2) }],
+      lost: [],
+    })
   })
 
   it('is not read when it is too long', () => {
     expect(readBackup(' '.repeat(MOST_BACKUP_CHARACTERS), RULES).lost).toEqual([{ type: 'cut-off' }])
     const long = ' '.repeat(MOST_BACKUP_CHARACTERS + 1)
-    expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], lost: [{ type: 'too-long' }] })
+    expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] })
   })
 
   it('may be anything, and a damaged one gives back no more than went in', () => {

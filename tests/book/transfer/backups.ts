@@ -27,8 +27,10 @@ export const sourceOf = (
   matches: number,
   entries: (match: string) => readonly unknown[],
   evenings: readonly unknown[] = [],
+  people: readonly unknown[] = [],
 ) => ({
   evenings: async () => ok(evenings),
+  people: async () => ok(people),
   async *everyMatch() {
     for (let i = 0; i < matches; i++) {
       const match = `m${i}`
@@ -45,6 +47,7 @@ export class Streamed extends Blob {
 /** Of one match. */
 export const oneOf = ({ head = headOf('a') }: { readonly head?: unknown }): Parameters<typeof writeBackup>[0] => ({
   evenings: async () => ok([]),
+  people: async () => ok([]),
   async *everyMatch() {
     yield ok({ rows: { match: 'a', head, entries: [] }, share: 1 })
   },

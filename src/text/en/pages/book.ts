@@ -128,6 +128,13 @@ export const BOOK = {
     } satisfies Record<RenameProblem, string>,
   },
 
+  /** After a book of an earlier version was read up. */
+  lookOver: {
+    title: (count: number): string => `${count} people are in this book`,
+    hint: 'Each name is one person. Is somebody there twice? Open the one, give them the other name, and the two become one.',
+    done: 'All right',
+  },
+
   tables: {
     standings: 'Won',
     name: 'Name',

@@ -140,14 +140,17 @@ export const KEEPING = {
     evening: (name: string, at: number): string => `${name}, ${date.format(at)}`,
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
     bring: (matches: number, evenings: number): string =>
-      `Add ${listOf([
-        ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
-        ...(evenings > 0 ? [counted(evenings, 'evening', 'evenings')] : []),
-      ])}`,
-    known: (known: number, fresh: number): string =>
-      fresh === 0
+      matches + evenings === 0
+        ? 'Add the names'
+        : `Add ${listOf([
+            ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
+            ...(evenings > 0 ? [counted(evenings, 'evening', 'evenings')] : []),
+          ])}`,
+    known: (known: number, isMore: boolean): string =>
+      !isMore
         ? 'All of it is in the book already.'
         : `${known} more ${known === 1 ? 'is' : 'are'} in the book already.`,
+    people: (count: number): string => `What ${counted(count, 'player is', 'players are')} called comes with it.`,
     foreseen: {
       added: 'new',
       known: 'in the book',
@@ -209,6 +212,10 @@ function lost(part: Lost | BackupLost): string {
       return LOST_MATCH[part.why]
     case 'evening':
       return part.why === 'newer' ? 'A newer version of the app wrote one evening.' : 'One evening is damaged.'
+    case 'person':
+      return part.why === 'newer'
+        ? 'A newer version of the app wrote what one player is called.'
+        : 'What one player is called is damaged.'
     case 'entries':
       return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
   }

@@ -1,4 +1,5 @@
-import type { OtherName, Past } from '../../../book/people/past.ts'
+import type { Past } from '../../../book/people/past.ts'
+import type { OtherName } from '../../../book/people/people.ts'
 import type { Ended, Solitaires, Tally } from '../../../book/people/person.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 
@@ -37,7 +38,6 @@ export const PERSON = {
       : `Asked for help ${asked} times, in ${counted(helped, 'match', 'matches')}.`,
   others: 'Also called',
   othersHint: 'Whoever was made one with another is somebody of their own again.',
-  other: ({ name, renamings }: OtherName): string => `${name}, in ${counted(renamings.length, 'match', 'matches')}`,
   part: 'Part them',
   partFrom: ({ name }: OtherName): string => `Part them: ${name} again`,
   alone: 'Alone',
@@ -48,9 +48,8 @@ export const PERSON = {
   rename: 'Rename everywhere',
   renameHint: 'In all matches and evenings of the book. Under another player’s name, the two become one.',
   keep: 'Keep this name',
-  renamed: (matches: number, left: number): string =>
-    left === 0
-      ? `Renamed in ${counted(matches, 'match', 'matches')}.`
-      : `Renamed in ${counted(matches, 'match', 'matches')}; ${left} could not be changed: open in another window, damaged, or with both names in them.`,
+  renamed: (name: string): string => `${name}, everywhere in the book.`,
+  parted: (name: string): string => `${name} is somebody of their own again.`,
+  notKept: 'It could not be kept. Try again.',
   notAName: 'A name needs a letter, and has no comma and no #.',
 } as const

@@ -1,0 +1,191 @@
+import { keyOf } from '../standings.ts'
+
+/** What somebody was called from a time on; 0 as matches say it. */
+interface Naming {
+  readonly name: string
+  readonly at: number
+}
+
+/**
+ * What people said of somebody of the book. Matches and evenings say names, and whoever is called so there is this person: somebody of
+ * whom nothing was said has no row, and no row can be lost with whom a match names. Two copies become one by `mergePerson`.
+ */
+export interface Person {
+  readonly format: 1
+  /** From the name that they came with. */
+  readonly id: string
+  /** All they were called, in the order in which it was said. */
+  readonly called: readonly Naming[]
+  /** With whom they are one, and since when; null since they were parted again. */
+  readonly one?: { readonly with: string | null; readonly at: number }
+}
+
+/** The same on every device, whatever its language. No match and no evening has such an id. */
+export const idOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
+
+/** A name that somebody else came with, or that the same person had before. */
+export interface OtherName {
+  readonly name: string
+  /** Whoever came with it, and can be parted again; null where it is but another name. */
+  readonly id: string | null
+}
+
+/** Who is who in the book: one name for each, whatever matches call them. */
+export interface People {
+  /** Nothing was said of anybody. */
+  readonly isPlain: boolean
+  readonly rows: readonly Person[]
+  /** The id of whoever is, or was, called so. */
+  whoIs(said: string): string
+  /** Whether anything was said of somebody who is, or was, called so. */
+  knows(said: string): boolean
+  /** What the person of this name is called now. */
+  nameOf(said: string): string
+  /** The same of those at one table or in one evening: where two are one by now, they keep the names that they have there. */
+  called(said: readonly string[]): readonly string[]
+  /** Under which names else somebody is known. */
+  othersOf(name: string): readonly OtherName[]
+}
+
+export function peopleIn(rows: readonly Person[]): People {
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const names = namesIn(rows, byId)
+  const owners = ownersIn(rows, names)
+  const whoIs = (said: string): string => {
+    const id = idOf(said)
+    return rootOf(byId, byId.has(id) ? id : (owners.get(id) ?? id))
+  }
+  const nameOf = (said: string): string => names.get(whoIs(said)) ?? said
+  return {
+    isPlain: rows.length === 0,
+    rows,
+    whoIs,
+    knows: said => byId.has(idOf(said)) || owners.has(idOf(said)),
+    nameOf,
+    called(said) {
+      if (rows.length === 0) return said
+      const now = said.map(nameOf)
+      return new Set(now.map(keyOf)).size === now.length ? now : said
+    },
+    othersOf(name) {
+      const root = whoIs(name)
+      const theirs = rows.filter(row => rootOf(byId, row.id) === root)
+      const others = theirs.flatMap(row => othersIn(row, row.id === root ? null : row.id))
+      return others.filter(
+        (other, i) =>
+          keyOf(other.name) !== keyOf(names.get(root) ?? name) &&
+          others.findIndex(each => keyOf(each.name) === keyOf(other.name)) === i,
+      )
+    },
+  }
+}
+
+export const NOBODY = peopleIn([])
+
+/** A name that was given back takes what came between away. */
+function namesKept({ called }: Person): readonly string[] {
+  const kept: string[] = []
+  for (const { name } of called) {
+    const known = kept.findIndex(each => idOf(each) === idOf(name))
+    kept.splice(known < 0 ? kept.length : known, kept.length, name)
+  }
+  return kept
+}
+
+/** Whoever came with a name is known by the last of their names; the others were theirs alone. */
+function othersIn(row: Person, id: string | null): readonly OtherName[] {
+  const kept = namesKept(row)
+  const own = id === null ? null : (kept.at(-1) ?? row.id.slice(1))
+  return [
+    ...kept.filter(name => name !== own).map(name => ({ name, id: null })),
+    ...(own === null ? [] : [{ name: own, id }]),
+  ]
+}
+
+/** Who has taken names on that they did not come with: who has one now before who had it, and the same on every device. */
+function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const owners = new Map([...now].map(([id, name]) => [idOf(name), id]))
+  const taken = rows
+    .map(row => ({ id: row.id, names: namesKept(row).toReversed() }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  for (let place = 0; taken.some(({ names }) => place < names.length); place++) {
+    for (const { id, names } of taken) {
+      const name = names[place]
+      if (name !== undefined && !owners.has(idOf(name))) owners.set(idOf(name), id)
+    }
+  }
+  return owners
+}
+
+/** Who stands for all that are one with them; where two were made one with each other on two devices, the same on both. */
+function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
+  const seen: string[] = []
+  for (let at = id; ;) {
+    seen.push(at)
+    const next = byId.get(at)?.one?.with ?? null
+    if (next === null) return at
+    if (seen.includes(next)) return seen.slice(seen.indexOf(next)).sort()[0] ?? id
+    at = next
+  }
+}
+
+/** The names of those of whom something was said; no two have the same. */
+function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): ReadonlyMap<string, string> {
+  const roots = [...new Set(rows.map(({ id }) => rootOf(byId, id)))].sort()
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const id of roots) {
+    const row = byId.get(id)
+    const name = (row && namesKept(row).at(-1)) ?? id.slice(1)
+    const free = another(name, each => taken.has(idOf(each)))
+    taken.add(idOf(free))
+    names.set(id, free)
+  }
+  return names
+}
+
+/** Somebody else of this name, with the mark that tells them apart: `Ben`, `Ben (2)`. */
+export function another(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name
+  const plain = name.replace(/ \(\d+\)$/, '')
+  for (let count = 2; ; count++) if (!isTaken(`${plain} (${count})`)) return `${plain} (${count})`
+}
+
+function rowOf(people: People, name: string): Person {
+  const id = people.whoIs(name)
+  return people.rows.find(row => row.id === id) ?? { format: 1, id, called: [{ name, at: 0 }] }
+}
+
+/** Somebody under another name. */
+export function renamed(people: People, name: string, to: string, at: number): readonly Person[] {
+  const row = rowOf(people, name)
+  return [{ ...row, called: [...row.called, { name: to, at: later(row, at) }] }]
+}
+
+/** Two that are one, under the name of the second. */
+export function madeOne(people: People, name: string, into: string, at: number): readonly Person[] {
+  const [row, other] = [rowOf(people, name), rowOf(people, into)]
+  return row.id === other.id ? [] : [{ ...row, one: { with: other.id, at: later(row, at) } }, other]
+}
+
+/** Somebody of their own again. */
+export const parted = (people: People, id: string, at: number): readonly Person[] =>
+  people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
+
+/** What is said now is said after all that was, whatever a device's clock says. */
+const later = ({ called, one }: Person, at: number): number =>
+  Math.max(at, (one?.at ?? 0) + 1, ...called.map(each => each.at + 1))
+
+/** All that was said of somebody on either: the same whichever is merged into the other, and however often. */
+export function mergePerson(some: Person, other: Person): Person {
+  const all = new Map([...some.called, ...other.called].map(each => [JSON.stringify([each.at, each.name]), each]))
+  const called = [...all].sort(([a, one], [b, two]) => one.at - two.at || (a < b ? -1 : 1)).map(([, each]) => each)
+  const ones = [some.one, other.one].flatMap(one => one ?? [])
+  const one = ones.reduce((last, each) => (last && isAfter(last, each) ? last : each), ones[0])
+  return { format: 1, id: some.id, called, ...(one ? { one } : {}) }
+}
+
+type One = NonNullable<Person['one']>
+
+const isAfter = (some: One, other: One): boolean =>
+  some.at > other.at || (some.at === other.at && `${some.with}` >= `${other.with}`)

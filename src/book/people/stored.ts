@@ -1,0 +1,51 @@
+import { err, ok, type Result } from '../../engine/result.ts'
+import { asWriter, type Locks } from '../lock.ts'
+import type { Copy } from '../storage/copy.ts'
+import { PEOPLE_LOCK } from '../storage/names.ts'
+import { plain, type Failure, type Storage } from '../storage/port.ts'
+import { mergePerson, peopleIn, type People, type Person } from './people.ts'
+import { readPerson } from './schema.ts'
+
+interface PeopleWorld {
+  readonly storage: Storage
+  readonly locks: Locks | undefined
+  readonly copy?: Copy | null
+}
+
+/** As they are stored, readable or not. */
+export const personRows = async ({
+  storage,
+}: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('people'))
+
+/** What was said of the people of the book. */
+export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<Result<People, Failure>> {
+  const rows = await personRows(world)
+  if (!rows.ok) return rows
+  return ok(peopleIn(rows.value.map(readPerson).filter(row => typeof row !== 'string')))
+}
+
+/** What is said of people that the book doesn't know yet, with all that it does. */
+export const newsAmong = ({ rows }: People, said: readonly Person[]): readonly Person[] =>
+  said.flatMap(person => {
+    const there = rows.find(({ id }) => id === person.id)
+    const row = there ? mergePerson(there, person) : person
+    return JSON.stringify(row) === JSON.stringify(there) ? [] : [row]
+  })
+
+/** Stores what is said of people beside all that was, in one transaction; `in-use`: another window is saying something. */
+export async function sayOfPeople(
+  world: PeopleWorld,
+  said: (people: People) => readonly Person[],
+): Promise<Result<readonly Person[], Failure | 'in-use'>> {
+  const done = await asWriter(world.locks, PEOPLE_LOCK, async (): Promise<Result<readonly Person[], Failure>> => {
+    const people = await loadPeople(world)
+    if (!people.ok) return people
+    const rows = newsAmong(people.value, said(people.value))
+    if (rows.length === 0) return ok(rows)
+    const stored = plain(await world.storage.write(rows.map(value => ({ type: 'put', store: 'people', value }))))
+    if (!stored.ok) return stored
+    await world.copy?.append(rows.map(person => ({ person })))
+    return ok(rows)
+  })
+  return done ?? err('in-use')
+}

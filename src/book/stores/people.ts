@@ -1,0 +1,34 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { Result } from '../../engine/result.ts'
+import { useBook } from '../book.ts'
+import { NOBODY, type People, type Person } from '../people/people.ts'
+import { loadPeople, sayOfPeople } from '../people/stored.ts'
+import type { Failure } from '../storage/port.ts'
+
+/** Who is who in the book. */
+export const usePeopleStore = defineStore('people', () => {
+  const book = useBook()
+  const people = shallowRef(NOBODY)
+
+  async function refresh(): Promise<void> {
+    const read = await loadPeople(book)
+    if (read.ok && JSON.stringify(read.value.rows) !== JSON.stringify(people.value.rows)) people.value = read.value
+  }
+
+  book.channel.listen(news => {
+    if (news.type === 'library') void refresh()
+  })
+
+  return {
+    people,
+    refresh,
+    /** Says something of people, in one transaction; all that is shown follows. */
+    async say(said: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
+      const done = await sayOfPeople(book, said)
+      book.channel.send({ type: 'library' })
+      await refresh()
+      return done
+    },
+  }
+})

@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  another,
+  idOf,
+  madeOne,
+  mergePerson,
+  NOBODY,
+  parted,
+  peopleIn,
+  renamed,
+  type People,
+  type Person,
+} from '../../../src/book/people/people.ts'
+import { readPerson } from '../../../src/book/people/schema.ts'
+import { eveningShown, seatsCalled } from '../../../src/book/people/shown.ts'
+import { eveningOf } from '../evening/evenings.ts'
+
+/** What is said, one after the other. */
+const after = (...said: readonly ((people: People, at: number) => readonly Person[])[]): People =>
+  said.reduce((people, say, at) => {
+    const rows = new Map([...people.rows, ...say(people, at + 1)].map(row => [row.id, row]))
+    return peopleIn([...rows.values()])
+  }, NOBODY)
+const calls = (name: string, to: string) => (people: People, at: number) => renamed(people, name, to, at)
+const joins = (name: string, into: string) => (people: People, at: number) => madeOne(people, name, into, at)
+const parts = (name: string) => (people: People, at: number) => parted(people, idOf(name), at)
+
+describe('people', () => {
+  it('are who their name says, whatever its case and however it was composed', () => {
+    expect([NOBODY.nameOf('Ann'), NOBODY.whoIs(' ANN ')]).toEqual(['Ann', NOBODY.whoIs('ann')])
+    expect(idOf('E\u0301milie')).toBe(idOf('\u00C9milie'))
+  })
+
+  it('bear one name, whatever matches call them', () => {
+    const people = after(calls('Dave', 'David'), calls('David', 'Davide'))
+    expect(['Dave', 'david', 'Davide', 'Ann'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide', 'Ann'])
+    expect(people.othersOf('Dave').map(({ name, id }) => [name, id])).toEqual([
+      ['Dave', null],
+      ['David', null],
+    ])
+  })
+
+  it('get a name back, and what came between is forgotten', () => {
+    const people = after(calls('Dave', 'David'), calls('David', 'Dave'))
+    expect([people.nameOf('Dave'), people.nameOf('David'), people.othersOf('Dave')]).toEqual(['Dave', 'David', []])
+  })
+
+  it('become one, and two again', () => {
+    const one = after(joins('Dave', 'David'))
+    expect([one.nameOf('Dave'), one.othersOf('David')]).toEqual(['David', [{ name: 'Dave', id: idOf('Dave') }]])
+    const two = after(joins('Dave', 'David'), parts('Dave'))
+    expect([two.nameOf('Dave'), two.nameOf('David'), two.othersOf('David')]).toEqual(['Dave', 'David', []])
+  })
+
+  it('become one through a third, and are renamed together', () => {
+    const people = after(joins('D', 'Dave'), joins('Dave', 'David'), calls('D', 'Davide'))
+    expect(['D', 'Dave', 'David'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide'])
+  })
+
+  it('are told apart by what stands behind a name', () => {
+    expect(another('Ben', () => false)).toBe('Ben')
+    expect(another('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
+    const people = after(calls('Ben (2)', 'Ben (Wood)'))
+    expect(['Ben', 'Ben (2)', 'ben (wood)'].map(people.nameOf)).toEqual(['Ben', 'Ben (Wood)', 'Ben (Wood)'])
+  })
+
+  it('never bear one name by chance, on two devices that were told different things', () => {
+    const some = after(calls('Ann', 'Eve'))
+    const people = peopleIn([...some.rows, ...after(calls('Bo', 'Eve')).rows])
+    expect([people.nameOf('Ann'), people.nameOf('Bo')]).toEqual(['Eve', 'Eve (2)'])
+    expect(people.whoIs('Eve (2)')).toBe(idOf('Bo'))
+  })
+
+  it('are one where each was made one with the other on another device', () => {
+    const people = peopleIn([
+      ...after(joins('Ann', 'Bo')).rows.slice(0, 1),
+      ...after(joins('Bo', 'Ann')).rows.slice(0, 1),
+    ])
+    expect(people.nameOf('Ann')).toBe(people.nameOf('Bo'))
+  })
+})
+
+it('shows tables and evenings as people are called now, but never two of one name', () => {
+  const people = after(calls('Dave', 'David'), joins('Bo', 'Bob'))
+  expect(seatsCalled(['Dave', 'Dave'], ['easy', null], people)).toEqual(['Dave', 'David'])
+  expect(seatsCalled(['Bo', 'Bob'], [], people)).toEqual(['Bo', 'Bob'])
+  const evening = eveningOf(0, { guests: [{ name: 'Dave' }, { name: 'Cem' }] })
+  expect(eveningShown(evening, people).guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Cem' }])
+  expect(eveningShown(eveningShown(evening, people), people).guests[0]).toEqual({ name: 'David', lot: 'Dave' })
+})
+
+const name = fc.constantFrom('Ann', 'Bo', 'Cem', 'Émilie', 'Ben (2)')
+const at = fc.nat({ max: 4 })
+const one = fc.record({ with: fc.option(name.map(idOf)), at })
+const person: fc.Arbitrary<Person> = fc
+  .record({ called: fc.array(fc.record({ name, at }), { minLength: 1, maxLength: 4 }), one: fc.option(one) })
+  .map(each => ({ format: 1, id: idOf('Ann'), called: each.called, ...(each.one ? { one: each.one } : {}) }))
+
+it('merges what was said on two devices into the same, whichever comes first and however often', () => {
+  fc.assert(
+    fc.property(person, person, person, (a, b, c) => {
+      const ab = mergePerson(a, b)
+      expect(mergePerson(b, a)).toEqual(ab)
+      expect(mergePerson(ab, b)).toEqual(ab)
+      expect(mergePerson(ab, c)).toEqual(mergePerson(a, mergePerson(b, c)))
+      expect(readPerson(ab)).toEqual(ab)
+    }),
+  )
+})
+
+it('reads no row that is not one', () => {
+  const fit = { format: 1, id: '=ann', called: [{ name: 'Ann', at: 0 }] }
+  expect(readPerson(fit)).toEqual(fit)
+  expect(readPerson({ ...fit, format: 2 })).toBe('newer')
+  for (const row of [null, { ...fit, id: 'ann' }, { ...fit, id: '=Ann' }, { ...fit, called: [] }, { ...fit, more: 1 }])
+    expect(readPerson(row)).toBe('damaged')
+})
