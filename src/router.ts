@@ -71,6 +71,12 @@ export const router = createRouter({
       meta: { title: PAGES.learn.drill },
     },
     {
+      path: '/learn/:game/deck',
+      component: () => import('./pages/DeckPage.vue'),
+      props: true,
+      meta: { title: PAGES.learn.deck },
+    },
+    {
       path: '/learn/:game/:lesson',
       component: () => import('./pages/LessonPage.vue'),
       props: true,

@@ -40,6 +40,12 @@ export interface Why {
   readonly reason: string
 }
 
+/** One thing that hands do so that a real table lies as a deal does, and the places that it is about. */
+export interface Laying {
+  readonly text: string
+  readonly marked: readonly string[]
+}
+
 /** A first game, explained as it goes. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = unknown> {
   readonly notes: readonly Note<Position, Event>[]
@@ -47,6 +53,8 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   deal(seed: number): string
   /** The seat that the learner plays, and the app the others; left out where the learner plays them all. */
   readonly learner?: number
+  /** How it is set up with real cards, one thing after the other; left out where they are dealt by hand, and entered. */
+  setUp?(position: Position): readonly Laying[]
   /** A sensible move, where no opponent knows one: where the game is played alone. */
   choose?(position: Position): Action | null
   /** What speaks for a move that is advised. `hand` is what whoever is to play holds and sees, left out where that isn't known. */

@@ -19,6 +19,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/evening/:id?': ['/evening', '/evening/none'],
   '/learn/:game?': ['/learn', '/learn/wetice'],
   '/learn/:game/drill': ['/learn/wetice/drill', '/learn/grafa/drill'],
+  '/learn/:game/deck': ['/learn/wetice/deck'],
   '/learn/:game/:lesson': ['/learn/wetice/swap', '/learn/wetice/none'],
   '/match/:packed': ['/match/none'],
   '/take/:packed': ['/take/none'],

@@ -2,13 +2,16 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import { CORE } from '../../src/lessons/course.ts'
+import DeckPage from '../../src/pages/DeckPage.vue'
 import HomePage from '../../src/pages/HomePage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { lessonProgressOf } from '../../src/pages/learn/lessonProgress.ts'
 import LessonPage from '../../src/pages/LessonPage.vue'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import { valueOf } from '../book/results.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
 import { Browser } from '../book/world.ts'
+import { wait } from '../games/mount.ts'
 import { COURSES } from '../lessons/all.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 
@@ -23,6 +26,7 @@ async function visit(path: string, before: (tab: Tab) => Promise<unknown> = asyn
       { path: '/', component: HomePage },
       { path: '/new/:game?', component: NewGamePage, props: true },
       { path: '/learn/:game?', component: LearnPage, props: true },
+      { path: '/learn/:game/deck', component: DeckPage, props: true },
       { path: '/learn/:game/:lesson', component: LessonPage, props: true },
       { path: '/:any(.*)*', component: { template: '<p />' } },
     ],
@@ -92,6 +96,54 @@ describe('after the first lessons', () => {
     })
     await until(() => wrapper.find('a.first').exists())
     expect(wrapper.get('a.first').text()).toBe('Go on: Cleanup')
+  })
+})
+
+describe('with a deck of one’s own', () => {
+  it.each([
+    ['wetice', 'Lay row 6, from the left:'],
+    ['wellsix', 'Lay row '],
+    ['tennis', 'thirteen cards'],
+  ])(
+    '%s is laid one thing after the other, goes on where it was left, and is then played to learn it',
+    async (game, second) => {
+      const { wrapper, until, router, match } = await visit(`/learn/${game}`)
+      await until(() => wrapper.find('a.first + a').exists())
+      await router.push(wrapper.get('a.first + a').attributes('href')?.slice(1) ?? '')
+      await until(() => wrapper.find('.walker').exists())
+      wait(1000)
+      await wrapper.get('.forward').trigger('click')
+      await until(() => wrapper.text().includes(second))
+      const { deal = '', done } = router.currentRoute.value.query
+      expect(done).toBe('1')
+      expect(wrapper.findAll('[data-cell][aria-label*="marked"]').length > 0).toBe(game !== 'tennis')
+      const last = Number(/\d+$/.exec(wrapper.get('.at').text())?.[0])
+      await router.replace({ query: { deal, done: String(last - 1) } })
+      await until(() => wrapper.get('.forward').text().startsWith('Begin'))
+      wait(1000)
+      await wrapper.get('.forward').trigger('click')
+      await until(() => router.currentRoute.value.path.startsWith('/table/'))
+      valueOf(await match.open(router.currentRoute.value.path.slice('/table/'.length)))
+      expect(match.head?.practice).toBe(true)
+      const course = COURSES.find(each => each.game.name === game)
+      const head = sceneOf(course?.game ?? weticeCourse.game, course?.guide.deal(Number(deal)) ?? '')
+      expect(match.position).toEqual(head?.position)
+    },
+  )
+
+  it('Grafa is dealt by hand, entered, and then played to learn it', async () => {
+    const { wrapper, until, router, match } = await visit('/learn/grafa')
+    await until(() => wrapper.find('a.first + a').exists())
+    await router.push(wrapper.get('a.first + a').attributes('href')?.slice(1) ?? '')
+    await until(() => wrapper.find('.slots').exists())
+    for (const card of ['AH', '6S', '4C', '3H', '2S', '4H']) {
+      for (const key of [card[0], card[1]]) await wrapper.get(`.pad [data-key="${key ?? ''}"]`).trigger('click')
+    }
+    wait(1000)
+    await wrapper.get('.keys .button-primary').trigger('click')
+    await until(() => router.currentRoute.value.path.startsWith('/table/'))
+    valueOf(await match.open(router.currentRoute.value.path.slice('/table/'.length)))
+    expect(match.head).toMatchObject({ practice: true, head: expect.stringContaining('deck 4H') })
   })
 })
 

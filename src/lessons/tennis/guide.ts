@@ -2,7 +2,7 @@ import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import type { Played, Position, Action, Event } from '../../engine/tennis/types.ts'
 import { happened, notesOf, type Guide, type Why } from '../guide.ts'
-import { hintText, lookText, reasonText, guideText } from '../../text/en/tennis/practice.ts'
+import { hintText, lookText, reasonText, guideText, setUpText } from '../../text/en/tennis/practice.ts'
 
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
@@ -57,6 +57,7 @@ const isTied = ({ points }: Position): boolean => points.filter(each => each ===
 /** A first hand of tennis, as the Fish, who plays first. */
 export const guide: Guide<Position, Event, Action> = {
   deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'target 2', 'play'].join('\n'),
+  setUp: () => setUpText.map(text => ({ text, marked: [] })),
   learner: 3,
   why,
   reason,

@@ -1,12 +1,12 @@
 import { ownerOf, takes, other } from '../../engine/wellsix/colours.ts'
-import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
+import { cellsOf, neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
 import type { Action, Event, Player, Position } from '../../engine/wellsix/types.ts'
-import { happened, notesOf, oneOf, type Guide, type Why } from '../guide.ts'
+import { happened, notesOf, oneOf, type Guide, type Laying, type Why } from '../guide.ts'
 import { seeded } from '../seeded.ts'
-import { hintText, guideText, lookText } from '../../text/en/wellsix/practice.ts'
+import { hintText, guideText, lookText, setUpText } from '../../text/en/wellsix/practice.ts'
 
 const LINE = 6
 /** Left and right, below and above. */
@@ -128,6 +128,21 @@ function openingOf(seed: number): Position['table'] {
   return position.table
 }
 
+function setUp({ table }: Position): readonly Laying[] {
+  const columns = cellsOf(table).map(cell => Number(cell.split(',')[0]))
+  const rows = [...new Set(cellsOf(table).map(cell => Number(cell.split(',')[1])))].sort((a, b) => b - a)
+  const [left, right] = [Math.min(...columns), Math.max(...columns)]
+  const laid = rows.map(y => {
+    const cells = Array.from({ length: right - left + 1 }, (_, column) => `${left + column},${y}`)
+    const text = setUpText.row(
+      y,
+      cells.map(cell => table[cell] ?? null),
+    )
+    return { text, marked: cells.filter(cell => table[cell] !== undefined) }
+  })
+  return [{ text: setUpText.sort, marked: [] }, ...laid, { text: setUpText.hands, marked: [] }]
+}
+
 /** A first game of Wellsix, from the end of the opening on. */
 export const guide: Guide<Position, Event, Action> = {
   deal(seed) {
@@ -135,6 +150,7 @@ export const guide: Guide<Position, Event, Action> = {
     const keys = ['game wellsix', 'players Ada, Ben', 'games 2', 'phase opening', 'turn 1', 'moves 2']
     return [...keys, 'deal', ...cards, 'play'].join('\n')
   },
+  setUp,
   learner: 1,
   why,
   reason: (position, action) => why(position, action).reason,

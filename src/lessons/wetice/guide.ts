@@ -3,9 +3,9 @@ import { findRuns } from '../../engine/wetice/runs.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { pileOf } from '../../engine/wetice/score.ts'
 import type { Action, Event, Position } from '../../engine/wetice/types.ts'
-import { happened, notesOf, oneOf, type Guide, type Moment } from '../guide.ts'
-import { hintText, guideText, lookText } from '../../text/en/wetice/practice.ts'
-import { CARDS_PER_SUIT, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
+import { happened, notesOf, oneOf, type Guide, type Laying, type Moment } from '../guide.ts'
+import { hintText, guideText, lookText, setUpText } from '../../text/en/wetice/practice.ts'
+import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
 import { seeded } from '../seeded.ts'
 import { matchesOn } from './goals.ts'
 import { table } from './table.ts'
@@ -88,6 +88,23 @@ const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ ev
 /** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
 const FIRST = [8, 9, 10] as const
 
+/** Row by row, for all the suits are on the screen. */
+function setUp({ board: { layout, cells } }: Position): readonly Laying[] {
+  const rows = Array.from({ length: HEIGHT[layout] }, (_, line) => HEIGHT[layout] - line)
+  const laid = rows.map(row => {
+    const marked = CELLS[layout].filter(cell => cell.endsWith(String(row)))
+    const groups: [Suit, number][] = []
+    for (const cell of marked) {
+      const suit = cells[CELLS[layout].indexOf(cell)]
+      const last = groups.at(-1)
+      if (last && last[0] === suit) last[1]++
+      else if (suit) groups.push([suit, 1])
+    }
+    return { text: setUpText.row(row, groups), marked }
+  })
+  return [{ text: setUpText.sort, marked: [] }, ...laid]
+}
+
 /** A first game of WetIce. */
 export const guide: Guide<Position, Event, Action> = {
   deal(seed) {
@@ -98,6 +115,7 @@ export const guide: Guide<Position, Event, Action> = {
     const rows = Array.from({ length: HEIGHT['8x6'] }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
     return table(rows.join(' '), { phase: 'cleanup' })
   },
+  setUp,
   learner: 1,
   why: (position, action) => ({ look: look(position, action), reason: reason(position, action) ?? '' }),
   reason,

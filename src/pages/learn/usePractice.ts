@@ -7,13 +7,15 @@ const SEEDS = 2 ** 31
 /** Whoever plays a first game is to meet what is in it, and may win. */
 const LEVEL = 'easy'
 
+export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
+
 /** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
 export function usePractice() {
   const library = useLibraryStore()
   const router = useRouter()
 
-  return async function practise({ game, guide }: AnyCourse): Promise<void> {
-    const head = guide.deal(Math.floor(Math.random() * SEEDS))
+  return async function practise({ game, guide }: AnyCourse, seed = anySeed()): Promise<void> {
+    const head = guide.deal(seed)
     const players = guide.learner === undefined ? [] : (sceneOf(game, head)?.players ?? [])
     const app = players.map((_, i) => (i + 1 === guide.learner ? null : LEVEL))
     const made = await library.create(head, { practice: true, app })

@@ -41,6 +41,13 @@ const PAGES: readonly State[] = [
     state(`/learn/${game}`),
     ...lessons.map(each => state(`/learn/${game}/${each}`)),
   ]),
+  ...[
+    'wetice/deck?deal=1&done=0',
+    'wetice/deck?deal=1&done=3',
+    'wellsix/deck?deal=1&done=2',
+    'tennis/deck?deal=1&done=1',
+  ].map(each => state(`/learn/${each}`)),
+  state('/new/grafa?own'),
   state('/rulebook/wetice/swap'),
   state('/rulebook/wellsix/capture'),
   state('/rulebook/tennis/net'),

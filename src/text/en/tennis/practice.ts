@@ -51,6 +51,12 @@ export const guideText = {
   },
 } as const satisfies Readonly<Record<string, NoteText>>
 
+/** How a first game is set up with real cards. */
+export const setUpText = [
+  'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
+  'At the table, tap “Deal on the screen”, and take the thirteen cards that it shows as yours. What the others play is taken off the piles: lay it, and confirm.',
+] as const
+
 /** Why a card is a sensible one. */
 export const hintText = {
   matches: (rank: Rank): string => `It matches the ${rankName(rank)}: two points for both.`,

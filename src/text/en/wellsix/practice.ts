@@ -1,6 +1,8 @@
 import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
-import { numberWord, pluralOf } from '../lists.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { theCard } from '../card-words.ts'
+import { listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
 export const guideText = {
   welcome: {
@@ -52,6 +54,23 @@ export const guideText = {
     text: 'Six in line scores 30, and the other player scores one for each card seized. In a match both open equally often.',
   },
 } as const satisfies Readonly<Record<string, NoteText>>
+
+/** How a first game is set up with real cards. */
+export const setUpText = {
+  sort: 'Sort a deck into its four suits. Diamonds are yours, clubs are Ben’s, and both wait beside the table. Hearts and spades come first.',
+  /** A row with its free places, from the leftmost column of the table. */
+  row: (row: number, cards: readonly (Card | null)[]): string => {
+    const words: string[] = []
+    let free = 0
+    for (const card of cards) {
+      if (card !== null && free > 0) words.push(`${numberWord(free)} free ${pluralOf(free, 'place', 'places')}`)
+      if (card !== null) words.push(theCard(card))
+      free = card === null ? free + 1 : 0
+    }
+    return `Lay row ${numeral(row)}, from the left: ${listOf(words)}.`
+  },
+  hands: 'The hearts that are left are your hand, and the spades that are left are Ben’s.',
+} as const
 
 /** Why a move is a sensible one. */
 export const hintText = {

@@ -1,7 +1,7 @@
 import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
-import { numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
+import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES } from '../lists.ts'
 
 export const guideText = {
   welcome: {
@@ -49,6 +49,14 @@ export const guideText = {
     text: 'Each card in a pile is a point. That was a whole game: you are ready to referee one for a friend.',
   },
 } as const satisfies Readonly<Record<string, NoteText>>
+
+/** How a first game is set up with real cards. */
+export const setUpText = {
+  sort: 'Take the kings and jokers out of a deck, and sort the other 48 cards into four piles, a suit each. Only suits matter.',
+  /** From the left, so many of a suit beside one another. */
+  row: (row: number, groups: readonly (readonly [Suit, number])[]): string =>
+    `Lay row ${row}, from the left: ${listOf(groups.map(([suit, count]) => suitCards(suit, count)))}.`,
+} as const
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
