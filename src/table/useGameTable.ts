@@ -1,4 +1,4 @@
-import { computed, provide, ref, watch, type Ref, onBeforeUnmount, nextTick } from 'vue'
+import { computed, inject, provide, ref, watch, type Ref, onBeforeUnmount, nextTick } from 'vue'
 import { useRouter } from 'vue-router'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
@@ -9,6 +9,7 @@ import { afterAnswer, useAnswerFirst } from '../ui/useAnswerFirst.ts'
 import { useSpeech } from '../ui/useSpeech.ts'
 import { useWakeLock } from '../ui/useWakeLock.ts'
 import { rightsIn } from './activity.ts'
+import { ASKING } from './ask.ts'
 import { catchUpView } from './catch-up-words.ts'
 import { turnedLink } from './links.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
@@ -24,12 +25,14 @@ import { useLookBack } from './useLookBack.ts'
 import { useOnward } from './useOnward.ts'
 import { useStage } from './useStage.ts'
 import { useIrregular } from './useIrregular.ts'
+import { focusChief, useTakingBack } from './useTakingBack.ts'
 import { useTapGuard } from './useTapGuard.ts'
 import { REFUSED } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/web.ts'
 import { readLine } from '../engine/text.ts'
 import { announce } from '../ui/useAnnouncer.ts'
 import { answerAt } from './answers.ts'
+import { questionIn } from './questions.ts'
 
 /** Typed: a question is answered, anything else is a move. */
 function useTyped(
@@ -38,6 +41,7 @@ function useTyped(
   answer: Ref<string>,
   root: () => HTMLElement | null,
   clock: () => string,
+  { undo, redo, canUndo, canRedo }: ReturnType<typeof useTakingBack>,
 ) {
   /** What is typed faster than it is stored waits for its turn. */
   let waiting: Promise<void> = Promise.resolve()
@@ -54,19 +58,24 @@ function useTyped(
   )
 
   return async function type(text: string): Promise<void> {
-    const told = answerAt(text, module, table, clock)
+    const back = questionIn(text, WORDS.ask.changes)
+    if (back === 'undo' && canUndo.value) return undo()
+    if (back === 'redo' && canRedo.value) return redo()
+    const told = back ? WORDS.ask.none[back] : answerAt(text, module, table, clock)
     if (told !== null) {
       answer.value = told
       announce(told)
       return
     }
-    table.abandon()
-    waiting = waiting.then(() => table.type(table.spell(text)))
+    waiting = waiting.then(() => {
+      table.abandon()
+      return table.type(table.spell(text))
+    })
     await waiting
     await nextTick()
     // Whoever types goes on with the Enter key.
     typing = table.accepted.value
-    if (typing) root()?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
+    if (typing) focusChief(root())
   }
 }
 
@@ -120,25 +129,6 @@ function useWays(table: AnyTable) {
     result: go('result'),
     again: (): void =>
       void router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } }),
-  }
-}
-
-/** Undo and redo: what was begun goes first, the last of it alone; with nothing begun, the last move. */
-function useTakingBack(table: AnyTable, leaveAdvice: () => void) {
-  const match = openMatchOf(table)
-  const takesBack = computed(() => rightsIn(table.activity.value).takesBack)
-
-  function takeBack(): void {
-    leaveAdvice()
-    ;(table.takeBack ?? table.abandon)()
-  }
-
-  return {
-    canUndo: computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null),
-    canRedo: computed(() => match.timeline.redoable.length > 0 && match.readOnly === null),
-    undo: async (): Promise<void> => (takesBack.value ? takeBack() : void (await match.undo())),
-    redo: () => match.redo(),
-    takeBack,
   }
 }
 
@@ -202,6 +192,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const { catchUp, activity, lookedAt } = table
   const sheets = useSheets(table)
   const { sheet, open } = sheets
+  const asking = inject(ASKING, null)
   const turned = ref(false)
   provide(TURNED, turned)
 
@@ -218,7 +209,8 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const isElsewhere = (): boolean =>
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
   const advice = useAdvice(module, table, isElsewhere)
-  const type = useTyped(module, table, stage.answer, root, clock.inWords)
+  const back = useTakingBack(table, advice.leave, root)
+  const type = useTyped(module, table, stage.answer, root, clock.inWords, back)
 
   function help(): readonly Key[] {
     const hints = hint.keys()
@@ -256,8 +248,9 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     opposite,
     facing: computed(() => (opposite.value && table.far.value ? 'far' : 'near')),
     view,
-    /** It changes by itself, every second. */
-    silent: advice.thinks,
+    waits: computed(() => activity.value.type === 'proposing'),
+    /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
+    silent: computed(() => advice.thinks.value || asking?.explains === true),
     phase: computed(() => [words.phase(table.settled.value), ...beyond.told()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
     reviewed: computed(() => isReviewable(module, table.moves.value)),
@@ -270,7 +263,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     turn: (): unknown => (table.turn ? table.turn() : (turned.value = !turned.value)),
     type,
     show,
-    ...useTakingBack(table, advice.leave),
+    ...back,
   }
 }
 

@@ -6,7 +6,7 @@ export const isFree = (): boolean => document.activeElement === null || document
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1')
 
 /** Focuses what takes no focus by itself, such as a heading, and leaves the page where it is. */
-function focusOn(element: HTMLElement | null): void {
+export function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -52,8 +52,8 @@ export function useFocusBack(isOpen: () => boolean): void {
   )
 }
 
-/** Keys that change under a finger: where the one with the focus goes away, the focus passes to the chief one of those that come. */
-export function useKeptFocus(keys: () => HTMLElement | null): void {
+/** Keys and cards that change under a finger: where the one with the focus goes away, the focus passes to the first that is found of what is `next`. */
+export function useKeptFocus(box: () => HTMLElement | null, next: readonly string[]): void {
   let held: Element | null = null
 
   const onFocus = ({ target }: FocusEvent): void => {
@@ -61,15 +61,15 @@ export function useKeptFocus(keys: () => HTMLElement | null): void {
   }
 
   const watcher = new MutationObserver(() => {
-    const root = keys()
+    const root = box()
     if (!root || !held || held.isConnected) return
     held = null
-    const next = root.querySelector<HTMLElement>('.button-primary') ?? root.querySelector<HTMLElement>('button')
-    if (isFree()) next?.focus({ preventScroll: true })
+    const found = next.flatMap(each => root.querySelector<HTMLElement>(each) ?? [])
+    if (isFree()) found[0]?.focus({ preventScroll: true })
   })
 
   onMounted(() => {
-    const root = keys()
+    const root = box()
     root?.addEventListener('focusin', onFocus)
     if (root) watcher.observe(root, { childList: true, subtree: true })
   })

@@ -1,5 +1,9 @@
 import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
 
+/** A letter or a digit, typed by itself. */
+export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey
+
 /** Cards as they are typed: `6s`, `10h` or `th`, key by key. Calls back with each part; the answer says whether the key was one of a card's. */
 export function useTypedCard(
   onRank: (rank: Rank) => void,

@@ -49,7 +49,7 @@ describe('a ruling', () => {
     await ruling.setProps({ tone: 'info', detail: 'Ann: 2 moves.' })
     expect(region(regions, 'polite').text()).toBe('Ann: 2 moves.')
     await ruling.setProps({ detail: 'Bob: 2 moves.' })
-    expect(region(regions, 'polite').text()).toBe('Note. Bob puts the 5. Bob: 2 moves.')
+    expect(region(regions, 'polite').text()).toBe('Bob puts the 5. Bob: 2 moves.')
   })
 
   it('keeps silent when it was shown before', async () => {

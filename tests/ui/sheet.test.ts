@@ -44,3 +44,14 @@ describe('a sheet', () => {
     expect(wrapper.emitted('close')).toHaveLength(1)
   })
 })
+
+describe('a sheet that explains', () => {
+  it('is read: the focus is on its words, and on those that come next', async () => {
+    const wrapper = sheet(false)
+    await wrapper.setProps({ open: true })
+    expect(document.activeElement?.textContent).toBe('hearts')
+    wrapper.get<HTMLElement>('button').element.focus()
+    await wrapper.setProps({ title: 'Suits' })
+    expect(document.activeElement?.textContent).toBe('hearts')
+  })
+})

@@ -76,12 +76,15 @@ export const TABLE_WORDS = {
       last: ['last move', 'last'],
       clock: ['clock', 'time'],
     },
+    changes: { undo: ['undo', 'take back'], redo: ['redo'] },
+    /** Where there is nothing to undo, or to redo. */
+    none: { undo: 'Nothing was played yet.', redo: 'Nothing was taken back.' },
     /** Before a move that is only tried. */
     tries: ['try', 'what if'],
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
     help: (own: readonly string[]): string =>
-      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Anything else is a move.`,
+      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Say undo or redo. Anything else is a move.`,
   },
   noHint: 'There is nothing to choose now.',
 

@@ -31,6 +31,8 @@ export const WORDS = {
   card: cardName,
 
   tone: { accepted: 'Accepted', refused: 'Not allowed', info: 'Note', ask: 'Question' },
+  /** Of a move that isn’t confirmed yet. */
+  allowed: 'Allowed',
   rule: 'Rule',
 
   step: {
@@ -59,6 +61,8 @@ export const WORDS = {
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
     noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
     rankFirst: 'Tap the rank first.',
+    noSuit: (letter: string): string => `No suit begins with ${letter}. Type s, h, d or c.`,
+    noCard: (letter: string): string => `No card begins with ${letter}.`,
     erase: 'Erase',
     empty: 'Empty place',
   },

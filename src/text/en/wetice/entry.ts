@@ -72,7 +72,8 @@ export const ENTRY = {
     deal: 'Tap the suits in the order you dealt them.',
     running: 'From the bottom up: tap a suit, or the empty place.',
   },
-  lineIn: (name: string, count: number): string => `${capital(name)} is in, ${count} of 48.`,
+  lineIn: (name: string, letters: readonly Letter[], count: number): string =>
+    `${capital(name)}: ${letters.map(content).join(', ')}. ${count} of 48.`,
   row: (row: number): string => `row ${row}`,
   column: (col: string): string => `column ${col}`,
   change: (letter: Letter, cell: string): string => `${capital(content(letter))} on ${cell}`,

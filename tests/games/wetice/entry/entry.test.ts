@@ -73,13 +73,15 @@ describe('entering a deal', () => {
     expect(announcements.assertive.text).toBe('18 places are still open.')
   })
 
-  it('speaks at the end of a row, and when asked', async () => {
-    const screen = await entering()
-    const before = announcements.polite.count
-    await screen.type(DEAL[0].slice(0, 7))
-    expect(announcements.polite.count).toBe(before)
-    await screen.type('C')
-    expect(announcements.polite.text).toBe('Row 6 is in, 8 of 48.')
+  it('says each suit, a letter that is none, the row that is done, and how many when asked', async () => {
+    const screen = await entering('s')
+    expect(announcements.polite.text).toBe('spades')
+    await screen.type('x')
+    expect(announcements.assertive.text).toBe('No suit begins with x. Type s, h, d or c.')
+    await screen.type('hdcshdc')
+    expect(announcements.polite.text).toBe(
+      'Row 6: spades, hearts, diamonds, clubs, spades, hearts, diamonds, clubs. 8 of 48.',
+    )
     await screen.type('?')
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
   })
