@@ -1,147 +1,200 @@
 import type { Page } from '@playwright/test'
-import { grafaCourse } from '../../src/lessons/grafa/index.ts'
-import { CUT } from '../games/wellsix/heads.ts'
-import { expect, test, type Served } from './app.ts'
-import { bringIn } from './book-hands.ts'
-import { enter, tap } from './finger.ts'
+import { DEAL } from '../games/wetice/entry/deals.ts'
+import { expect, openApp, test, type Served } from './app.ts'
+import { answered, enter } from './finger.ts'
+import { WHOLE } from './tennis-hands.ts'
 
-// Nothing here looks at a board: what is known is what was heard, and what keys and fields are called.
+/*
+ * Whole games, from the page on which they begin to their end, by somebody who hears and has keys alone: what is known is what live
+ * regions said, and role, name and state of what has the focus. Nothing here looks at a board.
+ */
 
 declare global {
   // Kept by the page while it is listened to.
   var heard: string[]
 }
 
-const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
-const WETICE = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\n`
-
-/** Whoever hears the page has all that its live regions ever said. */
+/** Whoever hears the page has all that its live regions ever said; those behind a sheet say nothing. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.heard = []
-    const note = (node: Node): void => {
-      const region = node instanceof Element ? node.closest('[aria-live]') : node.parentElement?.closest('[aria-live]')
-      const text = region?.textContent.trim() ?? ''
-      if (text !== '' && globalThis.heard.at(-1) !== text) globalThis.heard.push(text)
-    }
-    new MutationObserver(changes => changes.forEach(({ target }) => note(target))).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
+    const regionOf = (node: Node): Element | null | undefined =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[aria-live]')
+    new MutationObserver(changes => {
+      const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+      for (const region of new Set(changes.map(({ target }) => regionOf(target)))) {
+        const text = region?.textContent.trim() ?? ''
+        if (text !== '' && (!sheet || sheet.contains(region ?? null))) globalThis.heard.push(text)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
 
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.heard)
-const hears = (page: Page, what: string | RegExp): Promise<void> =>
-  expect(async () => {
-    const lines = await heard(page)
-    expect(lines.join('\n')).toMatch(what)
-  }).toPass({ timeout: 8000 })
+const hears = (page: Page, what: RegExp): Promise<void> =>
+  expect(async () => expect((await heard(page)).join('\n')).toMatch(what)).toPass({ timeout: 8000 })
 
-async function sit(page: Page, served: Served, record: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await listen(page)
-  await bringIn(page, served, record)
-  await tap(page.getByRole('button', { name: / and |^Ada/ }).first())
-  await tap(page.getByRole('link', { name: 'Go on' }))
-  await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeVisible()
+/** Role, name and state of what has the focus: it is always something, as soon as the page is there. */
+async function at(page: Page): Promise<string> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName), { timeout: 3000 }).not.toBe('body')
+  const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
+  return first
 }
 
-async function say(page: Page, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Type a move' })
-  await field.fill(text)
-  await field.press('Enter')
-}
-
-/** What the walk tells to do with the cards is done, step by step. */
-async function walk(page: Page): Promise<void> {
-  const steps = page.getByRole('group', { name: 'Steps' })
-  await steps.waitFor()
-  while (await steps.isVisible()) await enter(page)
-}
-
-test('a chain of WetIce', async ({ page, served }) => {
-  await sit(page, served, WETICE)
-  await say(page, 'in words')
-  await hears(page, 'Row 2: spades, spades, spades. Row 1: hearts, hearts, diamonds, hearts, clubs.')
-  await say(page, 'between a1 d1')
-  await hears(page, 'Hearts on b1. Diamonds on c1.')
-  await say(page, 'swap c1 d1')
-  await hears(page, 'Makes three hearts.')
+/** The Enter key: something keeps the focus, and nothing is said twice. */
+async function confirm(page: Page): Promise<string> {
+  const { length } = await heard(page)
   await enter(page)
-  await hears(page, 'Lift the three spades on a2, b2 and c2 for Ann.')
+  const news = (await heard(page)).slice(length)
+  expect(news).toEqual([...new Set(news)])
+  return at(page)
+}
+
+async function press(page: Page, key: string): Promise<string> {
+  await page.keyboard.press(key)
+  await answered(page)
+  return at(page)
+}
+
+const MOST = 40
+
+/** From key to key until one is called so; how many there were. */
+async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
+  for (let tabs = 0; tabs < MOST; tabs++) {
+    if (name.test(await at(page))) return tabs
+    await page.keyboard.press(by)
+  }
+  throw new Error(`nothing called ${String(name)}`)
+}
+
+async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
+  await go(page, name, by)
+  return confirm(page)
+}
+
+/** What hands are told is done, step by step. */
+async function walk(page: Page): Promise<void> {
+  for (let key = await at(page); / \d+ of \d+"/.test(key); key = await confirm(page));
+}
+
+async function begin(page: Page, served: Served, game: string): Promise<void> {
+  await listen(page)
+  await openApp(page, served, `/new/${game}`)
+  await page.keyboard.press('Tab')
+}
+
+/** To a place of the table, by what places are called. */
+async function goTo(page: Page, column: string, row: number): Promise<void> {
+  await go(page, /column [a-h], row \d/)
+  for (let moves = 0; moves < 14; moves++) {
+    const [, col = '', line = ''] = /column ([a-h]), row (\d)/.exec(await at(page)) ?? []
+    if (col === column && Number(line) === row) return
+    const key = col < column ? 'ArrowRight' : col > column ? 'ArrowLeft' : Number(line) < row ? 'ArrowUp' : 'ArrowDown'
+    await press(page, key)
+  }
+}
+
+async function pass(page: Page): Promise<void> {
+  expect(await choose(page, /"Pass"/)).toContain('Confirm')
+  await hears(page, /^Allowed\. Pass/m)
+  await confirm(page)
+}
+
+test('a game of WetIce, with a deal that is typed', async ({ page, served }) => {
+  await begin(page, served, 'wetice')
+  await go(page, /Name of player 1/)
+  await page.keyboard.type('Ann')
+  await choose(page, /Enter your deal/)
+  await page.keyboard.type(`x${DEAL.join('').toLowerCase()}`)
+  await hears(page, /^No suit begins with x/m)
+  await hears(page, /^Row 6: spades, hearts, diamonds, clubs, .* 8 of 48\.$/m)
+  await choose(page, /"Start"/)
+  await hears(page, /^No match is left\./m)
+  await choose(page, /"Begin/)
+  await hears(page, /tap two cards to swap/m)
+  await goTo(page, 'a', 1)
+  await confirm(page)
+  await goTo(page, 'a', 4)
+  await confirm(page)
+  await hears(page, /^Allowed\. Makes/m)
+  await choose(page, /"Confirm"/)
+  await hears(page, /^Lift the three/m)
   await walk(page)
-  await say(page, 'piles')
-  await hears(page, 'Ann: three spades and three hearts. Bob: no card.')
-  await say(page, 'turn')
-  await hears(page, 'It is Bob’s turn.')
+  expect(await at(page)).toMatch(/column [a-h], row \d/)
+  await press(page, 'Control+z')
+  await hears(page, /Undone: /)
+  await walk(page)
+  await press(page, 'Control+Shift+Z')
+  await walk(page)
+  await pass(page)
+  await pass(page)
+  await hears(page, /wins/)
+  expect(await at(page)).toContain('Play again')
 })
 
-test('a capture of Wellsix that cuts cards off', async ({ page, served }) => {
-  await sit(page, served, `${CUT}\n`)
-  await say(page, 'row 0')
-  await hears(page, '10 of spades on 3,0, jack of hearts on 4,0')
-  await say(page, '4,0 3,0')
-  await hears(page, /jack of hearts.* takes? the 10 of spades/)
-  await enter(page)
-  await walk(page)
-  await hears(page, 'Ann has seized the 4, 6 and 10 of spades')
-  await hears(page, 'Back in Ann’s hand: the 5 of hearts')
-  await say(page, 'piles')
-  await hears(page, 'Ann has seized the 4, 6 and 10 of spades. Bob has seized no card.')
-  await say(page, 'turn')
-  await hears(page, 'It is Ann’s turn: 1 move left')
+/** Two games, each of which ends with six in a row in its opening. */
+const LINES = [
+  '2h 0,0, 2s 0,1, 3s 1,1, 3h 1,0, 4h 2,0, 4s 2,1, 5s 3,1, 5h 3,0, 6h 4,0, 6s 4,1, 7s 5,1',
+  '2h 0,0, 2s -1,0, 3s 1,0, 3h 0,1, 4h -1,1, 4s -2,0, 5s 2,0, 5h 1,1, 6h -2,1, 6s -3,0, 7s 3,0, 7h 2,1, 8h -3,1',
+].map(game => game.split(', '))
+
+test('two games of Wellsix, with moves that are typed', async ({ page, served }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await begin(page, served, 'wellsix')
+  await go(page, /spinbutton "Games"/)
+  await press(page, 'Control+a')
+  await page.keyboard.type('2')
+  await choose(page, /"Begin"/)
+  await hears(page, /choose a card/)
+  await go(page, /Type a move/)
+  for (const game of LINES) {
+    for (const move of game) {
+      await page.keyboard.type(move)
+      if ((await confirm(page)).includes('"Confirm"')) await confirm(page)
+      await walk(page)
+      expect(await at(page)).toContain('Type a move')
+    }
+    if (game === LINES[0]) {
+      await hears(page, /six|line/i)
+      await choose(page, /Next game/, 'Shift+Tab')
+      await go(page, /Type a move/)
+    }
+  }
+  await hears(page, /wins/)
+  await go(page, /Play again/, 'Shift+Tab')
 })
 
 test('a hand of tennis', async ({ page, served }) => {
-  test.slow()
-  await sit(page, served, 'game tennis\nplayers Ada, Ben, Cleo, Dan\ntarget 2\nplay\nplay J\n')
-  await say(page, '4')
-  await hears(page, 'Jack 11 − 4 = Net 7.')
-  await say(page, 'turn')
-  await hears(page, 'Ben plays next, as the Angler.')
-  await say(page, '8')
-  await hears(page, '8 is higher than Net 7: a point for Ben.')
-  await say(page, '8')
-  await hears(page, 'The cards match: Ben and Dan have two points each from this pair.')
-  await say(page, 'left')
-  await hears(page, 'Still to come: 4 × ace')
-  const rest = [...'A23456789TJQK'].flatMap(rank => Array.from({ length: 4 }, () => rank))
-  for (const played of 'J488') rest.splice(rest.indexOf(played), 1)
-  for (const [made, rank] of rest.entries()) {
-    await say(page, rank)
-    if (made % 8 === 0) await hears(page, /plays next|point|match/)
+  await begin(page, served, 'tennis')
+  await go(page, /spinbutton "Hands to win"/)
+  await press(page, 'Control+a')
+  await page.keyboard.type('1')
+  await choose(page, /"Start"/)
+  await hears(page, /^Deal hand 1: Player 1 is the Ghost/m)
+  await go(page, /"ace, 4 left"/)
+  for (const rank of WHOLE.slice(0, -1)) {
+    await page.keyboard.type(rank === 'T' ? '10' : rank.toLowerCase())
+    await at(page)
   }
-  await hears(page, /(Ada|Ben|Cleo|Dan) wins the hand as the (Ghost|Angler|Fish|Cormorant)/)
-  await tap(page.getByRole('button', { name: 'Next hand' }))
-  await hears(page, 'Deal hand 2: Ben is the Ghost now')
+  await hears(page, /a point for Player \d/)
+  expect(await go(page, /"ace, \d left"/, 'Shift+Tab')).toBe(0)
+  await page.keyboard.type(WHOLE.at(-1)?.toLowerCase() ?? '')
+  await hears(page, /wins the match|wins the hand/)
+  await go(page, /Play again/)
 })
 
 test('a game of Grafa', async ({ page, served }) => {
   test.slow()
-  await sit(page, served, `${grafaCourse.guide.deal(7)}\n`)
-  await say(page, 'hand')
-  await hears(page, /In your hand: the .* and the /)
-  await say(page, 'deck')
-  await hears(page, /47 cards in the deck\. The .* is face up\./)
-  const pairing = page.getByRole('button', { name: /, pairs, / })
-  const first = page.getByRole('button', { name: /^(Spades|Hearts|Diamonds|Clubs) first/ })
-  const putBack = page.getByRole('button', { name: /^Put (them )?back/ })
-  const over = page.getByRole('button', { name: 'Play again' })
-  const steps = page.getByRole('group', { name: 'Steps' })
-  const chance = steps.or(pairing).or(first).or(putBack).or(over)
-  for (let turn = 0; turn < 90; turn++) {
-    await chance.first().waitFor()
-    if (await over.isVisible()) break
-    const before = await heard(page)
-    if (await steps.isVisible()) await tap(steps.getByRole('button').nth(1))
-    else if (await putBack.isVisible()) await tap(putBack)
-    else await tap(pairing.or(first).first())
-    await expect.poll(() => heard(page)).not.toEqual(before)
+  await begin(page, served, 'grafa')
+  await go(page, /Code of a deal/)
+  await page.keyboard.type('333-3333')
+  await choose(page, /"Deal it"/)
+  await hears(page, /is face up/)
+  const ways = /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|Play again/
+  for (let turn = 0; turn < 120; turn++) {
+    await go(page, ways)
+    if ((await at(page)).includes('Play again')) break
+    await confirm(page)
   }
-  await expect(over).toBeVisible()
   await hears(page, /You discarded \d+ cards\./)
-  await say(page, 'score')
-  await hears(page, /\d+ cards discarded\./)
 })
