@@ -1,4 +1,5 @@
 import type { Card } from '../../../engine/cards.ts'
+import { numeral } from '../lists.ts'
 import { cardName } from './names.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 
@@ -29,8 +30,8 @@ export const WELLSIX = {
   ): string =>
     [
       card ? cardName(card) : 'free place',
-      `column ${x}`,
-      `row ${y}`,
+      `column ${numeral(x)}`,
+      `row ${numeral(y)}`,
       ...(owner ? [`${owner}’s`] : []),
       ...(selected ? ['selected'] : []),
       ...(legal ? ['possible'] : []),
