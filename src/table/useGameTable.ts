@@ -32,6 +32,7 @@ import { withStorage } from '../book/storage/web.ts'
 import { readLine } from '../engine/text.ts'
 import { announce } from '../ui/useAnnouncer.ts'
 import { answerAt } from './answers.ts'
+import { answerToKey } from './cellMoves.ts'
 import { questionIn } from './questions.ts'
 
 /** Typed: a question is answered, anything else is a move. */
@@ -230,6 +231,13 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   })
   useSurroundings(table, over, () => (advice.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
 
+  /** Asked by one key, and only heard. */
+  function onKey(event: KeyboardEvent): void {
+    const told = answerToKey(table, event)
+    if (told === null) back.onKey(event)
+    else announce(told)
+  }
+
   function show(made: number | null): void {
     lookedAt.value = made
     if (made !== null) open(null)
@@ -264,6 +272,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     type,
     show,
     ...back,
+    onKey,
   }
 }
 

@@ -46,6 +46,8 @@ export interface GridCell {
   readonly selected?: boolean
   /** Why it can't be chosen; '' where it can. */
   readonly closed?: string
+  /** Suit and rank of what lies there, each by one letter: typed, it leads to the next of the kind. */
+  readonly kind?: string
 }
 
 /** A place of a grid without bounds: x grows to the right, y upwards. */

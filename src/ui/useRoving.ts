@@ -34,6 +34,13 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
   }
 }
 
+/** The next place after this one, and round again from the first, where something of the kind lies; null for none, and for other keys. */
+export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
+  const letter = key === '1' ? 'T' : key.toUpperCase()
+  const at = cells.findIndex(({ id }) => id === from)
+  return [...cells.slice(at + 1), ...cells.slice(0, at)].find(({ kind = '' }) => kind.includes(letter))?.id ?? null
+}
+
 interface Roving {
   /** The one cell that Tab reaches. */
   readonly active: ComputedRef<string | null>

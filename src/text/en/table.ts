@@ -1,8 +1,10 @@
 import type { SoFar } from '../../book/so-far.ts'
 import type { Asking } from '../../book/journal/notes.ts'
+import { theCard } from './card-words.ts'
 import { possessive } from './hands.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './problems.ts'
+import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/opponent.ts'
 import type { ReadProblem } from '../../engine/text.ts'
 import { WORDS as UI } from './ui.ts'
@@ -84,7 +86,13 @@ export const TABLE_WORDS = {
     nothing: 'Nothing was played yet.',
     hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
     help: (own: readonly string[]): string =>
-      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Say undo or redo. Anything else is a move.`,
+      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Say undo or redo. Anything else is a move. On the board, m tells what is possible there, and a letter leads to the next card of its suit or rank.`,
+  },
+  /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
+  possible: (places: readonly string[], cards: readonly Card[]): string => {
+    const held = cards.length > 3 ? [`${cards.length} cards of the hand`] : cards.map(theCard)
+    const all = [...places.map(place => place.replaceAll('-', '−')), ...held]
+    return all.length === 0 ? 'Nothing can be done here now.' : `Possible with ${all.join('; ')}.`
   },
   noHint: 'There is nothing to choose now.',
 

@@ -33,6 +33,7 @@ export function placesOf(board: Board, marks: Marks): Place[][] {
       id: cell,
       label: WETICE_TABLE.cell(suit, cell, { selected: isSelected, outlined: outlined.has(cell) }),
       suit,
+      kind: suit ?? '',
       selected: isSelected,
       ghost: ghosts.includes(cell),
       dim: lit !== undefined && !lit.includes(cell),
