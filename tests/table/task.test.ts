@@ -32,7 +32,7 @@ describe('places that were not found', () => {
   it('are said to those who don’t see them outlined', async () => {
     const task = await take('runs', 0)
     await task.tap('a1', 'Check')
-    expect(announcements.polite.text).toMatch(/^Note\. Not quite\. .* It is: b1, c1 and d1\.$/)
+    expect(announcements.polite.text).toMatch(/^Not quite\. .* It is: b1, c1 and d1\.$/)
   })
 })
 
