@@ -19,13 +19,12 @@ import {
   joined,
   NOTHING_PENDING,
   rowsBeside,
-  rowsOf,
   rowsToDelete,
   type Beside,
   type Pending,
 } from './storage/rows.ts'
 import { storeRows } from './storage/store-rows.ts'
-import { sumUp } from './sum-up.ts'
+import { rowsWithResults, sumUp } from './sum-up.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
 /* The matches of the book: alone knows which rows wait to be stored, how far each journal goes, and what each match has come to. */
@@ -259,9 +258,10 @@ export class Matches {
     return stored.ok ? ok(new Set([...stored.value.map(idOf), ...this.pending.keys()])) : stored
   }
 
-  /** Brings matches in that are not there, all of them or none. */
+  /** Brings matches in that are not there, all of them or none, with what they have come to: nobody need read them again to know. */
   async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
-    const stored = plain(await this.world.storage.write(matches.flatMap(rowsOf)))
+    const rows = await rowsWithResults(this.world.games, matches)
+    const stored = plain(await this.world.storage.write(rows))
     if (!stored.ok) return stored
     await this.copier.addAll(matches)
     return stored

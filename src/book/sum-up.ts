@@ -1,9 +1,10 @@
+import { loadGames, type GameList } from '../engine/games.ts'
 import type { Result } from '../engine/result.ts'
-import type { PlayableMatch } from './journal/entries.ts'
+import type { Match, PlayableMatch } from './journal/entries.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'
 import type { Counted } from './listing.ts'
-import type { Storage } from './storage/port.ts'
-import { summaryRow } from './storage/rows.ts'
+import type { Storage, Write } from './storage/port.ts'
+import { rowsOf, summaryRow } from './storage/rows.ts'
 
 /** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
 const [FIRST, BATCH] = [50, 500]
@@ -19,7 +20,7 @@ export async function sumUp(
     const summaries = new Map<string, MatchSummary>()
     for (const item of open.slice(start, end)) {
       const loaded = await load(item.id)
-      const summary = loaded.ok ? tried(() => summaryOf(loaded.value)) : null
+      const summary = loaded.ok ? triedSummary(loaded.value) : null
       if (summary) summaries.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
     }
     if (summaries.size === 0) continue
@@ -28,10 +29,20 @@ export async function sumUp(
   }
 }
 
+/** The rows of matches that aren't there yet, with what each has come to. */
+export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
+  const games = await loadGames(list)
+  return matches.flatMap(match => {
+    const game = games.find(({ name }) => name === match.head.game)
+    const summary = game ? triedSummary({ ...match, game }) : null
+    return summary ? [...rowsOf(match), summaryRow(summary)] : rowsOf(match)
+  })
+}
+
 /** One bad match never stops the others. */
-function tried<T>(work: () => T): T | null {
+function triedSummary(match: PlayableMatch): MatchSummary | null {
   try {
-    return work()
+    return summaryOf(match)
   } catch {
     return null
   }

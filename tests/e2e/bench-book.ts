@@ -12,6 +12,10 @@ import { RULES } from '../rules.ts'
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 4)
 const MATCHES = Number(process.env['MATCHES'] ?? 1_000)
 const ACTIONS = 200
+/** A book of so many people, page by page, and in how many milliseconds the first result of each is to stand there. */
+const PEOPLE = 60
+const CLUB = Number(process.env['CLUB'] ?? 5_000)
+const FIRST = 300
 const LONG = 5_000
 /** Milliseconds for what a tap does; and after which another is no echo. */
 const BUDGET = 100
@@ -53,6 +57,72 @@ function backupOf(matches: number, actions: number): string {
     }
   }
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
+}
+
+/** Matches among many, over after one hand each, the winner another each time. */
+function clubOf(matches: number): string {
+  const rows = Array.from({ length: matches }, (_, index) => {
+    const step = 1 + (index % 14)
+    const players = [0, 1, 2, 3].map(seat => `Player ${(index * 7 + seat * step) % PEOPLE}`)
+    const start = startReplay(`game tennis\nplayers ${players.join(', ')}\ntarget 1\nplay`, RULES)
+    if (!start.ok) throw new Error('The set-up is refused')
+    let ids = 0
+    const making = { now: () => 1_700_000_000_000 + index * 10_000_000 + ids, newId: () => `c${index}-${ids++}` }
+    const head = newHead(start.value.game, start.value.setup, making)
+    return [{ match: head }, { entry: newPlay(head.id, 0, 'hand fish', making) }]
+      .map(row => JSON.stringify(row))
+      .join(',\n')
+  })
+  return backupBeginning(1) + rows.join(',\n') + BACKUP_END
+}
+
+/** The pages of a club's book, and what stands there first. */
+const PAGES = [
+  ['#/book', '.match'],
+  ['#/book/won', 'tbody tr'],
+  ['#/person/Player 0', '.all'],
+  ['#/evening', 'h1'],
+  ['#/', 'h1'],
+] as const
+
+async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<void> {
+  await openApp(page, served, '/book')
+  await page.getByRole('button', { name: 'Add matches' }).click()
+  const file = join(served.folder, 'club.json')
+  writeFileSync(file, clubOf(CLUB))
+  await page.getByLabel('From a file').setInputFiles(file)
+  await page.getByRole('button', { name: /^Add \d/ }).click({ timeout: 300_000 })
+  await page.locator('.toast').waitFor({ timeout: 300_000 })
+  await page.goto('about:blank')
+  await openApp(page, served, '/')
+  await page.waitForTimeout(3_000)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  for (const turn of ['first', 'again']) {
+    for (const [hash, first] of PAGES) {
+      await forget(page)
+      const took = await page.evaluate(firstResult, [hash, first] as const)
+      await page.waitForTimeout(2_000)
+      console.log(`${CLUB} matches, ${hash}, ${turn}: ${Math.round(took)} ms, longest task ${await longest(page)} ms`)
+      if (turn === 'again' && !(took < FIRST)) process.exitCode = 1
+    }
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
+/** Runs in the page: till something of the next page stands there and is painted. */
+function firstResult([hash, first]: readonly [string, string]): Promise<number> {
+  const before = document.querySelector(first)
+  const begun = performance.now()
+  location.hash = hash
+  return new Promise(resolve => {
+    const look = (): void => {
+      const there = document.querySelector(first)
+      if (there && there !== before) resolve(performance.now() - begun)
+      else if (performance.now() - begun > 60_000) resolve(Infinity)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -138,11 +208,14 @@ async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly
 const served = await serveDist('/', process.env['DIST'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
 const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })
+await context.addInitScript('globalThis.__name = named => named')
 await context.addInitScript(record)
 const page = await context.newPage()
 page.on('console', message => message.type() === 'error' && console.log(message.text()))
 const cdp = await context.newCDPSession(page)
-if (process.env['ONLY'] !== 'undo') await benchImport(page, served, cdp)
-if (process.env['ONLY'] !== 'import') await benchUndo(page, served, cdp)
+const only = process.env['ONLY']
+if (only !== 'undo' && only !== 'club') await benchImport(page, served, cdp)
+if (only !== 'import' && only !== 'club') await benchUndo(page, served, cdp)
+if (only === undefined || only === 'club') await benchClub(page, served, cdp)
 await browser.close()
 await endServing(served)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../src/book/journal/summary.ts'
 import type { ListedMatch } from '../../src/book/listing.ts'
-import { ALWAYS } from '../../src/book/standings.ts'
-import { ALL, findMatches, periodOf } from '../../src/pages/book/filter.ts'
+import { ALWAYS, isWithin } from '../../src/book/standings.ts'
+import { ALL, findMatches, periodOf, spansOf } from '../../src/pages/book/filter.ts'
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime()
 
@@ -54,6 +54,18 @@ describe('the search of the book', () => {
 })
 
 describe('a time', () => {
+  it('is a calendar year or a season in which something was played, each with its nights', () => {
+    const time = (year: number, month: number, day: number, hour = 20): number =>
+      new Date(year, month, day, hour).getTime()
+    const newYear = time(2026, 0, 1, 2)
+    expect(spansOf([newYear, time(2026, 8, 1)])).toEqual(['year 2026', 'year 2025', 'season 2026', 'season 2025'])
+    const year = periodOf({ ...ALL, when: 'year 2025' }, 0)
+    expect([find({}, year), year.to]).toEqual(['', time(2026, 0, 1, 6)])
+    expect(isWithin(newYear, year)).toBe(true)
+    const season = periodOf({ ...ALL, when: 'season 2026' }, 0)
+    expect([find({}, season), season.from]).toEqual(['ab', time(2026, 8, 1, 6)])
+  })
+
   const period = (filter: Partial<typeof ALL>, now = at(21, 22)) => periodOf({ ...ALL, ...filter }, now)
 
   it('of an evening goes on after midnight', () => {

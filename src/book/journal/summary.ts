@@ -30,14 +30,14 @@ export interface MatchSummary {
   readonly irregular: number
 }
 
-export function summarize({ head, entries, timeline, replay }: ReplayedMatch): MatchSummary {
+export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {
   const { game, position } = replay
   const { over, winner, scores } = game.status(position)
   return {
     match: head.id,
     version: RESULT_VERSION,
     entries: entries.length,
-    players: timeline.names ?? head.players,
+    players: called ? (timeline.names ?? head.players) : replay.players,
     plays: timeline.line.length,
     over,
     winner,

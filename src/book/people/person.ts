@@ -53,11 +53,11 @@ interface Person {
 /** Of the matches that are over, as they count; null where nobody of that name has played any. Names are told apart without their case. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
-  const inTime = items.toSorted((a, b) => endOf(a) - endOf(b))
-  const ended = inTime.flatMap(item => endedOf(key, item))
+  const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
+  const ended = theirs.flatMap(item => endedOf(key, item)).sort((a, b) => a.at - b.at)
   if (ended.length === 0) return null
   const met = ended.filter(({ others }) => others.length > 0)
-  const byTouch = items.toSorted((a, b) => a.touched - b.touched)
+  const byTouch = theirs.toSorted((a, b) => a.touched - b.touched)
   const called = byTouch.flatMap(({ players }) => players).findLast(each => keyOf(each) === key)
   return {
     name: called ?? name,
@@ -72,7 +72,7 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
 }
 
 /** A match that is renamed later ended when it ended. */
-const endOf = ({ touched, summary }: ListedMatch): number =>
+export const endOf = ({ touched, summary }: ListedMatch): number =>
   summary?.wins.find(({ what }) => what === 'match')?.at ?? touched
 
 function endedOf(key: string, item: ListedMatch): readonly Ended[] {

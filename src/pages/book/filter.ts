@@ -2,13 +2,16 @@ import type { ListedMatch } from '../../book/listing.ts'
 import { folded } from '../../book/people/offered.ts'
 import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 
+/** A calendar year, or a season from the autumn of one to the summer of the next. */
+export type Span = `${'year' | 'season'} ${number}`
+
 /** Which matches are looked for. */
 export interface Filter {
   readonly text: string
   /** '' for all. */
   readonly game: string
   readonly state: 'all' | 'running' | 'finished' | 'away'
-  readonly when: 'always' | 'today' | 'week' | 'month' | 'dates'
+  readonly when: 'always' | 'today' | 'week' | 'month' | 'dates' | Span
   /** Days as `2026-11-21`, '' for none; with `dates` only. */
   readonly from: string
   readonly to: string
@@ -35,7 +38,41 @@ function morningOf(day: string, later = 0): number | null {
   return Number.isNaN(morning) ? null : morning
 }
 
-export function periodOf({ when, from, to }: Filter, now: number): Period {
+/** A season begins in September. */
+const SEASON = 8
+
+const startOf = (year: number, month: number): number => new Date(year, month, 1, FIRST_HOUR).getTime()
+
+/** The spans in which something was played, the latest first. */
+export function spansOf(times: readonly number[]): readonly Span[] {
+  const years = new Set<number>()
+  const seasons = new Set<number>()
+  for (const time of times) {
+    const day = new Date(startOfDay(time))
+    years.add(day.getFullYear())
+    seasons.add(day.getFullYear() - (day.getMonth() < SEASON ? 1 : 0))
+  }
+  const latest = (some: ReadonlySet<number>): readonly number[] => [...some].sort((a, b) => b - a)
+  return [
+    ...latest(years).map((year): Span => `year ${year}`),
+    ...latest(seasons).map((year): Span => `season ${year}`),
+  ]
+}
+
+/** The kind of a span, and its first year. */
+export function readSpan(when: Span): readonly ['year' | 'season', number] {
+  const [kind, year] = when.split(' ')
+  return [kind === 'year' ? 'year' : 'season', Number(year)]
+}
+
+const isSpan = (when: Filter['when']): when is Span => when.includes(' ')
+
+export function periodOf({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'>, now: number): Period {
+  if (isSpan(when)) {
+    const [kind, year] = readSpan(when)
+    const month = kind === 'year' ? 0 : SEASON
+    return { from: startOf(year, month), to: startOf(year + 1, month) }
+  }
   if (when === 'always') return ALWAYS
   if (when === 'dates') return { from: morningOf(from), to: morningOf(to, 1) }
   return { from: startOfDay(now) - (DAYS[when] - 1) * DAY, to: null }

@@ -7,9 +7,10 @@ import { meetings, standings } from '../../book/standings.ts'
 import { csvOfMatches } from '../../book/transfer/csv.ts'
 import { titleOf } from '../../games/index.ts'
 import { asBooked } from '../../table/booked.ts'
-import { ALL, findMatches, periodOf, type Filter } from './filter.ts'
+import { ALL, findMatches, periodOf, spansOf, type Filter } from './filter.ts'
 import { BOOK } from '../../text/en/pages/book.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { useTaking } from '../../ui/useTaking.ts'
 
 /** So many matches are listed at first, and with every tap for more. */
@@ -41,6 +42,7 @@ export function useBookPage() {
     return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
   })
 
+  const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
   const { save } = useTaking(KEEPING.taking)
 
   /** All that is found, whatever of it is shown. */
@@ -55,12 +57,15 @@ export function useBookPage() {
     () => library.list,
     list => void library.sumUp([...new Set([...found.value, ...list])]),
   )
-  void library.refresh()
-  void evenings.refresh()
+  // What is known is shown at once.
+  const refresh = (): void => void Promise.all([library.refresh(), evenings.refresh()])
+  if (library.state === 'ready') afterPaint(refresh)
+  else refresh()
 
   return {
     library,
     filter,
+    spans,
     all,
     found,
     shown: computed(() => found.value.slice(0, pages.value * PAGE)),

@@ -5,14 +5,16 @@ import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
 import { askedIn, pastOf, type Past } from '../../book/people/past.ts'
 import { madeOne, parted, renamed, type People, type Person } from '../../book/people/people.ts'
-import { personOf } from '../../book/people/person.ts'
+import { endOf, personOf } from '../../book/people/person.ts'
 import { asTold } from '../../book/people/told.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'
-import { keyOf } from '../../book/standings.ts'
+import { isWithin, keyOf } from '../../book/standings.ts'
 import { asBooked } from '../../table/booked.ts'
 import { usePeople } from '../../table/people.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
+import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 
 /** So many journals are read at once; whatever else is waiting gets its turn after each. */
 const BATCH = 50
@@ -72,15 +74,21 @@ export function usePerson(said: () => string) {
       evenings.list,
     ).map(asBooked),
   )
-  const person = computed(() => personOf(name.value, items.value))
+  const when = shallowRef<Filter['when']>('always')
+  const opened = now()
+  const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
+  const inTime = computed(() => items.value.filter(item => isWithin(endOf(item), period.value)))
+  const person = computed(() => personOf(name.value, inTime.value))
 
   watch(
     () => library.list,
     list => void library.sumUp(list),
   )
   const past = usePast(() => name.value)
-  void evenings.refresh()
-  void library.refresh()
+  // What is known is shown at once.
+  const refresh = (): void => void Promise.all([evenings.refresh(), library.refresh()])
+  if (library.state === 'ready') afterPaint(refresh)
+  else refresh()
 
   async function say(what: Said, undo: Said): Promise<boolean> {
     const done = await who.say(what)
@@ -91,6 +99,8 @@ export function usePerson(said: () => string) {
   return {
     library,
     name,
+    when,
+    spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endOf))),
     person,
     past,
     /** Under which names else they are known. */

@@ -34,6 +34,16 @@ class Endless extends Streamed {
 }
 
 describe('what comes from outside', () => {
+  it('is judged as it is brought, and not again', async () => {
+    const { book, library } = new Browser().openTab()
+    await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
+    await library.refresh()
+    expect(library.list.map(({ id, summary }) => [id, summary?.entries]).sort()).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+  })
+
   it('is told before it is brought, and what of it is there already', async () => {
     const { book } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()

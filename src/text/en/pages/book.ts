@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { Sealed } from '../../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { PAGES } from './common.ts'
-import type { Filter } from '../../../pages/book/filter.ts'
+import type { Filter, Span } from '../../../pages/book/filter.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const moment = new Intl.DateTimeFormat(LANGUAGE, {
@@ -63,7 +63,9 @@ export const BOOK = {
       week: 'Seven days',
       month: 'Thirty days',
       dates: 'From … to …',
-    } satisfies Record<Filter['when'], string>,
+    } satisfies Record<Exclude<Filter['when'], Span>, string>,
+    year: (year: number): string => `${year}`,
+    season: (year: number): string => `Season ${year}/${`${year + 1}`.slice(-2)}`,
     from: 'From',
     to: 'To',
   },

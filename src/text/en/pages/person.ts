@@ -10,6 +10,7 @@ const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 /** Every text of a person's page. */
 export const PERSON = {
   none: 'Nobody of this name has finished a match in this book.',
+  noneThen: 'They have finished no match in this time.',
   opening: 'Reading the book',
   all: ({ played, won, drawn }: Tally): string =>
     [
