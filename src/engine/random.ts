@@ -37,3 +37,6 @@ export function shuffle<T>(items: T[], random: Random): T[] {
   }
   return items
 }
+
+/** The one that a number, drawn or not, falls on. */
+export const oneOf = <T>(all: readonly [T, ...T[]], number: number): T => all[number % all.length] ?? all[0]

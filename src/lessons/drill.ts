@@ -1,13 +1,13 @@
+import { createRandom, oneOf, type Random } from '../engine/random.ts'
 import type { ChoiceTask, MarkTask } from './lesson.ts'
 import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
-import { seeded, type Seeded } from './seeded.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
 /** One kind of question, as hard as the level. */
 export interface Kind<Position = unknown, Event = unknown> {
   readonly id: string
-  ask(level: number, random: Seeded): Question<Position, Event>
+  ask(level: number, random: Random): Question<Position, Event>
 }
 
 /** Questions without end. One is the same each time that it is made from the same level and seed. */
@@ -50,8 +50,8 @@ export const drillOf = <P, E>(
     levels,
     kinds: short,
     make(level, seed) {
-      const random = seeded(seed)
-      return random.pick([first, ...others]).ask(level, random)
+      const random = createRandom(seed)
+      return oneOf([first, ...others], random.next()).ask(level, random)
     },
   }
 }
@@ -62,7 +62,7 @@ export interface Asked {
 }
 
 /** A question that was answered wrongly, and when it is asked again: at once, where that was never said. */
-export type Missed = Asked & Partial<Scheduled>
+type Missed = Asked & Partial<Scheduled>
 
 /** How somebody stands in a drill. */
 interface DrillState {

@@ -86,6 +86,3 @@ export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | nu
   }
   return best && best.each
 }
-
-/** One of them, the same for the same seed. */
-export const oneOf = <T>(all: readonly [T, ...T[]], seed: number): T => all[seed % all.length] ?? all[0]

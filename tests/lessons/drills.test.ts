@@ -8,7 +8,7 @@ import { dueAt } from '../../src/lessons/review.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
-import { seeded } from '../../src/lessons/seeded.ts'
+import { createRandom } from '../../src/engine/random.ts'
 
 type Question = ReturnType<AnyCourse['drill']['make']>
 type DrillState = ReturnType<typeof afterAnswer>
@@ -69,7 +69,7 @@ const kinds = courses.flatMap(({ game, drill }) =>
 )
 
 describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
-  const questions = MANY.map((seed, index) => kind.ask(index % drill.levels, seeded(seed)))
+  const questions = MANY.map((seed, index) => kind.ask(index % drill.levels, createRandom(seed)))
   const choices = questions.flatMap(question => (question.type === 'choice' ? [question] : []))
 
   it('wants at most four cards found', () => {
@@ -122,7 +122,7 @@ function hardnessOf(question: Question): number {
 describe('a question of Grafa', () => {
   it.each(grafaCourse.drill.kinds.map(kind => [kind.id, kind] as const))('is harder at each level: %s', (_, kind) => {
     const means = Array.from({ length: grafaCourse.drill.levels }, (__, level) => {
-      const asked = MANY.slice(0, 60).map(seed => hardnessOf(kind.ask(level, seeded(seed))))
+      const asked = MANY.slice(0, 60).map(seed => hardnessOf(kind.ask(level, createRandom(seed))))
       return asked.reduce((sum, each) => sum + each, 0) / asked.length
     })
     means.slice(1).forEach((mean, level) => expect(mean).toBeGreaterThan(means[level] ?? 0))

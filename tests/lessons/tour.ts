@@ -2,7 +2,7 @@ import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
-import { seeded } from '../../src/lessons/seeded.ts'
+import { createRandom } from '../../src/engine/random.ts'
 
 export interface Tour {
   readonly head: string
@@ -24,7 +24,7 @@ export function tourOf(
   beginning: readonly string[] = [],
   head = guide.deal(seed),
 ): Tour {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const missing = new Set(guide.notes.map(({ id }) => id))
   const actions: string[] = []
   let position = sceneOf(game, head)?.position

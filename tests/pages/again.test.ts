@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { SEEDS } from '../../src/book/stores/progress.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
@@ -16,7 +17,7 @@ async function visit(path: string, hours: number) {
   const { progress, book } = tab
   const before = book.now() - hours * HOUR
   await lessonProgressOf(progress, () => before).answer('wetice', runs, 'row', false)
-  const missed = [{ level: 0, seed: 5, step: 0, due: before + 12 * HOUR }]
+  const missed = [{ level: 0, seed: SEEDS.first + 5, step: 0, due: before + 12 * HOUR }]
   await progress.keepDrill('wetice', { level: 1, streak: 2, best: 3, run: 1, missed })
   const router = createRouter({
     history: createMemoryHistory(),

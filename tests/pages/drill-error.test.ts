@@ -4,7 +4,7 @@ import { createMemoryHistory, createRouter } from 'vue-router'
 import { findGame } from '../../src/games/index.ts'
 import type { ChoiceTask } from '../../src/lessons/lesson.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
-import { seeded } from '../../src/lessons/seeded.ts'
+import { createRandom } from '../../src/engine/random.ts'
 import TaskPlayer from '../../src/table/lesson/TaskPlayer.vue'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
@@ -17,7 +17,7 @@ const SEEDS = Array.from({ length: 12 }, (_, seed) => seed * 7919 + 3)
 
 /** Questions of each kind that are chosen from a list, one for each answer. */
 const questions = kinds.flatMap(({ name, course, kind }) => {
-  const asked = SEEDS.map((seed, level) => kind.ask(level % course.drill.levels, seeded(seed)))
+  const asked = SEEDS.map((seed, level) => kind.ask(level % course.drill.levels, createRandom(seed)))
   const choices = asked.filter((task): task is ChoiceTask => task.type === 'choice')
   const answers = [...new Set(choices.map(({ answer }) => answer))].slice(0, 2)
   return answers

@@ -8,7 +8,7 @@ import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import type { Hidden, Task } from '../../src/lessons/lesson.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
-import { seeded } from '../../src/lessons/seeded.ts'
+import { createRandom } from '../../src/engine/random.ts'
 import TaskPlayer from '../../src/table/lesson/TaskPlayer.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { Browser } from '../book/world.ts'
@@ -37,7 +37,7 @@ interface Asked {
 const tasks = COURSES.flatMap((course): Asked[] => [
   ...course.lessons.flatMap(lesson => lesson.tasks.map(task => ({ course, task }))),
   ...course.drill.kinds.flatMap(kind =>
-    [0, course.drill.levels - 1].map(level => ({ course, task: kind.ask(level, seeded(level * 31)) })),
+    [0, course.drill.levels - 1].map(level => ({ course, task: kind.ask(level, createRandom(level * 31)) })),
   ),
 ])
 const hiding = tasks.flatMap(({ course, task }) =>

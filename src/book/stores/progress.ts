@@ -8,6 +8,9 @@ import { tableOf } from '../storage/table.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** Seeds of questions, from the first one on. Smaller ones made other questions once. */
+export const SEEDS = { first: 2 ** 31, count: 2 ** 31 }
+
 /** How a drill stands. A question is the level and the seed that it was made from. */
 const drill = v.strictObject({
   level: whole,
@@ -99,9 +102,11 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'lesson' ? found : { solved: [] }
   }
 
+  /** A question of a row of old, whose seed would make another one by now, is missed no more. */
   function drillOf(game: string): DrillState {
     const found = rows.get(PROGRESS.drill(game))
-    return found?.kind === 'drill' ? found.drill : FRESH_DRILL
+    if (found?.kind !== 'drill') return FRESH_DRILL
+    return { ...found.drill, missed: found.drill.missed.filter(({ seed }) => seed >= SEEDS.first) }
   }
 
   function seenIn(game: string): readonly string[] {

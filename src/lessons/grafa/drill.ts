@@ -1,3 +1,4 @@
+import { shuffle, type Random } from '../../engine/random.ts'
 import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.ts'
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
@@ -6,7 +7,6 @@ import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
-import type { Seeded } from '../seeded.ts'
 import { deal } from './deck.ts'
 import { drillText } from '../../text/en/grafa/drills.ts'
 import { discarded, inHand, inPhase, pairingCards } from './goals.ts'
@@ -31,8 +31,8 @@ function byLevel<T>(pool: readonly T[], level: number, hardness: (each: T) => nu
 }
 
 /** A hand of which something pairs, and the deck. */
-function dealOf(count: number, random: Seeded): { hand: readonly Card[]; deck: readonly Card[] } {
-  const cards = random.shuffled(DECK)
+function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: readonly Card[] } {
+  const cards = shuffle([...DECK], random)
   const deck = cards.slice(0, KNOWN)
   const [top = 'AS'] = deck
   const rest = cards.slice(KNOWN)
@@ -108,7 +108,7 @@ interface Found {
 }
 
 /** Two cards that pair, each as often; at some levels the deck may end. */
-function findPair(level: number, mayEnd: boolean, random: Seeded): Found {
+function findPair(level: number, mayEnd: boolean, random: Random): Found {
   const top = DECK[random.below(DECK.length)] ?? 'AS'
   const pairing = DECK.filter(each => each !== top && reasonToPair(each, top) !== null)
   const left = mayEnd && level >= SHORT && random.below(2) === 0 ? SHORTEST + random.below(2) : null
@@ -116,8 +116,11 @@ function findPair(level: number, mayEnd: boolean, random: Seeded): Found {
 }
 
 /** A table on which they lie. */
-function layPair({ card, top, left }: Found, held: number, random: Seeded): string {
-  const others = random.shuffled(DECK.filter(each => each !== card && each !== top))
+function layPair({ card, top, left }: Found, held: number, random: Random): string {
+  const others = shuffle(
+    DECK.filter(each => each !== card && each !== top),
+    random,
+  )
   const hand = sortCards([card, ...others.slice(1 - held)])
   const deck = [top, ...others.slice(0, left ?? KNOWN)]
   return deal(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })

@@ -1,11 +1,11 @@
+import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { rankOf, valueOf, type Card, DECK } from '../../engine/cards.ts'
 import { isCard, reasonToPair } from '../../engine/grafa/abilities.ts'
 import { legal } from '../../engine/grafa/play.ts'
 import { prospects, type Prospect } from '../../engine/grafa/prospect.ts'
 import type { Ability, Action, Position, Slot, Event } from '../../engine/grafa/types.ts'
-import { bestOf, happened, notesOf, oneOf, type Guide, type Why } from '../guide.ts'
+import { bestOf, happened, notesOf, type Guide, type Why } from '../guide.ts'
 import { hintText, guideText, lookText } from '../../text/en/grafa/practice.ts'
-import { seeded } from '../seeded.ts'
 
 /** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
@@ -95,7 +95,12 @@ const FIRST = [1, 2, 7, 9, 10] as const
 /** A first game of Grafa. */
 export const guide: Guide<Position, Event, Action> = {
   deal: seed =>
-    ['game grafa', 'players Ada', `deck ${seeded(oneOf(FIRST, seed)).shuffled(DECK).join(' ')}`, 'play'].join('\n'),
+    [
+      'game grafa',
+      'players Ada',
+      `deck ${shuffle([...DECK], createRandom(oneOf(FIRST, seed))).join(' ')}`,
+      'play',
+    ].join('\n'),
   choose,
   why,
   notes: notesOf(guideText, {

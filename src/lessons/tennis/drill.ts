@@ -1,3 +1,4 @@
+import { shuffle, type Random } from '../../engine/random.ts'
 import { RANKS, valueOf, type Rank } from '../../engine/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
@@ -7,7 +8,6 @@ import { drillOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
-import type { Seeded } from '../seeded.ts'
 import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
 import { hand, seatTask } from './hand.ts'
 import { drillText } from '../../text/en/tennis/drills.ts'
@@ -24,9 +24,9 @@ const HOUSE_RULE = 4
 const MOST_PLAYED = 12
 const CHOICES = 4
 
-const anyOf = (from: readonly Rank[], random: Seeded): Rank => from[random.below(from.length)] ?? '7'
+const anyOf = (from: readonly Rank[], random: Random): Rank => from[random.below(from.length)] ?? '7'
 const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RANKS)
-const pairAt = (level: number, random: Seeded) =>
+const pairAt = (level: number, random: Random) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
 const between = ([one, other]: readonly [Rank, Rank]): number => Math.abs(valueOf(one) - valueOf(other))
 
@@ -41,7 +41,7 @@ function answerOf(record: string, action: string | null, right: Right): string {
 }
 
 /** A card that clears the Net or does not, as it is wanted; from some level on only just. */
-function cardAt(level: number, net: number, clearing: boolean, random: Seeded): Rank {
+function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
   const close = clearing ? fitting.slice(0, 2) : fitting.slice(-2)
   return anyOf(level >= CLOSE ? close : fitting, random)
@@ -73,13 +73,13 @@ const clear: TennisKind = {
 }
 
 /** As many numbers side by side, the right one among them. */
-function around(right: number, most: number, random: Seeded): number[] {
+function around(right: number, most: number, random: Random): number[] {
   const first = Math.min(Math.max(right - random.below(CHOICES), 0), most - CHOICES + 1)
   return Array.from({ length: CHOICES }, (_, index) => first + index)
 }
 
 /** A pair of which each Net is as likely. */
-function pairOfAnyNet(level: number, random: Seeded): readonly [Rank, Rank] {
+function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
   const wanted = random.below(highestNet(level) + 1)
   return until(
     () => pairAt(level, random),
@@ -136,7 +136,7 @@ const find: TennisKind = {
 }
 
 /** Two cards on a Net, and how many points that brings the first of them. */
-function twoOnANet(level: number, adds: boolean, random: Seeded) {
+function twoOnANet(level: number, adds: boolean, random: Random) {
   const pair = pairAt(level, random)
   const first = cardAt(level, between(pair), random.below(2) === 0, random)
   const second = random.below(2) === 0 ? first : anyOf(ranksAt(level), random)
@@ -173,7 +173,11 @@ const who: TennisKind = {
   id: 'who',
   ask(level, random) {
     const count = random.below(level === 0 ? CHOICES : MOST_PLAYED)
-    const record = hand(random.shuffled(RANKS).slice(0, count).join(''))
+    const record = hand(
+      shuffle([...RANKS], random)
+        .slice(0, count)
+        .join(''),
+    )
     const task = seatTask({ record, hidden: ['turn'] }, whoIsNext, 'Ada')
     const position = sceneOf(tennis, record)?.position
     return { ...task, ...drillText.who(count), answer: position ? task.right(position) : [] }

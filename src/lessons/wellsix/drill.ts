@@ -1,3 +1,4 @@
+import { shuffle, type Random } from '../../engine/random.ts'
 import { cardOf, DECK, rankOf, RANKS, SUITS, suitOf, type Card, type Suit } from '../../engine/cards.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
@@ -9,7 +10,6 @@ import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
-import type { Seeded } from '../seeded.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
 import { drillText } from '../../text/en/wellsix/drills.ts'
 
@@ -31,7 +31,7 @@ const short = (card: Card): string => `${rankOf(card) === 'T' ? '10' : rankOf(ca
 const NONE = { value: '', label: drillText.none }
 
 /** A card that takes another, or is taken by it, makes captures likely. */
-function nextCard(beside: Card, free: readonly Card[], random: Seeded): Card | undefined {
+function nextCard(beside: Card, free: readonly Card[], random: Random): Card | undefined {
   const rank = RANKS.indexOf(rankOf(beside))
   const near = [rank + 1, rank + RANKS.length - 1].flatMap(each => RANKS[each % RANKS.length] ?? [])
   const related = near.flatMap(each => SUITS.map(suit => cardOf(each, suit))).filter(card => free.includes(card))
@@ -40,7 +40,7 @@ function nextCard(beside: Card, free: readonly Card[], random: Seeded): Card | u
 }
 
 /** Cards that hang together, laid one beside another. */
-function layTable(count: number, random: Seeded): ReadonlyMap<Cell, Card> {
+function layTable(count: number, random: Random): ReadonlyMap<Cell, Card> {
   const table = new Map<Cell, Card>([['0,0', DECK[random.below(DECK.length)] ?? 'KH']])
   while (table.size < count) {
     const [cell, card] = [...table][random.below(table.size)] ?? ['0,0', 'KH']
@@ -85,7 +85,7 @@ interface Found {
 }
 
 /** A table with several captures, of which at most one splits it. */
-function findTable(level: number, random: Seeded): Found | null {
+function findTable(level: number, random: Random): Found | null {
   const count = CARDS[level] ?? MOST_CARDS
   const wantNone = random.below(NONE_IN) === 0
   let last: Found | null = null
@@ -97,7 +97,7 @@ function findTable(level: number, random: Seeded): Found | null {
     const splitting = captures.filter(capture => isSplit(position, capture))
     const others = captures.filter(capture => !splitting.includes(capture)).slice(0, MOST_OPTIONS - 1)
     if (others.length === 0) continue
-    last = { record, position, captures: random.shuffled([...splitting.slice(0, 1), ...others]) }
+    last = { record, position, captures: shuffle([...splitting.slice(0, 1), ...others], random) }
     if ((splitting.length === 0) === wantNone) return last
   }
   return last
@@ -170,7 +170,7 @@ interface Table {
   readonly position: Position | null
 }
 
-function layAt(level: number, random: Seeded): Table {
+function layAt(level: number, random: Random): Table {
   const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
   return { record, position: sceneOf(wellsix, record)?.position ?? null }
 }
@@ -247,7 +247,7 @@ interface Seizing extends Table {
 }
 
 /** A table with one capture on it, and how many cards that seizes in all. */
-function laySeizing(level: number, random: Seeded): Seizing {
+function laySeizing(level: number, random: Random): Seizing {
   const laid = layAt(level, random)
   const captures = capturesIn(laid.position)
   const capture = captures[random.below(captures.length)] ?? null

@@ -1,11 +1,11 @@
+import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { ownerOf, takes, other } from '../../engine/wellsix/colours.ts'
 import { cellsOf, neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
 import type { Action, Event, Player, Position } from '../../engine/wellsix/types.ts'
-import { happened, notesOf, oneOf, type Guide, type Laying, type Why } from '../guide.ts'
-import { seeded } from '../seeded.ts'
+import { happened, notesOf, type Guide, type Laying, type Why } from '../guide.ts'
 import { hintText, guideText, lookText, setUpText } from '../../text/en/wellsix/practice.ts'
 
 const LINE = 6
@@ -103,11 +103,11 @@ const LAID = 23
 /** No line of an opening is longer that nobody has played to win. */
 const SHORT = 3
 /** Seeds of openings after which each part of the game comes up for whoever follows the hints. */
-const FIRST = [1, 7, 13] as const
+const FIRST = [10, 13, 17] as const
 
 /** The table near the end of an opening, with no line that is nearly complete. */
 function openingOf(seed: number): Position['table'] {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const opened = start({ players: ['', ''], opener: 1, colours: 'alternate', games: 2, deal: null })
   if (!opened.ok) return {}
   let position = opened.value
@@ -118,7 +118,7 @@ function openingOf(seed: number): Position['table'] {
     return mostInLine(ruling.position, cell, position.turn ?? 1) <= SHORT ? ruling.position : null
   }
   for (let laid = 0; laid < LAID; laid++) {
-    const options = random.shuffled(legal(position))
+    const options = shuffle([...legal(position)], random)
     for (let next: Position | null = null, i = 0; i < options.length && !next; i++) {
       const [option] = options.slice(i)
       next = option ? fits(option) : null

@@ -1,3 +1,4 @@
+import { oneOf, shuffle, type Random } from '../../engine/random.ts'
 import { SUITS, type Suit } from '../../engine/cards.ts'
 import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
@@ -7,7 +8,6 @@ import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { options, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
-import type { Seeded } from '../seeded.ts'
 import { partnersOf, liftedBy, liftedLaterBy } from './goals.ts'
 import { table } from './table.ts'
 import { drillText } from '../../text/en/wetice/drills.ts'
@@ -35,7 +35,7 @@ const EACH = 12
 const MOST_PARTNERS = 4
 
 /** Rows of suits without a match, as far as the cards that are left allow it. */
-function rowsOf({ width, height }: Size, each: number, random: Seeded): string[] {
+function rowsOf({ width, height }: Size, each: number, random: Random): string[] {
   const left: Record<Suit, number> = { S: each, H: each, D: each, C: each }
   const rows: Suit[][] = []
   for (let r = 0; r < height; r++) {
@@ -43,7 +43,10 @@ function rowsOf({ width, height }: Size, each: number, random: Seeded): string[]
     for (let c = 0; c < width; c++) {
       const beside = row[c - 1] === row[c - 2] ? row[c - 1] : undefined
       const above = rows[r - 1]?.[c] === rows[r - 2]?.[c] ? rows[r - 1]?.[c] : undefined
-      const bag = random.shuffled(SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit)))
+      const bag = shuffle(
+        SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit)),
+        random,
+      )
       const suit = bag.find(one => one !== beside && one !== above) ?? bag[0] ?? 'S'
       left[suit]--
       row.push(suit)
@@ -69,7 +72,7 @@ function looksLike(board: Board, [a, b]: Cells): number {
 }
 
 /** Two cards that may not be swapped. */
-function invalidSwap({ board }: Position, size: Size, level: number, random: Seeded): Cells {
+function invalidSwap({ board }: Position, size: Size, level: number, random: Random): Cells {
   const cell = (): Cell => `${String.fromCharCode(97 + random.below(size.width))}${1 + random.below(size.height)}`
   const isLine = (cells: Cells): boolean => {
     const [a, b] = [cellNumber(board.layout, cells[0]), cellNumber(board.layout, cells[1])]
@@ -89,7 +92,7 @@ interface Laid {
 }
 
 /** A table on which something can be swapped. */
-function lay(level: number, random: Seeded, head: Parameters<typeof table>[1] = {}): Laid | null {
+function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid | null {
   const size = SIZES[level] ?? LARGEST
   // One card of each suit may lie in a pile.
   const each = head.piles === undefined ? EACH : EACH - 1
@@ -187,12 +190,12 @@ const receivers = ({ events }: Outcome<Position, Event>): string => {
 const score: Kind<Position, Event> = {
   id: 'score',
   ask(level, random) {
-    const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = random.shuffled(SUITS)
+    const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
     const laid = lay(Math.min(level, SIZES.length - 2), random, {
       piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,
-      turn: random.pick(['1', '2']),
+      turn: oneOf(['1', '2'], random.next()),
     })
-    const wanted = random.pick(['1', '2', 'both'])
+    const wanted = oneOf(['1', '2', 'both'], random.next())
     const getsBy = (each: Cells): string => (laid ? receivers(outcomeOf(wetice, laid.position, wordsOf(each))) : '')
     const fitting = laid?.swaps.filter(each => getsBy(each) === wanted) ?? []
     const cells: Cells = fitting[random.below(fitting.length)] ?? laid?.swaps[0] ?? ['a1', 'b1']

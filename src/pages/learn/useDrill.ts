@@ -1,11 +1,9 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { useProgressStore } from '../../book/stores/progress.ts'
+import { SEEDS, useProgressStore } from '../../book/stores/progress.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { afterAnswer, isOpen, type Asked } from '../../lessons/drill.ts'
 import { sceneOf } from '../../lessons/record.ts'
-
-const SEEDS = 2 ** 31
 
 /** A drill and how somebody stands in it; each answer is kept. */
 export function useDrill({ game, drill }: AnyCourse) {
@@ -20,7 +18,7 @@ export function useDrill({ game, drill }: AnyCourse) {
 
   const fresh = (): Asked => ({
     level: Math.min(state.value.level, drill.levels - 1),
-    seed: Math.floor(Math.random() * SEEDS),
+    seed: SEEDS.first + Math.floor(Math.random() * SEEDS.count),
   })
   const asked = shallowRef<Asked>(fresh())
   const question = computed(() => drill.make(asked.value.level, asked.value.seed))
