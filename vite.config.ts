@@ -48,7 +48,7 @@ const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
   // The list of games, which workers read too.
   { name: 'games', test: /src\/(text\/en\/[^/]+\/title|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
-  { name: 'home', test: /src\/ui\/(suits\.ts|lastTouch\.ts|workers\.ts|SuitPath\.vue|GameMark\.vue)/ },
+  { name: 'home', test: /src\/(ui\/(suits\.ts|lastTouch\.ts|SuitPath\.vue|GameMark\.vue)|table\/workers\.ts)/ },
   // How the book is stored: the first screen's, and its workers'.
   {
     name: 'storage',

@@ -6,12 +6,12 @@ import { err, ok, type Result } from './engine/result.ts'
  */
 
 /** A request under a number of its own; null where its answer is no longer wanted. */
-export interface ToWorker<Request> {
+interface ToWorker<Request> {
   readonly id: number
   readonly request: Request | null
 }
 
-export type FromWorker<Progress, Done> =
+type FromWorker<Progress, Done> =
   | { readonly id: number; readonly type: 'progress'; readonly progress: Progress }
   | { readonly id: number; readonly type: 'done'; readonly done: Done }
 
@@ -134,13 +134,32 @@ export interface AtWork<Progress> {
 /** Does one job. What it throws fails the worker: what could not be fetched once can't be fetched there again. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Progress>) => Promise<Done>
 
-/** Does the jobs that come as messages; gives the function that takes them. */
-export function createWork<Request, Progress, Done>(
+/** Where messages come from, and go to: the worker that this is called in. */
+interface Post<Request, Progress, Done> {
+  send(message: FromWorker<Progress, Done>, transfer?: Transferable[]): void
+  take(take: (message: ToWorker<Request>) => Promise<void>): void
+}
+
+const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
+  send: (message, transfer = []) => self.postMessage(message, { transfer }),
+  take: take =>
+    self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Request>>) => {
+      // Thrown where whoever opened the worker hears of it.
+      take(data).catch((error: unknown) =>
+        setTimeout(() => {
+          throw error
+        }),
+      )
+    }),
+})
+
+/** Does the jobs that come as messages. */
+export function workHere<Request, Progress, Done>(
   work: Work<Request, Progress, Done>,
-  send: (message: FromWorker<Progress, Done>, transfer?: Transferable[]) => void,
-): (message: ToWorker<Request>) => Promise<void> {
+  { send, take }: Post<Request, Progress, Done> = here(),
+): void {
   const running = new Map<number, AbortController>()
-  return async ({ id, request }) => {
+  take(async ({ id, request }) => {
     if (request === null) return running.get(id)?.abort()
     const giving = new AbortController()
     running.set(id, giving)
@@ -149,18 +168,5 @@ export function createWork<Request, Progress, Done>(
       send({ id, type: 'progress', progress: some }, transfer)
     const done = await work(request, { signal, progress }).finally(() => running.delete(id))
     send({ id, type: 'done', done })
-  }
-}
-
-/** Does jobs in the worker that this is called in. */
-export function workHere<Request, Progress, Done>(work: Work<Request, Progress, Done>): void {
-  const take = createWork(work, (message, transfer = []) => self.postMessage(message, { transfer }))
-  self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Request>>) => {
-    // Thrown where whoever opened the worker hears of it.
-    take(data).catch((error: unknown) =>
-      setTimeout(() => {
-        throw error
-      }),
-    )
   })
 }

@@ -13,10 +13,10 @@ import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { noteFailure, watchForLeaving } from './pages/failure.ts'
 import { mayOpen } from './pages/opening.ts'
 import { router } from './router.ts'
+import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
 import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
-import { OPEN_ANALYST } from './ui/workers.ts'
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown
@@ -52,7 +52,7 @@ let opened = false
 
 const pinia = createPinia()
 const app = createApp(App).use(pinia)
-app.provide(BOOK, createBook({ games: GAMES, openImporter })).provide(OPEN_ANALYST, openAnalyst)
+app.provide(BOOK, createBook({ games: GAMES, openImporter })).provide(ANALYST, openAnalyst)
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 

@@ -1,4 +1,6 @@
-import { createWork, type Connect, type ToWorker, type Work } from '../src/jobs.ts'
+import { workHere, type Connect, type Work } from '../src/jobs.ts'
+
+export type ToWorker<Request> = Parameters<ReturnType<Connect<Request, unknown, unknown>>['send']>[0]
 
 /** A worker on another thread, as far as one can see: what is sent is copied, and comes later. */
 export const elsewhere =
@@ -12,7 +14,8 @@ export const elsewhere =
       const copy = structuredClone(message)
       void Promise.resolve().then(() => open && deliver(copy))
     }
-    const begin = createWork(work, message => later(take, message))
+    let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
+    workHere(work, { send: message => later(take, message), take: given => void (begin = given) })
     return {
       send(message) {
         sent.push(message)

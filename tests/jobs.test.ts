@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createJobs, type Connect, type FromWorker, type ToWorker } from '../src/jobs.ts'
-import { elsewhere } from './elsewhere.ts'
+import { createJobs, type Connect } from '../src/jobs.ts'
+import { elsewhere, type ToWorker } from './elsewhere.ts'
+
+type FromWorker = Parameters<Parameters<Connect<string, string, string>>[0]>[0]
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,7 +27,7 @@ function puppet() {
   const sent: ToWorker<string>[] = []
   const ended: number[] = []
   let opened = 0
-  let take: (message: FromWorker<string, string>) => void = () => undefined
+  let take: (message: FromWorker) => void = () => undefined
   let fail = (): void => undefined
   const connect: Connect<string, string, string> = (onMessage, onFailure) => {
     const number = ++opened
@@ -37,7 +39,7 @@ function puppet() {
     sent,
     ended,
     opened: () => opened,
-    says: (message: FromWorker<string, string>) => take(message),
+    says: (message: FromWorker) => take(message),
     fails: () => fail(),
   }
 }

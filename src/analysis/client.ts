@@ -18,11 +18,34 @@ type OnChoice = (choice: unknown) => void
 export interface Client {
   ask(question: Question, onAdvice: OnAdvice, onFailure?: () => void): () => void
   play(turn: Turn, onChoice: OnChoice, onFailure?: () => void): () => void
+  /** Has a table that differs explained, in a worker of its own, which a search that is no longer wanted is ended with. */
+  explain(differing: Differing, take: (news: FromSearch) => void, onFailure: () => void): () => void
 }
 
 type ToAnalyst = Connect<Request, Progress, Done>
 
 const ignore = (): void => undefined
+
+const explainIn =
+  (connect: ToAnalyst): Client['explain'] =>
+  (differing, take, fail) => {
+    const { run, end } = createJobs(connect)
+    let wanted = true
+    const hear = (heard: Progress | Done): void => {
+      if (wanted && (heard.type === 'looks' || heard.type === 'ends')) take(heard)
+    }
+    async function begin(): Promise<void> {
+      const done = await run({ type: 'explain', differing }, { progress: hear })
+      if (done.ok) hear(done.value)
+      else if (wanted) fail()
+      end()
+    }
+    void begin()
+    return () => {
+      wanted = false
+      end()
+    }
+  }
 
 /** Asks the analyst in a worker. */
 export function createClient(connect: ToAnalyst): Client {
@@ -68,30 +91,6 @@ export function createClient(connect: ToAnalyst): Client {
         },
         onFailure,
       ),
+    explain: explainIn(connect),
   }
 }
-
-/** Has a table that differs explained; `fail` where that can't be done. Gives what ends it. */
-export type AskDiscrepancies = (differing: Differing, take: (news: FromSearch) => void, fail: () => void) => () => void
-
-/** In a worker of its own, which a search that is no longer wanted is ended with. */
-export const askDiscrepanciesIn =
-  (connect: ToAnalyst): AskDiscrepancies =>
-  (differing, take, fail) => {
-    const { run, end } = createJobs(connect)
-    let wanted = true
-    const hear = (heard: Progress | Done): void => {
-      if (wanted && (heard.type === 'looks' || heard.type === 'ends')) take(heard)
-    }
-    async function begin(): Promise<void> {
-      const done = await run({ type: 'explain', differing }, { progress: hear })
-      if (done.ok) hear(done.value)
-      else if (wanted) fail()
-      end()
-    }
-    void begin()
-    return () => {
-      wanted = false
-      end()
-    }
-  }

@@ -13,13 +13,18 @@ const FEW = 10
 /** A worker that has said nothing for so many milliseconds isn't waited for. */
 const PATIENCE = 30_000
 
-/** An importer in a worker; where that fails, or may not be used, the work is done here. */
-export function createImportClient(
-  connect: Connect<Request, Progress, Done>,
-  here: Importer,
-  isFree: () => boolean,
+/**
+ * A book's importer, in a worker where there is one; where that fails, or may not be used, the work is done here. What waits to be stored
+ * only this window knows.
+ */
+export function importerOf(
+  book: Book,
+  connect: Connect<Request, Progress, Done> | null = book.openImporter ? inWorker(book.openImporter) : null,
+  isFree = (): boolean => matchesOf(book).failing === null,
   patience = PATIENCE,
 ): Importer {
+  const here = importerHere(book)
+  if (!connect) return here
   const jobs = createJobs(connect)
   let opened = 0
 
@@ -60,11 +65,4 @@ export function createImportClient(
   }
 
   return { open, sumUp }
-}
-
-/** Of the browser's own book one in a worker, where there are workers. What waits to be stored only this window knows, though. */
-export function importerOf(book: Book): Importer {
-  const here = importerHere(book)
-  const isFree = (): boolean => matchesOf(book).failing === null
-  return book.openImporter ? createImportClient(inWorker(book.openImporter), here, isFree) : here
 }

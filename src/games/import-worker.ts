@@ -2,7 +2,7 @@ import { newId } from '../book/ids.ts'
 import { importWork } from '../book/import-worker.ts'
 import { importerHere } from '../book/importer.ts'
 import { openChannel } from '../book/news.ts'
-import { askFile } from '../book/storage/copy-file.ts'
+import { fileIn } from '../book/storage/copy-file.ts'
 import { copyOver } from '../book/storage/copy.ts'
 import { openDatabase } from '../book/storage/db.ts'
 import { workHere } from '../jobs.ts'
@@ -15,7 +15,7 @@ workHere(
       storage: openDatabase(),
       locks: navigator.locks,
       channel: openChannel(),
-      copy: 'getDirectory' in (navigator.storage ?? {}) ? copyOver(askFile) : null,
+      copy: 'getDirectory' in (navigator.storage ?? {}) ? copyOver(fileIn()) : null,
       now: () => Date.now(),
       newId,
     }),

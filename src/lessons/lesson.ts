@@ -88,7 +88,7 @@ interface Topic {
 }
 
 /** A task of a lesson: its id stays, wherever it comes to stand. */
-export type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
+type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
 
 /** One idea, with three to six positions from trivial to a small puzzle. */
 export interface Lesson<Position = unknown, Event = unknown> extends Topic, Heading {

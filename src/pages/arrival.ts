@@ -18,7 +18,7 @@ type Arrival = { readonly type: 'link'; readonly path: string } | { readonly typ
 export const linkIn = (text: string): string | null => /#(\/(?:match|take)\/[\w-]+)/.exec(text)?.[1] ?? null
 
 /** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
-export function readShare(search: string): Arrival | null {
+function readShare(search: string): Arrival | null {
   const said = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => said.get(name)?.trim())
   const path = linkIn(`${text} ${url}`)

@@ -1,17 +1,12 @@
-import { computed, inject, onScopeDispose, shallowRef, type InjectionKey } from 'vue'
+import { computed, onScopeDispose, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
-import { askDiscrepanciesIn, type AskDiscrepancies } from '../analysis/client.ts'
 import type { Differing } from '../analysis/discrepancies.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'
-import { inWorker } from '../jobs.ts'
 import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
 import { discrepancyWords } from '../text/en/discrepancies.ts'
-import { noWorker, OPEN_ANALYST } from '../ui/workers.ts'
-
-/** The search that a page uses, where it is another than the app's own. */
-export const ASK_DISCREPANCIES: InjectionKey<AskDiscrepancies> = Symbol('ask-discrepancies')
+import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
@@ -59,7 +54,7 @@ function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
 export function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
   const resolve = useResolving(match)
-  const search = inject(ASK_DISCREPANCIES, null) ?? askDiscrepanciesIn(inWorker(inject(OPEN_ANALYST, noWorker)))
+  const analyst = useAnalyst()
   const looking = shallowRef<SearchProgress | null>(null)
   const found = shallowRef(NONE)
   let correct = (): void => undefined
@@ -84,7 +79,7 @@ export function useDiscrepancies(match: MatchStore, explain: (step: number) => s
     close()
     correct = plain
     try {
-      stop = search(
+      stop = analyst.explain(
         differing,
         news => {
           if (news.type === 'ends') return end(news.found)

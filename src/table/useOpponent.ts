@@ -8,7 +8,7 @@ import { useAnalyst } from './analyst.ts'
 import type { Session } from './session.ts'
 
 /** Milliseconds that people need between the end of one move and the beginning of the next. */
-export const PAUSE = 1200
+const PAUSE = 1200
 
 /** What the app does at a seat: nothing, looking for a move, having said one that waits for a person's hands, or unable to. */
 type Doing = 'rests' | 'thinks' | 'says' | 'fails'

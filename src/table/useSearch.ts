@@ -6,7 +6,7 @@ import { useAnalyst } from './analyst.ts'
 /** Seconds that the analyst looks, if nobody ends it. */
 export const LONGEST = 10
 /** Milliseconds between two changes of what is shown. */
-export const BEAT = 1000
+const BEAT = 1000
 
 /** Nothing, a better and better advice, the last word, or that there is none to be had. */
 type State =

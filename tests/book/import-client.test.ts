@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/book/book.ts'
-import { createImportClient } from '../../src/book/import-client.ts'
+import { importerOf } from '../../src/book/import-client.ts'
 import { importWork, type Done, type Progress, type Request } from '../../src/book/import-worker.ts'
 import { importerHere } from '../../src/book/importer.ts'
-import type { Connect, ToWorker } from '../../src/jobs.ts'
-import { elsewhere, silent } from '../elsewhere.ts'
+import type { Connect } from '../../src/jobs.ts'
+import { elsewhere, silent, type ToWorker } from '../elsewhere.ts'
 import { valueOf } from './results.ts'
 import { HEAD } from './tally.ts'
 import { Browser } from './world.ts'
@@ -33,8 +33,7 @@ describe('an importer in a worker', () => {
     const browser = new Browser()
     const { book, library } = browser.openTab()
     const sent: ToWorker<Request>[] = []
-    const here = importerHere(browser.openTab().book)
-    const importer = createImportClient(apart(book, sent), here, always)
+    const importer = importerOf(browser.openTab().book, apart(book, sent), always)
     const shares: number[] = []
     const incoming = await importer.open(await bookOf(60), { progress: share => shares.push(share) })
     expect(incoming.found.map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
@@ -54,7 +53,7 @@ describe('an importer in a worker', () => {
   it('gives up when it is asked to, and keeps what it has done', async () => {
     const { book } = new Browser().openTab()
     const giving = new AbortController()
-    const importer = createImportClient(apart(book), importerHere(book), always)
+    const importer = importerOf(book, apart(book), always)
     const blob = await bookOf(60)
     const incoming = await importer.open(blob, { signal: giving.signal, progress: () => giving.abort() })
     expect(incoming.cancelled).toBe(true)
@@ -64,7 +63,7 @@ describe('an importer in a worker', () => {
     const { book, library } = new Browser().openTab()
     const sent: ToWorker<Request>[] = []
     let isFree = true
-    const importer = createImportClient(apart(book, sent), importerHere(book), () => isFree)
+    const importer = importerOf(book, apart(book, sent), () => isFree)
     await (await importer.open(HEAD)).bring()
     await library.refresh()
     await importer.sumUp(library.list, some => expect(some.size).toBe(1))
@@ -89,7 +88,7 @@ describe('where the other thread fails', () => {
   it.each(Object.keys(failing))('and %s, the work is done here', async name => {
     const browser = new Browser()
     const { book, library } = browser.openTab()
-    const importer = createImportClient(failing[name] ?? apart(book), importerHere(book), always, 5)
+    const importer = importerOf(book, failing[name] ?? apart(book), always, 5)
     const incoming = await importer.open(await bookOf(60))
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
@@ -106,7 +105,7 @@ describe('where the other thread fails', () => {
       const worker = apart(book)(take, fail)
       return { ...worker, send: message => (message.request?.type === 'bring' ? fail() : worker.send(message)) }
     }
-    const importer = createImportClient(brittle, importerHere(book), always)
+    const importer = importerOf(book, brittle, always)
     const incoming = await importer.open(await bookOf(60))
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()

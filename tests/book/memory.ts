@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
 import { copyOver, type Copy } from '../../src/book/storage/copy.ts'
-import { fileIn, type Access, type Folder } from '../../src/book/storage/copy-file.ts'
+import { fileIn } from '../../src/book/storage/copy-file.ts'
 import { createQueue } from '../../src/book/queue.ts'
 import { COPY_FILE, STORES, type StoreName } from '../../src/book/storage/names.ts'
 import type { Storage, StorageFailure, Write } from '../../src/book/storage/port.ts'
+
+type Folder = Awaited<ReturnType<NonNullable<Parameters<typeof fileIn>[0]>>>
+type Access = Awaited<ReturnType<Awaited<ReturnType<Folder['getFileHandle']>>['createSyncAccessHandle']>>
 
 type Row = Readonly<Record<string, unknown>>
 

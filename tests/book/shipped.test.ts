@@ -6,7 +6,7 @@ import { Disk } from './memory.ts'
 import { valueOf } from './results.ts'
 import { Browser } from './world.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
-import { lessonProgressOf } from '../../src/pages/learn/lessonProgress.ts'
+import { useLessonProgress } from '../../src/pages/learn/lessonProgress.ts'
 import rows from './shipped/rows-1.json' with { type: 'json' }
 
 /** What earlier versions of the app have stored or handed out, as it was: every later version reads it. */
@@ -62,7 +62,7 @@ describe('what an earlier version has stored', () => {
   it('has the settings, and what was learned', async () => {
     const { settings, progress } = new Browser(diskOf(rows)).openTab()
     await Promise.all([settings.load(), progress.load()])
-    expect([settings.theme, lessonProgressOf(progress, () => 0).solvedIn('wetice', runs)]).toEqual([
+    expect([settings.theme, useLessonProgress(progress, { now: () => 0 }).solvedIn('wetice', runs)]).toEqual([
       'dark',
       ['row', 'cross'],
     ])

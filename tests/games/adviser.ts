@@ -10,6 +10,7 @@ export function adviser() {
   let fail = (): void => undefined
   const client: Client = {
     play: () => () => undefined,
+    explain: () => () => undefined,
     ask(question, onAdvice, onFailure) {
       asked.push(question)
       wanted = true

@@ -1,10 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import type { AskDiscrepancies } from '../../src/analysis/client.ts'
+import type { Client } from '../../src/analysis/client.ts'
 import type { Differing, FromSearch } from '../../src/analysis/discrepancies.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
-import { ASK_DISCREPANCIES } from '../../src/table/useDiscrepancies.ts'
 import { mountTable } from './mount.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
@@ -16,7 +15,7 @@ function puppet() {
   let take: (news: FromSearch) => void = () => undefined
   let fail = (): void => undefined
   let running = false
-  const ask: AskDiscrepancies = (differing, onNews, onFailure) => {
+  const ask: Client['explain'] = (differing, onNews, onFailure) => {
     asked.push(differing)
     ;[take, fail, running] = [onNews, onFailure, true]
     return () => void (running = false)
@@ -37,8 +36,8 @@ function puppet() {
 }
 
 /** The heart on b1 and the club on e1 lie the other way round, and the spades are gone. */
-async function differing(ask?: AskDiscrepancies) {
-  const table = await mountTable(weticeTable, WETICE, [], {}, null, ask ? { [ASK_DISCREPANCIES]: ask } : {})
+async function differing(ask?: Client['explain']) {
+  const table = await mountTable(weticeTable, WETICE, [], {}, ask ? { explain: ask } : null)
   await table.click('[aria-label="Menu"]')
   await table.press('The table differs')
   for (const [cell, suit] of [
@@ -139,7 +138,7 @@ describe('a photo of the table', () => {
 
   async function filmed(letters: string) {
     const { ask, asked } = puppet()
-    const table = await mountTable(weticeTable, WETICE, [], {}, null, { [ASK_DISCREPANCIES]: ask })
+    const table = await mountTable(weticeTable, WETICE, [], {}, { explain: ask })
     await table.click('[aria-label="Menu"]')
     await table.press('The table differs')
     await table.press('From a photo (beta)')

@@ -5,10 +5,9 @@ import { DECK, type Card } from '../../src/engine/cards.ts'
 import { handsFrom } from '../../src/games/tennis/table/held.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
-import { PAUSE } from '../../src/table/useOpponent.ts'
 import { headOf } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
-import { nearby } from './opponent.ts'
+import { PAUSE, nearby } from './opponent.ts'
 import { head } from './tennis/hands.ts'
 
 type Table = Awaited<ReturnType<typeof mountTable>>

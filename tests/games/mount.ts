@@ -1,13 +1,12 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import type { AskDiscrepancies, Client } from '../../src/analysis/client.ts'
+import { createClient, type Client } from '../../src/analysis/client.ts'
 import { searchDiffering } from '../../src/analysis/discrepancies.ts'
 import type { SearchProgress } from '../../src/engine/discrepancies.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
-import { ANALYST } from '../../src/table/analyst.ts'
+import { ANALYST } from '../../src/table/workers.ts'
 import MatchTable from '../../src/table/MatchTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { ASK_DISCREPANCIES } from '../../src/table/useDiscrepancies.ts'
 import { explainerOf } from '../analysis/near.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
@@ -16,11 +15,18 @@ import { wait } from '../clock.ts'
 export { wait }
 
 /** There are no workers here: what has happened is found before anybody waits. */
-const searchAtOnce: AskDiscrepancies = (differing, take) => {
+const searchAtOnce: Client['explain'] = (differing, take) => {
   const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
   take({ type: 'ends', found: searchDiffering(explainerOf(differing.game), differing, () => 0, looks) })
   return () => undefined
 }
+
+const explaining = (): Client => ({
+  ...createClient(() => {
+    throw new Error('no worker')
+  }),
+  explain: searchAtOnce,
+})
 
 /** A game's table with a match on it, and what a person does there. */
 export async function mountTable(
@@ -28,8 +34,8 @@ export async function mountTable(
   head: string,
   actions: readonly string[] = [],
   kind: MatchKind = {},
-  /** What the analyst is asked by; without one, the app's own. */
-  analyst: Client | null = null,
+  /** The analyst; where it is asked nothing else, it explains. */
+  analyst: Partial<Client> | null = null,
   provide: Readonly<Record<symbol, unknown>> = {},
 ) {
   // The page remembers the last tap at the table before.
@@ -39,7 +45,7 @@ export async function mountTable(
   const { id } = valueOf(await tab.library.create(head, kind))
   valueOf(await tab.match.open(id))
   for (const action of actions) await tab.match.play(action)
-  const atAnalyst = analyst ? { [ANALYST]: analyst } : {}
+  const atAnalyst = analyst ? { [ANALYST]: { ...explaining(), ...analyst } } : {}
   return { ...(await sitDown(tab, module, { ...provide, ...atAnalyst })), disk: browser.disk }
 }
 
@@ -57,7 +63,7 @@ export async function sitDown(
     props: { module },
     global: {
       plugins: [tab.pinia, router],
-      provide: { [ASK_DISCREPANCIES]: searchAtOnce, ...provide },
+      provide: { [ANALYST]: explaining(), ...provide },
     },
     attachTo: document.body,
   })

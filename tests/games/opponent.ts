@@ -1,7 +1,11 @@
 import { createClient, type Client } from '../../src/analysis/client.ts'
-import { analystWork, type Turn } from '../../src/analysis/worker.ts'
-import { createWork } from '../../src/jobs.ts'
+import { analystWork, type Request, type Turn } from '../../src/analysis/worker.ts'
+import { workHere } from '../../src/jobs.ts'
+import type { ToWorker } from '../elsewhere.ts'
 import { NEAR } from '../analysis/near.ts'
+
+/** Milliseconds for which the app looks at the table before it plays. */
+export const PAUSE = 1200
 
 /** An analyst that is not asked anything by itself: the test says what it answers. */
 export function puppet() {
@@ -11,6 +15,7 @@ export function puppet() {
   let wanted = false
   const client: Client = {
     ask: () => () => undefined,
+    explain: () => () => undefined,
     play(turn, onChoice, onFailure) {
       asked.push(turn)
       wanted = true
@@ -30,7 +35,11 @@ export function puppet() {
 
 /** The app's own analyst in the same thread, with as much time as it wants: it has answered before the next task begins. */
 export const nearby = (): Client =>
-  createClient(take => ({
-    send: createWork(analystWork({ games: NEAR, now: () => 0, later: queueMicrotask }), take),
-    end: () => undefined,
-  }))
+  createClient(send => {
+    let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
+    workHere(analystWork({ games: NEAR, now: () => 0, later: queueMicrotask }), {
+      send,
+      take: given => void (begin = given),
+    })
+    return { send: message => void begin(message), end: () => undefined }
+  })

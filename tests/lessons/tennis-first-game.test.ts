@@ -5,7 +5,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { turnOf } from '../../src/engine/tennis/seats.ts'
 import { SEATS, type Action, type Position } from '../../src/engine/tennis/types.ts'
 import { heldBy } from '../../src/games/tennis/table/held.ts'
-import { practiceHands } from '../../src/games/tennis/table/practice.ts'
+import { dealFor } from '../../src/games/tennis/table/practice.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
@@ -21,7 +21,7 @@ const A_MOVE = 1009
 function chosen(position: Position, moves: number, created: number): Action {
   const turn = turnOf(position)
   if (turn === null) return { type: 'next' }
-  const dealt = practiceHands(created, position.hand)
+  const dealt = dealFor({ practice: true, created: created }, position.hand).hands
   const hands = SEATS.map(seat => heldBy(seat, position, dealt[seat - 1] ?? []))
   const isLearner = turn === guide.learner
   const thought = think(seenBy(turn, position, hands), isLearner ? 'strong' : 'easy', isLearner ? HINT : A_MOVE * moves)
@@ -54,9 +54,11 @@ describe('a first game of A Lifelike Tennis', () => {
   )
 
   it('is another one at other moments', () => {
-    const games = Array.from({ length: GAMES }, (_, created) => practiceHands(created, 1).join())
+    const games = Array.from({ length: GAMES }, (_, created) =>
+      dealFor({ practice: true, created: created }, 1).hands.join(),
+    )
     expect(new Set(games).size).toBe(GAMES)
-    expect(practiceHands(GAMES, 1).join()).toBe(games[0])
-    expect(practiceHands(0, 2).join()).not.toBe(games[0])
+    expect(dealFor({ practice: true, created: GAMES }, 1).hands.join()).toBe(games[0])
+    expect(dealFor({ practice: true, created: 0 }, 2).hands.join()).not.toBe(games[0])
   })
 })

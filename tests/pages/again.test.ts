@@ -5,7 +5,7 @@ import { SEEDS } from '../../src/book/stores/progress.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
-import { lessonProgressOf } from '../../src/pages/learn/lessonProgress.ts'
+import { useLessonProgress } from '../../src/pages/learn/lessonProgress.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
@@ -16,7 +16,7 @@ async function visit(path: string, hours: number) {
   const tab = new Browser().openTab()
   const { progress, book } = tab
   const before = book.now() - hours * HOUR
-  await lessonProgressOf(progress, () => before).answer('wetice', runs, 'row', false)
+  await useLessonProgress(progress, { now: () => before }).answer('wetice', runs, 'row', false)
   const missed = [{ level: 0, seed: SEEDS.first + 5, step: 0, due: before + 12 * HOUR }]
   await progress.keepDrill('wetice', { level: 1, streak: 2, best: 3, run: 1, missed })
   const router = createRouter({

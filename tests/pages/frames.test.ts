@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { effectScope } from 'vue'
 import { replay } from '../../src/book/journal/replay.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
-import { endOfMove, framesOf } from '../../src/pages/replay/useReplay.ts'
+import { useReplay } from '../../src/pages/replay/useReplay.ts'
 import { valueOf } from '../book/results.ts'
 import { RULES } from '../rules.ts'
 
 const HEAD =
   'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n........\n........\n........\n........\nSSS.....\nHHDHC...\nplay'
-const frames = framesOf(valueOf(replay(HEAD, ['swap c1 d1', 'swap a1 b1', 'wave', 'pass'], RULES)), weticeTable)
+const replayed = valueOf(replay(HEAD, ['swap c1 d1', 'swap a1 b1', 'wave', 'pass'], RULES))
+const shown = effectScope().run(() => useReplay(() => replayed, weticeTable, null))
+if (!shown) throw new Error('no scope')
+const { frames, at, goToMove } = shown
 
 describe('the frames of a replay', () => {
   it('are the beginning, what hands do for each move, and the move when all is done', () => {
-    expect(frames.map(({ move, step, steps, cursor }) => [move, step, steps, cursor].join(' '))).toEqual([
+    expect(frames.value.map(({ move, step, steps, cursor }) => [move, step, steps, cursor].join(' '))).toEqual([
       '0 1 1 0',
       '1 1 3 0',
       '1 2 3 2',
@@ -23,6 +27,10 @@ describe('the frames of a replay', () => {
   })
 
   it('have moves that end when all is done', () => {
-    expect([0, 1, 2, 4, 9].map(move => endOfMove(frames, move))).toEqual([0, 3, 4, 6, 6])
+    const ends = [0, 1, 2, 4, 9].map(move => {
+      goToMove(move)
+      return at.value
+    })
+    expect(ends).toEqual([0, 3, 4, 6, 6])
   })
 })

@@ -7,9 +7,8 @@ import type { Played, Position, Seat } from '../../src/engine/tennis/types.ts'
 import { handsFrom, heldBy } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { reasonText } from '../../src/text/en/tennis/practice.ts'
-import { PAUSE } from '../../src/table/useOpponent.ts'
 import { beginIds } from '../book/world.ts'
-import { nearby } from '../games/opponent.ts'
+import { PAUSE, nearby } from '../games/opponent.ts'
 import { sitToLearn } from './learner.ts'
 
 afterEach(() => void vi.useRealTimers())

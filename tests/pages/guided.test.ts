@@ -10,8 +10,7 @@ import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
 import { lookText } from '../../src/text/en/wetice/practice.ts'
-import { PAUSE } from '../../src/table/useOpponent.ts'
-import { nearby } from '../games/opponent.ts'
+import { PAUSE, nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
 afterEach(() => void vi.useRealTimers())

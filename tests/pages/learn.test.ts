@@ -5,7 +5,7 @@ import { CORE } from '../../src/lessons/course.ts'
 import DeckPage from '../../src/pages/DeckPage.vue'
 import HomePage from '../../src/pages/HomePage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
-import { lessonProgressOf } from '../../src/pages/learn/lessonProgress.ts'
+import { useLessonProgress } from '../../src/pages/learn/lessonProgress.ts'
 import LessonPage from '../../src/pages/LessonPage.vue'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import { valueOf } from '../book/results.ts'
@@ -40,7 +40,7 @@ async function visit(path: string, before: (tab: Tab) => Promise<unknown> = asyn
 const solveCore = async ({ progress }: Tab): Promise<void> => {
   await progress.load()
   for (const lesson of weticeCourse.lessons.slice(0, CORE)) {
-    for (const { id } of lesson.tasks) await lessonProgressOf(progress, () => 0).solve('wetice', lesson, id)
+    for (const { id } of lesson.tasks) await useLessonProgress(progress, { now: () => 0 }).solve('wetice', lesson, id)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Client } from '../../src/analysis/client.ts'
 import type { KeptMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
-import { ANALYST } from '../../src/table/analyst.ts'
+import { ANALYST } from '../../src/table/workers.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../clock.ts'
 
@@ -24,6 +24,7 @@ const MOMENT: Omit<KeptMoment, 'right'> = {
 /** Says of every position that it is worth this, counted for the first player. */
 const analystOf = (values: readonly number[], asked: unknown[] = []): Client => ({
   play: () => () => undefined,
+  explain: () => () => undefined,
   ask({ position }, onAdvice) {
     const { turn } = position as { turn: number }
     const value = values[asked.push(position) - 1] ?? 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureOf, wrapped, type Measure } from '../../src/pages/result/picture.ts'
+import { pictureOf, type Measure } from '../../src/pages/result/picture.ts'
 import type { Sheet } from '../../src/pages/result/useSheet.ts'
 
 const SHEET: Sheet = {
@@ -74,9 +74,11 @@ describe('a picture of the result', () => {
   })
 
   it('has lines no wider than it is', () => {
-    const width = (text: string): number => text.length
-    expect(wrapped('one two three four', 9, width)).toEqual(['one two', 'three', 'four'])
-    expect(wrapped('incomprehensible word', 9, width)).toEqual(['incompre…', 'word'])
-    expect(wrapped('🂡🂡🂡🂡', 5, width)).toEqual(['🂡🂡…'])
+    /** The lines of a title of which so many signs go into one. */
+    const wrapped = (title: string, signs: number) =>
+      texts(pictureOf({ ...SHEET, title }, text => (text.length * 640) / signs).svg)
+    expect(wrapped('one two three four', 9).slice(0, 3)).toEqual(['one two', 'three', 'four'])
+    expect(wrapped('incomprehensible word', 9).slice(0, 2)).toEqual(['incompre…', 'word'])
+    expect(wrapped('🂡🂡🂡🂡', 5)[0]).toBe('🂡🂡…')
   })
 })

@@ -5,7 +5,7 @@ import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
-import { ANALYST } from '../../src/table/analyst.ts'
+import { ANALYST } from '../../src/table/workers.ts'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
 import { ECHO } from '../../src/ui/lastTouch.ts'
 import { valueOf } from '../book/results.ts'
@@ -39,6 +39,7 @@ function someAnalyst(basis: Advice<unknown>['basis'] = 'exact') {
   let failing = false
   const client: Client = {
     play: () => () => undefined,
+    explain: () => () => undefined,
     ask(question, onAdvice, onFailure) {
       asked.push(question)
       let wanted = true

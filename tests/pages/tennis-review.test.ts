@@ -10,7 +10,7 @@ import { RANKS, rankOf } from '../../src/engine/cards.ts'
 import { seatOfCard } from '../../src/engine/tennis/seats.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
-import { ANALYST } from '../../src/table/analyst.ts'
+import { ANALYST } from '../../src/table/workers.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../clock.ts'
@@ -46,6 +46,7 @@ async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${ca
   const asked: Question[] = []
   const client: Client = {
     play: () => () => undefined,
+    explain: () => () => undefined,
     ask(question, onAdvice) {
       asked.push(question)
       queueMicrotask(() => onAdvice(answer(question), true))

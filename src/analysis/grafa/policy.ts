@@ -252,14 +252,14 @@ function arrangeBest(table: Table): void {
 }
 
 /** Makes the choice that promises most; clubs look before others act. It uses no card that has not been seen. */
-export function act(table: Table): void {
+function act(table: Table): void {
   if (table.phase === PAIR) pairCard(table, bestPair(table, table, table.top).card)
   else if (table.phase === USE) chooseOrder(table, (table.next & 3) === LOOK)
   else if (table.phase === ARRANGE) arrangeBest(table)
 }
 
-/** Plays to the end; the final score. */
-export function playOut(table: Table): number {
-  while (table.phase !== OVER) act(table)
+/** Makes so many choices, or plays to the end; the score then. */
+export function playOut(table: Table, choices = Infinity): number {
+  for (let made = 0; made < choices && table.phase !== OVER; made++) act(table)
   return scoreOf(table)
 }

@@ -10,10 +10,10 @@ const TRIES = 40
 const PAUSE = 25
 
 /** A file that is written where it lies, as workers can. */
-export type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
+type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
 /** What is needed of a folder of the page's own file system. */
-export interface Folder {
+interface Folder {
   getFileHandle(
     name: string,
     options: { readonly create: boolean },
@@ -65,10 +65,15 @@ const isOfAnother =
     return !('id' in read) || read.id !== match
   }
 
-/** Reads and writes the file of the second copy in a folder; the windows of one browser take turns. */
+type InTurn = (work: () => Promise<CopyAnswer>) => Promise<CopyAnswer>
+
+const oneWindow: InTurn = work =>
+  'locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()
+
+/** Reads and writes the file of the second copy in a folder, of itself the page's own, in a worker; the windows of one browser take turns. */
 export function fileIn(
-  folder: () => Promise<Folder>,
-  inTurn: (work: () => Promise<CopyAnswer>) => Promise<CopyAnswer>,
+  folder: () => Promise<Folder> = () => navigator.storage.getDirectory(),
+  inTurn: InTurn = oneWindow,
 ): Ask {
   async function using<T>(file: string, work: (access: Access) => T): Promise<T> {
     const access = await open(await (await folder()).getFileHandle(file, { create: true }))
@@ -136,9 +141,3 @@ export function fileIn(
 
   return request => inTurn(() => answer(request)).catch((): CopyAnswer => ({ type: 'failed' }))
 }
-
-/** The file of this page, wherever that may be written: in a worker. */
-export const askFile = fileIn(
-  () => navigator.storage.getDirectory(),
-  work => ('locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()),
-)

@@ -1,5 +1,5 @@
 import { workHere } from '../../jobs.ts'
-import { askFile } from './copy-file.ts'
+import { fileIn } from './copy-file.ts'
 
 /** The file of the second copy in a worker of its own. */
-workHere(askFile)
+workHere(fileIn())

@@ -40,9 +40,13 @@ const PART = /^tableside:([0-9a-f]{8}):(\d{1,3})\/(\d{1,3}):([0-9a-f]{8}):(.+)$/
 const sealed = ({ whole, number, of, text }: Part): string =>
   `tableside:${whole}:${number}/${of}:${sumOf(`${whole} ${number}/${of} ${text}`)}:${text}`
 
-/** A text of plain letters as codes: itself, where it fits into one, or parts of much the same length. None where it is too long. */
-export function split(text: string): readonly string[] {
-  if (text.length <= MOST_IN_CODE) return [text]
+/**
+ * A link as codes: any camera opens the one, where it fits; else parts of much the same length, of which the app puts together what
+ * stands behind the address. None where it is too long.
+ */
+export function codesOf(link: string): readonly string[] {
+  const text = link.slice(link.indexOf('#'))
+  if (text.length <= MOST_IN_CODE) return [link]
   const of = Math.ceil(text.length / MOST_IN_PART)
   if (of > MOST_PARTS) return []
   const size = Math.ceil(text.length / of)
@@ -50,12 +54,6 @@ export function split(text: string): readonly string[] {
   return Array.from({ length: of }, (_, index) =>
     sealed({ whole, number: index + 1, of, text: text.slice(index * size, (index + 1) * size) }),
   )
-}
-
-/** A link as codes: any camera opens the one; of several the app puts together what stands behind the address. */
-export function codesOf(link: string): readonly string[] {
-  const codes = split(link.slice(link.indexOf('#')))
-  return codes.length === 1 ? [link] : codes
 }
 
 /** The part that a code holds; null where it is none, or not as it was written. */

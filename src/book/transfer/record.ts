@@ -2,15 +2,7 @@ import type { AnyGame } from '../../engine/games.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newEntry, newHead, newPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'
-import {
-  fold,
-  type Entry,
-  type LogItem,
-  type Match,
-  type MatchHead,
-  type Play,
-  type PlayableMatch,
-} from '../journal/entries.ts'
+import { fold, type Entry, type Match, type MatchHead, type PlayableMatch } from '../journal/entries.ts'
 import { lengthOf, LONGEST } from '../journal/length.ts'
 import type { Note, Noted } from '../journal/notes.ts'
 import { signaturesIn } from '../journal/signatures.ts'
@@ -30,14 +22,6 @@ import {
   stampLine,
   type Stamp,
 } from './stamp.ts'
-
-/** A match as a table record: its head and the plays that count. */
-export const recordText = (head: string, line: readonly Pick<Play, 'action'>[]): string =>
-  [head, ...line.map(play => play.action), ''].join('\n')
-
-/** The same with the plays that were struck out, as comments in their places. */
-export const fullRecordText = (head: string, log: readonly LogItem[]): string =>
-  [head, ...log.map(item => (item.place === null ? `# undone: ${item.action}` : item.action)), ''].join('\n')
 
 /** A record that says which match it is of. */
 const stampedText = (
@@ -62,12 +46,15 @@ export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: PlayableMatch): string {
   const { log, notes } = fold(match.entries)
-  return stampedRecord(match, fullRecordText(textOf(match), log), notes)
+  const lines = log.map(({ place, action }) => (place === null ? `# undone: ${action}` : action))
+  return stampedRecord(match, [textOf(match), ...lines, ''].join('\n'), notes)
 }
 
 /** The same without the plays that were struck out. */
-export const playedRecord = (match: ReplayedMatch): string =>
-  stampedRecord(match, recordText(match.replay.head, match.timeline.line), match.timeline.notes)
+export function playedRecord(match: ReplayedMatch): string {
+  const { line, notes } = match.timeline
+  return stampedRecord(match, [match.replay.head, ...line.map(({ action }) => action), ''].join('\n'), notes)
+}
 
 function stampedRecord(match: Match, record: string, notes: readonly Noted[]): string {
   const { head, entries } = match
@@ -77,7 +64,7 @@ function stampedRecord(match: Match, record: string, notes: readonly Noted[]): s
 
 /** More is not read: in characters, and in lines that the referee rules on. No record that the app hands out has more. */
 export const MOST_CHARACTERS = 4_000_000
-export const MOST_LINES = LONGEST + MOST_HEAD_LINES
+const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
 /** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
 export type Lost =

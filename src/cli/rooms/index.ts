@@ -24,7 +24,7 @@ export interface Rooms {
   close(): void
 }
 
-export interface RoomsWorld {
+interface RoomsWorld {
   readonly store: RoomStore
   readonly limits?: Partial<Limits>
   /** Milliseconds since 1970. */

@@ -9,7 +9,7 @@ export interface Unfit {
   readonly next: number
 }
 
-export interface Appended {
+interface Appended {
   readonly next: number
   /** How many of the entries weren't there yet. */
   readonly added: number

@@ -7,7 +7,7 @@ import type { Action, Cell, Change, Irregular, Position, SwapAction } from './ty
 type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
 
 /** A letter followed by a number, perhaps off the board; null for anything else. */
-export function parseCell(word: string): Cell | null {
+function parseCell(word: string): Cell | null {
   const match = /^([a-z])0*(\d+)$/i.exec(word)
   return match ? `${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}` : null
 }

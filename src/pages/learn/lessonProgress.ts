@@ -1,4 +1,4 @@
-import { useBook } from '../../book/book.ts'
+import { useBook, type Book } from '../../book/book.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { idsKept, lessonKey, type Lesson } from '../../lessons/lesson.ts'
 import { afterKnowing, afterMissing } from '../../lessons/review.ts'
@@ -6,7 +6,10 @@ import { afterKnowing, afterMissing } from '../../lessons/review.ts'
 type Progress = Pick<ReturnType<typeof useProgressStore>, 'lessonOf' | 'keepLesson'>
 
 /** How the lessons of a game stand; what rows of old keep by number is kept by id from then on. */
-export function lessonProgressOf({ lessonOf, keepLesson }: Progress, now: () => number) {
+export function useLessonProgress(
+  { lessonOf, keepLesson }: Progress = useProgressStore(),
+  { now }: Pick<Book, 'now'> = useBook(),
+) {
   function standingOf(game: string, lesson: Lesson) {
     const { solved, missed = [] } = lessonOf(lessonKey(game, lesson.id))
     return { solved: idsKept(lesson, solved), missed }
@@ -38,9 +41,4 @@ export function lessonProgressOf({ lessonOf, keepLesson }: Progress, now: () => 
       await keep(game, lesson, { missed: when ? [...others, { task, ...when }] : others })
     },
   }
-}
-
-export function useLessonProgress() {
-  const { now } = useBook()
-  return lessonProgressOf(useProgressStore(), now)
 }

@@ -16,7 +16,7 @@ interface Frame {
 }
 
 /** A match as it went, stop by stop. */
-export function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
+function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
   const beginning: Frame = { move: 0, action: '', step: 1, steps: 1, cursor: 0 }
   const later = moves.flatMap(({ action, before, ruling }, place): readonly Frame[] => {
     const done = ruling?.accepted ? ruling.steps : []
@@ -33,7 +33,7 @@ export function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly
 }
 
 /** Where so many moves have been made in full. */
-export const endOfMove = (frames: readonly Frame[], move: number): number =>
+const endOfMove = (frames: readonly Frame[], move: number): number =>
   Math.max(
     0,
     frames.findLastIndex(frame => frame.move <= move),

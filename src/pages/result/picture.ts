@@ -44,7 +44,7 @@ function isolated(text: string, names: readonly string[]): string {
 }
 
 /** Lines of a text that are no wider than there is room. What is too long for a line alone is cut. */
-export function wrapped(text: string, width: number, measure: (text: string) => number): readonly string[] {
+function wrapped(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {

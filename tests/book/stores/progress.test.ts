@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SEEDS } from '../../../src/book/stores/progress.ts'
 import { runs, swap } from '../../../src/lessons/wetice/lessons.ts'
-import { lessonProgressOf } from '../../../src/pages/learn/lessonProgress.ts'
+import { useLessonProgress } from '../../../src/pages/learn/lessonProgress.ts'
 import { Browser } from '../world.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
-const lessonsIn = (progress: ReturnType<Browser['openTab']>['progress']) => lessonProgressOf(progress, () => NOW)
+const lessonsIn = (progress: ReturnType<Browser['openTab']>['progress']) =>
+  useLessonProgress(progress, { now: () => NOW })
 
 describe('progress', () => {
   it('begins with nothing learned', async () => {

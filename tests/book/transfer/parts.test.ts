@@ -1,19 +1,11 @@
 import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  codesOf,
-  partsRead,
-  readPart,
-  split,
-  take,
-  type Collected,
-  type Part,
-} from '../../../src/book/transfer/parts.ts'
+import { codesOf, partsRead, readPart, take, type Collected, type Part } from '../../../src/book/transfer/parts.ts'
 import { runs } from '../../runs.ts'
 
-const long = string({ minLength: 1_001, maxLength: 5_000 })
+const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text}`)
 
-const partsOf = (text: string): readonly Part[] => split(text).flatMap(code => readPart(code) ?? [])
+const partsOf = (text: string): readonly Part[] => codesOf(text).flatMap(code => readPart(code) ?? [])
 
 /** What is read of parts as they come: the whole, or how many are there. */
 function read(parts: readonly Part[]): string | number {
@@ -30,8 +22,8 @@ function read(parts: readonly Part[]): string | number {
 describe('parts of what is too long for a code', () => {
   it('are the text itself where it fits into one', () => {
     assert(
-      property(string({ maxLength: 1_000 }), text => {
-        expect(split(text)).toEqual([text])
+      property(string({ maxLength: 999 }), text => {
+        expect(codesOf(`#${text}`)).toEqual([`#${text}`])
       }),
     )
   })
@@ -76,7 +68,7 @@ describe('parts of what is too long for a code', () => {
   it('are none where a letter is not as it was written', () => {
     assert(
       property(long, nat(9_999), constantFrom('0', '1', 'x', ':', ''), (text, at, other) => {
-        const [code = ''] = split(text)
+        const [code = ''] = codesOf(text)
         const place = at % code.length
         const changed = code.slice(0, place) + other + code.slice(place + 1)
         expect(changed === code || readPart(changed) === null).toBe(true)
@@ -88,13 +80,13 @@ describe('parts of what is too long for a code', () => {
   it('are small enough for a phone’s screen, and the longest link has as many as there may be', () => {
     assert(
       property(integer({ min: 1_001, max: 61_000 }), length => {
-        const codes = split('x'.repeat(length))
+        const codes = codesOf(`#${'x'.repeat(length - 1)}`)
         expect(codes.length).toBeGreaterThan(1)
         for (const code of codes) expect(code.length).toBeLessThan(1_050)
       }),
       { numRuns: runs(20) },
     )
-    expect(split('x'.repeat(70_000))).toEqual([])
+    expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
   })
 
   it('of a link are the link itself where any camera can open it, and else what stands behind its address', () => {

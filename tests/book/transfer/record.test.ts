@@ -6,15 +6,13 @@ import { fold, type Entry } from '../../../src/book/journal/entries.ts'
 import {
   agreedOn,
   answersTo,
-  fullRecordText,
   MOST_CHARACTERS,
-  MOST_LINES,
   playedRecord,
   readRecords,
   recordOf,
-  recordText,
 } from '../../../src/book/transfer/record.ts'
 import { idsOf } from '../../../src/book/transfer/stamp.ts'
+import { MOST_HEAD_LINES } from '../../../src/engine/record.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { RULES, playable } from '../../rules.ts'
@@ -22,6 +20,9 @@ import { RULES, playable } from '../../rules.ts'
 let ids = 0
 const world = { now: () => 7, newId: () => `id-${++ids}` }
 const actionsOf = (entries: readonly Entry[]): string[] => fold(entries).line.map(play => play.action)
+
+/** As many lines of a text are read. */
+const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
 const HELP = { type: 'note', note: { type: 'help', seat: 2 } } as const
 
@@ -40,11 +41,6 @@ describe('the record of a match', () => {
     at: 0,
     what,
   }))
-  const { line, log } = fold(entries)
-
-  it('is its head and the plays that count', () => {
-    expect(recordText(HEAD, line)).toBe(`${HEAD}\nadd 1\nadd 3\n`)
-  })
 
   it('says which match it is of, from when to when', () => {
     const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
@@ -98,8 +94,9 @@ describe('the record of a match', () => {
   })
 
   it('has what was undone as comments, which change nothing', () => {
-    const full = fullRecordText(HEAD, log)
-    expect(full).toBe(`${HEAD}\nadd 1\n# undone: add 2\nadd 3\n`)
+    const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
+    const full = recordOf(playable({ head, entries }))
+    expect(full).toBe(`# match m 5 5\n${HEAD}\nadd 1\n# undone: add 2\nadd 3\n`)
     expect(readRecords(full, RULES, world).found.map(found => actionsOf(found.entries))).toEqual([['add 1', 'add 3']])
   })
 })
@@ -216,7 +213,7 @@ describe('a text of records', () => {
     fc.assert(
       fc.property(text, given => {
         for (const { head, entries } of readRecords(given, RULES, world).found) {
-          const again = readRecords(recordText(head.head, fold(entries).line), RULES, world)
+          const again = readRecords([head.head, ...actionsOf(entries)].join('\n'), RULES, world)
           expect(again.lost).toEqual([])
           expect(again.found.map(each => actionsOf(each.entries))).toEqual([actionsOf(entries)])
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeAction, parseAction, parseCell } from '../../../src/engine/wetice/notation.ts'
+import { makeAction, parseAction } from '../../../src/engine/wetice/notation.ts'
 import type { Action } from '../../../src/engine/wetice/types.ts'
 import { errorOf, wordsOf } from '../session.ts'
 import { read } from './table.ts'
@@ -48,7 +48,10 @@ describe('actions', () => {
   ])('%s can’t be read', (line, code, about) => expect(errorOf(parseAction(wordsOf(line)))).toEqual({ code, about }))
 
   it('name cells by a letter and a number', () => {
-    expect(['a1', 'H6', 'a007', 'z0', 'b10', 'a00'].map(parseCell)).toEqual(['a1', 'h6', 'a7', 'z0', 'b10', 'a0'])
-    expect(['', 'a', '1', 'aa1', 'a1b', 'a-1', 'ä1', ' a1'].map(parseCell)).toEqual(Array(8).fill(null))
+    const cellOf = (word: string) => parseAction(['swap', word, 'a2'])
+    for (const [word, a] of Object.entries({ a1: 'a1', H6: 'h6', a007: 'a7', z0: 'z0', b10: 'b10', a00: 'a0' }))
+      expect(cellOf(word)).toEqual({ ok: true, value: { type: 'swap', cells: [a, 'a2'] } })
+    for (const word of ['', 'a', '1', 'aa1', 'a1b', 'a-1', 'ä1', ' a1'])
+      expect(errorOf(cellOf(word))).toEqual({ code: 'not-a-cell', about: ['swap', word] })
   })
 })

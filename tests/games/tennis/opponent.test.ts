@@ -5,10 +5,9 @@ import type { Seen } from '../../../src/analysis/tennis/seen.ts'
 import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { handsFrom } from '../../../src/games/tennis/table/held.ts'
-import { practiceHands } from '../../../src/games/tennis/table/practice.ts'
-import { PAUSE } from '../../../src/table/useOpponent.ts'
+import { dealFor } from '../../../src/games/tennis/table/practice.ts'
 import { mountTable } from '../mount.ts'
-import { nearby, puppet } from '../opponent.ts'
+import { PAUSE, nearby, puppet } from '../opponent.ts'
 import { head, plays } from './hands.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -280,7 +279,7 @@ describe('a first game, guided', () => {
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
     await table.press('Deal on the screen')
     const created = table.match.head?.created ?? 0
-    const hands = practiceHands(created, 1)
+    const hands = dealFor({ practice: true, created: created }, 1).hands
     expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([{ type: 'dealt', round: 1, hands }])
   })
 })

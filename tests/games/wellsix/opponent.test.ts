@@ -2,10 +2,9 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watch } from 'vue'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
-import { PAUSE } from '../../../src/table/useOpponent.ts'
 import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { mountTable } from '../mount.ts'
-import { nearby, puppet } from '../opponent.ts'
+import { PAUSE, nearby, puppet } from '../opponent.ts'
 import { head, PAIR } from './heads.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src/analysis/advice.ts'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import { weticeTable } from '../../../src/games/wetice/table/index.ts'
-import { BEAT } from '../../../src/table/useSearch.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 
@@ -38,7 +37,7 @@ async function open(text = DUEL, kind: MatchKind = {}) {
       await flushPromises()
     },
     async beat() {
-      vi.advanceTimersByTime(BEAT)
+      vi.advanceTimersByTime(1000)
       await flushPromises()
     },
     played: () => table.match.timeline.line.map(({ action }) => action),

@@ -1,9 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { weticeTable } from '../../../src/games/wetice/table/index.ts'
-import { PAUSE } from '../../../src/table/useOpponent.ts'
 import { mountTable } from '../mount.ts'
-import { nearby, puppet } from '../opponent.ts'
+import { PAUSE, nearby, puppet } from '../opponent.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

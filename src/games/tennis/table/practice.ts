@@ -9,7 +9,7 @@ const FIRST = [12, 66, 148, 158, 159, 161] as const
 const BETWEEN_HANDS = 101
 
 /** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was begun. */
-export const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
+const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
   handsFrom(shuffled(DECK, numbersFrom((FIRST[created % FIRST.length] ?? FIRST[0]) + BETWEEN_HANDS * round)))
 
 /** What the app deals on the screen for a hand of a match: any cards, but in a first game those that were chosen for it. */
