@@ -81,6 +81,13 @@ describe('what a question asks', () => {
     expect(isInWords({ course, task }, part)).toBe(false)
   })
 
+  it('leaves no picture without a name to those who hear it', () => {
+    const nameless = hiding.filter(asked =>
+      tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
+    )
+    expect(nameless).toEqual([])
+  })
+
   it('would stand there otherwise, for each part that is hidden somewhere', () => {
     for (const part of new Set(hiding.map(each => each.part))) {
       const isShown = hiding.some(({ course, task, part: each }) => {
