@@ -1,4 +1,4 @@
-import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, SUIT_COUNT, type Geometry } from '../../engine/wetice/bits.ts'
+import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, type Geometry } from '../../engine/wetice/bits.ts'
 import type { Layout } from '../../engine/wetice/types.ts'
 
 export interface TableGeometry extends Geometry {
@@ -50,14 +50,14 @@ export const FEWEST = 3
 export const RUNS = new Int32Array(CARD_NUMBERS)
 
 /** Takes the runs that were found off the table (W3). */
-function removeRuns(cards: Int32Array, from: number): void {
+export function removeRuns(cards: Int32Array, from: number): void {
   for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
 }
 
 /** What lies in runs of a suit. */
 export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
 
-const inRuns = (half: number): number => at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
+export const inRuns = (half: number): number => at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
 
 /** MATCH and FALL follow one another (W3) until nothing matches, or `score` stops it when the runs were taken off. */
 export function followChain(geometry: TableGeometry, cards: Int32Array, from: number, score: () => boolean): void {
@@ -125,26 +125,17 @@ export function countCards(cards: Int32Array, from: number): number {
   return count
 }
 
-/** The suit of the card on a cell; -1 where it is empty. */
-function suitAt(cards: Int32Array, from: number, cell: number): number {
-  const half = cell < HALF ? 0 : 1
-  const bit = 1 << (cell - half * HALF)
-  for (let suit = 0; suit < SUIT_COUNT; suit++) if (at(cards, from + 2 * suit + half) & bit) return suit
-  return -1
-}
-
 /** Swaps the cards on two cells. */
 export function swapCards(cards: Int32Array, from: number, a: number, b: number): void {
-  const first = suitAt(cards, from, a)
-  const second = suitAt(cards, from, b)
-  flip(cards, from, first, a)
-  flip(cards, from, first, b)
-  flip(cards, from, second, a)
-  flip(cards, from, second, b)
-}
-
-function flip(cards: Int32Array, from: number, suit: number, cell: number): void {
-  const half = cell < HALF ? 0 : 1
-  const index = from + 2 * suit + half
-  cards[index] = at(cards, index) ^ (1 << (cell - half * HALF))
+  const aLo = a < HALF ? 1 << a : 0
+  const aHi = a < HALF ? 0 : 1 << (a - HALF)
+  const bLo = b < HALF ? 1 << b : 0
+  const bHi = b < HALF ? 0 : 1 << (b - HALF)
+  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
+    const lo = at(cards, i)
+    const hi = at(cards, i + 1)
+    if (((lo & aLo) | (hi & aHi)) === 0 === (((lo & bLo) | (hi & bHi)) === 0)) continue
+    cards[i] = lo ^ (aLo | bLo)
+    cards[i + 1] = hi ^ (aHi | bHi)
+  }
 }

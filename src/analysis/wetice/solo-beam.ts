@@ -1,52 +1,47 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
-import { at, SUIT_COUNT, CARD_NUMBERS, type Geometry } from '../../engine/wetice/bits.ts'
-import { countSuit, FEWEST, bitCount } from './matches.ts'
-import { PLACE, type SoloTable } from './solo-table.ts'
-import { largerCell, listSwaps, newSwaps, smallerCell, lookAround, NEAR } from '../../engine/wetice/swaps.ts'
+import { at, CARD_NUMBERS, FULL, HALF, type Geometry } from '../../engine/wetice/bits.ts'
+import { FEWEST, bitCount } from './matches.ts'
+import { FOUR, PLACE, THREE, type SoloTable } from './solo-table.ts'
+import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
-/** How many places would complete a line, each counted once for every suit that it would do so for; or a group of four and more. */
-function countGoals(geometry: Geometry, cards: Int32Array, from: number, fours: boolean): number {
-  let occupiedLo = 0
-  let occupiedHi = 0
-  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
-    occupiedLo |= at(cards, i)
-    occupiedHi |= at(cards, i + 1)
-  }
-  let count = 0
-  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
-    const lo = at(cards, i)
-    const hi = at(cards, i + 1)
-    if ((lo | hi) === 0) continue
-    lookAround(geometry, lo, hi)
-    const goalsLo = fours ? fourGoalsIn(0) : goalsIn(0)
-    const goalsHi = fours ? fourGoalsIn(1) : goalsIn(1)
-    count += bitCount(goalsLo & occupiedLo & ~lo) + bitCount(goalsHi & occupiedHi & ~hi)
-  }
-  return count
+/** Places that would complete a group of four and more, in what `goalsOf` gives. */
+const FOURS = 1 << 8
+
+/** How many places would complete a line of the suit that lies on `lo` and `hi`, and FOURS for each that would complete a larger group. */
+function goalsOf({ height, bottoms, tops }: Geometry, lo: number, hi: number, otherLo: number, otherHi: number): number {
+  const rest = HALF - height
+  const w1Lo = (lo << height) & FULL
+  const w1Hi = ((hi << height) | (lo >>> rest)) & FULL
+  const e1Lo = (lo >>> height) | ((hi << rest) & FULL)
+  const e1Hi = hi >>> height
+  const w2Hi = ((w1Hi << height) | (w1Lo >>> rest)) & FULL
+  const e2Lo = (e1Lo >>> height) | ((e1Hi << rest) & FULL)
+  const low = goalsIn(lo, w1Lo, (w1Lo << height) & FULL, e1Lo, e2Lo, bottoms, tops, otherLo)
+  return low + goalsIn(hi, w1Hi, w2Hi, e1Hi, e1Hi >>> height, bottoms, tops, otherHi)
 }
 
-function goalsIn(half: number): number {
-  const w1 = at(NEAR, half)
-  const e1 = at(NEAR, 4 + half)
-  const s1 = at(NEAR, 8 + half)
-  const n1 = at(NEAR, 12 + half)
-  const across = (w1 & (at(NEAR, 2 + half) | e1)) | (e1 & at(NEAR, 6 + half))
-  return across | (s1 & (at(NEAR, 10 + half) | n1)) | (n1 & at(NEAR, 14 + half))
-}
-
-/** Where a line of four would go through both neighbours, or a row and a column would cross. */
-function fourGoalsIn(half: number): number {
-  const w1 = at(NEAR, half)
-  const w2 = at(NEAR, 2 + half)
-  const e1 = at(NEAR, 4 + half)
-  const e2 = at(NEAR, 6 + half)
-  const s1 = at(NEAR, 8 + half)
-  const s2 = at(NEAR, 10 + half)
-  const n1 = at(NEAR, 12 + half)
-  const n2 = at(NEAR, 14 + half)
+/** The same in one half, by the cards one and two places away: `w` to the west, `e` to the east. */
+function goalsIn(
+  cards: number,
+  w1: number,
+  w2: number,
+  e1: number,
+  e2: number,
+  bottoms: number,
+  tops: number,
+  others: number,
+): number {
+  const s1 = (cards & ~tops) << 1
+  const s2 = (s1 & ~tops) << 1
+  const n1 = (cards & ~bottoms) >>> 1
+  const n2 = (n1 & ~bottoms) >>> 1
   const across = (w1 & (w2 | e1)) | (e1 & e2)
   const upward = (s1 & (s2 | n1)) | (n1 & n2)
-  return (across & upward) | (w1 & e1 & (w2 | e2)) | (s1 & n1 & (s2 | n2))
+  const goals = (across | upward) & others
+  if (goals === 0) return 0
+  // A line of four goes through both neighbours, or a row and a column cross.
+  const fours = (across & upward) | (w1 & e1 & (w2 | e2)) | (s1 & n1 & (s2 | n2))
+  return bitCount(goals) + FOURS * bitCount(fours & goals)
 }
 
 /** What a beam looks for first. The less a position weighs, the rather it is kept. */
@@ -225,21 +220,28 @@ export class SoloBeam {
   }
 }
 
-function weigh(table: SoloTable, place: number, { card, goal, fourGoal, three }: Taste): number {
-  let cards = 0
+function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourGoal, three }: Taste): number {
+  const from = place * PLACE
+  const lo = occupied(list, from)
+  const hi = occupied(list, from + 1)
   let stranded = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const count = countSuit(table.list, place * PLACE, suit)
-    cards += count
+  let goals = 0
+  for (let i = from; i < from + CARD_NUMBERS; i += 2) {
+    const suitLo = at(list, i)
+    const suitHi = at(list, i + 1)
+    const count = bitCount(suitLo) + bitCount(suitHi)
     if (count < FEWEST) stranded += count
+    else goals += goalsOf(geometry, suitLo, suitHi, lo & ~suitLo, hi & ~suitHi)
   }
-  const { geometry, list } = table
-  const goals = countGoals(geometry, list, place * PLACE, false)
-  const fourGoals = fourGoal === 0 ? 0 : countGoals(geometry, list, place * PLACE, true)
-  const wishes = card * cards + three * table.threeOf(place) - goal * goals - fourGoal * fourGoals
-  const lost = three > 0 && 2 * table.threeOf(place) >= cards + table.threeOf(place) + table.fourOf(place)
+  const cards = bitCount(lo) + bitCount(hi)
+  const threes = at(list, from + THREE)
+  const wishes = card * cards + three * threes - goal * (goals % FOURS) - fourGoal * (goals >>> 8)
+  const lost = three > 0 && threes >= cards + at(list, from + FOUR)
   return 2000 + STRANDED * stranded + wishes + (lost ? LOST : 0)
 }
+
+const occupied = (list: Int32Array, from: number): number =>
+  at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
 /** Where each position kept comes from. */
 interface Layer {

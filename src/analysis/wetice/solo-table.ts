@@ -3,8 +3,11 @@ import { at, CARD_NUMBERS, FULL, HALF, SUIT_COUNT, writeBoard } from '../../engi
 import {
   bitCount,
   countCards,
-  followChain,
+  fall,
+  findMatches,
+  inRuns,
   matchedOf,
+  removeRuns,
   RUNS,
   swapCards,
   TABLE_GEOMETRY,
@@ -13,8 +16,8 @@ import {
 
 /** A place in the list: the cards, then those removed in groups of three, then those in larger groups (W9). */
 export const PLACE = CARD_NUMBERS + 2
-const THREE = CARD_NUMBERS
-const FOUR = CARD_NUMBERS + 1
+export const THREE = CARD_NUMBERS
+export const FOUR = CARD_NUMBERS + 1
 
 /** Positions of a solitaire side by side, each in a place of its own. */
 export class SoloTable {
@@ -66,22 +69,20 @@ export class SoloTable {
     for (let i = 0; i < PLACE; i++) target.list[to * PLACE + i] = at(list, from * PLACE + i)
   }
 
-  /** Plays a swap from a place into one of another table, with its chain. Gives the cards removed. */
-  swapInto(from: number, target: SoloTable, to: number, a: number, b: number): number {
+  /** Plays a swap from a place into one of another table, with its chain. */
+  swapInto(from: number, target: SoloTable, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
-    return target.play(to, a, b)
+    target.play(to * PLACE, a, b)
   }
 
-  /** Plays a swap where it stands. */
-  play(place: number, a: number, b: number): number {
-    const base = place * PLACE
-    const before = this.cardsLeft(place)
-    swapCards(this.list, base, a, b)
-    followChain(this.geometry, this.list, base, () => {
+  private play(base: number, a: number, b: number): void {
+    const { geometry, list } = this
+    swapCards(list, base, a, b)
+    while (findMatches(geometry, list, base)) {
+      removeRuns(list, base)
       this.score(base)
-      return false
-    })
-    return before - this.cardsLeft(place)
+      fall(geometry, list, base, inRuns(0), inRuns(1))
+    }
   }
 
   private score(base: number): void {
