@@ -7,6 +7,7 @@ import { fullDeal, somePosition } from '../analysis/wetice/positions.ts'
 
 const ENDINGS = sized(60)
 const DEALS = sized(20)
+const WON = sized(40)
 const SECOND = sized(1000)
 
 const layoutOf = (seed: number): Layout => (seed % 2 === 0 ? '8x6' : '6x8')
@@ -76,10 +77,29 @@ function benchAlone(mode: Mode): void {
   )
 }
 
+/** How many steps a win takes: what the worker counts where the machine is busy. */
+function benchWins(phase: 'cleanup' | 'swap'): void {
+  const wins: number[] = []
+  for (let seed = 0; seed < WON; seed++) {
+    let steps = 0
+    const begin = now()
+    for (const step of weticeAnalyst.search(fullDeal('solo-plus', layoutOf(seed), phase, seed), 1)) {
+      steps++
+      if (step?.wins) wins.push(steps)
+      if (step?.wins || now() - begin > 3 * SECOND) break
+    }
+  }
+  process.stdout.write(
+    `  solo-plus from ${phase}, 3 s each: ${wins.length} of ${WON} deals won, after ${median(wins)} steps in the middle, ${Math.max(...wins)} at most\n`,
+  )
+}
+
 export function benchAnalysis(): void {
   process.stdout.write('The analyst of WetIce, in time of its own\n')
   benchSpeed()
   for (const cards of [6, 8, 10, 12, 14, 18, 22]) benchEndings(cards)
   benchAlone('solo')
   benchAlone('solo-plus')
+  benchWins('swap')
+  benchWins('cleanup')
 }

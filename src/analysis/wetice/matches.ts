@@ -57,7 +57,8 @@ export function removeRuns(cards: Int32Array, from: number): void {
 /** What lies in runs of a suit. */
 export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
 
-export const inRuns = (half: number): number => at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
+export const inRuns = (half: number): number =>
+  at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
 
 /** MATCH and FALL follow one another (W3) until nothing matches, or `score` stops it when the runs were taken off. */
 export function followChain(geometry: TableGeometry, cards: Int32Array, from: number, score: () => boolean): void {
@@ -134,7 +135,7 @@ export function swapCards(cards: Int32Array, from: number, a: number, b: number)
   for (let i = from; i < from + CARD_NUMBERS; i += 2) {
     const lo = at(cards, i)
     const hi = at(cards, i + 1)
-    if (((lo & aLo) | (hi & aHi)) === 0 === (((lo & bLo) | (hi & bHi)) === 0)) continue
+    if ((((lo & aLo) | (hi & aHi)) === 0) === (((lo & bLo) | (hi & bHi)) === 0)) continue
     cards[i] = lo ^ (aLo | bLo)
     cards[i + 1] = hi ^ (aHi | bHi)
   }

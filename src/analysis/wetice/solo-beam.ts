@@ -1,14 +1,21 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { at, CARD_NUMBERS, FULL, HALF, type Geometry } from '../../engine/wetice/bits.ts'
 import { FEWEST, bitCount } from './matches.ts'
-import { FOUR, PLACE, THREE, type SoloTable } from './solo-table.ts'
+import { FOUR, heldOf, PLACE, THREE, type SoloTable } from './solo-table.ts'
+import { strandedIn } from './solo-shape.ts'
 import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /** Places that would complete a group of four and more, in what `goalsOf` gives. */
 const FOURS = 1 << 8
 
 /** How many places would complete a line of the suit that lies on `lo` and `hi`, and FOURS for each that would complete a larger group. */
-function goalsOf({ height, bottoms, tops }: Geometry, lo: number, hi: number, otherLo: number, otherHi: number): number {
+function goalsOf(
+  { height, bottoms, tops }: Geometry,
+  lo: number,
+  hi: number,
+  otherLo: number,
+  otherHi: number,
+): number {
   const rest = HALF - height
   const w1Lo = (lo << height) & FULL
   const w1Hi = ((hi << height) | (lo >>> rest)) & FULL
@@ -70,6 +77,8 @@ const STRANDED = 100
 /** For a win that is out of reach. */
 const LOST = 3000
 const HEAVIEST = 8191
+/** So many swaps from one position are followed, lest all look alike. */
+const MOST_OF_ONE = 10
 const PAUSE = 4000
 const LONGEST = CELL_COUNT / 3
 
@@ -161,13 +170,16 @@ export class SoloBeam {
     { parents, swaps }: Layer,
   ): Generator<null, number, void> {
     this.seen.clear()
+    const children = new Int32Array(parents.length)
     let count = 0
     for (let i = 0; i < total && count < parents.length; i++) {
       const candidate = 3 * at(order, i)
       const parent = at(this.candidates, candidate + 1)
       const swap = at(this.candidates, candidate + 2)
+      if (at(children, parent) === MOST_OF_ONE) continue
       here.swapInto(parent, next, count, smallerCell(swap), largerCell(swap))
       if (!this.seen.add(keyAt(next.list, count))) continue
+      children[parent] = at(children, parent) + 1
       parents[count] = parent
       swaps[count++] = swap
       if (count % PAUSE === 0) yield null
@@ -222,8 +234,8 @@ export class SoloBeam {
 
 function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourGoal, three }: Taste): number {
   const from = place * PLACE
-  const lo = occupied(list, from)
-  const hi = occupied(list, from + 1)
+  const lo = heldOf(list, from)
+  const hi = heldOf(list, from + 1)
   let stranded = 0
   let goals = 0
   for (let i = from; i < from + CARD_NUMBERS; i += 2) {
@@ -237,11 +249,8 @@ function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourG
   const threes = at(list, from + THREE)
   const wishes = card * cards + three * threes - goal * (goals % FOURS) - fourGoal * (goals >>> 8)
   const lost = three > 0 && threes >= cards + at(list, from + FOUR)
-  return 2000 + STRANDED * stranded + wishes + (lost ? LOST : 0)
+  return 2000 + STRANDED * Math.max(stranded, strandedIn(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
 }
-
-const occupied = (list: Int32Array, from: number): number =>
-  at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
 /** Where each position kept comes from. */
 interface Layer {

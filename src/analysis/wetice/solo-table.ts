@@ -19,6 +19,10 @@ export const PLACE = CARD_NUMBERS + 2
 export const THREE = CARD_NUMBERS
 export const FOUR = CARD_NUMBERS + 1
 
+/** One half of the places that hold cards; the other from the number after. */
+export const heldOf = (list: Int32Array, from: number): number =>
+  at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
+
 /** Positions of a solitaire side by side, each in a place of its own. */
 export class SoloTable {
   readonly geometry: TableGeometry

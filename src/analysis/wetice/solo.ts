@@ -2,7 +2,8 @@ import type { Action, Position } from '../../engine/wetice/types.ts'
 import type { Advice, Search } from '../advice.ts'
 import { inAsciiOrder, PASS, swapAction } from './actions.ts'
 import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
-import { SoloTable, PLACE } from './solo-table.ts'
+import { strandedIn } from './solo-shape.ts'
+import { heldOf, SoloTable, PLACE } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { scramble } from './duel-key.ts'
@@ -88,16 +89,17 @@ class SoloProof {
     return best
   }
 
-  /** No end can be better: suits of one or two cards stay, and a win needs fewer than half of all in groups of three. */
+  /** No end can be better: suits of one or two cards stay, and columns that no line reaches; a win needs fewer than half in groups of three. */
   private leastOf(level: number): Rank {
     const { table } = this
     let stranded = 0
-    let cards = 0
+    const base = level * PLACE
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const count = countSuit(table.list, level * PLACE, suit)
-      cards += count
+      const count = countSuit(table.list, base, suit)
       if (count < FEWEST) stranded += count
     }
+    stranded = Math.max(stranded, strandedIn(table.geometry, heldOf(table.list, base), heldOf(table.list, base + 1)))
+    const cards = table.cardsLeft(level)
     const mayWin = table.threeOf(level) < cards + table.fourOf(level)
     return stranded > 0 ? stranded : mayWin ? this.goal : 0
   }
@@ -123,8 +125,11 @@ class SoloProof {
 const PATIENCE: Taste = { card: 0, goal: 10, fourGoal: 0, three: 0 }
 const HASTE: Taste = { card: 10, goal: 7, fourGoal: 0, three: 0 }
 const MORE_HASTE: Taste = { card: 10, goal: 4, fourGoal: 0, three: 0 }
-const GROUPS: Taste = { card: 10, goal: 7, fourGoal: 10, three: 30 }
-const LARGER_GROUPS: Taste = { card: 5, goal: 10, fourGoal: 15, three: 20 }
+/** Greed takes all that lies ready in fours; thrift keeps places for larger groups. Of deals that one loses, another wins most. */
+const GROUPS: Taste = { card: 10, goal: 7, fourGoal: 20, three: 30 }
+const GREED: Taste = { card: 10, goal: 3, fourGoal: 10, three: 20 }
+const MORE_GREED: Taste = { card: 12, goal: 7, fourGoal: 15, three: 20 }
+const THRIFT: Taste = { card: 7, goal: 10, fourGoal: 20, three: 20 }
 
 /** Beams by turns, each wider than those before. */
 const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
@@ -143,16 +148,19 @@ const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
 ]
 const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
   [1, GROUPS],
+  [60, GREED],
+  [60, MORE_GREED],
+  [60, GROUPS],
   [20, PATIENCE],
-  [60, PATIENCE],
-  [100, GROUPS],
-  [300, LARGER_GROUPS],
-  [300, GROUPS],
-  [1000, GROUPS],
-  [1000, LARGER_GROUPS],
+  [150, GROUPS],
+  [60, THRIFT],
+  [300, THRIFT],
+  [400, GROUPS],
+  [1000, MORE_GREED],
+  [1000, THRIFT],
   [2000, GROUPS],
   [4000, GROUPS],
-  [4000, LARGER_GROUPS],
+  [4000, THRIFT],
 ]
 
 /** With more cards than this there is too much to try, unless the table is as good as stuck. */
