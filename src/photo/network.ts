@@ -70,72 +70,90 @@ export function readNetworks(bytes: Uint8Array): Networks {
   }
 }
 
-/** From channel by channel, as they are trained, to place by place and four channels side by side, as they are multiplied. */
+/** From channel by channel, as they are trained, to place by place and eight channels side by side, as they are multiplied. */
 function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: number) => number): Float64Array {
   const area = side * side
-  const out = new Float64Array(area * from * (to + (-to & 3)))
+  const out = new Float64Array(area * from * (to + (-to & 7)))
   for (let o = 0, k = 0; o < to; o++)
     for (let c = 0; c < from; c++)
       for (let place = 0; place < area; place++, k++) {
-        const at = ((o >> 2) * area + place) * from + c
-        out[4 * at + (o & 3)] = weight(k) * (scales[o] ?? 0)
+        const at = ((o >> 3) * area + place) * from + c
+        out[8 * at + (o & 7)] = weight(k) * (scales[o] ?? 0)
       }
   return out
 }
 
 const bodyOf = (layers: readonly Weighed[], crop: Crop): Map => layers.slice(0, -1).reduce<Map>(convolved, crop)
 
+/** What isn't nought in a patch, and where its weights stand among eight channels'. */
+interface Patch {
+  readonly values: Float64Array
+  readonly places: Int32Array
+  count: number
+}
+
 function convolved({ width, height, values }: Map, layer: Weighed): Map {
   const { side, stride, from, to } = layer
   const reach = side >> 1
   const [w, h] = [Math.ceil(width / stride), Math.ceil(height / stride)]
-  const row = side * from
-  // Patches are multiplied two by two.
-  const count = w * h + ((w * h) % 2)
-  const patches = new Float64Array(count * side * row)
-  for (let y = 0, patch = 0; y < h; y++)
-    for (let x = 0; x < w; x++, patch++)
+  const size = side * side * from
+  const patch: Patch = { values: new Float64Array(size), places: new Int32Array(size), count: 0 }
+  const out = new Float64Array(w * h * to)
+  for (let y = 0, into = 0; y < h; y++)
+    for (let x = 0; x < w; x++, into += to) {
+      const [first, last] = [Math.max(0, x * stride - reach), Math.min(width, x * stride + reach + 1)]
+      patch.count = 0
       for (let dy = 0; dy < side; dy++) {
         const v = y * stride + dy - reach
         if (v < 0 || v >= height) continue
-        const [first, last] = [Math.max(0, x * stride - reach), Math.min(width, x * stride + reach + 1)]
-        const at = (patch * side + dy) * row + (first - x * stride + reach) * from
-        patches.set(values.subarray((v * width + first) * from, (v * width + last) * from), at)
+        const place = (dy * side + first - x * stride + reach) * from
+        gather(values, (v * width + first) * from, (v * width + last) * from, place, patch)
       }
-  const out = new Float64Array(count * to)
-  multiply(patches, side * row, layer, out)
-  return { width: w, height: h, values: out.subarray(0, w * h * to) }
+      multiply(patch, size, layer, out, into)
+    }
+  return { width: w, height: h, values: out }
 }
 
-/** Every patch times every channel's weights: two patches and four channels at a time, which spares most of the reading. */
-function multiply(patches: Float64Array, size: number, { weights, biases, to }: Weighed, out: Float64Array): void {
-  for (let p = 0, into = 0; p < patches.length; p += 2 * size, into += 2 * to)
-    for (let o = 0; o < to; o += 4) {
-      const q = p + size
-      let a = biases[o] ?? 0
-      let b = biases[o + 1] ?? 0
-      let c = biases[o + 2] ?? 0
-      let d = biases[o + 3] ?? 0
-      let [e, f, g, h] = [a, b, c, d]
-      for (let k = 0, at = o * size; k < size; k++, at += 4) {
-        const u = patches[p + k] ?? 0
-        const v = patches[q + k] ?? 0
-        const w0 = weights[at] ?? 0
-        const w1 = weights[at + 1] ?? 0
-        const w2 = weights[at + 2] ?? 0
-        const w3 = weights[at + 3] ?? 0
-        a += u * w0
-        b += u * w1
-        c += u * w2
-        d += u * w3
-        e += v * w0
-        f += v * w1
-        g += v * w2
-        h += v * w3
-      }
-      putFour(out, into + o, a, b, c, d)
-      putFour(out, into + to + o, e, f, g, h)
+/** Two of three values are nought, and spare their multiplications. */
+function gather(values: Float64Array, first: number, last: number, place: number, patch: Patch): void {
+  let { count } = patch
+  for (let k = first, at = 8 * place; k < last; k++, at += 8) {
+    const value = values[k] ?? 0
+    if (value === 0) continue
+    patch.values[count] = value
+    patch.places[count++] = at
+  }
+  patch.count = count
+}
+
+/** A patch times every channel's weights, eight channels at a time. */
+function multiply(patch: Patch, size: number, { weights, biases, to }: Weighed, out: Float64Array, into: number): void {
+  const { values, places, count } = patch
+  for (let o = 0; o < to; o += 8) {
+    let a = biases[o] ?? 0
+    let b = biases[o + 1] ?? 0
+    let c = biases[o + 2] ?? 0
+    let d = biases[o + 3] ?? 0
+    let e = biases[o + 4] ?? 0
+    let f = biases[o + 5] ?? 0
+    let g = biases[o + 6] ?? 0
+    let h = biases[o + 7] ?? 0
+    const from = o * size
+    for (let k = 0; k < count; k++) {
+      const value = values[k] ?? 0
+      const at = from + (places[k] ?? 0)
+      a += value * (weights[at] ?? 0)
+      b += value * (weights[at + 1] ?? 0)
+      c += value * (weights[at + 2] ?? 0)
+      d += value * (weights[at + 3] ?? 0)
+      e += value * (weights[at + 4] ?? 0)
+      f += value * (weights[at + 5] ?? 0)
+      g += value * (weights[at + 6] ?? 0)
+      h += value * (weights[at + 7] ?? 0)
     }
+    putFour(out, into + o, a, b, c, d)
+    if (o + 4 < to) putFour(out, into + o + 4, e, f, g, h)
+  }
 }
 
 function putFour(out: Float64Array, at: number, a: number, b: number, c: number, d: number): void {
@@ -166,8 +184,8 @@ function headOf(layers: readonly Weighed[], { width, height, values }: Map): Flo
   const channels = values.length / area
   return last.biases.map((bias, o) => {
     let sum = bias
-    for (let c = 0, k = 4 * (o >> 2) * values.length + (o & 3); c < channels; c++)
-      for (let place = 0; place < area; place++, k += 4)
+    for (let c = 0, k = 8 * (o >> 3) * values.length + (o & 7); c < channels; c++)
+      for (let place = 0; place < area; place++, k += 8)
         sum += (values[place * channels + c] ?? 0) * (last.weights[k] ?? 0)
     return sum
   })
