@@ -65,7 +65,10 @@ export function peopleIn(rows: readonly Person[]): People {
     called(said) {
       if (rows.length === 0) return said
       const now = said.map(nameOf)
-      return new Set(now.map(keyOf)).size === now.length ? now : said
+      const apart = now.map((name, i) =>
+        now.every((other, j) => i === j || keyOf(other) !== keyOf(name)) ? name : (said[i] ?? name),
+      )
+      return new Set(apart.map(keyOf)).size === apart.length ? apart : said
     },
     othersOf(name) {
       const root = whoIs(name)
