@@ -194,7 +194,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText(/^Put the 9 of clubs /)
   await page.getByRole('button', { name: 'Confirm' }).focus()
   await keys('Enter')
-  await expect(page.locator('.controls button').first()).toBeFocused()
+  await expect(page.locator('.board [data-cell][tabindex="0"]')).toBeFocused()
 })
 
 test('around the table, hands and keys lie at the edge of whoever is to play', async ({ page, served }) => {
