@@ -14,6 +14,7 @@ const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS
 const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'deal']
 const WELLSIX = [...MAIN, '0,0 KH', '1,0 QH', '0,1 4S', 'play'].join('\n')
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
+const DEALT_BY_CY = TENNIS.replace(/play$/, 'dealer 3\nplay')
 const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 
 type Opened = Awaited<ReturnType<typeof sitDown>>
@@ -110,6 +111,19 @@ describe('a table that was left', () => {
     await back.click('.forward')
     expect(back.wrapper.find('.walker').exists()).toBe(false)
     expect(back.match.handsAt).toBeNull()
+  })
+
+  it('goes on from what was taken back, where more is undone in the middle of that', async () => {
+    const cards = '5 9 2 7 J 6'.split(' ').map(card => `play ${card}`)
+    const table = await mountTable(tennisTable, DEALT_BY_CY, cards)
+    const said: string[] = []
+    for (const undone of [2, 1, 1, 0]) {
+      for (let i = 0; i < undone; i++) await table.match.undo()
+      await flushPromises()
+      said.push(table.says())
+      await table.press('Done')
+    }
+    expect(said.map(each => each.match(/a \w+(?=\.)/)?.[0])).toEqual(['a 6', 'a jack', 'a 7', 'a 2'])
   })
 
   it('has a move put back that was made and not agreed to', async () => {

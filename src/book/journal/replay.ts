@@ -59,10 +59,25 @@ export function startReplay(head: string, games: readonly AnyGame[]): Result<Rep
   return ok({ head, game, setup, players, start: position, moves: [], position, firstBroken: null })
 }
 
+function alikeIn({ moves }: Replay, actions: readonly string[]): number {
+  let alike = 0
+  while (alike < actions.length && moves[alike]?.action === actions[alike]) alike++
+  return alike
+}
+
+/** The same head with other lines: what any two of all these begin with alike are the same moves. */
+export function replayLines(earlier: Replay, lines: readonly (readonly string[])[]): readonly Replay[] {
+  const all = [earlier]
+  for (const line of lines) {
+    const nearest = all.reduce((one, other) => (alikeIn(other, line) > alikeIn(one, line) ? other : one))
+    all.push(replayLine(nearest, line))
+  }
+  return all.slice(1)
+}
+
 /** The same head with another line. What the two lines begin with alike isn't ruled on again, nor what was `made` to be added. */
 export function replayLine(earlier: Replay, actions: readonly string[], made: RuledMove | null = null): Replay {
-  let alike = 0
-  while (alike < actions.length && earlier.moves[alike]?.action === actions[alike]) alike++
+  const alike = alikeIn(earlier, actions)
   if (alike === actions.length && alike === earlier.moves.length) return earlier
   const moves = earlier.moves.slice(0, alike)
   for (const action of actions.slice(alike)) moves.push(nextMove(earlier, moves.at(-1), action, made))

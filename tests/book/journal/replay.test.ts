@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../src/engine/record.ts'
-import { isReplayOf, judge, replay, replayLine, startReplay, type Replay } from '../../../src/book/journal/replay.ts'
+import {
+  isReplayOf,
+  judge,
+  replay,
+  replayLine,
+  replayLines,
+  startReplay,
+  type Replay,
+} from '../../../src/book/journal/replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
 import { RULES } from '../../rules.ts'
@@ -87,6 +95,16 @@ describe('a replay', () => {
     expect(totalOf(later)).toBe(12)
     expect(replayLine(later, ['add 1', 'add 2', 'add 4', 'add 5'])).toBe(later)
     expect(totalOf(replayLine(later, []))).toBe(0)
+  })
+
+  it('does not rule anew on what any two of several lines begin with alike', () => {
+    const now = valueOf(replay(HEAD, ['add 1'], RULES))
+    const longer = ['add 1', 'add 2', 'add 3', 'add 4']
+    const [first, second, third] = replayLines(now, [longer, longer.slice(0, 3), ['add 1', 'add 2', 'add 5']])
+    expect(first?.moves[0]).toBe(now.moves[0])
+    expect(second?.moves[2]).toBe(first?.moves[2])
+    expect(third?.moves[1]).toBe(first?.moves[1])
+    expect([first, second, third].map(each => each && totalOf(each))).toEqual([10, 6, 8])
   })
 
   it('comes to the same by any way', () => {
