@@ -1,7 +1,7 @@
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { walkWords } from '../text/en/hands.ts'
-import { whoseOf } from './log.ts'
+import { said, whoseOf } from './log.ts'
 import type { AnyTable } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { sameMoves } from './useCatchUp.ts'
@@ -37,14 +37,15 @@ function toldOf(before: Moves, table: AnyTable): string {
   return come.length === 0 ? WORDS.undone(what) : WORDS.amended(what)
 }
 
-function described(move: Move<GameTypes>, { rules, nameOf, players }: AnyTable): string {
+function described(move: Move<GameTypes>, table: AnyTable): string {
+  const { rules, nameOf, players } = table
   const { ruling, action } = move
   const seat = whoseOf(move, rules)
   const who = seat === null ? '' : nameOf(seat)
   const steps = ruling?.accepted ? ruling.steps : []
   const step = steps.find(({ event }) => event.type !== 'irregular') ?? steps[0]
   const speech = { players: players.value, position: step?.position }
-  return WORDS.move(who, step ? rules.rulebook.event(step.event, speech).sentence : action)
+  return WORDS.move(who, step ? rules.rulebook.event(step.event, speech).sentence : said(action, table))
 }
 
 /** Whose moves they are, and how many; alone they are all one's own. */

@@ -126,6 +126,16 @@ describe('a table that was left', () => {
     expect(said.map(each => each.match(/a \w+(?=\.)/)?.[0])).toEqual(['a 6', 'a jack', 'a 7', 'a 2'])
   })
 
+  it('tells in words, too, what didn’t stand any more', async () => {
+    const table = await mountTable(tennisTable, TENNIS, ['hand angler', 'next'])
+    for (let i = 0; i < 2; i++) {
+      await table.match.setCursor(99)
+      await table.match.amend(0, 1, [])
+    }
+    await flushPromises()
+    expect(table.wrapper.get('.ruling').text()).toContain('Undone: The next hand began.')
+  })
+
   it('has a move put back that was made and not agreed to', async () => {
     const table = await mountTable(weticeTable, WETICE)
     table.match.permit = () => Promise.resolve(false)
