@@ -113,9 +113,8 @@ function playAlone(seed: number): number {
     const actions = legal(position).filter(action => action.type === 'swap')
     const action = actions[random.below(actions.length)]
     if (!action) return place
-    const removed = table.swapInto(place, table, place + 1, ...cellsOf(position, action))
+    table.swapInto(place, table, place + 1, ...cellsOf(position, action))
     const next = playOn(position, action)
-    expectSame('removed', removed, next.solo.three + next.solo.four - position.solo.three - position.solo.four)
     expectSame('cards', lettersAt(table.list, (place + 1) * PLACE), lettersOf(next.board))
     expectSame('piles', [table.threeOf(place + 1), table.fourOf(place + 1)], [next.solo.three, next.solo.four])
     position = next
