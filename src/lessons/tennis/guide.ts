@@ -54,9 +54,9 @@ const reason = (position: Position, action: Action): string | null =>
 /** Several have the most points of a hand. */
 const isTied = ({ points }: Position): boolean => points.filter(each => each === Math.max(...points)).length > 1
 
-/** A first hand of tennis, as the Fish, who plays first. */
+/** Two hands of tennis: as the Angler, who has a Net to clear, and then as the Ghost. */
 export const guide: Guide<Position, Event, Action> = {
-  deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'target 2', 'play'].join('\n'),
+  deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', 'target 3', 'play'].join('\n'),
   setUp: () => setUpText.map(text => ({ text, marked: [] })),
   learner: 3,
   why,
@@ -78,6 +78,10 @@ export const guide: Guide<Position, Event, Action> = {
     match: { lesson: 'matching', arises: moment => happened(moment, 'match') },
     'hand-over': { lesson: 'winning', arises: ({ position: { phase } }) => phase !== 'play' },
     tie: { lesson: 'winning', arises: ({ position }) => position.phase !== 'play' && isTied(position) },
+    'ghost-won': {
+      lesson: 'winning',
+      arises: ({ steps }) => steps.some(({ event }) => event.type === 'hand-over' && event.role === 'ghost'),
+    },
     'next-hand': { lesson: 'seats', arises: ({ position: { phase, hand } }) => phase === 'play' && hand > 1 },
     over: { lesson: 'winning', arises: ({ position: { phase } }) => phase === 'over' },
   }),

@@ -7,7 +7,7 @@ import { capital } from '../lists.ts'
 export const guideText = {
   welcome: {
     title: 'A first hand',
-    text: `${TITLE.aim} You are Cleo. Deal on the screen, then tap a card.`,
+    text: `${TITLE.aim} You are Cleo, the Angler. Deal on the screen.`,
   },
   pair: {
     title: 'A pair',
@@ -41,9 +41,13 @@ export const guideText = {
     title: 'A tie',
     text: 'Several have most points. Of these the player who sits farthest clockwise from the dealer wins the hand: Cormorant, then Fish, then Angler.',
   },
+  'ghost-won': {
+    title: 'A Ghost’s win',
+    text: 'The Ghost played this hand unseen and has the most points all the same, so it counts for two hands.',
+  },
   'next-hand': {
     title: 'The next hand',
-    text: 'Each moved on by one role: the Angler is the Ghost now, and the Fish, who plays first, is whoever sits opposite.',
+    text: 'Each moved on by one role: the Angler is the Ghost now. The others see the Ghost’s cards, and the Ghost plays any of them unseen.',
   },
   over: {
     title: 'The match is over',
@@ -54,7 +58,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
-  'At the table, tap “Deal on the screen”, and take the thirteen cards that it shows as yours. What the others play is taken off the piles: lay it, and confirm.',
+  'At the table, tap “Deal on the screen”, and take the thirteen cards that it shows as yours. What is played otherwise, also by you as the Ghost, is taken off the piles when it is said.',
 ] as const
 
 /** Why a card is a sensible one. */
