@@ -32,7 +32,13 @@ interface FirstGame {
 const MOST = 400
 
 /** A first game of one of these deals, as the table plays it, with a learner who does what the hints say. */
-export function firstGame(course: AnyCourse, head: string, isOver: (position: unknown) => boolean): FirstGame {
+export function firstGame(
+  course: AnyCourse,
+  head: string,
+  isOver: (position: unknown) => boolean,
+  /** Other numbers are other chances that the app takes. */
+  chances = 1,
+): FirstGame {
   const { game, guide } = course
   const actions: string[] = []
   const given = new Set<string>()
@@ -43,7 +49,7 @@ export function firstGame(course: AnyCourse, head: string, isOver: (position: un
     const isLearner = guide.learner === undefined || game.status(position).turn === guide.learner
     const action = guide.choose
       ? guide.choose(position)
-      : chosen(game.name, position, isLearner ? 'strong' : 'easy', isLearner ? 1 : 1 + 1009 * actions.length)
+      : chosen(game.name, position, isLearner ? 'strong' : 'easy', isLearner ? 1 : chances + 1009 * actions.length)
     const ruling = game.play(position, action)
     if (!ruling.accepted) throw new Error(`${game.makeAction(action)} is refused`)
     if (isLearner) told.push(Object.values(guide.why(position, action)).join(' '))
