@@ -3,6 +3,7 @@ import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
 import { titleOf } from './pages/title.ts'
 import { noteWaysBack } from './pages/wayBack.ts'
+import { AGAIN } from './text/en/pages/again.ts'
 import { PAGES } from './text/en/pages/common.ts'
 import { followTouch } from './ui/lastTouch.ts'
 
@@ -58,6 +59,11 @@ export const router = createRouter({
       meta: { title: PAGES.result.title },
     },
     { path: '/evening/:id?', component: () => import('./pages/evening/EveningPage.vue'), props: true },
+    {
+      path: '/learn/review',
+      component: () => import('./pages/learn/again/AgainPage.vue'),
+      meta: { title: AGAIN.title },
+    },
     {
       path: '/learn/:game?',
       component: () => import('./pages/LearnPage.vue'),

@@ -17,6 +17,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/replay/:id/:move?/:ask(change)?': ['/replay/~', '/replay/~/1', '/replay/~/1/change'],
   '/result/:id': ['/result/~', '/result/none'],
   '/evening/:id?': ['/evening', '/evening/none'],
+  '/learn/review': ['/learn/review'],
   '/learn/:game?': ['/learn', '/learn/wetice'],
   '/learn/:game/drill': ['/learn/wetice/drill', '/learn/grafa/drill'],
   '/learn/:game/deck': ['/learn/wetice/deck'],

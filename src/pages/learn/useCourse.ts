@@ -1,6 +1,8 @@
 import { shallowRef, watch } from 'vue'
-import { findGame } from '../../games/index.ts'
+import { findGame, GAME_LIST } from '../../games/index.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
+
+export const allCourses = (): Promise<readonly AnyCourse[]> => Promise.all(GAME_LIST.map(view => view.course()))
 
 /** The course of a game, once it has been fetched; `missing` where there is no such game. */
 export function useCourse(game: () => string) {

@@ -7,30 +7,35 @@ import { dueAt, type Scheduled } from '../../../lessons/review.ts'
 import { useLessonProgress } from '../lessonProgress.ts'
 
 /** Something that was missed, and is to be asked again. */
-interface Due extends Partial<Scheduled> {
+export interface Due extends Partial<Scheduled> {
+  readonly course: AnyCourse
   task(): Task
   answered(right: boolean): Promise<void>
 }
 
-/** What of a game was missed, in its lessons and its drill, and is due now. */
+/** What of some games was missed, in their lessons and drills, and is due now: as much as takes a few minutes, whichever game it is of. */
 export function useDue() {
   const progress = useProgressStore()
   const standing = useLessonProgress()
   const { now } = useBook()
 
-  const tasksOf = ({ game, lessons }: AnyCourse): readonly Due[] =>
-    lessons.flatMap(lesson =>
+  const tasksOf = (course: AnyCourse): readonly Due[] => {
+    const { game, lessons } = course
+    return lessons.flatMap(lesson =>
       standing.missedIn(game.name, lesson).flatMap(({ task: id, ...when }) => {
         const task = lesson.tasks.find(each => each.id === id)
         const answered = (right: boolean): Promise<void> => standing.answer(game.name, lesson, id, right)
-        return task ? [{ ...when, task: () => task, answered }] : []
+        return task ? [{ ...when, course, task: () => task, answered }] : []
       }),
     )
+  }
 
   /** An answer counts for the drill's level and streak no more. */
-  const questionsOf = ({ game, drill }: AnyCourse): readonly Due[] =>
-    progress.drillOf(game.name).missed.map(({ level, seed, ...when }) => ({
+  const questionsOf = (course: AnyCourse): readonly Due[] => {
+    const { game, drill } = course
+    return progress.drillOf(game.name).missed.map(({ level, seed, ...when }) => ({
       ...when,
+      course,
       task: () => drill.make(level, seed),
       answered(right) {
         const state = progress.drillOf(game.name)
@@ -40,6 +45,11 @@ export function useDue() {
         })
       },
     }))
+  }
 
-  return (course: AnyCourse): readonly Due[] => dueAt([...tasksOf(course), ...questionsOf(course)], now())
+  return (courses: readonly AnyCourse[]): readonly Due[] =>
+    dueAt(
+      courses.flatMap(course => [...tasksOf(course), ...questionsOf(course)]),
+      now(),
+    )
 }
