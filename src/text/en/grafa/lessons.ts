@@ -25,7 +25,7 @@ export const pairsText = {
     },
     equal: {
       task: 'The 7 of hearts lies face up. Tap each card that pairs.',
-      hints: ['Has it to be higher?', 'The same value is enough, and so is the same suit.'],
+      hints: ['Does it have to be higher?', 'The same value is enough, and so is the same suit.'],
       done: 'The other 7, as the same value is enough, and the heart.',
       otherwise: 'A card of the same value pairs too.',
     },

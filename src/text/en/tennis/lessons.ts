@@ -8,7 +8,7 @@ export const seatsText = {
   tasks: {
     dealer: {
       task: 'Ada deals. Who is the Ghost? Tap the seat.',
-      hints: ['Which role has the dealer?', 'The dealer is the Ghost.'],
+      hints: ['Which role does the dealer have?', 'The dealer is the Ghost.'],
       done: 'Ada. She holds her cards facing away from her: all the others see them, and she does not.',
       otherwise: 'The dealer is the Ghost.',
     },
@@ -96,7 +96,7 @@ export const netText = {
     jack: {
       task: 'Cleo and Ada are next. With two cards, leave a Net of 8 in which one card is a jack.',
       hints: ['A jack is 11.', '8 away from a jack is only one card: a 3.'],
-      done: 'Jack and 3. There is no 19.',
+      done: 'Jack and 3: 11 less 3. The other way it would take a 19, and there is none.',
       otherwise: 'The difference is not 8, or there is no jack.',
     },
   },

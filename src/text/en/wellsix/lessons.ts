@@ -51,8 +51,8 @@ export const turnsText = {
     },
     noPass: {
       task: 'Ben would rather do nothing. May he pass?',
-      hints: ['Has he a legal move?', 'He has cards in hand that he could place.'],
-      done: 'Who can move must. Passing is only for those who cannot.',
+      hints: ['Is there a move that he can make?', 'He has cards in hand that he could place.'],
+      done: 'Whoever can move has to. A turn is passed only where no move is possible.',
       otherwise: '',
     },
     oneMore: {
@@ -108,7 +108,7 @@ export const captureText = {
     'A card takes a neighbour that ranks directly below: a king a queen, a 10 a 9, a 2 an ace, and an ace a king. It moves onto the place of the card it takes.',
   tasks: {
     seize: {
-      task: 'You are Ada. Seize a card of Ben’s.',
+      task: 'You are Ada. Seize one of Ben’s cards.',
       hints: ['Which black card ranks directly below a neighbour of yours?', 'The king takes the queen.'],
       done: 'The queen is seized and lies face down on your pile. The king’s place is empty.',
       otherwise: '',

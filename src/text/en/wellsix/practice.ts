@@ -79,8 +79,7 @@ export const hintText = {
   blocks: (length: number): string =>
     `It stands in a line where the other player has ${numberWord(length)} cards already.`,
   seizes: (count: number): string => `It seizes ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
-  line: (length: number): string =>
-    `That is ${numberWord(length)} of the same colour where six have room, with none of the other in between.`,
+  line: (length: number): string => `It makes ${numberWord(length)} of one colour in a line that has room for six.`,
   beginning: 'It is a beginning: a line can be built from here.',
   aims: 'Another move could seize a card now.',
   saves: 'It brings a card out of reach of one that could take it.',

@@ -109,7 +109,7 @@ export const cleanupText = {
       task: 'Three matches, one swap. Leave none.',
       hints: ['Two of the matches share a card.', 'Swap that diamond, on e2, with a club of the bottom row.'],
       done: 'None left. Whoever breaks up the last match begins the game.',
-      otherwise: 'Fewer, but not none.',
+      otherwise: 'Fewer matches than before, but some are left.',
     },
   },
 } as const satisfies LessonText

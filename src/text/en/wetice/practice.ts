@@ -66,15 +66,12 @@ export const hintText = {
   leaves: (matches: number): string =>
     matches === 0
       ? 'It leaves no match on the table, and whoever swaps last begins the game.'
-      : `It leaves only ${numberWord(matches)} on the table.`,
+      : `It leaves only ${numberWord(matches)} ${pluralOf(matches, 'match', 'matches')} on the table.`,
   noLine: 'No swap makes a line here. A pass is all that is left.',
   onlyForOther: 'Every line here would score for the other player. A pass gives nothing away.',
   lifts: (lifted: number, links: number, own: number): string => {
     const chain = links > 1 ? ` in a chain of ${numberWord(links)} links` : ''
-    const share =
-      own < lifted
-        ? `, ${own === 0 ? 'all' : numberWord(own)} of them for ${own === 0 ? 'the other player' : 'whose turn it is'}`
-        : ''
+    const share = own < lifted ? `, ${own === 0 ? 'all' : numberWord(lifted - own)} of them for the other player` : ''
     return `It lifts ${cards(lifted)}${chain}${share}.`
   },
   notWorth: 'As far as the app sees, no line here is worth more than a pass.',
