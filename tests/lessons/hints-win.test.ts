@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../src/engine/cards.ts'
+import { createRandom, shuffle } from '../../src/engine/random.ts'
 import { CARDS_PER_SUIT } from '../../src/engine/wetice/board.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { seeded } from '../../src/lessons/seeded.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/table.ts'
@@ -15,7 +15,8 @@ const HOURS = 6 * 3_600_000
 
 /** Any deal, cleanup and all. */
 function anyDeal(seed: number): string {
-  const cards = seeded(seed).shuffled(SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit)))
+  const pack = SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit))
+  const cards = shuffle(pack, createRandom(seed))
   const rows = Array.from({ length: 6 }, (_, row) => cards.slice(8 * row, 8 * row + 8).join(''))
   return table(rows.join(' '), { phase: 'cleanup' })
 }
