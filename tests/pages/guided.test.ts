@@ -55,6 +55,9 @@ const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: read
   },
 }
 
+/** Moves until something is explained. */
+const LONGEST = 12
+
 interface Game {
   readonly course: AnyCourse
   readonly seed: number
@@ -65,7 +68,7 @@ interface Game {
 const GAMES: readonly Game[] = [
   { course: weticeCourse, seed: 1 },
   { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'], head: freshTable() },
-  { course: tennisCourse, seed: 5 },
+  { course: tennisCourse, seed: 9 },
   { course: grafaCourse, seed: 7 },
 ]
 
@@ -124,36 +127,50 @@ describe('a hint in a guided game', () => {
 })
 
 describe('the other player of a guided game', () => {
-  it.each([
-    ['wetice', weticeCourse, 1],
-    ['wellsix', wellsixCourse, 2],
-  ] as const)('is the app in %s: it waits for what is explained, and says why it moves so', async (_, course, turn) => {
-    expect(course.guide.learner).toBe(1)
-    const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'easy'] }, nearby())
-    const rest = async (): Promise<void> => {
-      vi.advanceTimersByTime(PAUSE)
-      await flushPromises()
-    }
-    await learner.read()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    for (let made = 0; made < turn; made++) {
+  it.each([['wellsix', wellsixCourse]] as const)(
+    'is the app in %s: it waits for what is explained, and says why it moves so',
+    async (_, course) => {
+      expect(course.guide.learner).toBe(1)
+      const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'easy'] }, nearby())
+      const rest = async (): Promise<void> => {
+        vi.advanceTimersByTime(PAUSE)
+        await flushPromises()
+      }
       await learner.read()
-      await learner.press(/^A hint$/)
-      await learner.press(/^Show the move$/)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const walked = async (): Promise<void> => {
+        while (learner.has('.walker .forward')) await learner.click('.walker .forward')
+      }
+      // On to a move that something is explained after.
+      for (let moves = 0; moves < LONGEST && learner.note() === null; moves++) {
+        if (learner.has('.keys .button-primary')) {
+          await learner.press(/^Begin/)
+          await learner.read()
+        }
+        await learner.press(/^A hint$/)
+        await learner.press(/^Show the move$/)
+        await learner.press(/^Confirm$/)
+        await walked()
+        if (learner.note() !== null) break
+        await rest()
+        if (!learner.has('.controls .button-primary')) continue
+        await learner.press(/^Confirm$/)
+        await walked()
+        await learner.read()
+      }
+      const made = learner.played().length
+      expect(learner.note()).not.toBeNull()
+      await rest()
+      expect(learner.wrapper.text()).not.toContain('Confirm')
+      expect(learner.wrapper.text()).not.toContain('A hint')
+      await learner.read()
+      await rest()
+      expect(learner.says()).toMatch(/^Ben /)
+      expect(learner.adds()).toMatch(/(It|No match|That|Nothing) [a-z ,:]+\.$/)
       await learner.press(/^Confirm$/)
-      while (learner.has('.walker .forward')) await learner.click('.walker .forward')
-    }
-    expect(learner.note()).not.toBeNull()
-    await rest()
-    expect(learner.wrapper.text()).not.toContain('Confirm')
-    expect(learner.wrapper.text()).not.toContain('A hint')
-    await learner.read()
-    await rest()
-    expect(learner.says()).toMatch(/^Ben /)
-    expect(learner.adds()).toMatch(/(It|No match|That|Nothing) [a-z ,:]+\.$/)
-    await learner.press(/^Confirm$/)
-    expect(learner.played()).toHaveLength(turn + 1)
-  })
+      expect(learner.played()).toHaveLength(made + 1)
+    },
+  )
 })
 
 describe('a game that is played for itself', () => {
