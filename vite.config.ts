@@ -63,7 +63,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|useInstall|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/common\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|useInstall|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/(common|again)\.ts)/,
   },
   {
     name: 'entry',
