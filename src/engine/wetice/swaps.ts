@@ -12,7 +12,7 @@ export const newSwaps = (): Int32Array => new Int32Array(1128)
 /** Partners that a goal was listed with already: `lo` and `hi` at 2 × goal. */
 const LISTED = new Int32Array(4 * HALF)
 // The cells with a suit one and two places away, in each half: west, east, south and north.
-export const NEAR = new Int32Array(16)
+const NEAR = new Int32Array(16)
 
 /** Writes the swaps that create a line (W2) into `swaps`, each once, and gives their number. */
 export function listSwaps(geometry: Geometry, cards: Int32Array, from: number, swaps: Int32Array): number {
@@ -35,7 +35,7 @@ export function listSwaps(geometry: Geometry, cards: Int32Array, from: number, s
   return count
 }
 
-export function lookAround({ height, bottoms, tops }: Geometry, lo: number, hi: number): void {
+function lookAround({ height, bottoms, tops }: Geometry, lo: number, hi: number): void {
   const rest = HALF - height
   const w1Lo = (lo << height) & FULL
   const w1Hi = ((hi << height) | (lo >>> rest)) & FULL
