@@ -3,14 +3,22 @@ import { isOfCards } from '../journal/notes.ts'
 import { readEntries, readHead } from '../storage/schema.ts'
 
 /**
- * A match as it is followed: its head, then what people did, a line of JSON each, as in a backup. What cards a seat holds in secret is
- * not among them. A match that goes on adds lines, and changes none.
+ * Writes a match as it is followed: its head, then what people did, a line of JSON each, as in a backup. What cards a seat holds in
+ * secret is not among them. A match that goes on adds lines, and changes none: each is written once.
  */
-export function linesOf({ head, entries }: Match): readonly string[] {
-  const open = entries.filter(({ what }) => !(what.type === 'note' && isOfCards(what.note)))
-  return [{ match: head }, ...open.map((entry, number) => ({ entry: { ...entry, number } }))].map(row =>
-    JSON.stringify(row),
-  )
+export function createWriter() {
+  const lines: string[] = []
+  let read = 0
+
+  return ({ head, entries }: Match): readonly string[] => {
+    if (lines.length === 0) lines.push(JSON.stringify({ match: head }))
+    for (const entry of entries.slice(read)) {
+      const isSecret = entry.what.type === 'note' && isOfCards(entry.what.note)
+      if (!isSecret) lines.push(JSON.stringify({ entry: { ...entry, number: lines.length - 1 } }))
+    }
+    read = Math.max(read, entries.length)
+    return lines
+  }
 }
 
 /** What was followed so far: null before its head has come. `newer`: by a newer version of the app. */

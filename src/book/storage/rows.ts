@@ -1,6 +1,6 @@
 import type { Entry, MatchHead } from '../journal/entries.ts'
 import type { MatchSummary } from '../journal/summary.ts'
-import { handedKey } from './names.ts'
+import { handedKey, roomKey } from './names.ts'
 import type { Write } from './port.ts'
 import type { Cursor, Tip } from './schema.ts'
 
@@ -50,6 +50,7 @@ export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete', store: 'tips', key: match },
   { type: 'delete', store: 'results', key: match },
   { type: 'delete', store: 'settings', key: handedKey(match) },
+  { type: 'delete', store: 'settings', key: roomKey(match) },
   { type: 'delete-entries', match },
 ]
 

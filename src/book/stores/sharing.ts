@@ -2,9 +2,8 @@ import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../book.ts'
-import type { Match } from '../journal/entries.ts'
 import { endRoom, makeRoom, type Room, type RoomProblem } from '../live/room.ts'
-import { linesOf } from '../live/rows.ts'
+import { createWriter } from '../live/rows.ts'
 import { createSender, type Sending } from '../live/sender.ts'
 import { createQueue } from '../queue.ts'
 import { roomKey } from '../storage/names.ts'
@@ -27,23 +26,19 @@ export const useSharingStore = defineStore('sharing', () => {
   const sending = shallowRef<Sending>('sending')
   const problem = shallowRef<RoomProblem | null>(null)
   let sender: ReturnType<typeof createSender> | null = null
-  let last: Match | null = null
+  let written = createWriter()
   let lines: readonly string[] = []
 
-  /** What was sent of a match that was left goes on to be sent. Written anew only where the match has gone on. */
+  /** What was sent of a match that was left goes on to be sent. */
   function linesNow(): readonly string[] {
     const now = match.kept
-    if (now && now !== last && now.head.id === shared.value?.match) {
-      last = now
-      lines = linesOf(now)
-    }
-    return lines
+    return now && now.head.id === shared.value?.match ? (lines = written(now)) : lines
   }
 
   function settle(next: Shared | null): void {
     sender?.stop()
     sender = null
-    last = null
+    written = createWriter()
     lines = []
     shared.value = next
     if (next) sender = createSender(next.room, linesNow, state => (sending.value = state))

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createReader, linesOf } from '../../../src/book/live/rows.ts'
+import { createReader, createWriter } from '../../../src/book/live/rows.ts'
 import type { Entry, Match, MatchHead, Operation } from '../../../src/book/journal/entries.ts'
+import { handedKey, roomKey } from '../../../src/book/storage/names.ts'
+import { rowsToDelete } from '../../../src/book/storage/rows.ts'
 import { runs } from '../../runs.ts'
 
 const HEAD: MatchHead = {
@@ -28,6 +30,8 @@ const matchOf = (operations: readonly Operation[]): Match => ({
   head: HEAD,
   entries: operations.map((what, number): Entry => ({ format: 3, match: 'm', number, id: `e${number}`, at: 9, what })),
 })
+
+const linesOf = (match: Match): readonly string[] => createWriter()(match)
 
 const OPERATIONS = fc.array(fc.constantFrom(...HIDDEN, ...SHOWN), { maxLength: 30 })
 
@@ -58,6 +62,9 @@ describe('a match that is followed', () => {
         const lines = linesOf(matchOf([...before, ...more]))
         const earlier = linesOf(matchOf(before))
         expect(lines.slice(0, earlier.length)).toEqual(earlier)
+        const write = createWriter()
+        write(matchOf(before))
+        expect(write(matchOf([...before, ...more]))).toEqual(lines)
         const ends = [...cuts.map(cut => Math.min(cut, lines.length)), lines.length].sort((a, b) => a - b)
         const portions = ends.map((end, i) => lines.slice(ends[i - 1] ?? 0, end))
         expect(readAll(portions)).toEqual(readAll([lines]))
@@ -78,5 +85,10 @@ describe('a match that is followed', () => {
     expect(readAll([[head, entry.replace('"format":3', '"format":99')]])).toBe('newer')
     expect(createReader([])([head])).toBe('newer')
     expect(readAll([[head, entry], ['{}'], [entry]])).toBe('damaged')
+  })
+
+  it('takes its room along when it is deleted', () => {
+    const keys = rowsToDelete('m').flatMap(row => ('key' in row && row.store === 'settings' ? [row.key] : []))
+    expect(keys).toEqual([handedKey('m'), roomKey('m')])
   })
 })
