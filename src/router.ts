@@ -102,7 +102,7 @@ export const router = createRouter({
     },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
-      path: '/follow/:room',
+      path: '/follow/:room/:ask?',
       component: () => import('./pages/follow/FollowPage.vue'),
       props: true,
       meta: { title: PAGES.follow.title, atTable: true },

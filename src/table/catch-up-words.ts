@@ -1,7 +1,8 @@
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { walkWords } from '../text/en/hands.ts'
-import { said, whoseOf } from './log.ts'
+import { whoseOf } from './log.ts'
+import { actionSentence } from '../text/en/actions.ts'
 import type { AnyTable } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { sameMoves } from './useCatchUp.ts'
@@ -32,20 +33,26 @@ function toldOf(before: Moves, table: AnyTable): string {
   const all = [...gone, ...come]
   const [first] = all
   if (!first) return ''
-  const what = all.length === 1 ? described(first, table) : WORDS.moves(all.length, sharesIn(all, table))
+  const what =
+    all.length === 1
+      ? described(first, table.rules, table.players.value)
+      : WORDS.moves(all.length, sharesIn(all, table))
   if (gone.length === 0) return WORDS.redone(what)
   return come.length === 0 ? WORDS.undone(what) : WORDS.amended(what)
 }
 
-function described(move: Move<GameTypes>, table: AnyTable): string {
-  const { rules, nameOf, players } = table
+/** A move in a sentence that names whose it is. */
+export function described(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const { ruling, action } = move
   const seat = whoseOf(move, rules)
-  const who = seat === null ? '' : nameOf(seat)
+  const who = seat === null ? '' : (players[seat - 1] ?? '')
   const steps = ruling?.accepted ? ruling.steps : []
   const step = steps.find(({ event }) => event.type !== 'irregular') ?? steps[0]
-  const speech = { players: players.value, position: step?.position }
-  return WORDS.move(who, step ? rules.rulebook.event(step.event, speech).sentence : said(action, table))
+  const speech = { players, position: step?.position }
+  return WORDS.move(
+    who,
+    step ? rules.rulebook.event(step.event, speech).sentence : actionSentence(action, { ...rules, players }),
+  )
 }
 
 /** Whose moves they are, and how many; alone they are all one's own. */

@@ -17,7 +17,7 @@ export const resultLink = (match: string): string => `#/result/${match}`
 /** Where two who have played a match play again, each where the other sat. */
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
-/** The address of the app, with what a page of it is to open: a packed record, what another device hands over, or a room to follow. */
+/** The address of the app, with what a page of it is to open: a packed record, what another device hands over, or a room to follow, with the key to ask where others may. */
 export const sentLink = (address: string, page: 'match' | 'take' | 'follow', what: string): string =>
   `${address.replace(/#.*$/s, '')}#/${page}/${what}`
 

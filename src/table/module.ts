@@ -92,8 +92,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   again?(): unknown
   /** The board shows the ruling itself, turned to whoever is to play. */
   readonly saysOnBoard?: Readonly<Ref<boolean>>
-  /** Turns the table in a way of its own. */
-  turn?(): void
+  /** Turns the table in a way of its own: to this seat, or else to the next. */
+  turn?(seat?: number): void
   /** What was best in a match that is over, such as its longest chain. */
   readonly feats?: Readonly<Ref<readonly string[]>>
   /** The position on the table as far as players have seen it, where the app knows more than they do. */

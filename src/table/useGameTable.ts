@@ -19,6 +19,7 @@ import { openMatchOf } from './source.ts'
 import { TURNED } from './turned.ts'
 import { useAdvice } from './useAdvice.ts'
 import { useAppSeats } from './useAppSeats.ts'
+import { useAsked } from './useAsked.ts'
 import { useClock } from './useClock.ts'
 import { useHint } from './useHint.ts'
 import { useLookBack } from './useLookBack.ts'
@@ -200,6 +201,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const irregular = useIrregular(table, () => open('remedies'))
   const lookBack = useLookBack(table)
   const app = useAppSeats(table)
+  const asked = useAsked(table)
   const asks = ref(false)
   const clock = useClock(table, () => asks.value || sheet.value === 'remedies' || sheet.value === 'hand')
   const beyond = useBeyond(clock, open)
@@ -222,7 +224,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     if (lookedAt.value !== null) return plainView(WORDS.after(lookedAt.value, table.moves.value.length))
     const helped = hint.view.value ?? advice.view.value
     if (helped) return helped
-    return stage.answer.value === '' ? (catchUpView(table) ?? app.view(stage.view.value)) : stage.view.value
+    return stage.answer.value === '' ? (catchUpView(table) ?? asked.view(app.view(stage.view.value))) : stage.view.value
   })
 
   /** Whoever goes on playing has put the cards right. */

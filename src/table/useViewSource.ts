@@ -27,6 +27,8 @@ interface Asked {
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
   readonly enter: (action: unknown) => unknown
+  /** What is accepted is to be confirmed before it is entered. */
+  readonly confirms?: () => boolean
 }
 
 /** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done; `journal`: the open match, where that is what is looked at. */
@@ -52,7 +54,7 @@ export function useViewSource(
     scoreOnly: shallowRef(false),
     helps: shallowRef(false),
     closed: computed(() => !asked?.open()),
-    atOnce: shallowRef(true),
+    atOnce: computed(() => asked?.confirms?.() !== true),
     // What is asked for is a person's choice, whoever's turn it was.
     app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
     accepts: kind => asked?.accepts(kind) ?? false,

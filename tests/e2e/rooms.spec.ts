@@ -4,14 +4,15 @@ import { press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/** Opens the sheet at a table, and has others follow; the address that they go to. */
-async function beginRoom(page: Page): Promise<string> {
+/** Opens the sheet at a table, and has others follow; the address that they go to. `asks`: what they may do besides. */
+async function beginRoom(page: Page, asks: RegExp | null = null): Promise<string> {
   await press(page, 'Menu')
   await press(page, 'Let others follow')
   await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
   await expect(page.getByRole('img', { name: 'QR code of the link to follow' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('All that was played is there.')).toBeVisible()
+  if (asks !== null) await page.getByRole('radio', { name: asks }).check()
   await page.evaluate(() => {
     const told: string[] = []
     Object.assign(globalThis, { told })
@@ -77,7 +78,56 @@ test('others follow a match as it is played, go back in it by themselves, and se
   await other.close()
 })
 
-test('what a seat holds in secret is not sent to those who follow', async ({ page, context, served }) => {
+test('whoever follows proposes a move from their own phone: it is confirmed at the table, or counts at once', async ({
+  page,
+  browser,
+  served,
+}) => {
+  await openRecord(page, served, WETICE)
+  const link = await beginRoom(page, /you confirm them/)
+  const others = await Promise.all([0, 1, 2].map(() => browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })))
+  const followers = await Promise.all(others.map(each => each.newPage()))
+  for (const each of followers) {
+    await each.goto(link)
+    await expect(each.locator('.following')).toHaveText('Live.')
+  }
+  const [ann, bob, onlooker] = followers as [Page, Page, Page]
+  for (const [phone, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const) {
+    await press(phone, 'Where do you sit?')
+    await press(phone, name)
+  }
+  await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
+  await press(ann, 'Pass')
+  await expect(sentence(page)).not.toContainText('Ann')
+  await press(ann, 'Propose it')
+  for (const each of [ann, onlooker])
+    await expect(each.locator('.following')).toHaveText('Proposed: Ann passes. It waits to be confirmed at the table.')
+  await expect(sentence(page)).toHaveText('Proposed: Ann passes.')
+  await expectAccessible(ann)
+  await expect(sentence(onlooker)).toHaveText('The beginning.')
+  await press(page, 'Confirm')
+  for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
+
+  await press(page, 'Menu')
+  await press(page, 'Let others follow')
+  await page.getByRole('radio', { name: 'they count at once' }).check()
+  await page.keyboard.press('Escape')
+  await press(bob, 'Pass')
+  await bob.waitForTimeout(2_000)
+  await press(bob, 'Propose it')
+  for (const each of [...followers, page]) await expect(sentence(each)).toHaveText('A draw, 0 to 0.')
+  for (const each of others) await each.close()
+})
+
+test('what a seat holds in secret is not sent to those who follow, nor to one who sits there', async ({
+  page,
+  context,
+  browser,
+  served,
+}) => {
   const sent: string[] = []
   context.on('request', request => {
     if (request.url().includes('/rooms')) sent.push(request.postData() ?? '')
@@ -88,13 +138,18 @@ test('what a seat holds in secret is not sent to those who follow', async ({ pag
   await press(page, 'Start')
   await press(page, 'Deal on the screen')
   await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
-  const link = await beginRoom(page)
-  const follower = await context.newPage()
+  const link = await beginRoom(page, /you confirm them/)
+  const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })
+  const follower = await other.newPage()
   await follower.goto(link)
   await expect(follower.locator('.following')).toHaveText('Live.')
+  await press(follower, 'Where do you sit?')
+  await expect(follower.getByRole('dialog').getByRole('button', { name: 'Ben' })).toHaveCount(0)
+  await press(follower, 'Player 4')
   expect(sent.join('\n')).toContain('"match"')
   expect(sent.join('\n')).not.toMatch(/dealt|"hand"/)
   await expect(follower.getByRole('group', { name: 'Player 4’s cards' })).toHaveCount(0)
+  await other.close()
 })
 
 test('where only files are served it is said, and nothing is asked before', async ({ page, served }) => {

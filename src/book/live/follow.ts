@@ -6,12 +6,21 @@ export type Following = 'connecting' | 'live' | 'broken' | 'gone'
 /** Milliseconds until a stream that has ended for good is opened again. */
 const AGAIN = 5_000
 
+interface Follower {
+  /** The number of the first line that is wanted. */
+  readonly from?: number
+  take?(line: string): void
+  tell?(state: Following): void
+  /** Called with what somebody asks for. */
+  hear?(wish: string): void
+}
+
 /**
  * Follows a room: each line is told once, in its order, whatever the network does between. What the browser takes up again by itself it
  * does; a stream that has ended, as on a phone that slept, is opened anew from the first line that is missing.
  */
-export function followRoom(room: string, take: (line: string) => void, tell: (state: Following) => void): () => void {
-  let count = 0
+export function followRoom(room: string, { from = 0, take, tell, hear }: Follower): () => void {
+  let count = from
   let stream: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = false
@@ -21,18 +30,19 @@ export function followRoom(room: string, take: (line: string) => void, tell: (st
     stream?.close()
     const opened = new EventSource(streamOf(room, count))
     stream = opened
-    opened.addEventListener('open', () => tell('live'))
+    opened.addEventListener('open', () => tell?.('live'))
     opened.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       const number = Number(lastEventId)
       if (number > count) return open()
       if (number < count) return
       count++
-      take(data)
+      take?.(data)
     })
+    opened.addEventListener('ask', ({ data }: MessageEvent<string>) => hear?.(data))
     opened.addEventListener('gone', () => end('gone'))
     opened.addEventListener('error', () => {
       if (stream !== opened || left) return
-      tell('broken')
+      tell?.('broken')
       if (opened.readyState === EventSource.CLOSED) void ended()
     })
   }
@@ -47,7 +57,7 @@ export function followRoom(room: string, take: (line: string) => void, tell: (st
 
   function end(state: Following): void {
     leave()
-    tell(state)
+    tell?.(state)
   }
 
   const awake = (): void => {
@@ -66,7 +76,7 @@ export function followRoom(room: string, take: (line: string) => void, tell: (st
   window.addEventListener('online', awake)
   window.addEventListener('pageshow', awake)
   document.addEventListener('visibilitychange', awake)
-  tell('connecting')
+  tell?.('connecting')
   open()
   return leave
 }

@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '../../engine/result.ts'
+import type { Ask } from './ask.ts'
 
-/** A room as its writer has it: whoever has the id follows it, and the key lets write. */
+/** A room as its writer has it: whoever has the id follows it, the key lets write, and `ask` lets propose what is to be written. */
 export interface Room {
   readonly id: string
   readonly key: string
+  /** Left out by servers of old. */
+  readonly ask?: string | undefined
 }
 
 /**
@@ -25,7 +28,7 @@ export const streamOf = (room: string, from: number): string =>
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
 
-async function ask(method: string, path: string, key?: string, body?: string): Promise<Answer> {
+async function request(method: string, path: string, key?: string, body?: string): Promise<Answer> {
   try {
     const answer = await fetch(addressOf(path), {
       method,
@@ -41,9 +44,10 @@ async function ask(method: string, path: string, key?: string, body?: string): P
 }
 
 export async function makeRoom(): Promise<Result<Room, RoomProblem>> {
-  const answer = await ask('POST', '')
-  const { room, key } = answer?.body ?? {}
-  if (answer?.status === 201 && typeof room === 'string' && typeof key === 'string') return ok({ id: room, key })
+  const answer = await request('POST', '')
+  const { room, key, ask } = answer?.body ?? {}
+  if (answer?.status === 201 && typeof room === 'string' && typeof key === 'string')
+    return ok({ id: room, key, ...(typeof ask === 'string' ? { ask } : {}) })
   if (answer === null || answer.status >= 500) return err('offline')
   return err(answer.status === 429 ? 'busy' : 'no-rooms')
 }
@@ -54,7 +58,7 @@ export async function append(
   from: number,
   lines: readonly string[],
 ): Promise<Result<number, RoomProblem>> {
-  const answer = await ask('POST', `/${id}/entries/${from}`, key, lines.join('\n'))
+  const answer = await request('POST', `/${id}/entries/${from}`, key, lines.join('\n'))
   if (answer === null) return err('offline')
   const { status, body } = answer
   if (typeof body['next'] === 'number' && (status === 200 || status === 201 || body['error'] === 'next'))
@@ -64,13 +68,23 @@ export async function append(
   return err(status === 404 ? 'gone' : 'offline')
 }
 
+/** `busy`: somebody has asked just now. `refused`: nobody may ask there. */
+export type Asked = 'asked' | 'busy' | 'offline' | 'refused'
+
+export async function askFor(room: string, key: string, wish: Ask): Promise<Asked> {
+  const answer = await request('POST', `/${encodeURIComponent(room)}/asks`, key, JSON.stringify(wish))
+  if (answer === null || answer.status >= 500) return 'offline'
+  if (answer.status === 202) return 'asked'
+  return answer.status === 429 ? 'busy' : 'refused'
+}
+
 /** Whether there is no such room any more; null where nobody can be asked. */
 export async function isGone(room: string): Promise<boolean | null> {
-  const answer = await ask('GET', `/${encodeURIComponent(room)}`)
+  const answer = await request('GET', `/${encodeURIComponent(room)}`)
   return answer === null || answer.status >= 500 || answer.status === 429 ? null : answer.status !== 200
 }
 
 export async function endRoom({ id, key }: Room): Promise<boolean> {
-  const answer = await ask('DELETE', `/${id}`, key)
+  const answer = await request('DELETE', `/${id}`, key)
   return answer !== null && (answer.status === 204 || answer.status === 404)
 }

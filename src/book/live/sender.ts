@@ -62,6 +62,11 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   return {
     /** There is more. */
     push,
+    /** The server may have less than was known of it, as after it has begun again. */
+    ask(): void {
+      known = false
+      push()
+    },
     stop(): void {
       stopped = true
       clearTimeout(timer)

@@ -2,6 +2,9 @@ import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed, shallowRef } from 'vue'
 import { useBook } from '../book.ts'
+import type { Match } from '../journal/entries.ts'
+import { readAsk, type Ask } from '../live/ask.ts'
+import { followRoom } from '../live/follow.ts'
 import { endRoom, makeRoom, type Room, type RoomProblem } from '../live/room.ts'
 import { createWriter } from '../live/rows.ts'
 import { createSender, type Sending } from '../live/sender.ts'
@@ -9,50 +12,98 @@ import { createQueue } from '../queue.ts'
 import { roomKey } from '../storage/names.ts'
 import { useMatchStore } from './match.ts'
 
+/** Whether others may propose moves from their own devices, and whether what they propose is confirmed here or counts at once. */
+export const ASKS = ['nobody', 'confirmed', 'at-once'] as const
+export type Asks = (typeof ASKS)[number]
+
 /** A room, and the match that is followed there. */
 interface Shared {
   readonly room: Room
   readonly match: string
+  readonly asks: Asks
 }
 
-const kept = v.object({ value: v.object({ id: v.string(), key: v.string() }) })
+const kept = v.object({
+  value: v.object({
+    id: v.string(),
+    key: v.string(),
+    ask: v.optional(v.string()),
+    asks: v.optional(v.picklist(ASKS), 'nobody'),
+  }),
+})
+
+/** What goes to the room of a match, and what others ask for there, till the match has another. */
+function createExchange(kept: () => Match | null) {
+  const shared = shallowRef<Shared | null>(null)
+  const sending = shallowRef<Sending>('sending')
+  const asked = shallowRef<Ask | null>(null)
+  let sender: ReturnType<typeof createSender> | null = null
+  let written = createWriter()
+  let lines: readonly string[] = []
+  let leave = (): void => undefined
+
+  /** What was sent of a match that was left goes on to be sent. */
+  function linesNow(): readonly string[] {
+    const now = kept()
+    return now && now.head.id === shared.value?.match ? (lines = written(now)) : lines
+  }
+
+  /** Hears those who may ask, the latest of them. */
+  function listen({ room, asks }: Shared): void {
+    leave()
+    asked.value = null
+    if (asks === 'nobody') return
+    leave = followRoom(room.id, {
+      from: linesNow().length,
+      tell: state => state === 'live' && sender?.ask(),
+      hear: wish => (asked.value = readAsk(wish)),
+    })
+  }
+
+  function settle(next: Shared | null): void {
+    leave()
+    sender?.stop()
+    sender = null
+    written = createWriter()
+    lines = []
+    shared.value = next
+    if (!next) return
+    sender = createSender(next.room, linesNow, state => (sending.value = state))
+    listen(next)
+  }
+
+  function letAsk(asks: Asks): Shared | null {
+    if (!shared.value) return null
+    listen((shared.value = { ...shared.value, asks }))
+    return shared.value
+  }
+
+  return { shared, sending, asked, settle, letAsk, push: () => sender?.push() }
+}
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
 export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const shared = shallowRef<Shared | null>(null)
-  const sending = shallowRef<Sending>('sending')
   const problem = shallowRef<RoomProblem | null>(null)
-  let sender: ReturnType<typeof createSender> | null = null
-  let written = createWriter()
-  let lines: readonly string[] = []
+  const { shared, sending, asked, settle, letAsk, push } = createExchange(() => match.kept)
 
-  /** What was sent of a match that was left goes on to be sent. */
-  function linesNow(): readonly string[] {
-    const now = match.kept
-    return now && now.head.id === shared.value?.match ? (lines = written(now)) : lines
-  }
-
-  function settle(next: Shared | null): void {
-    sender?.stop()
-    sender = null
-    written = createWriter()
-    lines = []
-    shared.value = next
-    if (next) sender = createSender(next.room, linesNow, state => (sending.value = state))
-  }
+  const write = ({ room, match: id, asks }: Shared) =>
+    book.storage.write([{ type: 'put', store: 'settings', value: { key: roomKey(id), value: { ...room, asks } } }])
 
   /** One window sends: the one that plays. */
   async function look(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
-    if (shared.value?.match === id) return sender?.push()
+    if (shared.value?.match === id) return push()
     problem.value = null
     const row = await book.storage.get('settings', roomKey(id))
-    const room = row.ok && v.is(kept, row.value) ? row.value.value : null
-    if (match.head?.id === id) settle(room && { room, match: id })
+    const read = row.ok ? v.safeParse(kept, row.value) : null
+    if (match.head?.id !== id) return
+    if (!read?.success) return settle(null)
+    const { asks, ...room } = read.output.value
+    settle({ room, match: id, asks })
   }
 
   match.listen(() => void queue(look))
@@ -65,8 +116,9 @@ export const useSharingStore = defineStore('sharing', () => {
     problem.value = made.ok ? null : made.error
     if (!made.ok) return
     // Where it can't be kept, others follow for as long as this page lives.
-    await book.storage.write([{ type: 'put', store: 'settings', value: { key: roomKey(id), value: made.value } }])
-    settle({ room: made.value, match: id })
+    const next: Shared = { room: made.value, match: id, asks: 'nobody' }
+    await write(next)
+    settle(next)
   }
 
   async function end(): Promise<void> {
@@ -78,9 +130,19 @@ export const useSharingStore = defineStore('sharing', () => {
     await book.storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.match) }])
   }
 
+  const here = computed(() => (shared.value?.match === match.head?.id ? shared.value : null))
+
   return {
     /** The room of the open match; null where nobody follows it. */
-    room: computed(() => (shared.value && shared.value.match === match.head?.id ? shared.value.room.id : null)),
+    room: computed(() => here.value?.room ?? null),
+    asks: computed((): Asks => here.value?.asks ?? 'nobody'),
+    letAsk: (asks: Asks) =>
+      queue(async () => {
+        const next = letAsk(asks)
+        if (next) await write(next)
+      }),
+    /** What somebody asks for and nobody has looked at yet; null once it was taken. */
+    asked,
     sending: computed(() => sending.value),
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),

@@ -8,14 +8,16 @@ import type { RoomStore } from './store.ts'
 /**
  * Rooms: a writer appends numbered entries, and whoever has the room's id follows them. Answers are JSON.
  *
- *     POST   rooms                   201 { room, key }: ids of 128 bits, of which only hashes are kept
+ *     POST   rooms                   201 { room, key, ask }: an id and two keys of 128 bits, of which only hashes are kept
  *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 where all of them are there; 409 with the number
  *                                    that must come, or where something else stands there
- *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `gone` where there is no room
+ *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `ask` with what somebody asks for;
+ *                                    `gone` where there is no room
+ *     POST   rooms/ROOM/asks         a line of JSON, for all who follow now, the writer among them; 202
  *     GET    rooms/ROOM              200 { next }
  *     DELETE rooms/ROOM              204
  *
- * Appending and ending need `authorization: Bearer KEY`. No id and no key is ever logged.
+ * Appending and ending need `authorization: Bearer KEY`, asking the key to ask. No id and no key is ever logged.
  */
 export interface Rooms {
   /** Of a path behind `rooms`, empty or with its slash. */
@@ -43,7 +45,7 @@ const STATUS: Readonly<Record<Unfit['why'], number>> = { next: 409, differs: 409
 const newSecret = (): string => randomBytes(16).toString('base64url')
 
 const SECRET = /^[\w-]{22}$/
-const PATH = /^\/([^/]+)(\/entries(?:\/(\d{1,6}))?)?$/
+const PATH = /^\/([^/]+)(\/asks|\/entries(?:\/(\d{1,6}))?)?$/
 
 /** Where a stream begins: after the last entry that was seen. */
 function startOf({ url = '', headers }: IncomingMessage): number {
@@ -96,20 +98,22 @@ interface Serving {
   readonly streams: Map<string, number>
   readonly mayMake: (address: string) => boolean
   readonly mayAppend: (room: string) => boolean
+  readonly mayAsk: (room: string) => boolean
 }
 
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
 
-function isWriter({ headers }: IncomingMessage, { writer }: Room): boolean {
-  const key = headers.authorization?.replace(/^Bearer /, '') ?? ''
-  return timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(writer))
+/** Whether the key that is sent is this one. */
+function has({ headers }: IncomingMessage, hash: string): boolean {
+  const key = Buffer.from(hashOf(headers.authorization?.replace(/^Bearer /, '') ?? ''))
+  return hash.length === key.length && timingSafeEqual(key, Buffer.from(hash))
 }
 
 async function make({ store, mayMake }: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!mayMake(addressOf(request))) return refuse(response, 429, 'too-many-rooms')
-  const [room, key] = [newSecret(), newSecret()]
-  await store.make(hashOf(room), hashOf(key))
-  answer(response, 201, { room, key })
+  const [room, key, ask] = [newSecret(), newSecret(), newSecret()]
+  await store.make(hashOf(room), { writer: hashOf(key), asker: hashOf(ask) })
+  answer(response, 201, { room, key, ask })
 }
 
 type InRoom = (serving: Serving, request: IncomingMessage, response: ServerResponse, room: Room) => Promise<void> | void
@@ -117,7 +121,7 @@ type InRoom = (serving: Serving, request: IncomingMessage, response: ServerRespo
 const append =
   (from: number): InRoom =>
   async ({ limits, mayAppend }, request, response, room) => {
-    if (!isWriter(request, room)) return refuse(response, 403, 'not-the-writer')
+    if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
     if (!mayAppend(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '1' })
     const body = await bodyOf(request, limits.body)
     if (body === null) return answer(response, 413, { error: 'too-large' }, { connection: 'close' })
@@ -129,6 +133,16 @@ const append =
     const { why, next } = appended.error
     refuse(response, STATUS[why], why, { next })
   }
+
+const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
+  if (!has(request, room.keys.asker)) return refuse(response, 403, 'may-not-ask')
+  if (!mayAsk(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '2' })
+  const wish = await bodyOf(request, limits.ask)
+  if (wish === null) return answer(response, 413, { error: 'too-large' }, { connection: 'close' })
+  if (/[\r\n]/.test(wish) || !isEntry(wish)) return refuse(response, 400, 'no-ask')
+  room.ask(wish)
+  answer(response, 202, {})
+}
 
 const follow: InRoom = ({ limits, streams, rooms }, request, response, room) => {
   const address = addressOf(request)
@@ -148,14 +162,15 @@ const follow: InRoom = ({ limits, streams, rooms }, request, response, room) => 
 }
 
 const end: InRoom = async (_, request, response, room) => {
-  if (!isWriter(request, room)) return refuse(response, 403, 'not-the-writer')
+  if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
   await room.end()
   response.writeHead(204).end()
 }
 
 /** What is asked of a room; null where there is no such verb. */
-function verbOf(method: string | undefined, entries: string | undefined, number: string | undefined): InRoom | null {
-  if (entries === undefined) {
+function verbOf(method: string | undefined, below: string | undefined, number: string | undefined): InRoom | null {
+  if (below === '/asks') return method === 'POST' ? ask : null
+  if (below === undefined) {
     if (method === 'DELETE') return end
     return method === 'GET' ? (_, __, response, room) => answer(response, 200, { next: room.next }) : null
   }
@@ -168,8 +183,8 @@ async function handle(serving: Serving, request: IncomingMessage, response: Serv
   if (isFromElsewhere(request)) return refuse(response, 403, 'another-origin')
   if (path === '' && method === 'POST') return make(serving, request, response)
   if (path === '') return refuse(response, 405, 'no-such-verb')
-  const [, id = '', entries, number] = PATH.exec(path) ?? []
-  const verb = verbOf(method, entries, number)
+  const [, id = '', below, number] = PATH.exec(path) ?? []
+  const verb = verbOf(method, below, number)
   if (id !== '' && !verb) return refuse(response, 405, 'no-such-verb')
   const found = SECRET.test(id) && (await serving.rooms.within(id, room => verb?.(serving, request, response, room)))
   if (found) return
@@ -189,6 +204,7 @@ export function createRooms({ store, limits: given = {}, now = Date.now }: Rooms
     streams: new Map(),
     mayMake: createGate(limits.rooms, HOUR, now),
     mayAppend: createGate(limits.appends, 1_000, now),
+    mayAsk: createGate(limits.asks, 2_000, now),
   }
   const forget = (): void => store.forget(now() - limits.kept)
   forget()

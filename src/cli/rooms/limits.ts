@@ -7,6 +7,9 @@ export const LIMITS = {
   entries: 2_000,
   /** Appends to one room in a second. */
   appends: 20,
+  /** Bytes of what somebody asks for, and asks in one room in two seconds. */
+  ask: 200,
+  asks: 1,
   /** Rooms that one network address may make in an hour, and streams that it may hold open. */
   rooms: 60,
   streams: 300,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { err, ok, type Result } from '../../engine/result.ts'
-import type { KeptRoom, RoomStore } from './store.ts'
+import type { KeptRoom, Keys, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 
 /** `next`: another number must come. `differs`: something else stands there. */
@@ -22,7 +22,7 @@ export const GONE = 'event: gone\ndata:\n\n'
 /** A room that somebody writes to or follows: its entries, in their order, and who is told of each. */
 export class Room {
   readonly hash: string
-  readonly writer: string
+  readonly keys: Keys
   readonly followers = new Set<ServerResponse>()
   /** How many requests have it in hand. */
   held = 0
@@ -32,9 +32,9 @@ export class Room {
   private ended = false
   private writing: Promise<unknown> = Promise.resolve()
 
-  constructor(hash: string, { writer, entries }: KeptRoom, store: RoomStore, limits: Limits) {
+  constructor(hash: string, { entries, ...keys }: KeptRoom, store: RoomStore, limits: Limits) {
     this.hash = hash
-    this.writer = writer
+    this.keys = keys
     this.entries = [...entries]
     this.store = store
     this.limits = limits
@@ -61,8 +61,7 @@ export class Room {
     const added = lines.slice(next - from)
     if (added.length > 0) await this.store.append(this.hash, added)
     for (const line of added) {
-      const event = eventOf(line, this.entries.push(line) - 1)
-      for (const follower of this.followers) this.tell(follower, event)
+      this.tellAll(eventOf(line, this.entries.push(line) - 1))
     }
     return ok({ next: this.next, added: added.length })
   }
@@ -74,9 +73,16 @@ export class Room {
     this.followers.add(follower)
   }
 
-  private tell(follower: ServerResponse, event: string): void {
-    if (follower.writableLength > this.limits.backlog) follower.destroy()
-    else follower.write(event)
+  /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
+  ask(wish: string): void {
+    this.tellAll(`event: ask\ndata: ${wish}\n\n`)
+  }
+
+  private tellAll(event: string): void {
+    for (const follower of this.followers) {
+      if (follower.writableLength > this.limits.backlog) follower.destroy()
+      else follower.write(event)
+    }
   }
 
   /** Nobody follows it any more, and nothing of it is kept. */

@@ -3,15 +3,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, tru
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is known of a room: the hash of its writer's key, and its entries, a line of JSON each. */
-export interface KeptRoom {
+/** The hashes of a room's keys, to write and to ask; '' where nobody may ask. */
+export interface Keys {
   readonly writer: string
+  readonly asker: string
+}
+
+/** What is known of a room: its keys, and its entries, a line of JSON each. */
+export interface KeptRoom extends Keys {
   readonly entries: readonly string[]
 }
 
 /** Where rooms are kept, by the hashes of their ids. What was answered survives a kill. */
 export interface RoomStore {
-  make(room: string, writer: string): Promise<void>
+  make(room: string, keys: Keys): Promise<void>
   read(room: string): KeptRoom | null
   append(room: string, lines: readonly string[]): Promise<void>
   remove(room: string): Promise<void>
@@ -40,23 +45,24 @@ async function writeThrough(file: string, flags: 'a' | 'wx', text: string): Prom
   }
 }
 
-/** A file a room, the hash of its writer's key on the first line. */
+/** A file a room, its keys on the first line. */
 export function createFileStore(folder: string): RoomStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fileOf = (room: string): string => join(folder, room + ENDING)
 
   return {
-    async make(room, writer) {
+    async make(room, { writer, asker }) {
       // It is there whole, or not at all.
       const begun = join(folder, `${randomBytes(8).toString('hex')}.new`)
-      await writeThrough(begun, 'wx', `${writer}\n`)
+      await writeThrough(begun, 'wx', `${writer} ${asker}\n`)
       await rename(begun, fileOf(room))
     },
     read(room) {
       const file = fileOf(room)
       if (!existsSync(file)) return null
-      const [writer, ...entries] = linesOf(file)
-      return writer === undefined ? null : { writer, entries }
+      const [keys, ...entries] = linesOf(file)
+      const [writer = '', asker = ''] = keys?.split(' ') ?? []
+      return keys === undefined ? null : { writer, asker, entries }
     },
     append: (room, lines) => writeThrough(fileOf(room), 'a', lines.map(line => `${line}\n`).join('')),
     remove: room => rm(fileOf(room), { force: true }),

@@ -39,6 +39,7 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
   return computed((): RulingView => {
     const asked = amending.asked.value
     if (asked) return askedView(asked.place, asked.what)
+    if (table.proposal.value || table.begun.value) return table.refusedView.value ?? table.ruling.value
     return rulingAt(table, at)
   })
 }

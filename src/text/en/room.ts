@@ -1,4 +1,5 @@
 import type { RoomProblem } from '../../book/live/room.ts'
+import type { Asks } from '../../book/stores/sharing.ts'
 import type { Sending } from '../../book/live/sender.ts'
 
 /** Every text about following a match from another device. */
@@ -9,6 +10,14 @@ export const ROOM = {
     `Whoever has the link sees this match on their own device while you play. Names, moves and times go to ${host} for that, and stay there until you stop it, or for 30 days after the last move. Cards that one seat holds in secret are not sent.`,
   begin: 'Let others follow',
   beginning: 'One moment',
+  asks: 'From their own devices others',
+  ask: {
+    nobody: 'look on',
+    confirmed: 'propose moves, and you confirm them',
+    'at-once': 'make moves: they count at once',
+  } satisfies Record<Asks, string>,
+  /** `Proposed: Ben swaps c4 and d6.` */
+  proposed: (what: string): string => `Proposed: ${what}`,
   link: 'Open this on another device to follow.',
   code: 'QR code of the link to follow',
   copy: 'Copy the link',

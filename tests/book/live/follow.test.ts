@@ -54,13 +54,14 @@ function follow(answer: () => Promise<Response> = () => Promise.reject(new TypeE
   vi.stubGlobal('fetch', answer)
   const lines: string[] = []
   const states: string[] = []
-  const leave = followRoom(
-    'room',
-    line => lines.push(line),
-    state => states.push(state),
-  )
+  const heard: string[] = []
+  const leave = followRoom('room', {
+    take: line => lines.push(line),
+    tell: state => states.push(state),
+    hear: wish => heard.push(wish),
+  })
   const last = (): Stream => Stream.all.at(-1) ?? new Stream('about:blank')
-  return { lines, states, leave, last }
+  return { lines, states, heard, leave, last }
 }
 
 describe('following a room', () => {
@@ -77,6 +78,13 @@ describe('following a room', () => {
     last().tells(3)
     expect(lines).toEqual([0, 1, 2, 3].map(number => `line ${number}`))
     expect(states).toEqual(['connecting', 'live', 'live'])
+  })
+
+  it('hears what somebody asks for', () => {
+    const { heard, last } = follow()
+    last().opens()
+    last().dispatchEvent(new MessageEvent('ask', { data: '{"seat":2}' }))
+    expect(heard).toEqual(['{"seat":2}'])
   })
 
   it('leaves to the browser what that takes up again by itself', () => {

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Limits } from '../../../src/cli/rooms/limits.ts'
@@ -18,6 +18,7 @@ async function rooms(limits: Partial<Limits> = {}): Promise<ServedRooms> {
 interface Made {
   readonly room: string
   readonly key: string
+  readonly ask: string
 }
 
 async function made({ ask }: ServedRooms): Promise<Made> {
@@ -79,12 +80,11 @@ describe('a room', () => {
 
   it('keeps no id and no key, only what they come to', async () => {
     const world = await rooms()
-    const { room, key } = await made(world)
+    const secrets = Object.values(await made(world))
     const [file = ''] = readdirSync(world.kept)
     const text = file + readFileSync(join(world.kept, file), 'utf8')
-    expect(text).not.toContain(room)
-    expect(text).not.toContain(key)
-    expect(new Set([room, key, ...Object.values(await made(world))]).size).toBe(4)
+    expect(secrets.filter(secret => text.includes(secret))).toEqual([])
+    expect(new Set([...secrets, ...Object.values(await made(world))]).size).toBe(6)
   })
 
   it('is written to and ended by nobody but its writer', async () => {
@@ -108,6 +108,34 @@ describe('a room', () => {
     expect((await world.ask('GET', `/${room.room}`)).status).toBe(404)
     expect(await append(world, room, 1, entry(1))).toEqual([404, 'no-such-room'])
     expect(readdirSync(world.kept)).toEqual([])
+  })
+
+  it('tells all who follow what is asked for, by whoever has the key for that, and keeps nothing of it', async () => {
+    const world = await rooms({ asks: 1 })
+    const room = await made(world)
+    const asks = async (key: string, wish: string): Promise<number> =>
+      (await world.ask('POST', `/${room.room}/asks`, wish, { authorization: `Bearer ${key}` })).status
+    const told = [0, 1].map(async () => eventsOf(await world.ask('GET', `/${room.room}/entries`), 1))
+    await append(world, room, 0)
+    for (const key of ['', 'x', room.key, room.room]) expect(await asks(key, '{}')).toBe(403)
+    expect(await asks(room.ask, '{"seat":2}')).toBe(202)
+    for (const each of told) expect(await each).toEqual(['event: ask\ndata: {"seat":2}'])
+    expect(await asks(room.ask, '{}')).toBe(429)
+    expect(await append(world, { ...room, key: room.ask }, 0, entry(0))).toEqual([403, 'not-the-writer'])
+    expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 0 })
+  })
+
+  it('that was made before anybody could ask goes on, and is asked by nobody', async () => {
+    const world = await rooms()
+    const room = await made(world)
+    const [file = ''] = readdirSync(world.kept)
+    await world.stop()
+    const path = join(world.kept, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/ .*/, ''))
+    await world.start()
+    expect(await append(world, room, 0, entry(0))).toEqual([201, 1])
+    for (const key of ['', room.ask])
+      expect((await world.ask('POST', `/${room.room}/asks`, '{}', { authorization: `Bearer ${key}` })).status).toBe(403)
   })
 
   it('is forgotten when nobody has written to it for long', async () => {
@@ -169,6 +197,19 @@ describe('what is asked of rooms', () => {
     await held.body?.cancel()
   })
 
+  it('is refused where it is too long or no line', async () => {
+    const world = await rooms({ asks: 9 })
+    const { room, ask } = await made(world)
+    for (const [wish, status] of [
+      ['x', 400],
+      ['{}\n{}', 400],
+      ['{\n}', 400],
+      ['[]', 400],
+      [JSON.stringify({ action: 'x'.repeat(200) }), 413],
+    ] as const)
+      expect((await world.ask('POST', `/${room}/asks`, wish, { authorization: `Bearer ${ask}` })).status).toBe(status)
+  })
+
   it('is refused from pages of other origins, and in other words', async () => {
     const world = await rooms()
     const { room, key } = await made(world)
@@ -179,6 +220,7 @@ describe('what is asked of rooms', () => {
       ['GET', '', 405],
       ['PUT', `/${room}`, 405],
       ['GET', `/${room}/entries/0`, 405],
+      ['GET', `/${room}/asks`, 405],
       ['POST', `/${room}/entries`, 405],
       ['GET', '/../secret', 404],
       ['GET', '/x', 404],

@@ -118,7 +118,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     /** A card from the keys: the next one, or the right one in the place of another. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     tapCard(place: number): void {
-      if (closed.value || spotlight.value || held.onScreen.value) return
+      if (closed.value || spotlight.value || held.onScreen.value || !session.journal) return
       changed.value = ''
       session.cancel()
       amending.choose(place)

@@ -66,7 +66,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     doneLabel: computed(() => ''),
     far: computed(() => false),
     saysOnBoard: own.turned,
-    turn: () => (own.nearest.value = SEATS[own.nearest.value % 4] ?? 1),
+    turn: (seat = own.nearest.value + 1) => void (own.nearest.value = SEATS[(seat - 1) % 4] ?? 1),
     answer: text => answerTo(text, own),
     spell: text => (parseCard(text) || parseRank(text) ? `play ${text}` : text),
   }

@@ -1,4 +1,5 @@
 import type { Following } from '../../../book/live/follow.ts'
+import type { Asked } from '../../../book/live/room.ts'
 
 /** Every text of a match that is followed from another device. */
 export const FOLLOW = {
@@ -9,6 +10,15 @@ export const FOLLOW = {
     gone: 'It is not shown any more.',
   } satisfies Record<Following, string>,
   live: 'Live',
+  seat: 'Where do you sit?',
+  onlooker: 'I look on',
+  seatDetail: 'The table is turned to your seat. What comes next you can propose from here when it is your turn.',
+  asked: {
+    asked: 'It waits to be confirmed at the table.',
+    busy: 'Somebody has proposed something just now. Try again in a moment.',
+    offline: 'The server can’t be reached.',
+    refused: 'Nobody may propose anything here any more.',
+  } satisfies Record<Asked, string>,
   nothing: 'There is no match to follow here.',
   nothingDetail: 'Whoever shows it may have stopped. Ask for the link once more.',
   newer: 'A newer version of the app shows this match.',

@@ -10,6 +10,7 @@ export const REPLAY = {
   beginning: 'The beginning.',
   ask: 'Ask in words',
   noQuestion: 'That is no question. “Help” says what can be asked.',
+  propose: 'Propose it',
   unread: 'This can’t be read as a move.',
   at: (move: number, moves: number): string =>
     move === 0 ? `${counted(moves, 'move', 'moves')}` : `Move ${move} of ${moves}`,
