@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { greeting } from './addresses.ts'
 import { isTaken, listenFrom } from './listen.ts'
 import { createRooms } from './rooms/index.ts'
-import { createFileStore } from './rooms/store.ts'
+import { LIMITS } from './rooms/limits.ts'
+import { createFileStore, type RoomStore } from './rooms/store.ts'
 import { createStaticServer } from './static.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
@@ -13,11 +14,17 @@ const first = Number(asked ?? 4173)
 /** Where somebody asks for a port, no other will do. */
 const tries = asked === undefined ? 10 : 1
 
-/** Where rooms are kept: they outlive the server. */
+/** Where rooms are kept: they outlive the server. Several servers share a Redis, which is loaded where it is asked for. */
 const kept = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // prettier-ignore
 
+async function openStore(): Promise<RoomStore> {
+  if (!/^rediss?:/.test(kept)) return createFileStore(kept)
+  const { createRedisStore } = await import('./rooms/redis.ts')
+  return createRedisStore(kept, LIMITS.kept)
+}
+
 try {
-  const rooms = createRooms({ store: createFileStore(kept) })
+  const rooms = createRooms({ store: await openStore(), proxied: process.env['PROXIED'] === '1' })
   const server = createStaticServer(fileURLToPath(new URL('../../dist', import.meta.url)), '/', rooms)
   const port = await listenFrom(server, first, tries)
   for (const line of greeting(port, networkInterfaces())) console.log(line)

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import { createRooms } from '../../src/cli/rooms/index.ts'
+import { LIMITS } from '../../src/cli/rooms/limits.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 
-/** Rooms alone, for the bench to measure and to kill: their folder is the argument, and the port is sent to the parent. */
+/** Rooms alone, for the bench to measure and to kill: their folder or Redis is the argument, and the port is sent to the parent. */
+const kept = process.argv[2] ?? ''
+const openRedisStore = async () => (await import('../../src/cli/rooms/redis.ts')).createRedisStore(kept, LIMITS.kept)
 const rooms = createRooms({
-  store: createFileStore(process.argv[2] ?? ''),
+  store: kept.startsWith('redis:') ? await openRedisStore() : createFileStore(kept),
   limits: { rooms: 1e9, appends: 1e9, streams: 1e9 },
 })
 const server = createServer((request, response) => {

@@ -5,6 +5,7 @@ import { Agent, get, request, type ClientRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hasRedis, openRedis } from '../cli/rooms/redis-server.ts'
 import { numbers, sized } from './measure.ts'
 
 /** Rooms measured against an empty POST in the same run, and a server that is killed while two write to its rooms: `npm run bench:rooms`. */
@@ -14,6 +15,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 let port = 0
+/** Those of several servers on one Redis; followers and writers are spread over them. */
+let ports: readonly number[] = []
+const portOf = (place: number): number => ports[place % ports.length] ?? port
 let server: ChildProcess
 
 /** On the same port again, as a server that was restarted. */
@@ -38,10 +42,10 @@ interface Answer {
   readonly body: { readonly room?: string; readonly key?: string; readonly next?: number; readonly error?: string }
 }
 
-function post(path: string, body = '', key = ''): Promise<Answer> {
+function post(path: string, body = '', key = '', at = port): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked: ClientRequest = request(
-      { port, host: '127.0.0.1', path, method: 'POST', agent, headers: { authorization: `Bearer ${key}` } },
+      { port: at, host: '127.0.0.1', path, method: 'POST', agent, headers: { authorization: `Bearer ${key}` } },
       async response => {
         try {
           let text = ''
@@ -62,14 +66,14 @@ interface Made {
 }
 
 async function make(): Promise<Made> {
-  const { body } = await post('/rooms')
+  const { body } = await post('/rooms', '', '', portOf(0))
   return { room: body.room ?? '', key: body.key ?? '' }
 }
 
 /** Calls with each entry's data, as it comes. */
-function follow(room: string, take: (data: string) => void): Promise<ClientRequest> {
+function follow(room: string, take: (data: string) => void, at = port): Promise<ClientRequest> {
   return new Promise(resolve => {
-    const following = get({ port, host: '127.0.0.1', path: `/rooms/${room}/entries`, agent: false }, response => {
+    const following = get({ port: at, host: '127.0.0.1', path: `/rooms/${room}/entries`, agent: false }, response => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
@@ -102,14 +106,14 @@ async function delays(rooms: number, followers: number, rounds: number, spread: 
   }
   const following: ClientRequest[] = []
   for (const { room } of made)
-    following.push(...(await Promise.all(Array.from({ length: followers }, () => follow(room, take)))))
+    following.push(...(await Promise.all(Array.from({ length: followers }, (_, i) => follow(room, take, portOf(i))))))
   for (let round = 0; round < rounds; round++) {
     awaited = rooms * followers
     const all = new Promise<void>(resolve => (told = resolve))
     const entry = (): string => JSON.stringify({ at: performance.now(), entry: 'x'.repeat(150) })
     const append = async ({ room, key }: Made, place: number): Promise<unknown> => {
       await new Promise(later => setTimeout(later, (spread * place) / rooms))
-      return post(`/rooms/${room}/entries/${round}`, entry(), key)
+      return post(`/rooms/${room}/entries/${round}`, entry(), key, portOf(place))
     }
     await Promise.all(made.map(append))
     await all
@@ -190,10 +194,45 @@ async function killServer(kills: number): Promise<void> {
   if (wrong + outOfOrder > 0) process.exitCode = 1
 }
 
+/** Two writers race for each number of a room on two servers: one of them is taken, and all are told the same. */
+async function race(rounds: number): Promise<void> {
+  const made = await make()
+  const told = [0, 1, 2].map(() => [] as string[])
+  for (const [i, each] of told.entries()) await follow(made.room, data => each.push(data), portOf(i))
+  const taken: string[] = []
+  for (let number = 0; number < rounds; number++) {
+    const answers = [0, 1].map(async who => {
+      const entry = JSON.stringify({ who, number })
+      const { status } = await post(`/rooms/${made.room}/entries/${number}`, entry, made.key, portOf(who))
+      if (status === 201) taken.push(entry)
+    })
+    await Promise.all(answers)
+  }
+  while (told.some(each => each.length < taken.length)) await new Promise(later => setTimeout(later, 10))
+  const wrong = told.filter(each => each.join() !== taken.join()).length + Math.abs(taken.length - rounds)
+  say(`${rounds} races of two writers on two servers: ${wrong} lost, doubled, out of order or told otherwise`)
+  if (wrong > 0) process.exitCode = 1
+}
+
+async function measureRedis(): Promise<void> {
+  if (!hasRedis()) return say('No redis-server is installed: three servers on one Redis are left out.')
+  const redis = await openRedis()
+  const servers = [0, 1, 2].map(() => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))
+  ports = await Promise.all(servers.map(async each => ((await once(each, 'message')) as [number])[0]))
+  const rooms = sized(100, 2)
+  const times = await delays(rooms, 5, sized(20, 1), sized(1_000))
+  say(`Three servers on one Redis, ${rooms} rooms of 5: p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`)
+  await race(sized(500, 5))
+  for (const each of servers) each.kill('SIGKILL')
+  await redis.end()
+  ports = []
+}
+
 await start()
 await measureDelays()
 await measureMemory()
 await killServer(sized(50, 2))
+await measureRedis()
 await kill()
 rmSync(KEPT, { recursive: true })
 process.exit()

@@ -29,6 +29,8 @@ export interface Rooms {
 interface RoomsWorld {
   readonly store: RoomStore
   readonly limits?: Partial<Limits>
+  /** A proxy stands before the server, and says whose each request is. */
+  readonly proxied?: boolean
   /** Milliseconds since 1970. */
   now?(): number
 }
@@ -94,6 +96,7 @@ interface Serving {
   readonly store: RoomStore
   readonly limits: Limits
   readonly rooms: OpenRooms
+  readonly proxied: boolean
   /** How many streams each network address holds. */
   readonly streams: Map<string, number>
   readonly mayMake: (address: string) => boolean
@@ -101,7 +104,11 @@ interface Serving {
   readonly mayAsk: (room: string) => boolean
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
+/** Whose request it is: behind a proxy of our own, the last address that it has named. */
+function addressOf({ socket, headers }: IncomingMessage, proxied: boolean): string {
+  const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() ?? '' // prettier-ignore
+  return proxied && named !== '' ? named : (socket.remoteAddress ?? '')
+}
 
 /** Whether the key that is sent is this one. */
 function has({ headers }: IncomingMessage, hash: string): boolean {
@@ -109,8 +116,12 @@ function has({ headers }: IncomingMessage, hash: string): boolean {
   return hash.length === key.length && timingSafeEqual(key, Buffer.from(hash))
 }
 
-async function make({ store, mayMake }: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!mayMake(addressOf(request))) return refuse(response, 429, 'too-many-rooms')
+async function make(
+  { store, mayMake, proxied }: Serving,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!mayMake(addressOf(request, proxied))) return refuse(response, 429, 'too-many-rooms')
   const [room, key, ask] = [newSecret(), newSecret(), newSecret()]
   await store.make(hashOf(room), { writer: hashOf(key), asker: hashOf(ask) })
   answer(response, 201, { room, key, ask })
@@ -140,21 +151,19 @@ const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
   const wish = await bodyOf(request, limits.ask)
   if (wish === null) return answer(response, 413, { error: 'too-large' }, { connection: 'close' })
   if (/[\r\n]/.test(wish) || !isEntry(wish)) return refuse(response, 400, 'no-ask')
-  room.ask(wish)
+  await room.ask(wish)
   answer(response, 202, {})
 }
 
-const follow: InRoom = ({ limits, streams, rooms }, request, response, room) => {
-  const address = addressOf(request)
+const follow: InRoom = ({ limits, streams, rooms, proxied }, request, response, room) => {
+  const address = addressOf(request, proxied)
   const held = streams.get(address) ?? 0
   if (held >= limits.streams) return refuse(response, 429, 'too-many-streams')
   streams.set(address, held + 1)
   response.writeHead(200, STREAM)
   response.write('retry: 2000\n\n')
-  room.follow(response, startOf(request))
+  rooms.follow(room, response, startOf(request))
   response.once('close', () => {
-    room.followers.delete(response)
-    rooms.leave(room)
     const left = (streams.get(address) ?? 1) - 1
     if (left > 0) streams.set(address, left)
     else streams.delete(address)
@@ -194,13 +203,14 @@ async function handle(serving: Serving, request: IncomingMessage, response: Serv
 
 const HOUR = 3_600_000
 
-export function createRooms({ store, limits: given = {}, now = Date.now }: RoomsWorld): Rooms {
+export function createRooms({ store, limits: given = {}, proxied = false, now = Date.now }: RoomsWorld): Rooms {
   const limits: Limits = { ...LIMITS, ...given }
   const rooms = new OpenRooms(store, limits)
   const serving: Serving = {
     store,
     limits,
     rooms,
+    proxied,
     streams: new Map(),
     mayMake: createGate(limits.rooms, HOUR, now),
     mayAppend: createGate(limits.appends, 1_000, now),

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { err, ok, type Result } from '../../engine/result.ts'
-import type { KeptRoom, Keys, RoomStore } from './store.ts'
+import type { KeptRoom, Keys, News, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 
 /** `next`: another number must come. `differs`: something else stands there. */
@@ -24,20 +24,36 @@ export class Room {
   readonly hash: string
   readonly keys: Keys
   readonly followers = new Set<ServerResponse>()
-  /** How many requests have it in hand. */
-  held = 0
-  private readonly entries: string[]
+  private entries: string[]
   private readonly store: RoomStore
   private readonly limits: Limits
   private ended = false
   private writing: Promise<unknown> = Promise.resolve()
+  private stopListening = (): void => undefined
 
-  constructor(hash: string, { entries, ...keys }: KeptRoom, store: RoomStore, limits: Limits) {
+  private constructor(hash: string, { entries, ...keys }: KeptRoom, store: RoomStore, limits: Limits) {
     this.hash = hash
     this.keys = keys
     this.entries = [...entries]
     this.store = store
     this.limits = limits
+  }
+
+  /** Null where there is none. What other servers tell meanwhile is not missed. */
+  static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
+    const early: (News | null)[] = []
+    let hear = (news: News | null): unknown => early.push(news)
+    const stop = await store.listen?.(hash, news => void hear(news))
+    const kept = await store.read(hash)
+    if (!kept) {
+      stop?.()
+      return null
+    }
+    const room = new Room(hash, kept, store, limits)
+    room.stopListening = stop ?? room.stopListening
+    hear = news => room.hear(news)
+    for (const news of early) await room.hear(news)
+    return room
   }
 
   get next(): number {
@@ -52,18 +68,23 @@ export class Room {
   }
 
   private async appendNow(from: number, lines: readonly string[]): Promise<Result<Appended, Unfit>> {
-    const { next } = this
-    if (this.ended) return err({ why: 'gone', next })
-    if (from > next) return err({ why: 'next', next })
-    if (lines.some((line, i) => from + i < next && this.entries[from + i] !== line))
-      return err({ why: 'differs', next })
-    if (from + lines.length > this.limits.entries) return err({ why: 'full', next })
-    const added = lines.slice(next - from)
-    if (added.length > 0) await this.store.append(this.hash, added)
-    for (const line of added) {
-      this.tellAll(eventOf(line, this.entries.push(line) - 1))
+    if (from > this.next) await this.catchUp()
+    for (;;) {
+      const { next } = this
+      if (this.ended) return err({ why: 'gone', next })
+      if (from > next) return err({ why: 'next', next })
+      if (lines.some((line, i) => from + i < next && this.entries[from + i] !== line))
+        return err({ why: 'differs', next })
+      if (from + lines.length > this.limits.entries) return err({ why: 'full', next })
+      const added = lines.slice(next - from)
+      if (added.length === 0) return ok({ next, added: 0 })
+      if (await this.store.append(this.hash, next, added)) {
+        this.take(next, added)
+        return ok({ next: this.next, added: added.length })
+      }
+      // Another server was first.
+      await this.catchUp()
     }
-    return ok({ next: this.next, added: added.length })
   }
 
   /** Tells a follower all entries from a number on, and each that comes. */
@@ -74,8 +95,29 @@ export class Room {
   }
 
   /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
-  ask(wish: string): void {
-    this.tellAll(`event: ask\ndata: ${wish}\n\n`)
+  async ask(wish: string): Promise<void> {
+    if (this.store.publish) await this.store.publish(this.hash, wish)
+    else await this.hear({ type: 'ask', wish })
+  }
+
+  private async hear(news: News | null): Promise<void> {
+    if (news?.type === 'gone') this.close()
+    else if (news?.type === 'ask') this.tellAll(`event: ask\ndata: ${news.wish}\n\n`)
+    else if (news && news.from <= this.next) this.take(news.from, news.lines)
+    else await this.catchUp().catch(() => undefined)
+  }
+
+  /** Entries that are kept; those that were taken already are passed over. */
+  private take(from: number, lines: readonly string[]): void {
+    for (const line of lines.slice(this.next - from)) this.tellAll(eventOf(line, this.entries.push(line) - 1))
+  }
+
+  /** Other servers may have gone on; or what is kept may be less, where it has lost something. */
+  private async catchUp(): Promise<void> {
+    const kept = this.store.listen ? await this.store.read(this.hash) : { entries: this.entries }
+    if (!kept) this.close()
+    else if (kept.entries.length < this.next) this.entries = [...kept.entries]
+    else this.take(0, kept.entries)
   }
 
   private tellAll(event: string): void {
@@ -90,7 +132,17 @@ export class Room {
     this.ended = true
     await this.writing
     await this.store.remove(this.hash)
+    this.close()
+  }
+
+  private close(): void {
+    this.ended = true
     for (const follower of this.followers) follower.end(GONE)
     this.followers.clear()
+  }
+
+  /** Nobody has it in hand any more. */
+  leave(): void {
+    this.stopListening()
   }
 }

@@ -14,14 +14,24 @@ export interface KeptRoom extends Keys {
   readonly entries: readonly string[]
 }
 
+/** What a server tells the others of a room. */
+export type News =
+  | { readonly type: 'entries'; readonly from: number; readonly lines: readonly string[] }
+  | { readonly type: 'ask'; readonly wish: string }
+  | { readonly type: 'gone' }
+
 /** Where rooms are kept, by the hashes of their ids. What was answered survives a kill. */
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
-  read(room: string): KeptRoom | null
-  append(room: string, lines: readonly string[]): Promise<void>
+  read(room: string): Promise<KeptRoom | null>
+  /** False where `from` is not the number that must come, since another server was first. */
+  append(room: string, from: number, lines: readonly string[]): Promise<boolean>
   remove(room: string): Promise<void>
   /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
   forget(before: number): void
+  /** Where several servers share the rooms: calls with what any of them tells, or null where that may be missed, till the answer is called. */
+  listen?(room: string, hear: (news: News | null) => void): Promise<() => void>
+  publish?(room: string, wish: string): Promise<void>
 }
 
 const ENDING = '.jsonl'
@@ -57,14 +67,17 @@ export function createFileStore(folder: string): RoomStore {
       await writeThrough(begun, 'wx', `${writer} ${asker}\n`)
       await rename(begun, fileOf(room))
     },
-    read(room) {
+    async read(room) {
       const file = fileOf(room)
       if (!existsSync(file)) return null
       const [keys, ...entries] = linesOf(file)
       const [writer = '', asker = ''] = keys?.split(' ') ?? []
       return keys === undefined ? null : { writer, asker, entries }
     },
-    append: (room, lines) => writeThrough(fileOf(room), 'a', lines.map(line => `${line}\n`).join('')),
+    async append(room, _, lines) {
+      await writeThrough(fileOf(room), 'a', lines.map(line => `${line}\n`).join(''))
+      return true
+    },
     remove: room => rm(fileOf(room), { force: true }),
     forget(before) {
       for (const name of readdirSync(folder)) {

@@ -5,18 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRooms } from '../../../src/cli/rooms/index.ts'
 import type { Limits } from '../../../src/cli/rooms/limits.ts'
-import { createFileStore } from '../../../src/cli/rooms/store.ts'
+import { createFileStore, type RoomStore } from '../../../src/cli/rooms/store.ts'
 import { createStaticServer } from '../../../src/cli/static.ts'
 
 /** A server of rooms that can be stopped, and begun again on what it has kept. */
-export async function serveRooms(limits: Partial<Limits> = {}, now = Date.now) {
+export async function serveRooms(
+  limits: Partial<Limits> = {},
+  now = Date.now,
+  makeStore: (folder: string) => RoomStore = createFileStore,
+) {
   const home = mkdtempSync(join(tmpdir(), 'rooms-'))
   const kept = join(home, 'kept')
   let server: Server
   let url = ''
 
   async function start(): Promise<void> {
-    server = createStaticServer(home, '/', createRooms({ store: createFileStore(kept), limits, now }))
+    server = createStaticServer(home, '/', createRooms({ store: makeStore(kept), limits, now }))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }

@@ -1,0 +1,27 @@
+/** The part of it that rooms use: it is optional, and types are checked where it was left out too. */
+declare module 'ioredis' {
+  type Listener = (...args: readonly string[]) => void
+
+  interface Multi {
+    hset(key: string, fields: Readonly<Record<string, string>>): Multi
+    pexpire(key: string, milliseconds: number): Multi
+    exec(): Promise<unknown>
+  }
+
+  export class Redis {
+    constructor(url: string)
+    duplicate(): Redis
+    on(event: 'error' | 'ready' | 'message', listener: Listener): this
+    multi(): Multi
+    hgetall(key: string): Promise<Readonly<Record<string, string>>>
+    /** Ids, each with names and values in turn. */
+    xrange(key: string, from: string, to: string): Promise<readonly (readonly [string, readonly string[]])[]>
+    eval(script: string, keys: number, ...args: readonly (string | number)[]): Promise<unknown>
+    del(...keys: readonly string[]): Promise<number>
+    publish(channel: string, message: string): Promise<number>
+    subscribe(channel: string): Promise<unknown>
+    unsubscribe(channel: string): Promise<unknown>
+    ping(): Promise<unknown>
+    disconnect(): void
+  }
+}

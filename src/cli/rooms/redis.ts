@@ -1,0 +1,75 @@
+import { Redis } from 'ioredis'
+import type { News, RoomStore } from './store.ts'
+
+/** Adds lines where the number that they begin with must come next, and tells all servers: 1; else 0, or -1 where there is no room. */
+const APPEND = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return -1 end
+if redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[1]) then return 0 end
+for i = 5, #ARGV do redis.call('XADD', KEYS[2], (ARGV[1] + i - 4) .. '-0', 'line', ARGV[i]) end
+for i = 1, 2 do redis.call('PEXPIRE', KEYS[i], ARGV[2]) end
+redis.call('PUBLISH', ARGV[3], ARGV[4])
+return 1`
+
+const channelOf = (room: string): string => `tableside:{${room}}`
+const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}:entries`] as const
+
+/** Rooms that several servers share, in a Redis: a hash of keys and a stream each, and a channel. It forgets by itself after `kept` milliseconds. */
+export function createRedisStore(url: string, kept: number): RoomStore & { close(): void } {
+  const redis = new Redis(url)
+  const ear = redis.duplicate()
+  const hearing = new Map<string, (news: News | null) => void>()
+  // Whoever asks meanwhile is told that nothing was kept.
+  for (const each of [redis, ear]) each.on('error', () => undefined)
+  ear.on('message', (channel: string, text: string) => hearing.get(channel)?.(JSON.parse(text) as News))
+  // What was said while the connection was lost is missed: behind the answer all channels are heard again.
+  ear.on('ready', () => {
+    ear.ping().then(
+      () => hearing.forEach(hear => hear(null)),
+      () => undefined,
+    )
+  })
+
+  const publish = (room: string, news: News): Promise<unknown> => redis.publish(channelOf(room), JSON.stringify(news))
+
+  return {
+    async make(room, keys) {
+      const [name] = keysOf(room)
+      await redis
+        .multi()
+        .hset(name, { ...keys })
+        .pexpire(name, kept)
+        .exec()
+    },
+    async read(room) {
+      const [name, stream] = keysOf(room)
+      const [keys, rows] = await Promise.all([redis.hgetall(name), redis.xrange(stream, '-', '+')])
+      const { writer, asker = '' } = keys
+      return writer === undefined ? null : { writer, asker, entries: rows.map(([, [, line = '']]) => line) }
+    },
+    async append(room, from, lines) {
+      const news: News = { type: 'entries', from, lines }
+      const args = [from, kept, channelOf(room), JSON.stringify(news), ...lines]
+      return (await redis.eval(APPEND, 2, ...keysOf(room), ...args)) === 1
+    },
+    async remove(room) {
+      await redis.del(...keysOf(room))
+      await publish(room, { type: 'gone' })
+    },
+    forget: () => undefined,
+    async listen(room, hear) {
+      const channel = channelOf(room)
+      hearing.set(channel, hear)
+      await ear.subscribe(channel)
+      return () => {
+        if (hearing.get(channel) !== hear) return
+        hearing.delete(channel)
+        ear.unsubscribe(channel).catch(() => undefined)
+      }
+    },
+    publish: async (room, wish) => void (await publish(room, { type: 'ask', wish })),
+    close() {
+      redis.disconnect()
+      ear.disconnect()
+    },
+  }
+}

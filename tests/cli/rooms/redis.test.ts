@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '../../../src/cli/rooms/limits.ts'
+import { hasRedis, openRedis } from './redis-server.ts'
+import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
+
+interface Made {
+  readonly room: string
+  readonly key: string
+  readonly ask: string
+}
+
+const entry = (number: number, who = ''): string => JSON.stringify({ entry: { number, who } })
+
+/** Its status, or 0 where the server could not keep it. */
+async function append({ ask }: ServedRooms, { room, key }: Made, from: number, ...lines: readonly string[]) {
+  const answer = await ask('POST', `/${room}/entries/${from}`, lines.join('\n'), { authorization: `Bearer ${key}` })
+  return answer.status
+}
+
+const follow = async ({ ask }: ServedRooms, { room }: Made, count: number): Promise<readonly string[]> =>
+  eventsOf(await ask('GET', `/${room}/entries`), count)
+
+describe.skipIf(!hasRedis())('two servers on one Redis (left out where redis-server is not installed)', () => {
+  let redis: Awaited<ReturnType<typeof openRedis>>
+  let servers: readonly [ServedRooms, ServedRooms]
+
+  const make = async (): Promise<Made> => (await (await servers[0].ask('POST', '')).json()) as Made
+
+  beforeAll(async () => {
+    const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
+    redis = await openRedis()
+    const limits = { appends: 1_000, asks: 9 }
+    const serve = () => serveRooms(limits, Date.now, () => createRedisStore(redis.url, LIMITS.kept))
+    servers = [await serve(), await serve()]
+  })
+  afterAll(async () => {
+    for (const each of servers) await each.end()
+    await redis.end()
+  })
+
+  it('take one of two writers that race, and tell the same to all', async () => {
+    const made = await make()
+    const following = servers.map(each => follow(each, made, 30))
+    for (let number = 0; number < 30; number++) {
+      const answers = await Promise.all(servers.map((each, i) => append(each, made, number, entry(number, `${i}`))))
+      expect(answers.toSorted()).toEqual([201, 409])
+    }
+    const [one = [], other] = await Promise.all(following)
+    expect(one.map(event => /^id: (\d+)/.exec(event)?.[1])).toEqual(Array.from({ length: 30 }, (_, i) => String(i)))
+    expect(other).toEqual(one)
+    expect(await append(servers[1], made, 30, entry(30))).toBe(201)
+    expect(await append(servers[0], made, 30, entry(30))).toBe(200)
+    expect(await append(servers[0], made, 32, entry(32))).toBe(409)
+  })
+
+  it('carry what is asked for, and the end, from one to the other', async () => {
+    const made = await make()
+    const told = follow(servers[1], made, 9)
+    await append(servers[1], made, 0)
+    const wish = { authorization: `Bearer ${made.ask}` }
+    expect((await servers[0].ask('POST', `/${made.room}/asks`, '{"seat":2}', wish)).status).toBe(202)
+    const key = { authorization: `Bearer ${made.key}` }
+    expect((await servers[0].ask('DELETE', `/${made.room}`, undefined, key)).status).toBe(204)
+    expect(await told).toEqual(['event: ask\ndata: {"seat":2}', 'event: gone\ndata:'])
+    for (const each of servers) expect(await append(each, made, 0, entry(0))).toBe(404)
+  })
+
+  it('lose nothing and double nothing when Redis is killed', async () => {
+    const made = await make()
+    const following = servers.map(each => follow(each, made, 12))
+    let number = 0
+    for (let killed = 0; killed < 3; killed++) {
+      for (let i = 0; i < 4; i++, number++)
+        expect(await append(servers[i % 2 ? 1 : 0], made, number, entry(number))).toBe(201)
+      await redis.kill()
+      await redis.start()
+    }
+    const [one = [], other] = await Promise.all(following)
+    expect(one).toEqual(Array.from({ length: 12 }, (_, i) => `id: ${i}\ndata: ${entry(i)}`))
+    expect(other).toEqual(one)
+  })
+})
