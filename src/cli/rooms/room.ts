@@ -114,9 +114,10 @@ export class Room {
 
   /** Other servers may have gone on; or what is kept may be less, where it has lost something. */
   private async catchUp(): Promise<void> {
+    const known = this.next
     const kept = this.store.listen ? await this.store.read(this.hash) : { entries: this.entries }
     if (!kept) this.close()
-    else if (kept.entries.length < this.next) this.entries = [...kept.entries]
+    else if (kept.entries.length < known) this.entries = [...kept.entries]
     else this.take(0, kept.entries)
   }
 
