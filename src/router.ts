@@ -108,6 +108,12 @@ export const router = createRouter({
       meta: { title: PAGES.follow.title, atTable: true },
     },
     {
+      path: '/watch/:room',
+      component: () => import('./pages/follow/FollowPage.vue'),
+      props: true,
+      meta: { title: PAGES.follow.title, atTable: true },
+    },
+    {
       path: '/person/:name',
       component: () => import('./pages/person/PersonPage.vue'),
       props: true,

@@ -21,6 +21,10 @@ export const turnedLink = (game: string, match: string): string => `#/new/${game
 export const sentLink = (address: string, page: 'match' | 'take' | 'follow', what: string): string =>
   `${address.replace(/#.*$/s, '')}#/${page}/${what}`
 
+/** Where a room is followed, and where it is shown large. */
+export const followLink = (room: string): string => `#/follow/${room}`
+export const watchLink = (room: string): string => `#/watch/${room}`
+
 /** What somebody of the book has played. */
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
 

@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
+import type { Clock } from '../book/journal/clock.ts'
 import type { Verdict } from '../book/journal/notes.ts'
 import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
@@ -67,6 +68,22 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   return { due, pauses, start, stop: (): Promise<void> => stop() }
 }
 
+/** What the clocks of a match show, second by second; none where it has no clock. */
+export function useFaces(
+  clock: Readonly<Ref<Clock | null>>,
+  state: Readonly<Ref<ClockState | null>>,
+  players: () => readonly string[],
+  time: () => number,
+  now = ref(0),
+): Readonly<Ref<readonly Face[]>> {
+  useTicks(state, () => (now.value = time()))
+  return computed(() => {
+    const [rule, stands] = [clock.value, state.value]
+    if (!rule || !stands) return NONE
+    return players().map((_, i) => faceOf(rule, stands, i + 1, now.value))
+  })
+}
+
 /**
  * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
  * ruled; it stands still while something is put right, or agreed on. What it shows follows from the journal and the time of day: a page
@@ -88,13 +105,7 @@ export function useClock(table: AnyTable, asks: Asks) {
     else void (state.value.stopped ? start() : stop())
   }
 
-  const faces = computed(() => {
-    const [rule, stands] = [clock.value, state.value]
-    if (!rule || !stands) return NONE
-    return table.players.value.map((_, i) => faceOf(rule, stands, i + 1, now.value))
-  })
-
-  useTicks(state, () => (now.value = match.now()))
+  const faces = useFaces(clock, state, () => table.players.value, match.now, now)
   const waiting = computed(() => {
     const rule = clock.value
     if (!rule || rule.type === 'stopwatch' || rule.up === 'told') return null

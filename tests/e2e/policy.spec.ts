@@ -25,6 +25,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/match/:packed': ['/match/none'],
   '/take/:packed': ['/take/none'],
   '/read': ['/read'],
+  '/watch/:room': ['/watch/none'],
   '/follow/:room/:ask?': ['/follow/none', '/follow/none/key'],
   '/person/:name': ['/person/Ann', '/person/nobody'],
   '/settings': ['/settings'],

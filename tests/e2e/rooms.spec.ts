@@ -46,8 +46,12 @@ test('others follow a match as it is played, go back in it by themselves, and se
   await expect(sentence(follower)).toHaveText('The beginning.')
   await expectAccessible(follower)
 
+  await follower.getByRole('link', { name: 'For a television' }).click()
+  await expect(follower.getByRole('button', { name: 'A move back' })).toHaveCount(0)
+  await expectAccessible(follower)
   await pass(page)
   await expect(sentence(follower)).toHaveText('Ann passes.')
+  await follower.goBack()
   await press(follower, 'A move back')
   await expect(sentence(follower)).toHaveText('The beginning.')
   await press(follower, 'Live')

@@ -10,6 +10,8 @@ export const FOLLOW = {
     gone: 'It is not shown any more.',
   } satisfies Record<Following, string>,
   live: 'Live',
+  large: 'For a television',
+  small: 'For a phone',
   seat: 'Where do you sit?',
   onlooker: 'I look on',
   seatDetail: 'The table is turned to your seat. What comes next you can propose from here when it is your turn.',
