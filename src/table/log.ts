@@ -152,7 +152,7 @@ export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Kn
 }
 
 /** What an action was, whatever came of it. */
-const said = (action: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
+export const said = (action: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
   actionSentence(action, { ...rules, players: players.value })
 
 /** What a player did, in words. */
