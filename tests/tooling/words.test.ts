@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const NOTATION =
   /^src\/(text\/|lessons\/|engine\/wetice\/head\.ts|book\/transfer\/(note-lines|stamp)\.ts|book\/evening\/fours\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
-/** What names a font, a drawing, a selector, a header or a key of the keyboard. */
-const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock/
+/** What names a font, a drawing, a selector, a header or a key of the keyboard, and what a Redis does. */
+const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/
 
 /** A text whose place says that no player reads it: an error for those who build, what is compared with, a type. */
 const isForMachines = ({ parent }: ts.Node): boolean =>
