@@ -7,6 +7,7 @@ import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { freshTable } from '../../src/lessons/wellsix/table.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import { table } from '../../src/lessons/wetice/table.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
 import { lookText } from '../../src/text/en/wetice/practice.ts'
@@ -54,9 +55,6 @@ const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: read
     await press(/^Put/)
   },
 }
-
-/** Moves until something is explained. */
-const LONGEST = 12
 
 interface Game {
   readonly course: AnyCourse
@@ -126,39 +124,31 @@ describe('a hint in a guided game', () => {
   })
 })
 
+/** Set up after cleanup, where the first swap brings what is explained. */
+const SET_UP = table('SHSDHDDC CDHHDSSH HDCDSCHD DCCHDHHS DHSSCSCC SCSHSDCC', { phase: 'swap' })
+
 describe('the other player of a guided game', () => {
-  it.each([['wellsix', wellsixCourse]] as const)(
+  it.each([
+    ['wetice', weticeCourse, 1, SET_UP],
+    ['wellsix', wellsixCourse, 2, wellsixCourse.guide.deal(1)],
+  ] as const)(
     'is the app in %s: it waits for what is explained, and says why it moves so',
-    async (_, course) => {
+    async (_, course, turn, head) => {
       expect(course.guide.learner).toBe(1)
-      const learner = await sitToLearn(course.guide.deal(1), { practice: true, app: [null, 'easy'] }, nearby())
+      const learner = await sitToLearn(head, { practice: true, app: [null, 'easy'] }, nearby())
       const rest = async (): Promise<void> => {
         vi.advanceTimersByTime(PAUSE)
         await flushPromises()
       }
       await learner.read()
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      const walked = async (): Promise<void> => {
-        while (learner.has('.walker .forward')) await learner.click('.walker .forward')
-      }
-      // On to a move that something is explained after.
-      for (let moves = 0; moves < LONGEST && learner.note() === null; moves++) {
-        if (learner.has('.keys .button-primary')) {
-          await learner.press(/^Begin/)
-          await learner.read()
-        }
+      for (let made = 0; made < turn; made++) {
+        await learner.read()
         await learner.press(/^A hint$/)
         await learner.press(/^Show the move$/)
         await learner.press(/^Confirm$/)
-        await walked()
-        if (learner.note() !== null) break
-        await rest()
-        if (!learner.has('.controls .button-primary')) continue
-        await learner.press(/^Confirm$/)
-        await walked()
-        await learner.read()
+        while (learner.has('.walker .forward')) await learner.click('.walker .forward')
       }
-      const made = learner.played().length
       expect(learner.note()).not.toBeNull()
       await rest()
       expect(learner.wrapper.text()).not.toContain('Confirm')
@@ -168,7 +158,7 @@ describe('the other player of a guided game', () => {
       expect(learner.says()).toMatch(/^Ben /)
       expect(learner.adds()).toMatch(/(It|No match|That|Nothing) [a-z ,:]+\.$/)
       await learner.press(/^Confirm$/)
-      expect(learner.played()).toHaveLength(made + 1)
+      expect(learner.played()).toHaveLength(turn + 1)
     },
   )
 })
