@@ -22,18 +22,22 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS
 
-/** Lets so many through in each `span` of milliseconds, by name. */
+/** Lets so many through in `span` milliseconds from the first, by name. */
 export function createGate(most: number, span: number, now: () => number) {
-  const passed = new Map<string, number>()
-  let since = now()
+  const passed = new Map<string, { since: number; count: number }>()
+  let swept = now()
 
   return (name: string): boolean => {
-    if (now() - since >= span) {
-      since = now()
-      passed.clear()
+    const at = now()
+    const isPast = ({ since }: { readonly since: number }): boolean => at - since >= span
+    if (isPast({ since: swept })) {
+      swept = at
+      for (const [other, window] of passed) if (isPast(window)) passed.delete(other)
     }
-    const count = (passed.get(name) ?? 0) + 1
-    passed.set(name, count)
-    return count <= most
+    const there = passed.get(name)
+    const window = there && !isPast(there) ? there : { since: at, count: 0 }
+    window.count++
+    passed.set(name, window)
+    return window.count <= most
   }
 }

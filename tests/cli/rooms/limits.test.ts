@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createGate } from '../../../src/cli/rooms/limits.ts'
+
+it('lets one through in a span from the first, whenever others came', () => {
+  let now = 0
+  const mayPass = createGate(1, 2_000, () => now)
+  const at = (time: number, name: string): boolean => {
+    now = time
+    return mayPass(name)
+  }
+  expect([at(1_900, 'one'), at(2_000, 'one'), at(2_100, 'two'), at(3_899, 'one'), at(3_900, 'one')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ])
+})
