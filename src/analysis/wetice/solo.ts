@@ -5,6 +5,7 @@ import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
 import { strandedIn } from './solo-shape.ts'
 import { heldOf, SoloTable, PLACE } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
+import { legal } from '../../engine/wetice/legal.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
 import { scramble } from './duel-key.ts'
 import { countSuit, FEWEST } from './matches.ts'
@@ -179,6 +180,8 @@ export class SoloAnalysis {
   /** First swaps that are known to come to the best rank. */
   private readonly firsts = new Set<number>()
   private whole = false
+  /** Nothing but this position leads on: swaps of cleanup lead to others, which are not looked at. */
+  private readonly alone: boolean
 
   /** A position in the phase `cleanup` or `swap`. */
   constructor(position: Position) {
@@ -187,6 +190,7 @@ export class SoloAnalysis {
     this.table = new SoloTable(position.board.layout, position.groups, 1)
     this.table.write(position, 0)
     this.best = { swaps: [], rank: this.table.rankOf(0, this.goal) }
+    this.alone = position.phase !== 'cleanup' || legal(position).length === 1
   }
 
   *run(): Search<Action> {
@@ -243,7 +247,7 @@ export class SoloAnalysis {
     const actions = first ? [PASS] : [...this.firsts].map(swap => swapAction(layout, swap))
     const lines = actions.map(action => ({ action, value }))
     return {
-      basis: value === 0 || this.whole ? 'exact' : 'searched',
+      basis: value === 0 || (this.whole && this.alone) ? 'exact' : 'searched',
       value,
       best: inAsciiOrder(lines),
       swaps: inCleanup ? [PASS, ...swaps] : swaps,

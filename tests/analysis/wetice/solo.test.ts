@@ -45,6 +45,23 @@ describe('a small table alone is searched whole', () => {
   }
 })
 
+describe('cleanup alone', () => {
+  for (const mode of ['solo', 'solo-plus'] as const)
+    it(`is called exact only where no swap of it leads to more: ${mode}`, () => {
+      const bases = new Set<string>()
+      for (let seed = 0; seed < 120; seed++) {
+        const position: Position = { ...alone(mode, 'joined', '8x6', 4 + (seed % 6), 900 + seed), phase: 'cleanup' }
+        const advice = adviceOn(position)
+        const more = (advice.value ?? 0) - Math.max(0, solveAlone(position).value)
+        bases.add(advice.basis)
+        expect(more).toBeGreaterThanOrEqual(0)
+        expect(advice.basis === 'exact' ? more : 0).toBe(0)
+        expectLine(position, advice)
+      }
+      expect([...bases].sort()).toEqual(['exact', 'searched'])
+    })
+})
+
 it('knows when nothing can be done any more', () => {
   const started = start({
     mode: 'solo',
