@@ -2,6 +2,8 @@ import { readEntry, readHead } from './storage/schema.ts'
 import { sumOf, type CopyLine } from './storage/copy-rows.ts'
 import type { Copy } from './storage/copy.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
+import { mergePerson } from './people/people.ts'
+import { readPerson } from './people/schema.ts'
 
 /** The rows of a match, an evening or a person as the second copy has them, readable or not; no head where only entries are left. */
 export interface Copied {
@@ -39,6 +41,7 @@ export interface CopyIndex {
 /** What the copy holds, without what stands in it; null where it can't be read. */
 export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   const digests = new Map<string, Digest>()
+  const people = new Map<string, object>()
   const erased = new Set<string>()
   let damaged = 0
   const isRead = await copy.scan(line => {
@@ -49,7 +52,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
     } else if (line.type !== 'other') {
       const digest = digests.get(line.id) ?? { head: '', entries: 0 }
       if (line.type === 'entry') digest.entries = plus(digest.entries, line.row)
-      else digest.head = sumOfHead(line.row)
+      else digest.head = sumOfHead(headAfter(people, line))
       digests.set(line.id, digest)
     }
   })
@@ -62,29 +65,42 @@ export async function copiedIn(
   wanted: (id: string) => boolean,
 ): Promise<ReadonlyMap<string, Copied> | null> {
   const copied = new Map<string, Filling>()
+  const people = new Map<string, object>()
   const isRead = await copy.scan(line => {
     if (line.type === 'damaged' || line.type === 'other' || !wanted(line.id)) return
     if (line.type === 'erased') copied.delete(line.id)
-    else copied.set(line.id, withLine(copied.get(line.id), line))
+    else if (line.type === 'entry') copied.set(line.id, withEntry(copied.get(line.id), line))
+    else copied.set(line.id, { ...(copied.get(line.id) ?? NOTHING()), type: line.type, head: headAfter(people, line) })
   })
   return isRead ? copied : null
 }
 
-type RowLine = Exclude<CopyLine, { readonly type: 'damaged' | 'other' | 'erased' }>
+/** The head that was written last counts; of a person, all that was said. */
+function headAfter(people: Map<string, object>, { type, id, row }: HeadLine): object {
+  if (type !== 'person') return row
+  const [some, other] = [readPerson(people.get(id)), readPerson(row)]
+  const all = typeof some === 'string' || typeof other === 'string' ? row : mergePerson(some, other)
+  people.set(id, all)
+  return all
+}
+
+type HeadLine = Extract<CopyLine, { readonly type: 'match' | 'evening' | 'person' }>
+type EntryLine = Extract<CopyLine, { readonly type: 'entry' }>
 
 interface Filling extends Copied {
   readonly entries: Map<number, object>
 }
 
-/** The head that was written last counts, and an entry takes the place of another, and of those that went on from that. */
-function withLine(before: Filling | undefined, line: RowLine): Filling {
-  const { type, head, entries } = before ?? { type: 'match', head: null, entries: new Map<number, object>() }
-  if (line.type !== 'entry') return { type: line.type, head: line.row, entries }
+const NOTHING = (): Filling => ({ type: 'match', head: null, entries: new Map() })
+
+/** An entry takes the place of another, and of those that went on from that. */
+function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
+  const { entries } = before
   const there = entries.get(line.number)
   if (there && idOf(there) !== idOf(line.row))
     for (const number of entries.keys()) if (number > line.number) entries.delete(number)
   entries.set(line.number, line.row)
-  return { type, head, entries }
+  return before
 }
 
 export const idOf = (row: object): unknown => Reflect.get(row, 'id')

@@ -8,6 +8,7 @@ import { readEntry, readHead } from './storage/schema.ts'
 import { readEvening } from './evening/schema.ts'
 import { mergePerson } from './people/people.ts'
 import { readPerson } from './people/schema.ts'
+import { traceOfEvening, traceOfPerson, traceRow, type Trace } from './trace.ts'
 
 /** What the database and the second copy lack of one match, evening or person that the other has. */
 export interface Healing {
@@ -96,34 +97,52 @@ function healHead(there: unknown, copied: object | null, isLost: (head: unknown)
 }
 
 /** An evening is one row: the one that was written last counts. */
-export function healEvening(there: unknown, copied: object | null, games: readonly string[]): Healing {
-  const isThere = typeof there === 'object' && there !== null && readEvening(there, games) !== 'damaged'
-  const isCopied = copied !== null && readEvening(copied, games) !== 'damaged'
+export function healEvening(
+  there: unknown,
+  copied: object | null,
+  trace: Trace | undefined,
+  games: readonly string[],
+): Healing {
+  const [mine, other] = [readEvening(there, games), readEvening(copied, games)]
+  const brings = other !== 'damaged' && (mine === 'damaged' || touchedOf(copied) > touchedOf(there))
   const isSame = JSON.stringify(there) === JSON.stringify(copied)
-  const brings = isCopied && (!isThere || touchedOf(copied) > touchedOf(there))
+  const row = objectOf(there)
+  const kept = brings ? other : mine
+  const traced = tracing(typeof kept === 'string' ? null : traceOfEvening(kept), trace)
   return {
-    toDatabase: brings ? [{ type: 'put', store: 'evenings', value: copied }] : [],
-    toCopy: isThere && !brings && !isSame ? [{ evening: there }] : [],
+    toDatabase: [...(brings && copied ? [{ type: 'put', store: 'evenings', value: copied } as const] : []), ...traced],
+    toCopy: row !== null && mine !== 'damaged' && !brings && !isSame ? [{ evening: row }] : [],
     fork: null,
-    isTorn: !isThere && !isCopied,
+    isTorn: kept === 'damaged' || (kept !== 'newer' && kept.touched < (trace?.touched ?? 0)),
   }
 }
 
 /** Of a person all that was said counts, wherever it stands. */
-export function healPerson(there: unknown, copied: object | null): Healing {
+export function healPerson(there: unknown, copied: object | null, trace: Trace | undefined): Healing {
   const [mine, other] = [readPerson(there), readPerson(copied)]
   const reads = [mine, other].filter(read => typeof read !== 'string')
   const merged = reads[1] && reads[0] ? mergePerson(reads[0], reads[1]) : reads[0]
   const isAs = (row: unknown): boolean => JSON.stringify(row) === JSON.stringify(merged)
+  const known = merged ? traceOfPerson(merged) : null
+  const brings = merged && mine !== 'newer' && !isAs(mine)
   return {
-    toDatabase: merged && mine !== 'newer' && !isAs(mine) ? [{ type: 'put', store: 'people', value: merged }] : [],
+    toDatabase: [
+      ...(brings ? [{ type: 'put', store: 'people', value: merged } as const] : []),
+      ...tracing(known, trace),
+    ],
     toCopy: merged && other !== 'newer' && !isAs(other) ? [{ person: merged }] : [],
     fork: null,
-    isTorn: [mine, other].every(read => read === 'damaged'),
+    isTorn: known ? known.touched < (trace?.touched ?? 0) : [mine, other].every(read => read === 'damaged'),
   }
 }
 
-const touchedOf = (row: object): number => Number(Reflect.get(row, 'touched'))
+/** What is traced stays so till it is there again. */
+const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
+  known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
+    ? [traceRow(known)]
+    : []
+
+const touchedOf = (row: unknown): number => Number(Reflect.get(objectOf(row) ?? {}, 'touched'))
 
 /** Between whom a match was, as far as anybody knows. */
 export function headKnown(head: unknown, copied: Copied | undefined, games: readonly string[]): MatchHead | null {

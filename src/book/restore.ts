@@ -6,14 +6,20 @@ import { idOf } from './listing.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
+import { readEvening } from './evening/schema.ts'
+import { readPerson } from './people/schema.ts'
+import { readTrace, traceOfEvening, traceOfPerson, type Trace } from './trace.ts'
 import { admit } from './transfer/admit.ts'
 
 /** What was brought back from the second copy, and what could not be. */
 export interface Restored {
   readonly matches: number
+  readonly evenings: number
+  /** So many of whom something was said. */
+  readonly people: number
   /** The database had no room for so many. */
   readonly failed: number
-  /** Matches of which something is in neither any more; without a head where their beginning is lost, too. */
+  /** That of which something is in neither any more. */
   readonly torn: readonly Torn[]
   /** Each of the two now has all that the other has. */
   readonly isWhole: boolean
@@ -21,7 +27,11 @@ export interface Restored {
 
 export interface Torn {
   readonly id: string
+  readonly type: Copied['type']
+  /** Null where the beginning of a match is lost, too. */
   readonly head: MatchHead | null
+  /** Of an evening or a person, where that is known. */
+  readonly name: string | null
 }
 
 /** Why the two could not be compared: there is no copy, or the one or the other can't be read. */
@@ -33,6 +43,7 @@ interface There {
   readonly people: ReadonlyMap<string, unknown>
   /** How many entries each match had. */
   readonly expected: ReadonlyMap<string, number>
+  readonly traces: ReadonlyMap<string, Trace>
   readonly ids: readonly string[]
 }
 
@@ -62,23 +73,38 @@ async function allThere({ storage }: MatchesWorld): Promise<There | null> {
   if (!matches.ok || !evenings.ok || !people.ok || !tips.ok || !withEntries.ok) return null
   const byId = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => new Map(rows.map(row => [idOf(row), row]))
   const [heads, others, persons] = [byId(matches.value), byId(evenings.value), byId(people.value)]
+  const traces = new Map(tips.value.flatMap(row => readTrace(row) ?? []).map(trace => [trace.match, trace]))
   const expected = new Map(tips.value.flatMap(row => readTip(row) ?? []).map(({ match, entries }) => [match, entries]))
-  const ids = [...heads.keys(), ...others.keys(), ...persons.keys(), ...withEntries.value]
-  return { matches: heads, evenings: others, people: persons, expected, ids }
+  const ids = [...heads.keys(), ...others.keys(), ...persons.keys(), ...traces.keys(), ...withEntries.value]
+  return { matches: heads, evenings: others, people: persons, expected, traces, ids }
 }
 
 /** Those of which the two don't have the same rows, or a part is in neither; null where they can't be read. */
-async function differing({ storage }: MatchesWorld, there: There, index: CopyIndex): Promise<Set<string> | null> {
+async function differing(
+  { storage, games: list }: MatchesWorld,
+  there: There,
+  index: CopyIndex,
+): Promise<Set<string> | null> {
+  const games = namesOf(list)
   const suspects = new Set<string>()
   for (const id of new Set([...there.ids, ...index.digests.keys()])) {
     const entries = await storage.entries(id, 0)
     if (!entries.ok) return null
-    const mine = digestOf(there.matches.get(id) ?? there.evenings.get(id) ?? there.people.get(id), entries.value)
+    const row = there.evenings.get(id) ?? there.people.get(id)
+    const mine = digestOf(there.matches.get(id) ?? row, entries.value)
     const copied = index.digests.get(id)
     const isSame = mine.head === copied?.head && mine.entries === copied.entries
-    if (!isSame || !hasAll(entries.value, there.expected.get(id))) suspects.add(id)
+    const isTraced = JSON.stringify(traceIn(there, id, games)) === JSON.stringify(there.traces.get(id))
+    if (!isSame || !isTraced || !hasAll(entries.value, there.expected.get(id))) suspects.add(id)
   }
   return suspects
+}
+
+/** As the row that is there would be traced. */
+function traceIn({ evenings, people }: There, id: string, games: readonly string[]): Trace | undefined {
+  const [evening, person] = [readEvening(evenings.get(id), games), readPerson(people.get(id))]
+  if (typeof evening !== 'string') return traceOfEvening(evening)
+  return typeof person === 'string' ? undefined : traceOfPerson(person)
 }
 
 interface Compared {
@@ -91,22 +117,24 @@ interface Compared {
 async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied, index }: Compared) {
   const games = namesOf(book.games)
   const torn: Torn[] = []
-  let [matches, failed, isCopied] = [0, 0, true]
+  const brought = { match: 0, evening: 0, person: 0 }
+  let [failed, isCopied] = [0, true]
   for (const id of suspects) {
     // A match that waits to be stored, or was erased by now, is no loss.
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
     const healing = await healingOf(book, id, there, copied.get(id))
-    if (healing.isTorn) torn.push({ id, head: headKnown(there.matches.get(id), copied.get(id), games) })
-    const brought = await bring(book, healing)
-    if (brought === 'failed') failed++
-    else if (brought === 'brought' && isMatch(id, there, copied.get(id))) matches++
+    if (healing.isTorn) torn.push(tornOf(id, there, copied.get(id), games))
+    const done = await bring(book, healing)
+    if (done === 'failed') failed++
+    else if (done === 'brought') brought[kindOf(id, there, copied.get(id))]++
     if (!(await copy.append(healing.toCopy))) isCopied = false
   }
   if (isCopied && failed === 0) {
     await tidy(copy, index)
     copy.noteWhole()
   }
-  return { matches, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
+  const { match: matches, evening: evenings, person: people } = brought
+  return { matches, evenings, people, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
 }
 
 /** What a kill has left of an erasing, and what damage has left, when all is filled in. */
@@ -115,13 +143,24 @@ async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promis
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
 }
 
-const isMatch = (id: string, { evenings, people }: There, copied: Copied | undefined): boolean =>
-  !evenings.has(id) && !people.has(id) && (copied?.type ?? 'match') === 'match'
+function kindOf(id: string, { evenings, people, traces }: There, copied: Copied | undefined): Copied['type'] {
+  if (evenings.has(id)) return 'evening'
+  return people.has(id) ? 'person' : (copied?.type ?? traces.get(id)?.of ?? 'match')
+}
+
+const tornOf = (id: string, there: There, copied: Copied | undefined, games: readonly string[]): Torn => ({
+  id,
+  type: kindOf(id, there, copied),
+  head: headKnown(there.matches.get(id), copied, games),
+  name: there.traces.get(id)?.name ?? null,
+})
 
 async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
   const row = copied?.head ?? null
-  if (there.people.has(id) || copied?.type === 'person') return healPerson(there.people.get(id), row)
-  if (!isMatch(id, there, copied)) return healEvening(there.evenings.get(id), row, namesOf(book.games))
+  const kind = kindOf(id, there, copied)
+  const trace = there.traces.get(id)
+  if (kind === 'person') return healPerson(there.people.get(id), row, trace)
+  if (kind === 'evening') return healEvening(there.evenings.get(id), row, trace, namesOf(book.games))
   const entries = await book.storage.entries(id, 0)
   return healMatch(
     { head: there.matches.get(id), entries: entries.ok ? entries.value : [], expected: there.expected.get(id) },
@@ -135,9 +174,11 @@ async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'
   const isForked = forked !== 'known' && forked !== 'in-use'
+  const isNews = isForked || toDatabase.some(write => write.type === 'delete-entries' || write.store !== 'tips')
   if (toDatabase.length === 0) return isForked ? 'brought' : 'nothing'
   const stored = await book.storage.write(toDatabase)
   // Another window has brought it back meanwhile.
   if (!stored.ok && stored.error === 'exists') return 'nothing'
-  return stored.ok ? 'brought' : 'failed'
+  if (!stored.ok) return 'failed'
+  return isNews ? 'brought' : 'nothing'
 }

@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copiedIn, matchFrom } from '../../src/book/copied.ts'
+import { joins } from '../../src/book/evening/changes.ts'
+import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import type { Match } from '../../src/book/journal/entries.ts'
 import { matchesOf } from '../../src/book/matches.ts'
+import { renamed } from '../../src/book/people/people.ts'
+import { loadPeople, sayOfPeople } from '../../src/book/people/stored.ts'
 import { restore } from '../../src/book/restore.ts'
 import { DAMAGES } from './damages.ts'
+import { eveningOf, TALLY } from './evening/evenings.ts'
 import { createLocks } from './locks.ts'
 import { Disk, PaperCopy } from './memory.ts'
-import { settled } from './results.ts'
+import { settled, valueOf } from './results.ts'
 import { runs } from '../runs.ts'
 import { entriesOf, headOf } from './transfer/backups.ts'
 import { Browser } from './world.ts'
@@ -19,6 +24,9 @@ class Library {
   readonly paper = new PaperCopy()
   readonly told = new Map<string, number>()
   readonly erased = new Set<string>()
+  /** How many were in each evening, and how often each person was called otherwise. */
+  readonly evenings = new Map<string, number>()
+  readonly people = new Map<string, number>()
   private book = this.start()
   private matches = 0
 
@@ -65,6 +73,36 @@ class Library {
     if (await this.lives(matchesOf(this.book).remove(id))) this.erased.add(id)
   }
 
+  /** Begins an evening, or has somebody come to it. */
+  async meet(which: number): Promise<void> {
+    const id = `e${which}`
+    const evenings = eveningsOf(this.book)
+    const come = this.evenings.get(id)
+    const work =
+      come === undefined
+        ? evenings.put({ ...eveningOf(2, { games: TALLY }), id })
+        : evenings.change(id, joins(`Guest ${come}`))
+    if (await this.lives(work)) this.evenings.set(id, (come ?? 1) + 1)
+  }
+
+  async call(which: number): Promise<void> {
+    const name = `Player ${which}`
+    const called = (this.people.get(name) ?? 0) + 1
+    const at = this.book.now()
+    if (await this.lives(sayOfPeople(this.book, people => renamed(people, name, `${name} the ${called}.`, at))))
+      this.people.set(name, called)
+  }
+
+  /** How many are in each evening, and were said of each person, in the database. */
+  async others(): Promise<readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]> {
+    const { evenings } = valueOf(await eveningsOf(this.book).all())
+    const { rows } = valueOf(await loadPeople(this.book))
+    return [
+      new Map(evenings.map(({ id, guests }) => [id, guests.length])),
+      new Map(rows.map(({ called }) => [called[0]?.name ?? '', called.length - 1])),
+    ]
+  }
+
   /** Opens the app anew, as after a kill, and compares the two places. */
   async open() {
     this.paper.kill()
@@ -82,7 +120,8 @@ class Library {
     }
     const { copy } = this.book
     const copied = (copy && (await copiedIn(copy, () => true))) ?? new Map()
-    const found = [...copied].map(([id, each]) => [id, matchFrom(each, NAMES)?.entries.length ?? -1] as const)
+    const matches = [...copied].filter(([, { type }]) => type === 'match')
+    const found = matches.map(([id, each]) => [id, matchFrom(each, NAMES)?.entries.length ?? -1] as const)
     return [there, new Map(found.sort())]
   }
 
@@ -96,6 +135,8 @@ const step = fc.oneof(
   fc.record({ type: fc.constant('create' as const) }),
   fc.record({ type: fc.constant('play' as const), which: fc.nat(9), count: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ type: fc.constant('erase' as const), which: fc.nat(9) }),
+  fc.record({ type: fc.constant('meet' as const), which: fc.nat(1) }),
+  fc.record({ type: fc.constant('call' as const), which: fc.nat(1) }),
 )
 
 const session = fc.record({
@@ -114,9 +155,11 @@ async function live(library: Library, { steps, kill }: Session): Promise<void> {
   for (const each of steps) {
     if (each.type === 'create') await library.create()
     else if (each.type === 'play') await library.play(each.which, each.count)
-    else await library.erase(each.which)
+    else await library[each.type](each.which)
   }
 }
+
+const NOTHING = { matches: 0, evenings: 0, people: 0, failed: 0, torn: [], isWhole: true }
 
 /** All that was told to be kept is there, in both places alike, and nothing that was erased. */
 async function expectKept(library: Library): Promise<void> {
@@ -125,6 +168,9 @@ async function expectKept(library: Library): Promise<void> {
   for (const [id, entries] of library.told) expect(there.get(id) ?? -1).toBeGreaterThanOrEqual(entries)
   for (const id of library.erased) expect(there.has(id)).toBe(false)
   expect(Math.min(0, ...there.values())).toBe(0)
+  const [evenings, people] = await library.others()
+  for (const [id, guests] of library.evenings) expect(evenings.get(id) ?? 0).toBeGreaterThanOrEqual(guests)
+  for (const [name, called] of library.people) expect(people.get(name) ?? 0).toBeGreaterThanOrEqual(called)
 }
 
 describe('the book and its second copy', () => {
@@ -139,7 +185,7 @@ describe('the book and its second copy', () => {
           DAMAGES[each.damage]?.(library, each.at)
           expect(await library.open()).toMatchObject({ failed: 0, torn: [] })
           await expectKept(library)
-          expect(await library.open()).toEqual({ matches: 0, failed: 0, torn: [], isWhole: true })
+          expect(await library.open()).toEqual(NOTHING)
         }
       }),
       { numRuns: runs(60) },

@@ -20,6 +20,12 @@ const toRows =
     if (keys.length > 0) change(disk, keys, Math.floor(at * keys.length))
   }
 
+const toRow = (store: StoreName, damaged: object): Damage =>
+  toRows(store, (disk, keys, index) => {
+    const key = keys[index] ?? ''
+    disk.rows[store].set(key, { ...disk.rows[store].get(key), ...damaged })
+  })
+
 const emptied = (...stores: readonly StoreName[]): Damage => {
   return ({ disk }) => stores.forEach(store => disk.rows[store].clear())
 }
@@ -51,7 +57,16 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
   'a newer version wrote into the copy': toLines((lines, index) => lines.splice(index, 0, '{"future":{"id":"x"}}')),
   'a rewriting of the copy was left half done': ({ paper }, at) =>
     paper.files.set('book-copy-next.jsonl', new TextEncoder().encode(paper.text.slice(0, Math.floor(at * 200)))),
-  'the database is empty': emptied('matches', 'entries', 'cursors', 'tips', 'results', 'settings', 'evenings'),
+  'the database is empty': emptied(
+    'matches',
+    'entries',
+    'cursors',
+    'tips',
+    'results',
+    'settings',
+    'evenings',
+    'people',
+  ),
   'the entries are gone': emptied('entries'),
   'the matches are gone': emptied('matches'),
   'the tips are gone': emptied('tips'),
@@ -60,12 +75,13 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     keys.slice(index).forEach(key => disk.rows.entries.delete(key)),
   ),
   'an entry is gone': toRows('entries', (disk, keys, index) => disk.rows.entries.delete(keys[index] ?? '')),
-  'an entry is damaged': toRows('entries', (disk, keys, index) => {
-    const key = keys[index] ?? ''
-    disk.rows.entries.set(key, { ...disk.rows.entries.get(key), what: null })
-  }),
-  'a head is damaged': toRows('matches', (disk, keys, index) => {
-    const key = keys[index] ?? ''
-    disk.rows.matches.set(key, { ...disk.rows.matches.get(key), game: 7 })
-  }),
+  'an entry is damaged': toRow('entries', { what: null }),
+  'a head is damaged': toRow('matches', { game: 7 }),
+  'the evenings are gone': emptied('evenings'),
+  'an evening is gone': toRows('evenings', (disk, keys, index) => disk.rows.evenings.delete(keys[index] ?? '')),
+  'an evening is damaged': toRow('evenings', { guests: null }),
+  'the people are gone': emptied('people'),
+  'somebody is gone': toRows('people', (disk, keys, index) => disk.rows.people.delete(keys[index] ?? '')),
+  'somebody is damaged': toRow('people', { called: [] }),
+  'evenings and people are gone': emptied('evenings', 'people'),
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { joins } from '../../src/book/evening/changes.ts'
+import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { matchesOf } from '../../src/book/matches.ts'
+import { idOf, renamed } from '../../src/book/people/people.ts'
+import { loadPeople, sayOfPeople } from '../../src/book/people/stored.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
+import { eveningOf, TALLY } from './evening/evenings.ts'
 import { createLocks } from './locks.ts'
 import { Disk, PaperCopy } from './memory.ts'
 import { settled, valueOf } from './results.ts'
@@ -142,6 +147,94 @@ describe('a database that was emptied', () => {
     tab.book.storage.write = write
     const again = await reopen(disk, paper)
     expect([again.safety.restored?.matches, again.library.list.map(item => item.id)]).toEqual([1, [id]])
+  })
+})
+
+describe('evenings and people', () => {
+  const FRIDAY = eveningOf(2, { games: TALLY })
+
+  /** A book that has an evening, and in which Dave is called otherwise. */
+  async function beginEvening(stores = { disk: new Disk(), paper: new PaperCopy() }) {
+    const tab = browserOf(stores.disk, stores.paper).openTab()
+    await tab.safety.check()
+    valueOf(await eveningsOf(tab.book).put(FRIDAY))
+    valueOf(await sayOfPeople(tab.book, people => renamed(people, 'Dave', 'David', 5)))
+    return { ...stores, tab }
+  }
+
+  /** Takes away all that the copy says of it, or the last that it says. */
+  function forget(paper: PaperCopy, id: string, all = true): void {
+    const says = (line: string): boolean => line.includes(`"id":"${id}"`)
+    const last = paper.lines.findLastIndex(says)
+    paper.text = paper.lines
+      .map(line => `${line}\n`)
+      .filter((line, i) => (all ? !says(line) : i !== last))
+      .join('')
+  }
+
+  it('that alone were lost are brought back, that is said, and what is on the screen follows', async () => {
+    const { disk, paper } = await beginEvening()
+    disk.rows.evenings.clear()
+    disk.rows.people.clear()
+    const tab = browserOf(disk, paper).openTab()
+    await tab.evenings.refresh()
+    expect(tab.evenings.list).toEqual([])
+    await tab.safety.check()
+    await settled()
+    expect(tab.safety.restored).toEqual({ matches: 0, evenings: 1, people: 1, failed: 0, torn: [], isWhole: true })
+    expect(tab.evenings.list).toEqual([FRIDAY])
+    expect(valueOf(await loadPeople(tab.book)).nameOf('Dave')).toBe('David')
+    expect((await reopen(disk, paper)).safety.restored).toBeNull()
+  })
+
+  it('that are in neither any more are named, once', async () => {
+    const { disk, paper } = await beginEvening()
+    disk.rows.evenings.clear()
+    disk.rows.people.clear()
+    for (const id of [FRIDAY.id, idOf('Dave')]) forget(paper, id)
+    const tab = await reopen(disk, paper)
+    expect([tab.safety.restored?.torn, tab.safety.copyState()]).toEqual([
+      [
+        { id: idOf('Dave'), type: 'person', name: 'David', head: null },
+        { id: FRIDAY.id, type: 'evening', name: 'Friday', head: null },
+      ],
+      'torn',
+    ])
+    await tab.safety.understand()
+    expect((await reopen(disk, paper)).safety.restored).toBeNull()
+  })
+
+  it('of which both have lost what was said last are named, and the rest is there', async () => {
+    const { disk, paper, tab: before } = await beginEvening()
+    valueOf(await eveningsOf(before.book).change(FRIDAY.id, joins('Cem')))
+    valueOf(await sayOfPeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
+    disk.rows.evenings.clear()
+    disk.rows.people.clear()
+    for (const id of [FRIDAY.id, idOf('Dave')]) forget(paper, id, false)
+    const tab = await reopen(disk, paper)
+    expect(tab.safety.restored).toMatchObject({ evenings: 1, people: 1 })
+    expect(tab.safety.restored?.torn.map(({ name }) => name)).toEqual(['Davide', 'Friday'])
+    expect(valueOf(await eveningsOf(tab.book).all()).evenings).toEqual([FRIDAY])
+  })
+
+  it('of a book of an earlier version are named, too, and none that was erased is', async () => {
+    const { disk, paper } = await beginEvening()
+    disk.rows.tips.clear()
+    const tab = await reopen(disk, paper)
+    expect([tab.safety.restored, tab.safety.copyState()]).toEqual([null, 'whole'])
+    disk.rows.people.clear()
+    forget(paper, idOf('Dave'))
+    valueOf(await eveningsOf(tab.book).erase(FRIDAY.id))
+    const again = await reopen(disk, paper)
+    expect(again.safety.restored?.torn.map(({ name }) => name)).toEqual(['David'])
+  })
+
+  it('keep what was said before the database lost them under the open app', async () => {
+    const { disk, paper, tab } = await beginEvening()
+    disk.rows.people.clear()
+    valueOf(await sayOfPeople(tab.book, people => renamed(people, 'Dave', 'Davo', 9)))
+    const again = await reopen(disk, paper)
+    expect(valueOf(await loadPeople(again.book)).nameOf('David')).toBe('Davo')
   })
 })
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { STORES, type StoreName } from '../../src/book/storage/names.ts'
+import { NOBODY, renamed } from '../../src/book/people/people.ts'
 import { numbers } from '../bench/measure.ts'
 import { DAMAGES, type Damage } from '../book/damages.ts'
+import { eveningOf } from '../book/evening/evenings.ts'
 import { Disk, PaperCopy } from '../book/memory.ts'
 import { expect, openApp, type Served } from './app.ts'
 import { bringIn } from './book-hands.ts'
@@ -66,21 +68,29 @@ function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
   }
 }
 
+const goneFromBoth =
+  (store: StoreName): Damage =>
+  ({ disk, paper }, at) => {
+    const keys = [...disk.rows[store].keys()].sort()
+    const key = keys[Math.floor(at * keys.length)] ?? ''
+    const id = `"id":${JSON.stringify(disk.rows[store].get(key)?.['id'])}`
+    disk.rows[store].delete(key)
+    paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
+  }
+
 /** What hurts one place where nothing hurts the other, and what hurts both. */
 const ALL: Readonly<Record<string, Damage>> = {
   ...DAMAGES,
-  'an entry is gone from both': ({ disk, paper }, at) => {
-    const keys = [...disk.rows.entries.keys()].sort()
-    const key = keys[Math.floor(at * keys.length)] ?? ''
-    const id = `"id":${JSON.stringify(disk.rows.entries.get(key)?.['id'])}`
-    disk.rows.entries.delete(key)
-    paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
-  },
+  'an entry is gone from both': goneFromBoth('entries'),
+  'an evening is gone from both': goneFromBoth('evenings'),
+  'somebody is gone from both': goneFromBoth('people'),
 }
 
-/** Heads and entries, as they can be compared. */
+const KEPT = ['matches', 'entries', 'evenings', 'people'] as const
+
+/** Heads, entries, evenings and people, as they can be compared. */
 const journals = ({ rows }: Places): readonly string[] =>
-  [...(rows['matches'] ?? []), ...(rows['entries'] ?? [])].map(row => JSON.stringify(Object.entries(row).sort()))
+  KEPT.flatMap(store => rows[store] ?? []).map(row => JSON.stringify(Object.entries(row).sort()))
 
 export interface Hurt {
   damages: number
@@ -96,7 +106,7 @@ async function openAnew(page: Page): Promise<void> {
   await expect(page.getByText('The book and its second copy')).toBeVisible()
 }
 
-/** Heads and entries that are there no more, and those of what had been lost that are. */
+/** Rows that are there no more, and those of what had been lost that are. */
 function compare(before: Places, hurt: Places, after: Places) {
   const [missing, there] = [new Set(journals(hurt)), new Set(journals(after))]
   const all = journals(before)
@@ -107,11 +117,23 @@ function compare(before: Places, hurt: Places, after: Places) {
 const RECORD = (count: number): string =>
   `game tennis\nplayers Ann ${count}, Bob, Cat, Dee\ntarget 99\nplay\n${'hand fish\nnext\n'.repeat(6)}`
 
+/** Evenings and people, as a book brings them. */
+const OTHERS = JSON.stringify({
+  format: 'tableside-book',
+  version: 3,
+  exported: 9,
+  rows: [
+    ...['friday', 'saturday'].map(id => ({ evening: { ...eveningOf(3, { name: id }), id } })),
+    ...['Ann 1', 'Ann 2'].map(name => ({ person: renamed(NOBODY, name, `${name}a`, 5)[0] })),
+  ],
+})
+
 /** Damages a book in each way, and looks what the app shows, brings back and names. */
 export async function damageBook(page: Page, served: Served, rounds: number, tell: (line: string) => void) {
   const next = numbers(7)
   const sum: Hurt = { damages: 0, lost: 0, back: 0, named: 0 }
   await bringIn(page, served, [1, 2, 3].map(RECORD).join('\n'))
+  await bringIn(page, served, OTHERS)
   await openApp(page, served, '/about')
   await openAnew(page)
   await expect(page.getByText(WHOLE)).toBeVisible()
@@ -133,7 +155,7 @@ export async function damageBook(page: Page, served: Served, rounds: number, tel
       each.back += back
       each.named += named
     }
-    tell(`${name}: ${rounds} times; ${each.lost} lost, ${each.back} brought back, ${each.named} matches named`)
+    tell(`${name}: ${rounds} times; ${each.lost} lost, ${each.back} brought back, ${each.named} times named`)
     for (const key of ['damages', 'lost', 'back', 'named'] as const) sum[key] += each[key]
   }
   return sum

@@ -1,7 +1,10 @@
 import { test as bare, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { NOBODY, renamed } from '../../src/book/people/people.ts'
+import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
-import { expect, test } from './app.ts'
-import { storedIn } from './book-hands.ts'
+import { expect, openApp, test } from './app.ts'
+import { bringIn, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
 import { killAtImport, killAtTable, killClock } from './kills.ts'
@@ -44,7 +47,7 @@ test('damage of every kind loses nothing that either place has, and what both ha
   test.setTimeout(240_000 * rounds)
   const tell = (line: string): unknown => process.stdout.write(`${line}\n`)
   const { damages, lost, back, named } = await damageBook(page, served, rounds, tell)
-  tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} matches named.`)
+  tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} times something was named.`)
 })
 
 test('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
@@ -164,6 +167,34 @@ const emptyDatabase = (page: Page): Promise<void> =>
         deleting.addEventListener('error', () => failed(deleting.error))
       }),
   )
+
+test('a book of evenings and people alone that can’t be opened is shown, saved and made anew', async ({
+  page,
+  served,
+}) => {
+  const rows = [{ evening: eveningOf(2) }, { person: renamed(NOBODY, 'Ann', 'Anna', 5)[0] }]
+  await bringIn(page, served, JSON.stringify({ format: 'tableside-book', version: 3, exported: 9, rows }))
+  await page.addInitScript(() => {
+    const { open, deleteDatabase } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...asked) {
+      if (sessionStorage.getItem('deleted')) return open.apply(this, asked)
+      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
+    }
+    IDBFactory.prototype.deleteDatabase = function (name) {
+      sessionStorage.setItem('deleted', name)
+      return deleteDatabase.call(this, name)
+    }
+  })
+  await page.reload()
+  await expect(page.getByText('its second copy has 1 evening and 1 player’s name.')).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the second copy as a file')])
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ rows })
+  await press(page, 'Make the book anew from it')
+  await press(page, 'Delete it and make it anew')
+  await expect(page.getByText('1 evening and 1 player’s name were brought back from the second copy.')).toBeVisible()
+  await openApp(page, served, '/evening')
+  await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible()
+})
 
 test('a database that the browser has lost is restored, and that is said', async ({ page, served }) => {
   await openRecord(page, served, RECORD)

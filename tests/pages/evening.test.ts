@@ -77,6 +77,20 @@ async function begin(names: readonly string[], result: readonly string[] | null)
   return { match, id, tab }
 }
 
+it('that can’t be read is not said to be missing', async () => {
+  const browser = new Browser()
+  const tab = browser.openTab()
+  const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben'] }))
+  browser.disk.failing = 'broken'
+  for (const path of ['/evening', `/evening/${id}`]) {
+    const { texts, wrapper } = await openPage(browser.openTab(), path)
+    expect(texts('.ruling .sentence, .sentence')).toContain(
+      'The storage of this browser fails. Close the app and open it again.',
+    )
+    wrapper.unmount()
+  }
+})
+
 describe('an evening', () => {
   it('begins with names, and suggests who plays whom', async () => {
     const page = await openPage(new Browser().openTab(), '/evening')

@@ -5,6 +5,7 @@ import type { Copy } from '../storage/copy.ts'
 import { eveningShown } from '../people/shown.ts'
 import { loadPeople } from '../people/stored.ts'
 import { plain, type Failure, type Storage } from '../storage/port.ts'
+import { traceOfEvening, traceRow } from '../trace.ts'
 import type { Change } from './changes.ts'
 import type { Evening } from './evening.ts'
 import { readEvening } from './schema.ts'
@@ -53,7 +54,8 @@ export function eveningsOf(world: EveningsWorld): Evenings {
   }
 
   async function put(evening: Evening): Promise<Result<null, Failure>> {
-    const stored = plain(await storage.write([{ type: 'put', store: 'evenings', value: evening }]))
+    const row = { type: 'put', store: 'evenings', value: evening } as const
+    const stored = plain(await storage.write([row, traceRow(traceOfEvening(evening))]))
     if (stored.ok) await world.copy?.append([{ evening }])
     return stored
   }
@@ -87,7 +89,8 @@ export function eveningsOf(world: EveningsWorld): Evenings {
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err<EveningProblem>('in-use'),
     async erase(id) {
       if (world.copy && !(await world.copy.erase(id))) return err('broken')
-      const erased = plain(await storage.write([{ type: 'delete', store: 'evenings', key: id }]))
+      const rows = (['evenings', 'tips'] as const).map(store => ({ type: 'delete', store, key: id }) as const)
+      const erased = plain(await storage.write(rows))
       if (erased.ok) await world.copy?.forget(id)
       return erased
     },

@@ -2,7 +2,8 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
-import { plain, type Failure, type Storage } from '../storage/port.ts'
+import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
+import { traceOfPerson, traceRow } from '../trace.ts'
 import { mergePerson, peopleIn, type People, type Person } from './people.ts'
 import { readPerson } from './schema.ts'
 
@@ -32,6 +33,11 @@ export const newsAmong = ({ rows }: People, said: readonly Person[]): readonly P
     return JSON.stringify(row) === JSON.stringify(there) ? [] : [row]
   })
 
+const rowsOf = (value: Person): readonly Write[] => [
+  { type: 'put', store: 'people', value },
+  traceRow(traceOfPerson(value)),
+]
+
 /** Stores what is said of people beside all that was, in one transaction; `in-use`: another window is saying something. */
 export async function sayOfPeople(
   world: PeopleWorld,
@@ -42,7 +48,7 @@ export async function sayOfPeople(
     if (!people.ok) return people
     const rows = newsAmong(people.value, said(people.value))
     if (rows.length === 0) return ok(rows)
-    const stored = plain(await world.storage.write(rows.map(value => ({ type: 'put', store: 'people', value }))))
+    const stored = plain(await world.storage.write(rows.flatMap(rowsOf)))
     if (!stored.ok) return stored
     await world.copy?.append(rows.map(person => ({ person })))
     return ok(rows)

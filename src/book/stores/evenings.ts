@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { removes, type Change } from '../evening/changes.ts'
@@ -9,6 +9,7 @@ import { eveningShown } from '../people/shown.ts'
 import { createQueue } from '../queue.ts'
 import type { Failure } from '../storage/port.ts'
 import { usePeopleStore } from './people.ts'
+import { useSafetyStore } from './safety.ts'
 
 const NONE: StoredEvenings = { evenings: [], sealed: 0 }
 
@@ -33,6 +34,13 @@ export const useEveningsStore = defineStore('evenings', () => {
   book.channel.listen(news => {
     if (news.type === 'library') void refresh()
   })
+  // What the browser had lost may be there again.
+  watch(
+    () => useSafetyStore().restored,
+    restored => {
+      if (restored) void refresh()
+    },
+  )
 
   async function changed<T>(result: T): Promise<T> {
     book.channel.send({ type: 'library' })

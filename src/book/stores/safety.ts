@@ -59,8 +59,9 @@ export const useSafetyStore = defineStore('safety', () => {
     state.value = done.isWhole ? 'whole' : done.failed === 0 && done.torn.length > 0 ? 'torn' : 'behind'
     const known = await knownTorn()
     const isNews = done.torn.some(({ id }) => !known.includes(id))
-    if (done.matches + done.failed > 0 || isNews) restored.value = done
-    if (done.matches > 0) book.channel.send({ type: 'library' })
+    const brought = done.matches + done.evenings + done.people
+    if (brought + done.failed > 0 || isNews) restored.value = done
+    if (brought > 0) book.channel.send({ type: 'library' })
   }
 
   async function knownTorn(): Promise<readonly unknown[]> {
@@ -98,6 +99,12 @@ export const useSafetyStore = defineStore('safety', () => {
         each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],
       ),
     ),
+    /** So many evenings and people are in it besides. */
+    copiedBeside: computed(() => {
+      const types = [...copied.value.values()].map(({ type }) => type)
+      const count = (wanted: Copied['type']): number => types.filter(type => type === wanted).length
+      return { evenings: count('evening'), people: count('person') }
+    }),
     /** The second copy as a backup. */
     saveCopy: () => writeCopy(copied.value, book.now()),
     /** Deletes a database that can't be read, and makes another of the second copy; false where that can't be done. */

@@ -27,8 +27,22 @@ function size(bytes: number): string {
   return format.format(bytes / 1000 ** step)
 }
 
-const nameOfTorn = ({ head }: Torn): string =>
-  head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match whose beginning is lost'
+function nameOfTorn({ type, head, name }: Torn): string {
+  if (type === 'evening') return name === null ? 'an evening' : `the evening ${name}`
+  if (type === 'person') return name === null ? 'what a player is called' : `what ${name} is called`
+  return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match whose beginning is lost'
+}
+
+type Held = Pick<Restored, 'matches' | 'evenings' | 'people'>
+
+/** `2 matches, 1 evening and 1 player’s name`. */
+function kindsOf({ matches, evenings, people }: Held): readonly string[] {
+  return [
+    ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
+    ...(evenings > 0 ? [counted(evenings, 'evening', 'evenings')] : []),
+    ...(people > 0 ? [counted(people, 'player’s name', 'players’ names')] : []),
+  ]
+}
 
 /** Every text about how the book is kept, saved and brought in. */
 export const KEEPING = {
@@ -68,15 +82,22 @@ export const KEEPING = {
     blocked: 'Another window holds the book in an older version. Close that window, so that what is played is kept.',
     newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
-  restored: ({ matches, failed, torn }: Restored): string =>
-    [
+  restored: (restored: Restored): string => {
+    const { matches, evenings, people, failed, torn } = restored
+    const back = matches + evenings + people
+    return [
       'The browser had lost a part of the match book.',
-      ...(matches > 0 ? [`${counted(matches, 'match was', 'matches were')} brought back from the second copy.`] : []),
+      ...(back > 0
+        ? [`${listOf(kindsOf(restored))} ${back === 1 ? 'was' : 'were'} brought back from the second copy.`]
+        : []),
       ...(failed > 0
-        ? [`${counted(failed, 'match', 'matches')} could not be: make room on the device, and open the app again.`]
+        ? [
+            `${counted(failed, 'part of it', 'parts of it')} could not be brought back: make room on the device, and open the app again.`,
+          ]
         : []),
       ...(torn.length > 0 ? [`A part is lost for good of ${listOf(torn.map(nameOfTorn))}.`] : []),
-    ].join(' '),
+    ].join(' ')
+  },
   copyState: {
     checking: 'The book is being compared with its second copy.',
     whole: 'The book and its second copy were compared: both are whole.',
@@ -88,8 +109,7 @@ export const KEEPING = {
   } satisfies Record<CopyState, string>,
   copyOnly: {
     title: 'The second copy',
-    found: (count: number): string =>
-      `The book can’t be opened, but its second copy has ${counted(count, 'match', 'matches')}.`,
+    found: (held: Held): string => `The book can’t be opened, but its second copy has ${listOf(kindsOf(held))}.`,
     more: (count: number): string => `and ${count} more`,
     save: 'Save the second copy as a file',
     renew: 'Make the book anew from it',
