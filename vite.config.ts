@@ -75,7 +75,7 @@ const GROUPS = [
   },
   {
     name: 'book-pages',
-    test: /src\/(pages\/(book|evening|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|person|link|follow|replay|result|review)\.ts|analysis\/review\.ts)/,
+    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|person|link|follow|replay|result|review)\.ts|analysis\/review\.ts)/,
   },
   {
     name: 'codes',

@@ -6,6 +6,7 @@ import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { Rules } from './rules.ts'
 import type { RulingView, Session } from './session.ts'
+import type { LaidCard } from '../ui/types.ts'
 import type { Source } from './source.ts'
 import type { Discrepancies } from './useDiscrepancies.ts'
 
@@ -127,6 +128,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   open(source: Source<G>): T
   /** What lies where, for those who hear it. */
   inWords(position: G['position']): readonly string[]
+  /** The cards that lie face up, row by row from the top, for a picture; none where they lie too far apart for one. Left out where nothing lies. */
+  faceUp?(position: G['position']): readonly (readonly (LaidCard | null)[])[]
   /** Left out where the analyst can't value what was played. */
   readonly review?: Reviewed<G>
   /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */

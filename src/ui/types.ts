@@ -1,4 +1,4 @@
-import type { Suit } from '../engine/cards.ts'
+import type { Rank, Suit } from '../engine/cards.ts'
 
 /** A seat's colour and pattern; four-seat games use all four. */
 export type Seat = 1 | 2 | 3 | 4
@@ -17,6 +17,12 @@ export interface SketchCard {
   readonly y: number
   readonly suit?: Suit
   readonly turn?: number
+}
+
+/** A card that lies face up; of some decks only the suit counts. */
+export interface LaidCard {
+  readonly suit: Suit
+  readonly rank?: Rank | undefined
 }
 
 /** A table before the first move. */

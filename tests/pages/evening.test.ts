@@ -7,6 +7,7 @@ import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
 import { says } from '../../src/book/evening/told.ts'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
+import TakePage from '../../src/pages/link/TakePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
 import { draftKey } from '../../src/book/storage/names.ts'
 import { settleDraft } from '../../src/games/wetice/entry/draft.ts'
@@ -40,6 +41,7 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
     routes: [
       { path: '/evening/:id?', component: EveningPage, props: true },
       { path: '/new/:game?', component: NewGamePage, props: true },
+      { path: '/take/:packed', component: TakePage, props: true },
       { path: '/:rest(.*)*', component: { template: '<main />' } },
     ],
   })
@@ -135,6 +137,35 @@ describe('an evening', () => {
       '=22, sharedBen010–0–1',
       '=22, sharedCem000–0–0',
     ])
+  })
+
+  it('is handed on as a text, and by a link that shows it and keeps nothing', async () => {
+    const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
+    await tab.evenings.change(id, ties(match, [1, 2]))
+    const page = await openPage(tab, `/evening/${id}`)
+    const copied: string[] = []
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
+    await page.press('Copy as a text')
+    await page.press('Copy a link')
+    await vi.waitUntil(() => copied.length > 1)
+    vi.unstubAllGlobals()
+    expect(copied[0]?.split('\n').slice(2)).toEqual([
+      'Ada leads with 2.',
+      '1  Ada: Points 2, Played 1, W–D–L 1–0–0',
+      '=2  Ben: Points 0, Played 1, W–D–L 0–0–1',
+      '=2  Cem: Points 0, Played 0, W–D–L 0–0–0',
+      'Round 1:',
+      '  Ada – Ben: Ada won 32–13',
+      '',
+    ])
+    page.wrapper.unmount()
+    const other = new Browser().openTab()
+    const taken = await openPage(other, copied[1]?.replace(/^.*#/s, '') ?? '')
+    await vi.waitUntil(() => taken.wrapper.find('.handout').exists())
+    expect(taken.texts('.headline')).toEqual(['Ada leads with 2.'])
+    expect(taken.texts('tbody tr')[0]).toBe('1 Ada211–0–0')
+    await other.evenings.refresh()
+    expect(other.evenings.list).toEqual([])
   })
 
   it('shows two results that were told of one pairing, and counts the one that people choose', async () => {

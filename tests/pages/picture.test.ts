@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { pictureOf, type Measure } from '../../src/pages/result/picture.ts'
-import type { Sheet } from '../../src/pages/result/useSheet.ts'
+import { handoutJson, handoutText, readHandout, type Handout } from '../../src/pages/handout/handout.ts'
+import { pictureOf, type Measure } from '../../src/pages/handout/picture.ts'
 
-const SHEET: Sheet = {
+type Table = Extract<Handout['parts'][number], { type: 'table' }>
+
+const TABLE: Table = { type: 'table', columns: ['', 'Ann', 'Bob'], rows: [], total: ['In all', '12', '9'] }
+const PAGE: Handout = {
   title: 'WetIce',
-  times: '22 November 2026',
-  outcome: 'Ann wins',
-  irregular: '',
-  players: ['Ann', 'Bob'],
-  unit: '',
-  rounds: [],
-  totals: [12, 9],
-  parts: [],
-  signed: ['Ann confirms the result.'],
+  date: '22 November 2026',
+  headline: 'Ann wins',
+  warning: '',
+  names: ['Ann', 'Bob'],
+  parts: [TABLE],
 }
 const measure: Measure = (text, size) => text.length * size * 0.5
-const drawn = (more: Partial<Sheet>): string => pictureOf({ ...SHEET, ...more }, measure).svg
+const drawn = (more: Partial<Handout>): string => pictureOf({ ...PAGE, ...more }, measure).svg
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'text/xml')
 const texts = (svg: string): readonly (string | null)[] =>
   [...parsed(svg).querySelectorAll('text')].map(each => each.textContent)
 
-describe('a picture of the result', () => {
-  it('has what the sheet has, in its order', () => {
-    expect(texts(drawn({ parts: [{ title: 'Help', lines: [] }] }))).toEqual([
+const lines = (title: string, ...of: readonly string[]) => ({ type: 'lines' as const, title, lines: of })
+
+describe('a picture of a page', () => {
+  it('has what the page has, in its order', () => {
+    expect(texts(drawn({ parts: [TABLE, lines('Confirmed by', 'Ann confirms the result.')] }))).toEqual([
       'WetIce',
       '22 November 2026',
       'Ann wins',
@@ -32,8 +33,6 @@ describe('a picture of the result', () => {
       'In all',
       '12',
       '9',
-      'Help',
-      'None',
       'Confirmed by',
       'Ann confirms the result.',
       'Tableside',
@@ -42,43 +41,106 @@ describe('a picture of the result', () => {
 
   it('takes no name for anything but a text', () => {
     const name = `</text><script>"&'`
-    const svg = drawn({ players: [name, 'Bob'], outcome: `${name} wins`, signed: ['\u0000\ud800ok'] })
+    const parts: Handout['parts'] = [
+      { ...TABLE, columns: ['', name, 'Bob'] },
+      lines('', '\u0000\ud800ok'),
+      { type: 'curve', title: name, lines: [{ name, seat: 1, values: [0, 1] }] },
+    ]
+    const svg = drawn({ names: [name, 'Bob'], headline: `${name} wins`, parts })
     expect(svg).not.toContain('<script')
     expect(svg).toContain('&#60;/text&#62;')
-    expect(texts(svg)).toContain(`${name} wins`)
-    expect(texts(svg)).toContain('ok')
+    expect(texts(svg)).toEqual(expect.arrayContaining([`${name} wins`, 'ok', `${name} 1`]))
   })
 
   it('lets a name that is written from right to left turn nothing around it', () => {
-    expect(texts(drawn({ players: ['علي', 'Bob'], outcome: 'علي wins' }))).toContain('\u2068علي\u2069 wins')
+    expect(texts(drawn({ names: ['علي', 'Bob'], headline: 'علي wins' }))).toContain('\u2068علي\u2069 wins')
     expect(texts(drawn({}))).toContain('Ann wins')
   })
 
   it('marks moves that stand against the rules', () => {
-    const parts = [{ title: 'Irregular', lines: ['1. Swap'], irregular: true as const }]
-    const marked = (svg: string) =>
-      [...parsed(svg).querySelectorAll('text')].filter(each => each.getAttribute('fill') === '#a4211a')
-    expect(marked(drawn({ parts, irregular: 'One move stands.' })).map(each => each.textContent)).toEqual([
-      'One move stands.',
-      '1. Swap',
-    ])
-    expect(marked(drawn({ parts: [{ title: 'Irregular', lines: [], irregular: true }] }))).toEqual([])
+    const parts: Handout['parts'] = [{ ...lines('Irregular', '1. Swap'), irregular: true }]
+    const marked = [...parsed(drawn({ parts, warning: 'One move stands.' })).querySelectorAll('text')].filter(
+      each => each.getAttribute('fill') === '#a4211a',
+    )
+    expect(marked.map(each => each.textContent)).toEqual(['One move stands.', '1. Swap'])
   })
 
   it('grows with what it tells, and sums up a long match', () => {
-    const rounds = (count: number) => Array.from({ length: count }, () => [1, 0])
-    const heights = [0, 5, 30, 31].map(count => pictureOf({ ...SHEET, rounds: rounds(count) }, measure).height)
+    const rows = (count: number) => Array.from({ length: count }, (_, i) => [String(i + 1), '1', '0'])
+    const heights = [0, 5, 30, 31].map(
+      count => pictureOf({ ...PAGE, parts: [{ ...TABLE, rows: rows(count) }] }, measure).height,
+    )
     expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
     expect(heights[2]).toBeGreaterThan(heights[1] ?? 0)
     expect(heights[3]).toBe(heights[0])
   })
 
+  it('keeps all rows of a table that has no sum', () => {
+    const rows = Array.from({ length: 40 }, (_, i) => [`Guest ${i + 1}`, '1'])
+    expect(texts(drawn({ parts: [{ type: 'table', columns: ['Name', 'Points'], rows }] }))).toContain('Guest 40')
+  })
+
   it('has lines no wider than it is', () => {
     /** The lines of a title of which so many signs go into one. */
     const wrapped = (title: string, signs: number) =>
-      texts(pictureOf({ ...SHEET, title }, text => (text.length * 640) / signs).svg)
+      texts(pictureOf({ ...PAGE, title }, text => (text.length * 640) / signs).svg)
     expect(wrapped('one two three four', 9).slice(0, 3)).toEqual(['one two', 'three', 'four'])
     expect(wrapped('incomprehensible word', 9).slice(0, 2)).toEqual(['incompre…', 'word'])
     expect(wrapped('🂡🂡🂡🂡', 5)[0]).toBe('🂡🂡…')
+  })
+
+  it('draws a curve between its least and its most, with whose lines they are', () => {
+    const values = [0, 4, -2, 6]
+    const svg = drawn({ parts: [{ type: 'curve', title: 'Score', lines: [{ name: 'Ann', seat: 1, values }] }] })
+    const points = parsed(svg).querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
+    const heights = points.map(point => Number(point.split(',')[1]))
+    expect(points).toHaveLength(values.length)
+    expect(heights.indexOf(Math.min(...heights))).toBe(3)
+    expect(heights.indexOf(Math.max(...heights))).toBe(2)
+    expect(texts(svg)).toEqual(expect.arrayContaining(['Score', '6', '0', '-2', 'Ann 6', 'after 3']))
+  })
+
+  it('draws the cards as they lie', () => {
+    const rows = [[{ suit: 'S' as const, rank: 'T' as const }, null], [null, { suit: 'H' as const }]] // prettier-ignore
+    const svg = drawn({ parts: [{ type: 'cards', title: 'At the end', rows }] })
+    const cards = [...parsed(svg).querySelectorAll('g')]
+    expect(cards.map(card => card.textContent)).toEqual(['10', ''])
+    expect(cards.map(card => card.querySelector('path')?.getAttribute('fill'))).toEqual(['#1a1d22', '#a4211a'])
+  })
+})
+
+describe('a page by a link', () => {
+  const page: Handout = {
+    ...PAGE,
+    parts: [
+      TABLE,
+      lines('Help', 'Ann asked once'),
+      { type: 'curve', title: 'Score', lines: [{ name: 'Ann', seat: 1, values: [0, 3] }] },
+      { type: 'cards', title: 'At the end', rows: [[{ suit: 'S', rank: 'A' }, null]] },
+    ],
+  }
+
+  it('is read as it was sent', () => {
+    expect(readHandout(handoutJson(page))).toMatchObject(page)
+  })
+
+  it('is refused where it is anything else', () => {
+    expect(readHandout('')).toBeNull()
+    expect(readHandout('{"format":"tableside-page"}')).toBeNull()
+    expect(readHandout(handoutJson({ ...page, title: 'x'.repeat(9_999) }))).toBeNull()
+    const parts = Array.from({ length: 41 }, () => TABLE)
+    expect(readHandout(handoutJson({ ...page, parts }))).toBeNull()
+  })
+
+  it('is a text without what is drawn', () => {
+    expect(handoutText(page).split('\n')).toEqual([
+      'WetIce',
+      '22 November 2026',
+      'Ann wins',
+      'In all: Ann 12, Bob 9',
+      'Help:',
+      '  Ann asked once',
+      '',
+    ])
   })
 })

@@ -9,7 +9,7 @@ import { wait } from '../games/mount.ts'
 
 /** What the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))
-vi.mock('../../src/pages/result/paint.ts', () => ({
+vi.mock('../../src/pages/handout/paint.ts', () => ({
   createMeasure: () => (text: string) => text.length * 8,
   paint: async () => painted.blob,
 }))
@@ -128,6 +128,7 @@ describe('a result sheet', () => {
     })
     await press('Save a picture')
     expect(clicked).toEqual(['Wellsix.png'])
+    await press('Ann confirms')
     painted.blob = null
     await press('Save a picture')
     expect(wrapper.get('.note').text()).toContain('makes no picture')
@@ -139,17 +140,13 @@ describe('a result sheet', () => {
       'Wellsix',
       expect.any(String),
       'Ann wins',
-      'Ann 32, Bob 13',
+      '1: Ann 30, Bob 4',
+      '2: Ann 2, Bob 9',
+      'In all: Ann 32, Bob 13',
       'House rules:',
       '  Ann opens. The opener plays red. 2 games',
-      'Moves that stand against the rules:',
-      '  None',
-      'Corrections of the table:',
-      '  None',
-      'Help:',
-      '  None',
-      'Ann has not confirmed it yet.',
-      'Bob has not confirmed it yet.',
+      'Confirmed by:',
+      '  Ann confirms the result.',
       '',
     ])
   })

@@ -34,7 +34,7 @@ export interface Solitaires {
   readonly mean: number
 }
 
-interface Person {
+export interface Person {
   /** As they were called last. */
   readonly name: string
   readonly all: Tally

@@ -34,6 +34,9 @@ export const BOOK_FILE_VERSION = 3
 /** What a match came to, for another device that keeps its evening; described in `format.md` too. */
 export const RESULT_FILE = 'tableside-result'
 
+/** A page that is shown to others, such as standings; described in `format.md` too. */
+export const HANDOUT_FILE = 'tableside-page'
+
 /** News between the tabs of one browser. */
 export const CHANNEL = 'tableside-news'
 

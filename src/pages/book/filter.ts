@@ -65,7 +65,7 @@ export function readSpan(when: Span): readonly ['year' | 'season', number] {
   return [kind === 'year' ? 'year' : 'season', Number(year)]
 }
 
-const isSpan = (when: Filter['when']): when is Span => when.includes(' ')
+export const isSpan = (when: Filter['when']): when is Span => when.includes(' ')
 
 export function periodOf({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'>, now: number): Period {
   if (isSpan(when)) {

@@ -5,6 +5,7 @@ import { pointsOver, standingsOf } from '../../book/evening/standings.ts'
 import { nameOf, type GuestNumber } from '../../book/evening/evening.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
+import { EVENING } from '../../text/en/pages/evening.ts'
 
 const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
@@ -24,6 +25,20 @@ export function useEvening(id: () => string) {
 
   const plan = computed(() => (evening.value ? planOf(evening.value) : NO_PLAN))
 
+  const standings = computed(() => (evening.value ? standingsOf(evening.value, played.value) : []))
+  const guestName = (guest: GuestNumber): string => (evening.value ? nameOf(evening.value, guest) : '')
+  const left = computed(() => (evening.value ? toPlay(evening.value) : []))
+
+  /** Who leads, or has won; '' while nothing was played. */
+  const lead = computed(() => {
+    const leaders = standings.value.filter(({ place }) => place === 1)
+    const names = leaders.map(({ guest }) => guestName(guest))
+    const [first] = leaders
+    if (!first || played.value.length === 0) return ''
+    const goesOn = evening.value?.ended === undefined && left.value.length > 0
+    return goesOn ? EVENING.next.leads(names, first.points) : EVENING.next.won(names, first.points)
+  })
+
   void evenings.refresh()
   watch([matches, tied], () => {
     void library.sumUp(tied.value.flatMap(match => matches.value?.get(match) ?? []))
@@ -38,13 +53,14 @@ export function useEvening(id: () => string) {
     plan,
     /** All of the plan. */
     fixtures: computed(() => [...plan.value.rounds.flatMap(({ fixtures }) => fixtures), ...plan.value.beside]),
-    toPlay: computed(() => (evening.value ? toPlay(evening.value) : [])),
+    toPlay: left,
     next: computed(() => evening.value && nextOf(evening.value, playing.value)),
-    standings: computed(() => (evening.value ? standingsOf(evening.value, played.value) : [])),
+    standings,
+    lead,
     pointsOver: (guest: GuestNumber): readonly number[] =>
       evening.value ? pointsOver(evening.value, played.value, guest) : [],
     outcome: ({ pairing }: Fixture): Outcome => (pairing ? outcomeOf(pairing, matches.value) : OPEN),
-    nameOf: (guest: GuestNumber): string => (evening.value ? nameOf(evening.value, guest) : ''),
+    nameOf: guestName,
   }
 }
 

@@ -1,6 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
-import type { Signature } from '../../book/journal/signatures.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
 import { houseRule } from '../../text/en/house-rules.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
@@ -97,9 +96,10 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       rounds: roundsOf(now),
       totals: scores,
       parts: parts(now),
-      signed: peopleOf(players, match.head?.app).map(({ name, seat }) =>
-        WORDS.signedBy(name, signedWords(match.signatures.find(each => each.seat === seat))),
-      ),
+      signed: peopleOf(players, match.head?.app).flatMap(({ name, seat }) => {
+        const signature = match.signatures.find(each => each.seat === seat)
+        return signature ? [WORDS.signedBy(name, signatureWords(signature))] : []
+      }),
     }
   })
 }
@@ -111,5 +111,3 @@ function outcomeOf(players: readonly string[], winner: number | null): string {
   const name = players[winner - 1]
   return name === undefined ? WORDS.draw : WORDS.wins(name)
 }
-
-const signedWords = (signature: Signature | undefined): string => (signature ? signatureWords(signature) : WORDS.waits)

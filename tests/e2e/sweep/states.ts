@@ -27,6 +27,7 @@ const LESSONS: Readonly<Record<string, readonly string[]>> = {
 
 const PAGES: readonly State[] = [
   ...['/', '/new', '/learn', '/rulebook', '/book', '/evening', '/read', '/settings', '/about'].map(each => state(each)),
+  state('/book/won'),
   state('/book', 'Add matches'),
   state('/book', '.match'),
   state('/book', '.match', 'Take it along'),

@@ -1,3 +1,4 @@
+import { rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import { inWords } from '../../../text/en/grafa/in-words.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
@@ -34,6 +35,7 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   },
   open: useGrafaTable,
   inWords,
+  faceUp: ({ hand }) => (hand.length > 0 ? [hand.map(card => ({ suit: suitOf(card), rank: rankOf(card) }))] : []),
   atOnce: true,
   review: grafaReview,
   hides: isDealt,

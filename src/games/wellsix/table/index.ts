@@ -1,6 +1,10 @@
-import type { Wellsix, Event } from '../../../engine/wellsix/types.ts'
+import { rankOf, suitOf } from '../../../engine/cards.ts'
+import { cellsOf } from '../../../engine/wellsix/board.ts'
+import type { Wellsix, Event, Position } from '../../../engine/wellsix/types.ts'
+import type { LaidCard } from '../../../ui/types.ts'
 import { inWords } from '../../../text/en/wellsix/in-words.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
+import { pointOf } from '../places.ts'
 import ScoresPage from './ScoresPage.vue'
 import { wellsixRules } from './rules.ts'
 import { useWellsixTable, type WellsixTable } from './useWellsixTable.ts'
@@ -10,6 +14,23 @@ import WellsixPad from './WellsixPad.vue'
 import WellsixSeats from './WellsixSeats.vue'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
+
+/** Cards that lie farther apart are too small in a picture. */
+const FARTHEST = 40
+
+function faceUp({ table }: Position): readonly (readonly (LaidCard | null)[])[] {
+  const points = cellsOf(table).map(pointOf)
+  if (points.length === 0) return []
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  if (right - left > FARTHEST || top - bottom > FARTHEST) return []
+  return Array.from({ length: top - bottom + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (__, column) => {
+      const card = table[`${left + column},${top - row}`]
+      return card ? { suit: suitOf(card), rank: rankOf(card) } : null
+    }),
+  )
+}
 
 function seizedIn(event: Event): number {
   if (event.type === 'capture') return event.seized ? 1 : 0
@@ -47,6 +68,7 @@ export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   },
   open: useWellsixTable,
   inWords,
+  faceUp,
   review: wellsixReview,
   Board: WellsixLayout,
   Seats: WellsixSeats,

@@ -8,9 +8,18 @@ import WetIceBoard from './WetIceBoard.vue'
 import WetIcePad from './WetIcePad.vue'
 import WetIceSeats from './WetIceSeats.vue'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
-import { SUITS } from '../../../engine/cards.ts'
+import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
+import { boardToRows } from '../../../engine/wetice/board.ts'
+import type { LaidCard } from '../../../ui/types.ts'
 import { scoresOf } from '../../../engine/wetice/score.ts'
 import { suitCards } from '../../../text/en/lists.ts'
+
+/** Rows and columns that are empty are left out at the edges, which are free. */
+function faceUp({ board }: Position): readonly (readonly (LaidCard | null)[])[] {
+  const rows = boardToRows(board).map(row => [...row].map(letter => parseSuit(letter)))
+  const lies = (row: readonly (Suit | null)[]): boolean => row.some(suit => suit !== null)
+  return rows.filter(lies).map(row => row.map(suit => suit && { suit }))
+}
 
 const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit !== null).length
 
@@ -49,6 +58,7 @@ export const weticeTable: TableModule<WetIce, WetIceTable> = {
   },
   open: useWetIceTable,
   inWords,
+  faceUp,
   review: weticeReview,
   Board: WetIceBoard,
   Seats: WetIceSeats,

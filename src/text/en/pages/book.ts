@@ -71,6 +71,7 @@ export const BOOK = {
   },
 
   list: {
+    reading: 'Reading the book …',
     none: 'Nothing has been played yet.',
     noneFound: 'No match is like that.',
     count: (shown: number, all: number): string =>
@@ -146,6 +147,7 @@ export const BOOK = {
     hand: 'Hands',
     none: 'Nothing ended in this time.',
     meetings: 'Head to head',
+    met: (a: string, b: string, wonA: number, wonB: number): string => `${a} ${wonA}–${wonB} ${b}`,
     drawn: (count: number): string => `${count} drawn`,
     parts: (what: 'game' | 'hand', a: number, b: number): string => `${what === 'game' ? 'games' : 'hands'} ${a}–${b}`,
   },

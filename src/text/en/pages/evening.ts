@@ -118,6 +118,7 @@ export const EVENING = {
     },
     versus: '–',
     result: resultOf,
+    came: (names: readonly string[], result: string): string => `${names.join(' – ')}: ${result}`,
     pair: 'Pair by hand',
     add: 'Add a match from the book',
   },

@@ -1,4 +1,4 @@
-import { counted, LANGUAGE, numeral } from '../lists.ts'
+import { counted, LANGUAGE } from '../lists.ts'
 import type { Level } from '../../../analysis/opponent.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
@@ -19,7 +19,6 @@ export const RESULT = {
   irregular: 'Moves that stand against the rules',
   corrections: 'Corrections of the table',
   none: 'None',
-  more: (count: number): string => `and ${count} more`,
   move: (place: number, words: string): string => `${place + 1}. ${words}`,
   undone: 'Taken back or amended',
   undoneCount: (count: number): string => counted(count, 'move', 'moves'),
@@ -33,6 +32,8 @@ export const RESULT = {
     `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, over time by ${TABLE_WORDS.clock.time(over)}` : ''}`,
   notes: 'Noted',
   signed: 'Confirmed by',
+  curve: 'Score, move by move',
+  lay: 'As the cards lay at the end',
   waits: 'has not confirmed it yet.',
   confirmed: 'confirmed',
   confirm: (name: string): string => `${name} confirms`,
@@ -42,18 +43,10 @@ export const RESULT = {
   word: (name: string): string => `What does ${name} say? It is noted on the sheet, and may be left empty.`,
   note: 'Note it',
   notNoted: 'That could not be noted here: another window plays this match.',
-  noPicture: 'This browser makes no picture. Print the sheet, or copy it as a text.',
-  sharePicture: 'Share a picture',
-  savePicture: 'Save a picture',
-  copyText: 'Copy as a text',
   signedBy: (name: string, words: string): string => `${name} ${words}`,
-  has: (name: string, score: number): string => `${name} ${numeral(score)}`,
-  totals: (parts: readonly string[]): string => parts.join(', '),
-  print: 'Print',
   save: 'Save the record',
   share: 'Share the record',
   copied: 'Copied',
   notCopied: 'Copying is not possible here.',
   notShared: 'Sharing is not possible here: save it instead.',
-  made: 'Tableside',
 } as const
