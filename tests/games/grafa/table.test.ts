@@ -150,7 +150,7 @@ describe('what a pair does', () => {
     expect(table.says()).toBe('Turn up the 7 of spades.')
     expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of diamonds.*46 unseen/)
     await table.tap('8S')
-    expect(table.says()).toBe('Spades: dig the 2 of diamonds and the king of hearts, onto the discard pile.')
+    expect(table.says()).toBe('Spades: dig the king of hearts and the 2 of diamonds, onto the discard pile.')
     await table.press('Dug')
     expect(table.says()).toBe('Turn up the top card. Which is it?')
   })

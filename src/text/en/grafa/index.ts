@@ -95,9 +95,9 @@ function sentence(told: Event, position: Position): string {
     case 'reveal':
       return `Seen: ${theCards(told.cards)}.`
     case 'dig':
-      return `Spades: dig ${theCards(told.cards)}, onto the discard pile.`
+      return `Spades: dig ${theCards(asTheyLie(told.cards, position))}, onto the discard pile.`
     case 'draw':
-      return `Diamonds: draw ${theCards(told.cards)} into your hand.`
+      return `Diamonds: draw ${theCards(asTheyLie(told.cards, position))} into your hand.`
     case 'look':
       return lookedAt(told.cards)
     case 'arrange':
@@ -108,6 +108,10 @@ function sentence(told: Event, position: Position): string {
       return ending(told, position)
   }
 }
+
+/** In the order in which hands find them, while they lie on the deck. */
+const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
+  cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
