@@ -23,7 +23,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   function pathOf(moves: Moves<G>, noted = Infinity): Line {
     const last = moves.at(-1)
     const steps = stepsOf<G>(last?.ruling ?? null)
-    const done = last ? doneWith(rules.stops(steps, last.before), noted, steps.length) : 0
+    const done = last && noted === 0 ? doneWith(rules.stops(steps, last.before), 0, steps.length) : noted
     return {
       start: source.start.value,
       steps: [...moves.slice(0, -1).flatMap(move => stepsOf<G>(move.ruling)), ...steps.slice(0, done)],

@@ -133,6 +133,16 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
+  it('is put back from where it was laid, where it does not stand in Grafa', async () => {
+    const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
+    await table.click('[data-card="2D"]')
+    await table.press(PLAYED)
+    await table.press('Let it stand')
+    await table.click('.players .button-quiet')
+    await table.press('Note it')
+    expect(table.says()).toBe('Take the 2 of diamonds into your hand. Put the 4 of spades face up on the deck.')
+  })
+
   it('can stand in A Lifelike Tennis, when all four consent', async () => {
     const table = await mountTable(tennisTable, TENNIS)
     await table.wrapper.get('.move-input input, input').setValue('ghost')
