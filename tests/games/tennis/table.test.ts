@@ -55,6 +55,7 @@ describe('a card', () => {
     expect(flying()).toEqual(['9'])
     await table.click('[aria-label="Undo"]')
     expect(table.line()).toHaveLength(3)
+    await table.press('Done')
     expect(flying()).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import type { Stop } from '../../../table/useWalk.ts'
 /** The position with the deck, the discard pile and the hand as they lie. */
 function laid(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
-  const slots = (['top', 'looked', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
+  const slots = (['top', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
   const [hand, discard] = [at('hand 1'), at('discard')]
   return {
     ...position,

@@ -1,8 +1,9 @@
 import { computed, shallowRef, type Ref } from 'vue'
-import type { Card } from '../../../engine/cards.ts'
+import { parseCard, type Card } from '../../../engine/cards.ts'
 import { prospects } from '../../../engine/grafa/prospect.ts'
 import type { Grafa, Setup } from '../../../engine/grafa/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
+import type { Place } from '../../../engine/hands.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
 import type { Outline } from '../../../ui/types.ts'
@@ -11,7 +12,7 @@ import { dealNumber } from '../deal.ts'
 import { grafaRules } from './rules.ts'
 import { useArrange, type GrafaBegun } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
-import { deckView, eventsSoFar, knownIn, lastDiscarded, seenOf, placeOf } from './view.ts'
+import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
@@ -62,6 +63,24 @@ function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<bo
   return { need, entered, slots, closed, pick, erase }
 }
 
+/** What is drawn while hands are led to where the table should lie: what they do now, and what lies apart meanwhile. */
+function useLed({ catchUp, walk, now }: Session<Grafa, GrafaBegun>) {
+  const at = (place: Place): readonly Card[] =>
+    (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
+  const walked = computed(() => (walk.walking.value ? now.value.map(({ event }) => event) : []))
+  return {
+    /** What has happened on the line that is left. */
+    events: computed(() => (catchUp.locations.value ? eventsSoFar(catchUp.from.value ?? [], Infinity) : [])),
+    between: computed(() => (catchUp.locations.value ? [...at('pair'), ...at('looked'), ...at('aside')] : null)),
+    /** The cards that the sentence names. */
+    named: computed((): ReadonlySet<string> =>
+      catchUp.now.value
+        ? new Set(catchUp.now.value.flatMap(({ movements }) => movements.map(({ piece }) => piece)))
+        : new Set(walked.value.flatMap(event => ('cards' in event ? event.cards : []))),
+    ),
+  }
+}
+
 /** By the app, or by hand. */
 export const isDealt = ({ hand }: Setup): boolean => hand === null
 
@@ -76,7 +95,8 @@ export function useGrafaPlay(source: Source<Grafa>) {
 
   const dealt = computed(() => isDealt(setup.value))
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
-  const events = computed(() => eventsSoFar(moves.value, walk.done.value))
+  const led = useLed(session)
+  const events = computed(() => [...led.events.value, ...eventsSoFar(moves.value, walk.done.value)])
   const pairs = computed(() => prospects(settled.value))
   /** Cards that a hint points at. */
   const pointed = shallowRef<readonly string[]>([])
@@ -100,6 +120,11 @@ export function useGrafaPlay(source: Source<Grafa>) {
     deck: computed(() => deckView(position.value, knownIn(events.value, dealt.value))),
     seen: computed(() => seenOf(position.value, knownIn(events.value, dealt.value))),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
+    /** Cards that lie open between the piles. */
+    between: computed(() => led.between.value ?? pairOnTable(position.value)),
+    /** Those of the discard pile that hands take from it now. */
+    takenUp: computed(() => position.value.discard.filter(card => led.named.value.has(card))),
+    isNamed: (card: Card): boolean => led.named.value.has(card),
     pairs,
     /** A card of the hand is asked for. */
     choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
@@ -111,6 +136,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
     outlineOf: (card: Card): Outline | null => {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
       if (pointed.value.includes(card)) return 1
+      if (led.named.value.has(card)) return 'ink'
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
     point(cards: readonly string[]): void {

@@ -50,8 +50,8 @@ export const pairOnTable = ({ pair, hand, discard }: Position): readonly Card[] 
 
 /** The card on top of the discard pile. */
 export function lastDiscarded({ discard }: Position, events: readonly Event[]): Card | null {
-  const last = events.findLast(event => event.type === 'discard' || event.type === 'dig')
-  return (last?.type === 'discard' || last?.type === 'dig' ? last.cards.at(-1) : discard.at(-1)) ?? null
+  const cards = events.flatMap(event => (event.type === 'discard' || event.type === 'dig' ? event.cards : []))
+  return cards.findLast(card => discard.includes(card)) ?? discard.at(-1) ?? null
 }
 
 /** As people hold them: ranks rising from the ace, then suit by suit. */

@@ -8,9 +8,10 @@ import type { Rules } from '../../../table/rules.ts'
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Source } from '../../../table/source.ts'
 import { usePace } from '../../../table/usePace.ts'
-import { cardsBefore, cardsOf } from './cards.ts'
+import { cardsBefore, cardsOf, type PlayedCard } from './cards.ts'
 import { handsOf, wasScoreOnly } from './hands.ts'
 import { useHeld } from './useHeld.ts'
+import { cardsLying, seatsIn, takenUp } from './lying.ts'
 import { choiceOf } from './plates.ts'
 import { useAmending, type TennisBegun } from './useAmending.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
@@ -54,6 +55,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     const entered = cardsOf(moves.value, settled.value.hand)
     return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
   })
+  const lying = useLying(session, () => cards.value)
   const amending = useAmending(session, () => cards.value)
   const way = useWay(session)
   const nearest = ref<Seat>(1)
@@ -94,6 +96,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     laysItself: held.onScreen,
     meant: held.meant,
     cards,
+    ...lying,
     hands: computed(() => handsOf(moves.value)),
     amending,
     amended: amending.view,
@@ -119,6 +122,8 @@ export function useTennisPlay(source: Source<Tennis>) {
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     tapCard(place: number): void {
       if (closed.value || spotlight.value || held.onScreen.value || !session.journal) return
+      // The cards that lie there yet are another line's.
+      if (session.catchUp.walking.value) return
       changed.value = ''
       session.cancel()
       amending.choose(place)
@@ -134,6 +139,24 @@ export function useTennisPlay(source: Source<Tennis>) {
       const changes = amending.view.value?.ruling.sentence ?? ''
       if (await amending.confirm()) changed.value = WORDS.changed(changes)
     },
+  }
+}
+
+/** The cards as they are drawn: as they lie, also while hands are led on. */
+function useLying({ catchUp, settled, start }: Session<Tennis>, cards: () => readonly PlayedCard[]) {
+  const shown = computed(() => {
+    const earlier = catchUp.from.value?.at(-1)?.after ?? start.value
+    return catchUp.locations.value ? cardsLying(catchUp.locations.value, [settled.value, earlier]) : cards()
+  })
+  const now = computed(() => catchUp.now.value ?? [])
+  const inHand = (seat: Seat): number => catchUp.locations.value?.get(`hand ${seat}`)?.length ?? 0
+  return {
+    shown,
+    /** Cards that hands take up now, and the seats at which they do something. */
+    taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
+    handled: computed(() => seatsIn(now.value)),
+    /** How many cards each seat holds meanwhile; null where all lies as it should. */
+    inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }
 }
 
