@@ -105,7 +105,7 @@ export function weticeLines(seed: number): Lines<WetIcePosition, WetIceEvent> {
   )
 }
 
-function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
+export function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
   const cell = (): string => at.oneOf(CELLS[position.board.layout])
   if (at.below(8) === 0) {
     const suit = at.oneOf([...SUITS, null])
@@ -116,7 +116,7 @@ function weticeAction(position: WetIcePosition, at: Dice): WetIceAction | null {
   return swaps.length > 0 && at.below(12) > 0 ? at.oneOf(swaps) : (legal[0] ?? null)
 }
 
-function weticeIrregular({ board, turn }: WetIcePosition, at: Dice): WetIceAction {
+export function weticeIrregular({ board, turn }: WetIcePosition, at: Dice): WetIceAction {
   const cell = (): string => at.oneOf(CELLS[board.layout])
   if (at.below(4) === 0) return { type: 'stands', action: { type: 'turn', player: turn === 1 ? 2 : 1 } }
   return { type: 'stands', action: { type: 'swap', cells: [cell(), cell()] } }
@@ -128,7 +128,7 @@ export function wellsixLines(seed: number): Lines<WellsixPosition, WellsixEvent>
   return lines(wellsix, { start, choose: wellsixAction, irregular: wellsixIrregular }, at, 30)
 }
 
-function wellsixAction(position: WellsixPosition, at: Dice): WellsixAction | null {
+export function wellsixAction(position: WellsixPosition, at: Dice): WellsixAction | null {
   const cells = Object.keys(position.table)
   if (at.below(40) === 0) return { type: 'agree' }
   if (at.below(10) === 0 && cells.length > 0) {
@@ -140,7 +140,7 @@ function wellsixAction(position: WellsixPosition, at: Dice): WellsixAction | nul
   return at.oneOf(legal.filter(action => action.type === type))
 }
 
-function wellsixIrregular({ table, turn }: WellsixPosition, at: Dice): WellsixAction {
+export function wellsixIrregular({ table, turn }: WellsixPosition, at: Dice): WellsixAction {
   const cells = Object.keys(table)
   const type = at.oneOf(['turn', 'pass', 'switch', 'capture', 'capture'] as const)
   if (type === 'pass' || cells.length < 2) return { type: 'stands', action: { type: 'pass' } }
@@ -170,7 +170,7 @@ export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
 }
 
 /** Each hand is dealt once, and everyone plays the cards that were dealt to them. */
-const tennisAction =
+export const tennisAction =
   (seed: number) =>
   ({ phase, hand, dealer, played }: TennisPosition, at: Dice): TennisAction | null => {
     if (phase === 'hand-over') return { type: 'next' }
@@ -216,7 +216,7 @@ export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { r
   }
 }
 
-function seen(position: GrafaPosition, cards: readonly Card[]): GrafaAction {
+export function seen(position: GrafaPosition, cards: readonly Card[]): GrafaAction {
   const { need } = grafa.state(position) as { need: { count: number } }
   const under = cards.slice(-position.deck.length)
   const unknown = under.filter((_, index) => position.deck[index] === '??')

@@ -15,7 +15,7 @@ import { setupOf } from '../../engine/wellsix/cross.ts'
 import { dice, randomHead } from '../../engine/wellsix/random.ts'
 import { someSetups } from '../../engine/wetice/transitions.ts'
 import { GRAFA } from './grafa.ts'
-import { laidOut, obey, PLAYERS, type Read, type Sentences } from './table.ts'
+import { laidOut, listed, obey, PLAYERS, type Read, type Sentences } from './table.ts'
 import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
@@ -30,12 +30,6 @@ interface Reading<Position, Event> {
 
 export const WALKS = 5
 const nameOf = (player: number): string => PLAYERS[player - 1] ?? ''
-
-const listed = (locations: CardLocations): string =>
-  [...locations]
-    .flatMap(([place, pieces]) => (pieces.length > 0 ? [`${place}: ${pieces.join(' ')}`] : []))
-    .sort()
-    .join('; ')
 
 function expectTable(read: Read, locations: CardLocations, about: string): void {
   const here = new Map([...read].filter(([, pieces]) => pieces.length > 0))

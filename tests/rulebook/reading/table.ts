@@ -11,6 +11,11 @@ export type Sentences = readonly (readonly [RegExp, Doing])[]
 export const PLAYERS = ['Ann', 'Bob', 'Cat', 'Dee']
 export const laidOut = (locations: CardLocations): Read =>
   new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
+export const listed = (locations: CardLocations): string =>
+  [...locations]
+    .flatMap(([place, pieces]) => (pieces.length > 0 ? [`${place}: ${pieces.join(' ')}`] : []))
+    .sort()
+    .join('; ')
 export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
 
 /** The likest card of a place is taken away, as it is known best; the deck gives its first. */

@@ -1,0 +1,311 @@
+import { flushPromises } from '@vue/test-utils'
+import type { AnyGame } from '../../../src/engine/games.ts'
+import { leads, type CardLocations } from '../../../src/engine/hands.ts'
+import type { AnyTableModule } from '../../../src/table/module.ts'
+import { valueOf } from '../../book/results.ts'
+import { Browser } from '../../book/world.ts'
+import { dice, type Dice } from '../../engine/wellsix/random.ts'
+import { laidOut, listed, obey, type Read, type Sentences } from '../../rulebook/reading/table.ts'
+import { mountTable, sitDown } from '../mount.ts'
+
+/** What the table says before a move is typed, and of it before it counts: '' where nothing is. */
+export interface Said {
+  readonly asks: string
+  readonly waits: string
+}
+const NOTHING: Said = { asks: '', waits: '' }
+
+/** A game as one plays it who reads what its table shows, and moves cards on a table of their own. */
+export interface Player<Position = unknown> {
+  readonly module: AnyTableModule
+  readonly game: AnyGame
+  readonly sentences: Sentences
+  /** Null where no match begins so; `cards`: what really lies there. */
+  begin(at: Dice): { readonly head: string; readonly cards?: CardLocations } | null
+  /** A move as it is typed; null where nothing is left to do. */
+  choose(position: Position, at: Dice): string | null
+  /** A move that the rules may refuse. */
+  against(position: Position, at: Dice): string | null
+  /** One that says how the table lies. */
+  correct?(position: Position, at: Dice): string | null
+  /** What people do themselves for a move, without being told. */
+  made(read: Read, move: string, position: Position, says: Said): void
+  /** What is told after a move that counts, or goes without saying. */
+  heard?(read: Read, says: string, root: ParentNode): void
+  /** Throws unless all that is drawn is what lies there, and what is named is marked. */
+  look(root: ParentNode, read: Read, said: string): void
+}
+
+type Table = Awaited<ReturnType<typeof mountTable>>
+
+const find = (selector: string): Element | null => document.querySelector(selector)
+const keys = (selector = 'button'): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+const textOf = (element: Element | null): string => element?.textContent?.trim() ?? ''
+const says = (): string => textOf(find('.ruling .sentence'))
+const isWalking = (): boolean => find('.walker') !== null
+
+const CONSENT = '.players [aria-pressed]'
+const BACK = '.walker [aria-label="Step back"]'
+/** More than any walk has. */
+const ALL = 200
+
+/** Somebody at the mounted table, who knows what it says and nothing else. */
+export class Person {
+  readonly at: Dice
+  /** Instructions that were obeyed. */
+  steps = 0
+  private before: Read[] = []
+  private readonly done: string[] = []
+
+  private constructor(
+    private readonly player: Player,
+    private readonly seed: number,
+    private table: Table,
+    private read: Read,
+  ) {
+    this.at = dice(seed)
+  }
+
+  /** Null where no match begins so. */
+  static async sitDown(player: Player, seed: number): Promise<Person | null> {
+    const begun = player.begin(dice(seed))
+    if (!begun) return null
+    const table = await mountTable(player.module, begun.head)
+    const cards = begun.cards ?? player.game.hands.locations(table.match.position)
+    const person = new Person(player, seed, table, laidOut(cards))
+    await person.set()
+    return person
+  }
+
+  end(): void {
+    this.table.wrapper.unmount()
+  }
+
+  /** What players can set that has to do with what hands are told. */
+  private async set(): Promise<void> {
+    this.table.settings.confirm = this.seed % 2 === 0 ? 'two-taps' : 'immediate'
+    this.table.settings.bothAgree = this.seed % 3 === 0
+    await flushPromises()
+  }
+
+  private fail(what: string, cause?: unknown): never {
+    const { confirm } = this.table.settings
+    const why = cause === undefined ? '' : String(cause)
+    const place = `${this.player.game.name}, seed ${this.seed}, ${confirm}: ${this.done.join(' | ')}`
+    throw new Error(`${place}\n${what} ${why}\non ${listed(this.read)}`, { cause })
+  }
+
+  private get position(): unknown {
+    return this.table.match.position
+  }
+
+  private get length(): number {
+    return this.table.match.timeline.line.length
+  }
+
+  /** Also in the middle of a walk the table lies as it is drawn; and at its end as the referee has it. */
+  private look(): void {
+    const said = isWalking() ? says() : ''
+    try {
+      this.player.look(document, this.read, said)
+    } catch (error) {
+      this.fail(said, error)
+    }
+    if (isWalking()) return
+    const lies = this.player.game.hands.locations(this.position)
+    const here = new Map([...this.read].filter(([, pieces]) => pieces.length > 0))
+    if (!leads(here, [], lies)) this.fail(`${says()} ${textOf(find('.ruling .detail'))}\nwhere lies ${listed(lies)}`)
+  }
+
+  private hear(): void {
+    try {
+      this.player.heard?.(this.read, says(), document)
+    } catch (error) {
+      this.fail(says(), error)
+    }
+  }
+
+  private made(move: string, position: unknown, said: Said): void {
+    try {
+      this.player.made(this.read, move, position, said)
+    } catch (error) {
+      this.fail(`${said.asks} ${said.waits}`, error)
+    }
+  }
+
+  /** One instruction is read and obeyed. Below what leads back stands what was undone. */
+  private async step(): Promise<void> {
+    const detail = textOf(find('.ruling .detail'))
+    const leads = /^(Undone|Done again|Amended)\b/.test(detail)
+    const said = leads ? says() : `${says()} ${detail}`.trim()
+    this.look()
+    this.before.push(laidOut(this.read))
+    try {
+      obey(this.player.sentences, this.read, said)
+    } catch (error) {
+      this.fail(said, error)
+    }
+    this.done.push(`“${said}”`)
+    this.steps++
+    await this.table.click('.forward')
+    if (!leads) this.hear()
+  }
+
+  async walk(most = ALL): Promise<void> {
+    for (let steps = 0; steps < most && isWalking(); steps++) await this.step()
+    if (most === ALL && isWalking()) this.fail('walks without end')
+    this.look()
+  }
+
+  /** Not done yet, after all. */
+  async walkBack(): Promise<void> {
+    const earlier = this.before.pop()
+    if (!earlier || find(BACK)?.getAttribute('aria-disabled') !== 'false') return
+    this.done.push('back')
+    this.read = earlier
+    await this.table.click(BACK)
+    this.look()
+  }
+
+  private begin(what: string): void {
+    this.before = []
+    this.done.push(what)
+  }
+
+  private async type(words: string): Promise<void> {
+    this.begin(words)
+    await this.table.wrapper.get('.log input').setValue(words)
+    await this.table.wrapper.get('.log form').trigger('submit')
+    await flushPromises()
+  }
+
+  /** What is to be walked is told before the table is looked at. */
+  private changed(): void {
+    if (!isWalking()) this.look()
+  }
+
+  /** A move that the rules allow. */
+  async play(): Promise<void> {
+    await this.walk()
+    const { position, length } = this
+    const move = this.player.choose(position, this.at)
+    if (move === null) return
+    const asks = says()
+    await this.type(move)
+    const waits = this.table.hasKey('Confirm')
+    this.made(move, position, { asks, waits: waits ? says() : '' })
+    if (waits) await this.table.press('Confirm')
+    if (this.length === length) this.fail(`${move} was not played: ${says()}`)
+    this.hear()
+    this.changed()
+  }
+
+  /** The table lies as it is said now. */
+  private lies(): void {
+    this.read = laidOut(this.player.game.hands.locations(this.position))
+    this.look()
+  }
+
+  async correct(): Promise<void> {
+    await this.walk()
+    const { position } = this
+    const move = this.player.correct?.(position, this.at) ?? null
+    if (move === null) return
+    await this.type(move)
+    if (this.table.hasKey('Confirm')) await this.table.press('Confirm')
+    if (this.position !== position) this.lies()
+    else await this.leaveIt()
+  }
+
+  /** A refusal is read and left alone. */
+  private leaveIt = (): Promise<void> => this.table.wrapper.get('.frame').trigger('keydown', { key: 'Escape' })
+
+  /** A move that is made by hands, whatever the rules say: it stands, or all is put back. */
+  async against(): Promise<void> {
+    await this.walk()
+    const { position } = this
+    const move = this.player.against(position, this.at)
+    if (move === null) return
+    await this.type(move)
+    if (this.table.hasKey('It was played')) await this.remedy(move)
+    else if (this.table.hasKey('Confirm')) await this.table.press('Take back')
+    else if (this.position === position) await this.leaveIt()
+    else {
+      this.made(move, position, NOTHING)
+      this.hear()
+    }
+    this.changed()
+  }
+
+  private async remedy(move: string): Promise<void> {
+    await this.table.press('It was played')
+    this.made(move, this.position, NOTHING)
+    if (this.at.below(3) > 0) {
+      await this.table.press('Let it stand')
+      if (await this.consents()) this.hear()
+      return
+    }
+    const told = textOf(keys('.remedy').find(each => textOf(each).startsWith('Take it back')) ?? null)
+    this.done.push(told)
+    obey(this.player.sentences, this.read, told.replace(/^.*?made(?:\.|: )/, ''))
+    await this.table.press('Take it back')
+  }
+
+  /** Where all are asked, they agree, or one doesn't. */
+  private async consents(): Promise<boolean> {
+    if (!find(CONSENT)) return true
+    const agreed = this.at.below(2) === 0
+    this.done.push(agreed ? 'agreed' : 'No')
+    if (agreed) for (const key of keys(CONSENT)) await this.table.press(textOf(key))
+    else {
+      await this.table.click('.players .button-quiet')
+      await this.table.press('Note it')
+    }
+    return agreed
+  }
+
+  /** So often, each before the last is walked. */
+  async change(label: 'Undo' | 'Redo'): Promise<void> {
+    for (let count = 1 + this.at.below(5); count > 0; count--) {
+      const key = keys().find(each => each.getAttribute('aria-label') === label)
+      if (key?.getAttribute('aria-disabled') !== 'false') return
+      this.begin(label)
+      await this.table.click(`[aria-label="${label}"]`)
+      await this.consents()
+    }
+    this.changed()
+  }
+
+  /** One move is taken out of the line, or another is put in its place, however little of the rest stands then. `lies`: by hands, too. */
+  async amend(lies: boolean): Promise<void> {
+    const { moves = [] } = this.table.match.replay ?? {}
+    if (moves.length === 0) return
+    const from = Math.max(0, moves.length - 1 - this.at.below(4))
+    const other = this.at.below(2) === 0 ? null : this.player.choose(moves[from]?.before, this.at)
+    this.begin(`amend ${from} ${other ?? ''} ${lies ? 'lies so' : ''}`)
+    const amended = this.table.match.amend(from, 1, other === null ? [] : [other], lies)
+    await flushPromises()
+    await this.consents()
+    const { type } = await amended
+    await flushPromises()
+    if (!lies || type !== 'done') return this.changed()
+    if (isWalking()) this.fail(says())
+    this.lies()
+  }
+
+  /** Off to another page, or the app is closed; and back. Or another match is opened that goes on from this one. */
+  async leave(branches = false): Promise<void> {
+    this.begin(branches ? 'branch' : 'leave')
+    const { disk, match, wrapper } = this.table
+    const id = match.head?.id ?? ''
+    wrapper.unmount()
+    await match.close()
+    const tab = new Browser(disk).openTab()
+    valueOf(await tab.match.open(id))
+    if (branches)
+      valueOf(await tab.match.open((await tab.match.branch({ plays: this.at.below(this.length + 1) })) ?? ''))
+    this.table = { ...(await sitDown(tab, this.player.module)), disk }
+    await this.set()
+    this.changed()
+  }
+}

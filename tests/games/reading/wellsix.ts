@@ -1,0 +1,186 @@
+import { headText } from '../../../src/book/journal/replay.ts'
+import { DECK, parseCard, type Card } from '../../../src/engine/cards.ts'
+import { isCell, type Piece, type Place } from '../../../src/engine/hands.ts'
+import { neighbours } from '../../../src/engine/wellsix/board.ts'
+import { ownerOf } from '../../../src/engine/wellsix/colours.ts'
+import { wellsix } from '../../../src/engine/wellsix/index.ts'
+import type { Position } from '../../../src/engine/wellsix/types.ts'
+import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
+import { wellsixAction, wellsixIrregular } from '../../engine/walks.ts'
+import { setupOf } from '../../engine/wellsix/cross.ts'
+import { randomHead } from '../../engine/wellsix/random.ts'
+import { move, obey, piecesIn, put, seatOf, take, type Read, type Sentences } from '../../rulebook/reading/table.ts'
+import { WELLSIX } from '../../rulebook/reading/wellsix.ts'
+import type { Player } from './person.ts'
+
+const BESIDE = ['to the right of', 'to the left of', 'above', 'below']
+
+/** Where a card lies, by the table that is read. */
+function placeOf(read: Read, piece: Piece | undefined): Place {
+  const found = [...read].find(([, pieces]) => piece !== undefined && pieces.includes(piece))
+  if (!found) throw new Error(`no ${piece ?? 'card'}`)
+  return found[0]
+}
+const cellOf = (read: Read, piece: Piece | undefined): string => {
+  const place = placeOf(read, piece)
+  if (!isCell(place)) throw new Error(`${piece ?? ''} is in ${place}`)
+  return place.slice(5)
+}
+
+function lay(read: Read, card: string, where: string): void {
+  const [piece] = piecesIn(card)
+  const way = BESIDE.findIndex(each => where.startsWith(`${each} the `))
+  const [beside] = piecesIn(where)
+  const cell = way < 0 ? '0,0' : neighbours(cellOf(read, beside))[way < 2 ? 1 - way : way === 2 ? 3 : 2]
+  move(read, piecesIn(card), placeOf(read, piece), `cell ${cell ?? ''}`)
+}
+
+function capture(read: Read, by: string, taken: string, goal: Place): void {
+  const [card, other] = [piecesIn(by.toLowerCase())[0], piecesIn(taken)[0]]
+  const [from, to] = [placeOf(read, card), placeOf(read, other)]
+  move(read, piecesIn(taken), to, goal)
+  move(read, piecesIn(by.toLowerCase()), from, to)
+}
+
+const each = (read: Read, cards: string, goal: Place): void =>
+  piecesIn(cards).forEach(piece => move(read, [piece], placeOf(read, piece), goal))
+
+function swap(read: Read, cards: string): void {
+  const [one = '??', other = '??'] = piecesIn(cards.toLowerCase())
+  const [a, b] = [placeOf(read, one), placeOf(read, other)]
+  const [first, second] = [take(read, a, one), take(read, b, other)]
+  put(read, a, second)
+  put(read, b, first)
+}
+
+/** What is told of the move that is made now, and after it. */
+const FORWARD: Sentences = [
+  [
+    /^Put (the \w+ of \w+) ((?:to the|above|below|in the middle).*)$/,
+    (read, card = '', where = '') => lay(read, card, where),
+  ],
+  [/^(The .*) change places$/, (read, cards = '') => swap(read, cards)],
+  [
+    /^Take (the \w+ of \w+) to (\w+)’s hand, and put (the \w+ of \w+) in its place$/,
+    (read, card = '', name = '', out = '') => {
+      const cell = placeOf(read, piecesIn(card)[0])
+      move(read, piecesIn(card), cell, `hand ${seatOf(name)}`)
+      move(read, piecesIn(out), `hand ${seatOf(name)}`, cell)
+    },
+  ],
+  [
+    /^(The \w+ of \w+) takes (the \w+ of \w+), (?:to its left|to its right|below it|above it), for (\w+)$/,
+    (read, by = '', taken = '', name = '') => capture(read, by, taken, `seized ${seatOf(name)}`),
+  ],
+  [
+    /^(The \w+ of \w+) takes (the \w+ of \w+), (?:to its left|to its right|below it|above it), back to (\w+)’s hand$/,
+    (read, by = '', taken = '', name = '') => capture(read, by, taken, `hand ${seatOf(name)}`),
+  ],
+  [/^Cut off: (.*), to (\w+)’s pile$/, (read, cards = '', name = '') => each(read, cards, `seized ${seatOf(name)}`)],
+  [/^Back to (\w+)’s hand: (.*)$/, (read, name = '', cards = '') => each(read, cards, `hand ${seatOf(name)}`)],
+  [/^(?:No|\w+) cards? stays?$/, () => undefined],
+]
+
+/** Not told: who has tapped it knows it. */
+function byTaps(read: Read, line: string, { red, turn }: Position): void {
+  const [name, first = '', second = ''] = line.split(' ')
+  switch (name) {
+    case 'place':
+      return move(read, [first as Card], `hand ${turn ?? 1}`, `cell ${second}`)
+    case 'exchange':
+      move(read, [...(read.get(`cell ${first}`) ?? [])], `cell ${first}`, `hand ${turn ?? 1}`)
+      return move(read, [second as Card], `hand ${turn ?? 1}`, `cell ${first}`)
+    case 'switch': {
+      const [one, other] = [read.get(`cell ${first}`) ?? [], read.get(`cell ${second}`) ?? []]
+      read.set(`cell ${first}`, other)
+      read.set(`cell ${second}`, one)
+      return
+    }
+    case 'capture': {
+      const taken = read.get(`cell ${second}`)?.[0] ?? '??'
+      const owner = ownerOf({ red }, parseCard(taken) ?? 'AS')
+      move(read, [taken], `cell ${second}`, `${owner === turn ? 'hand' : 'seized'} ${turn ?? 1}`)
+      return move(read, [...(read.get(`cell ${first}`) ?? [])], `cell ${first}`, `cell ${second}`)
+    }
+    case 'next':
+      for (const [place, pieces] of read) if (place !== 'pack') move(read, [...pieces], place, 'pack')
+      return
+  }
+}
+
+const TOLD = /^(?:Put the|The \w+ of \w+ takes|Take the|The .* change places)/
+
+/** Suits that are taken from now on. */
+function heard(read: Read, says: string): void {
+  const [, ann = '', hers = '', bob = '', his = ''] =
+    /(\w+) takes the (\w+) and (\w+) takes the (\w+) in hand\./.exec(says) ?? []
+  const [, first = '', suit = '', second = ''] =
+    /^(\w+) plays (red|black) and opens, (\w+) plays (?:black|red)\.$/.exec(says) ?? []
+  const takes = (name: string, suits: string): void =>
+    move(read, piecesIn(`the ${suits}`), 'pack', `hand ${seatOf(name)}`)
+  if (ann !== '') {
+    takes(ann, hers)
+    takes(bob, his)
+  } else if (first !== '' && (read.get('hand 1') ?? []).length === 0) {
+    takes(first, suit === 'red' ? 'hearts' : 'spades')
+    takes(second, suit === 'red' ? 'spades' : 'hearts')
+  }
+}
+
+const CARD_NAME = /^(\w+ of \w+), column/
+
+function look(root: ParentNode, read: Read, said: string): void {
+  const keys = [...root.querySelectorAll<HTMLElement>('.board [data-cell]')]
+  const labels = new Map(keys.map(key => [key.dataset['cell'] ?? '', key.getAttribute('aria-label') ?? '']))
+  for (const [cell, label] of labels) {
+    const shown = piecesIn(`the ${CARD_NAME.exec(label)?.[1] ?? ''}`)[0]
+    const lies = read.get(`cell ${cell}`)?.[0]
+    if (shown !== lies) throw new Error(`${label}, where ${lies ?? 'nothing'} lies`)
+  }
+  const drawn = [...labels.values()].filter(label => CARD_NAME.test(label)).length
+  const lying = [...read].filter(([place, pieces]) => isCell(place) && pieces.length > 0).length
+  if (keys.length > 0 && drawn !== lying) throw new Error(`${drawn} cards are drawn, where ${lying} lie`)
+  if (said === '') return
+  for (const [cell] of said.matchAll(/-?\d+,-?\d+/g)) {
+    if (!labels.get(cell)?.includes('marked')) throw new Error(`${cell} is named: ${labels.get(cell) ?? 'not drawn'}`)
+  }
+  if (!/^(Cut off|Back to)/.test(said)) return
+  for (const piece of piecesIn(said)) {
+    const label = labels.get(cellOf(read, piece)) ?? ''
+    if (!/is seized|returns to the hand/.test(label)) throw new Error(`${piece} is named: ${label}`)
+  }
+}
+
+export const wellsixPlayer = (): Player<Position> => ({
+  module: wellsixTable,
+  game: wellsix,
+  sentences: [...FORWARD, ...WELLSIX],
+  begin(at) {
+    const setup = { ...setupOf(randomHead(at)), players: ['Ann', 'Bob'] as const }
+    return wellsix.start(setup).ok ? { head: headText(wellsix, setup) } : null
+  },
+  choose(position, at) {
+    for (let tries = 0; tries < 20; tries++) {
+      const action = wellsixAction(position, at)
+      if (action === null) return null
+      if (action.type !== 'correct' && wellsix.play(position, action).accepted) return wellsix.makeAction(action)
+    }
+    return null
+  },
+  against(position, at) {
+    const action = wellsixIrregular(position, at)
+    return action.type === 'stands' && action.action.type !== 'turn' ? wellsix.makeAction(action.action) : null
+  },
+  correct(position, at) {
+    const cells = Object.keys(position.table)
+    return cells.length === 0
+      ? null
+      : wellsix.makeAction({ type: 'correct', changes: [{ cell: at.oneOf(cells), card: at.oneOf([...DECK, null]) }] })
+  },
+  made(read, line, position, { waits }) {
+    if (TOLD.test(waits)) obey(FORWARD, read, waits)
+    else byTaps(read, line, position)
+  },
+  heard,
+  look,
+})
