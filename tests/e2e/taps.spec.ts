@@ -59,11 +59,11 @@ for (const hand of ['mouse', 'touch'] as const) {
     await tennis.begin(page, served)
     await tapTwice(tennis.key(page, 'K'), hand)
     await tapTwice(tennis.key(page, '4'), hand)
-    await expect(page.locator('.played')).toHaveCount(2)
+    await expect(tennis.lying(page)).toHaveCount(2)
     await tapTwice(key(page, 'Undo'), hand)
-    await expect(page.locator('.played')).toHaveCount(1)
+    await expect(tennis.lying(page)).toHaveCount(1)
     await tap(tennis.key(page, '9'))
-    await expect(page.locator('.played')).toHaveCount(2)
+    await expect(tennis.lying(page)).toHaveCount(2)
     expect(await operations(page)).toEqual([
       { type: 'play', action: 'play K' },
       { type: 'play', action: 'play 4' },

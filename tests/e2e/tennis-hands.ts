@@ -9,6 +9,8 @@ export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
+/** The cards of the strip, but for those that hands take back now. */
+export const lying = (page: Page) => page.locator('.played:not(.differs)')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
 
 /** From the list of games to the first card. */

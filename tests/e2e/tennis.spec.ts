@@ -4,7 +4,7 @@ import { replay } from '../../src/book/journal/replay.ts'
 import { numeral } from '../../src/text/en/lists.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
-import { begin, key, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
+import { begin, key, lying, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
 import { RULES } from '../rules.ts'
 
 const head = (...lines: readonly string[]): string =>
@@ -54,9 +54,9 @@ installed(
     await type(page, WHOLE.slice(0, 30))
     await page.keyboard.type('k')
     // What is reloaded before it is shown was not entered.
-    await expect(page.locator('.played')).toHaveCount(31)
+    await expect(lying(page)).toHaveCount(31)
     await page.keyboard.press('Backspace')
-    await expect(page.locator('.played')).toHaveCount(30)
+    await expect(lying(page)).toHaveCount(30)
     await page.reload()
     await type(page, WHOLE.slice(30))
     await expect(sentence(page)).toContainText('wins the hand')

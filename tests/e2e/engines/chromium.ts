@@ -40,7 +40,7 @@ export async function openChromium(): Promise<Driver> {
     },
     async close() {
       await browser.close()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
