@@ -8,4 +8,8 @@ describe('hands that only read get from any stop of any walk to where the refere
     for (let seed = SEED; walks < WALKS * runs(25); seed++) walks += reads(seed)
     expect(walks).toBeGreaterThan(0)
   })
+
+  it('with a card of Wellsix that goes from those put aside to a pile', () => {
+    expect(READINGS['Wellsix']?.(2254)).toBeGreaterThan(0)
+  })
 })

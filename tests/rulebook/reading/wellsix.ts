@@ -3,6 +3,7 @@ import { move, piecesIn, put, seatOf, take, type Read, type Sentences } from './
 
 const heapOf = (name: string): Place => {
   if (name === 'the cards not in use') return 'pack'
+  if (name === 'the cards put aside') return 'aside'
   const [, player = '', heap = ''] = /^(\w+)’s (hand|seized pile)$/.exec(name) ?? []
   if (seatOf(player) === 0) throw new Error(`no heap ${name}`)
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
@@ -31,9 +32,11 @@ function swap(read: Read, text: string): void {
 
 /** `the 4 and 6 of spades into Ann’s hand and the hearts onto Bob’s seized pile`. */
 const shares = (text: string, word: string): readonly (readonly [Piece[], Place])[] =>
-  [...text.matchAll(new RegExp(`(.*?) (?:${word}) (the cards not in use|\\w+’s (?:hand|seized pile))`, 'g'))].map(
-    ([, cards = '', heap = '']) => [piecesIn(cards), heapOf(heap)] as const,
-  )
+  [
+    ...text.matchAll(
+      new RegExp(`(.*?) (?:${word}) (the cards (?:not in use|put aside)|\\w+’s (?:hand|seized pile))`, 'g'),
+    ),
+  ].map(([, cards = '', heap = '']) => [piecesIn(cards), heapOf(heap)] as const)
 
 function gather(read: Read): void {
   for (const [place, pieces] of read) if (place !== 'pack') move(read, [...pieces], place, 'pack')

@@ -25,6 +25,7 @@ function cardsTaken(movements: readonly Movement[]): string {
 
 function heap(place: Place, nameOf: NameOf): string {
   if (place === 'pack') return 'the cards not in use'
+  if (place === 'aside') return 'the cards put aside'
   return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'seized pile'}`
 }
 
