@@ -152,16 +152,44 @@ describe('a question in people’s own words', () => {
     expect(firstTwo('tennis', 'cormrant')[0]).toBe('cormorant')
   })
 
+  it('may have a consonant once that stands double, or double that stands once', () => {
+    expect(firstTwo('wellsix', 'splitt')).toEqual(['isolation'])
+    expect(firstTwo('wellsix', 'alignement')).toEqual(firstTwo('wellsix', 'alignment'))
+    expect(firstTwo('wetice', 'stallematte')).toEqual(firstTwo('wetice', 'stalemate'))
+    expect(firstTwo('tennis', 'cormmorrant')).toEqual(firstTwo('tennis', 'cormorant'))
+    expect(firstTwo('tennis', 'tenis')).toEqual(firstTwo('tennis', 'tennis'))
+    expect(firstTwo('wetice', 'swapping')[0]).toBe('swap')
+    expect(firstTwo('grafa', 'diging')).toEqual(firstTwo('grafa', 'digging'))
+  })
+
   it('is asked of the glossary too', () => {
     expect(findTerms(weticeBook, wordsOf('combo')).map(({ id }) => id)).toContain('chain')
     expect(findTerms(weticeBook, wordsOf('castling'))).toEqual([])
   })
 })
 
+/** The word with each consonant, but the first letter, twice; or once where it stands twice. */
+const doubledOtherwise = (word: string): readonly string[] =>
+  [...word].flatMap((letter, i) => {
+    if (i === 0 || /[aeiou]/.test(letter)) return []
+    return [word.slice(0, i) + (letter === word[i - 1] ? '' : letter + letter) + word.slice(i + 1)]
+  })
+
 describe.each(RULEBOOKS)('the rulebook of $title', book => {
   it('has every ruling beside a section, and no ruling that it does not know', () => {
     const cited = book.sections.flatMap(section => section.rulings)
     expect(new Set(cited)).toEqual(new Set(Object.keys(book.rulings)))
+  })
+
+  it('is found by each of its words, whichever of its consonants is doubled, or typed once', () => {
+    const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
+    const words = new Set((text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word)[0] === word))
+    const sections = (word: string) => findSections(book, wordsOf(word)).map(({ section }) => section.id)
+    const lost = [...words].flatMap(word => {
+      const meant = new Set(sections(word))
+      return doubledOtherwise(word).filter(typed => !sections(typed).some(id => meant.has(id)))
+    })
+    expect(lost).toEqual([])
   })
 
   it('has no two sections of one name', () => {

@@ -30,12 +30,16 @@ export function wordsOf(query: string): readonly string[] {
 }
 
 /** What words end in by grammar alone; what is left of a word has so many letters. */
-const ENDING = /(?:ings?|ed|es|s|e)$/
+const ENDING = /(?:ings?|ed|es|ss?|e)$/
 const SHORTEST_STEM = 4
 
+/** A consonant that grammar doubles before an ending: swap, swapping. */
+const DOUBLED = /([bdgmnprt])\1$/
+
 function stemOf(word: string): string {
-  const stem = word.replace(ENDING, '')
-  return stem.length >= SHORTEST_STEM ? stem : word
+  const single = word.length > SHORTEST_STEM ? word.replace(DOUBLED, '$1') : word
+  const stem = single.replace(ENDING, '')
+  return stem.length >= SHORTEST_STEM ? stem.replace(DOUBLED, '$1') : single
 }
 
 /** A word, and what the rules may say for it. */
@@ -59,6 +63,11 @@ function isDiscrepancy(word: string, typed: string): boolean {
   const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
   return isSwapped || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
+
+/** What is left where no letter stands twice in a row: nobody is sure of doubled consonants. */
+const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
+
+const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))
 
 /** Shorter words are too often another with one letter changed. */
 const SHORTEST_MENDED = 4
@@ -99,7 +108,15 @@ function mended(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(word), 'iu').test(text))
   if (isKnown || word.length < SHORTEST_MENDED) return word
-  return [...all.flatMap(tokensOf), ...Object.keys(SYNONYMS)].find(token => isDiscrepancy(token, word)) ?? word
+  const tokens = [...all.flatMap(tokensOf), ...Object.keys(SYNONYMS)]
+  const bare = bareOf(word)
+  const begun = undoubled(stemOf(word))
+  return (
+    tokens.find(token => bareOf(token) === bare) ??
+    tokens.find(token => begun.length >= SHORTEST_MENDED && undoubled(token).startsWith(begun)) ??
+    tokens.find(token => isDiscrepancy(token, word)) ??
+    word
+  )
 }
 
 /** The words as this book has them; those that stand nowhere in it are left out. */
