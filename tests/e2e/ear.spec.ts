@@ -91,9 +91,9 @@ async function begin(page: Page, served: Served, game: string): Promise<void> {
 
 /** To a place of the table, by what places are called. */
 async function goTo(page: Page, column: string, row: number): Promise<void> {
-  await go(page, /column [a-h], row \d/)
+  await go(page, / on [a-h]\d/)
   for (let moves = 0; moves < 14; moves++) {
-    const [, col = '', line = ''] = /column ([a-h]), row (\d)/.exec(await at(page)) ?? []
+    const [, col = '', line = ''] = / on ([a-h])(\d)/.exec(await at(page)) ?? []
     if (col === column && Number(line) === row) return
     const key = col < column ? 'ArrowRight' : col > column ? 'ArrowLeft' : Number(line) < row ? 'ArrowUp' : 'ArrowDown'
     await press(page, key)
@@ -127,7 +127,7 @@ test('a game of WetIce, with a deal that is typed', async ({ page, served }) => 
   await choose(page, /"Confirm"/)
   await hears(page, /^Lift the three/m)
   await walk(page)
-  await comes(page, /column [a-h], row \d/)
+  await comes(page, / on [a-h]\d/)
   await press(page, 'Control+z')
   await hears(page, /Undone: /)
   await walk(page)

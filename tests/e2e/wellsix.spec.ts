@@ -127,7 +127,7 @@ test.describe('on a small screen', () => {
     await press(page, 'A size for fingers')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
-    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds, column −12, row 0, Ann’s')
+    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds on −12, 0, Ann’s')
     await expectAccessible(page)
   })
 
@@ -263,10 +263,10 @@ installed('a table that was entered wrongly is corrected, offline too', async ({
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await page.reload()
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts, column 4, row 1, Ann’s')
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts on 4, 1, Ann’s')
   await press(page, 'Undo')
   await walkToEnd(page)
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts, column 4, row 1, Ann’s/)
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts on 4, 1, Ann’s/)
 })
 
 test('every part of the table is accessible', async ({ page, served }) => {

@@ -119,6 +119,6 @@ describe('by keyboard, at every table', () => {
     await hit('q')
     expect(document.activeElement?.getAttribute('data-cell')).toBe('1,0')
     await hit('m')
-    expect(announcements.polite.text).toMatch(/^Possible with 0,0; \d+ cards of the hand\.$/)
+    expect(announcements.polite.text).toMatch(/^Possible with 0, 0; \d+ cards of the hand\.$/)
   })
 })

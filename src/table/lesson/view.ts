@@ -1,7 +1,7 @@
 import { parseCard } from '../../engine/cards.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Task } from '../../lessons/lesson.ts'
-import { cardName } from '../../text/en/card-words.ts'
+import { cardName, placeName } from '../../text/en/card-words.ts'
 import { listOf } from '../../text/en/lists.ts'
 import type { AnyTable } from '../module.ts'
 import { plainView, type RulingView } from '../session.ts'
@@ -28,7 +28,7 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): Ru
 export function placesOf(names: readonly string[]): string {
   const called = names.map(name => {
     const card = parseCard(name)
-    return card ? cardName(card) : name
+    return card ? cardName(card) : placeName(name)
   })
   return listOf(called)
 }

@@ -17,6 +17,9 @@ export function rankAndValue(rank: Rank): string {
   return name === value ? name : `${capital(name)} ${value}`
 }
 
+/** A place as it is said: `a1`, `−3, 0`. */
+export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
+
 /** `6 of spades` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`
 

@@ -1,4 +1,5 @@
 import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
+import { placeName } from './card-words.ts'
 import { listOf } from './lists.ts'
 
 /** What may have happened, and what taking it for true does. */
@@ -42,7 +43,7 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
       }
     case 'deal':
       return {
-        sentence: `${listOf(discrepancy.cells)} were dealt the other way round.`,
+        sentence: `${listOf(discrepancy.cells.map(placeName))} were dealt the other way round.`,
         detail: 'It goes on as a match of its own, on the right deal and with the same moves.',
       }
     default:

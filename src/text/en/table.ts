@@ -1,6 +1,6 @@
 import type { SoFar } from '../../book/so-far.ts'
 import type { Asking } from '../../book/journal/notes.ts'
-import { theCard } from './card-words.ts'
+import { placeName, theCard } from './card-words.ts'
 import { possessive } from './hands.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './problems.ts'
@@ -91,7 +91,7 @@ export const TABLE_WORDS = {
   /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} cards of the hand`] : cards.map(theCard)
-    const all = [...places.map(place => place.replaceAll('-', '−')), ...held]
+    const all = [...places.map(place => placeName(place)), ...held]
     return all.length === 0 ? 'Nothing can be done here now.' : `Possible with ${all.join('; ')}.`
   },
   noHint: 'There is nothing to choose now.',

@@ -127,7 +127,7 @@ function heard(read: Read, says: string): void {
   }
 }
 
-const CARD_NAME = /^(\w+ of \w+), column/
+const CARD_NAME = /^(\w+ of \w+) on/
 
 function look(root: ParentNode, read: Read, said: string): void {
   const keys = [...root.querySelectorAll<HTMLElement>('.board [data-cell]')]
@@ -141,7 +141,8 @@ function look(root: ParentNode, read: Read, said: string): void {
   const lying = [...read].filter(([place, pieces]) => isCell(place) && pieces.length > 0).length
   if (keys.length > 0 && drawn !== lying) throw new Error(`${drawn} cards are drawn, where ${lying} lie`)
   if (said === '') return
-  for (const [cell] of said.matchAll(/-?\d+,-?\d+/g)) {
+  for (const [name] of said.matchAll(/−?\d+, −?\d+/g)) {
+    const cell = name.replaceAll('−', '-').replace(' ', '')
     if (!labels.get(cell)?.includes('marked')) throw new Error(`${cell} is named: ${labels.get(cell) ?? 'not drawn'}`)
   }
   if (!/^(Cut off|Back to)/.test(said)) return

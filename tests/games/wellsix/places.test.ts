@@ -25,8 +25,8 @@ describe('the places of a table', () => {
   })
 
   it('have whole names', () => {
-    expect(labelOf('0,0')).toBe('7 of hearts, column 0, row 0, Ann’s')
-    expect(labelOf('0,-1')).toBe('free place, column 0, row −1')
+    expect(labelOf('0,0')).toBe('7 of hearts on 0, 0, Ann’s')
+    expect(labelOf('0,-1')).toBe('free place 0, −1')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
     expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')
     expect(labelOf('1,0', { badges: new Map([['1,0', 'seized']]) })).toContain('is seized')

@@ -40,7 +40,7 @@ describe('the opening', () => {
     await table.tap('0,0')
     expect(table.played()).toEqual(['place 7H 0,0'])
     expect(table.cells().sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,0'])
-    expect(table.card('0,0')).toBe('7 of hearts, column 0, row 0, Ann’s')
+    expect(table.card('0,0')).toBe('7 of hearts on 0, 0, Ann’s')
     expect(table.adds()).toBe('Bob: 2 cards to place.')
   })
 
@@ -128,7 +128,7 @@ describe('a move that waits to be confirmed', () => {
     const other = await waiting('moves 2')
     await other.tap('0,2')
     expect(other.played()).toEqual(['place AH 0,1'])
-    expect(other.card('0,2')).toBe('free place, column 0, row 2, selected')
+    expect(other.card('0,2')).toBe('free place 0, 2, selected')
     expect(other.says()).toBe('The free place above the ace of hearts.')
   })
 
@@ -136,7 +136,7 @@ describe('a move that waits to be confirmed', () => {
     const table = await waiting('moves 1')
     await table.tap('1,0')
     expect(table.played()).toEqual(['place AH 0,1'])
-    expect(table.says()).toBe('9 of spades on 1,0.')
+    expect(table.says()).toBe('9 of spades on 1, 0.')
   })
 
   it('stays, and says so, at any other tap', async () => {
@@ -146,7 +146,7 @@ describe('a move that waits to be confirmed', () => {
     expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
     expect(table.adds()).toBe('This move waits: confirm it, or take it back.')
     await table.press('Take back')
-    expect(table.card('0,1')).toBe('free place, column 0, row 1')
+    expect(table.card('0,1')).toBe('free place 0, 1')
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
@@ -180,8 +180,8 @@ describe('a capture', () => {
     expect(table.adds()).toBe(
       'Cut off: the 4 and 6 of spades, to Ann’s pile. Back to Ann’s hand: the 5 of hearts. 4 cards stay.',
     )
-    expect(table.card('5,0')).toBe('4 of spades, column 5, row 0, Bob’s, is seized')
-    expect(table.card('6,0')).toBe('5 of hearts, column 6, row 0, Ann’s, returns to the hand')
+    expect(table.card('5,0')).toBe('4 of spades on 5, 0, Bob’s, is seized')
+    expect(table.card('6,0')).toBe('5 of hearts on 6, 0, Ann’s, returns to the hand')
     expect(table.wrapper.findAll('.badge')).toHaveLength(3)
   })
 
@@ -218,7 +218,7 @@ describe('a capture', () => {
     expect(table.hasKey('Take back')).toBe(false)
     const next = await open(CUT, ['capture 4,0 3,0'])
     await next.tap('2,0')
-    expect(next.says()).toBe('8 of hearts on 2,0.')
+    expect(next.says()).toBe('8 of hearts on 2, 0.')
     const hand = await open(CUT, ['capture 4,0 3,0'])
     await hand.hand('AH')
     expect(hand.says()).toBe('Ace of hearts.')
@@ -260,8 +260,8 @@ describe('a capture', () => {
     await table.tap('2,1')
     expect(table.adds()).toBe('It leaves two largest groups of 3 cards: choose next which stays.')
     await table.press('Confirm')
-    expect(table.card('1,0')).toBe('king of spades, column 1, row 0, Bob’s, group A')
-    expect(table.card('2,1')).toBe('9 of hearts, column 2, row 1, Ann’s, returns to the hand')
+    expect(table.card('1,0')).toBe('king of spades on 1, 0, Bob’s, group A')
+    expect(table.card('2,1')).toBe('9 of hearts on 2, 1, Ann’s, returns to the hand')
     await table.tap('2,1')
     expect(table.says()).toContain('This group has 1 card')
     await table.press('Keep B')
@@ -355,7 +355,7 @@ describe('help and mending', () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
     await table.press('Five in line?')
-    expect(table.says()).toBe('Ann makes a line with one more card on -1,0 or 5,0.')
+    expect(table.says()).toBe('Ann makes a line with one more card on −1, 0 or 5, 0.')
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
@@ -442,7 +442,7 @@ describe('help and mending', () => {
     await table.tap('0,0')
     await table.hand('3D')
     await table.press('Correct')
-    await table.press('After the last move the card on 0,0 was exchanged for the 3 of diamonds.')
+    await table.press('After the last move the card on 0, 0 was exchanged for the 3 of diamonds.')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
     expect(table.says()).not.toContain('Tap a place')
   })
@@ -466,7 +466,7 @@ describe('typed words', () => {
   it('are answered in sight', async () => {
     const table = await open(CUT)
     await table.type('row 0')
-    expect(table.says()).toContain('7 of hearts on 0,0, 9 of spades on 1,0')
+    expect(table.says()).toContain('7 of hearts on 0, 0; 9 of spades on 1, 0')
     await table.type('score')
     expect(table.says()).toBe('Ann 0, 0 seized; Bob 0, 0 seized.')
     await table.type('turn')

@@ -21,7 +21,7 @@ describe('a swap at the table', () => {
     expect(table.adds()).toBe(
       'Three spades were overlooked and are lifted too. Three spades for Ann. Three hearts for Ann.',
     )
-    expect(table.card('c1')).toBe('hearts, column c, row 1, selected, marked')
+    expect(table.card('c1')).toBe('hearts on c1, selected, marked')
     expect(table.match.timeline.line).toHaveLength(0)
     await table.tap('c1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
@@ -34,7 +34,7 @@ describe('a swap at the table', () => {
     await table.tap('e1')
     expect(table.says()).toBe('Clubs on e1.')
     expect(table.adds()).toBe('The move that waited is taken back. Tap the card it changes places with.')
-    expect(table.card('c1')).toBe('diamonds, column c, row 1')
+    expect(table.card('c1')).toBe('diamonds on c1')
     await table.tap('e1')
     await table.tap('e1')
     expect(table.adds()).toBe('Tap the card it changes places with.')
@@ -108,7 +108,7 @@ describe('a chain', () => {
     expect(table.says()).toBe(
       'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.',
     )
-    expect(table.card('a2')).toBe('spades, column a, row 2, marked')
+    expect(table.card('a2')).toBe('spades on a2, marked')
     await table.click('[aria-label="Step back"]')
     expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
     await table.press('Swapped')
@@ -159,7 +159,7 @@ describe('what is taken back', () => {
     expect([table.card('a1'), table.card('c1')].map(label => label.includes('marked'))).toEqual([false, true])
     await table.press('Done')
     expect(table.says()).toBe('The game begins.')
-    expect(table.card('c1')).toBe('diamonds, column c, row 1')
+    expect(table.card('c1')).toBe('diamonds on c1')
   })
 
   it('is walked back only as far as hands had gone', async () => {
@@ -242,7 +242,7 @@ describe('mending', () => {
     await table.press('Correct')
     expect(table.says()).toBe('Corrected: e1 a diamond.')
     await table.press('Confirm')
-    expect(table.card('e1')).toBe('diamonds, column e, row 1')
+    expect(table.card('e1')).toBe('diamonds on e1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 

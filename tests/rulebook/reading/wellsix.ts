@@ -9,12 +9,15 @@ const heapOf = (name: string): Place => {
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-const CARD_AT = /(the \w+ of \w+|a card) (?:from|on) (-?\d+,-?\d+)/g
+/** The place that is called `−3, 0`. */
+const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
 
-/** `the king of hearts from 0,0; the 2 of spades from 1,0`. */
+const CARD_AT = /(the \w+ of \w+|a card) (?:from|on) (−?\d+, −?\d+)/g
+
+/** `the king of hearts from 0, 0; the 2 of spades from 1, 0`. */
 const named = (text: string): readonly (readonly [Piece, Place])[] =>
   [...text.matchAll(CARD_AT)].flatMap(([, card = '', cell = '']) =>
-    piecesIn(card).map(piece => [piece, `cell ${cell}` as const] as const),
+    piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
   )
 
 const lift = (read: Read, text: string, to: Place): void =>
@@ -53,8 +56,8 @@ export const WELLSIX: Sentences = [
     },
   ],
   [
-    /^Move (the \w+ of \w+) from (-?\d+,-?\d+) to (-?\d+,-?\d+)$/,
-    (read, card = '', from = '', to = '') => move(read, piecesIn(card), `cell ${from}`, `cell ${to}`),
+    /^Move (the \w+ of \w+) from (−?\d+, −?\d+) to (−?\d+, −?\d+)$/,
+    (read, card = '', from = '', to = '') => move(read, piecesIn(card), cellCalled(from), cellCalled(to)),
   ],
   [
     /^Move (.*) from (.*) to (.*)$/,
@@ -69,7 +72,7 @@ export const WELLSIX: Sentences = [
   [/^Put (.*)$/, (read, text = '') => lay(read, text, 'pack')],
   [/^Lift (.*) onto (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
   [/^Take (.*) out of use$/, (read, text = '') => lift(read, text, 'pack')],
-  [/^Take (.* from -?\d.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
+  [/^Take (.* from −?\d.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
   [
     /^Take (.*)$/,
     (read, text = '') => shares(text, 'into|onto').forEach(([pieces, heap]) => move(read, pieces, 'pack', heap)),

@@ -27,27 +27,27 @@ const REFUSED: Readonly<
   ],
   'nothing-irregular': [[() => main(['7H 8H']), 'stands switch 0,0 1,0', 'The rules allow this.']],
   'not-in-hand': [
-    [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand: it lies on 0,1.'],
+    [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand: it lies on 0, 1.'],
     [pair, 'place 4S 2,0', 'The 4 of spades is not in Ann’s hand: it is one of Ben’s cards.'],
     [begun, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand: it comes into play after the opening.'],
     [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand: Ben has seized it.'], // prettier-ignore
   ],
-  occupied: [[pair, 'place 2D 1,1', 'On 1,1 lies the queen of spades.']],
+  occupied: [[pair, 'place 2D 1,1', 'On 1, 1 lies the queen of spades.']],
   'not-adjacent': [
-    [fresh, 'place 7H 1,0', 'The first card lies on 0,0.'],
-    [pair, 'place 2D 3,3', '3,3 touches no card along an edge.'],
-    [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '0,0 and 2,0 do not touch along an edge.'],
-    [() => main(['KH 8S QS']), 'capture 0,0 2,0', '0,0 and 2,0 do not touch along an edge.'],
+    [fresh, 'place 7H 1,0', 'The first card lies on 0, 0.'],
+    [pair, 'place 2D 3,3', '3, 3 touches no card along an edge.'],
+    [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '0, 0 and 2, 0 do not touch along an edge.'],
+    [() => main(['KH 8S QS']), 'capture 0,0 2,0', '0, 0 and 2, 0 do not touch along an edge.'],
   ],
   'same-cell': [
-    [pair, 'switch 0,0 0,0', '0,0 is named twice.'],
-    [pair, 'correct 0,0 . 0,0 .', '0,0 is named twice.'],
+    [pair, 'switch 0,0 0,0', '0, 0 is named twice.'],
+    [pair, 'correct 0,0 . 0,0 .', '0, 0 is named twice.'],
   ],
-  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card on 5,5 and 6,6.']],
+  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card on 5, 5 and 6, 6.']],
   'not-yours': [
-    [pair, 'capture 1,1 0,1', 'The queen of spades on 1,1 is Ben’s.'],
-    [pair, 'switch 1,1 1,0', 'The queen of spades and the 9 of clubs on 1,1 and 1,0 are Ben’s.'],
-    [pair, 'exchange 1,1 2D', 'The queen of spades on 1,1 is Ben’s.'],
+    [pair, 'capture 1,1 0,1', 'The queen of spades on 1, 1 is Ben’s.'],
+    [pair, 'switch 1,1 1,0', 'The queen of spades and the 9 of clubs on 1, 1 and 1, 0 are Ben’s.'],
+    [pair, 'exchange 1,1 2D', 'The queen of spades on 1, 1 is Ben’s.'],
   ],
   'cannot-capture': [
     [pair, 'capture 0,0 1,0', 'A 9 does not take a 9.'],
@@ -58,7 +58,7 @@ const REFUSED: Readonly<
     [() => mainWithHands(['7H 6S'], ['', '']), 'pass', 'There is 1 legal move left.'],
     [() => mainWithHands(['7H 6H'], ['', '']), 'pass', 'There are 2 legal moves left.'],
   ],
-  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would lie on more than one place: 0,1 and 2,0.']],
+  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would lie on more than one place: 0, 1 and 2, 0.']],
   'card-seized': [
     [pair, 'correct 2,0 5S', 'The 5 of spades has been seized.'],
     [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been seized.'], // prettier-ignore
@@ -69,8 +69,8 @@ const REFUSED: Readonly<
     [begun, 'correct 1,0 7S', 'There would be 1 red and 1 black cards instead of 1 and 0.'],
   ],
   'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card on the table.']],
-  'not-connected': [[pair, 'correct 5,5 2D', '5,5 would be cut off from the other cards.']],
-  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0,0 to 5,0.']], // prettier-ignore
+  'not-connected': [[pair, 'correct 5,5 2D', '5, 5 would be cut off from the other cards.']],
+  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0, 0 to 5, 0.']], // prettier-ignore
   'game-begun': [
     [begun, 'result 30 4', '1 card lies on the table: this game has begun.'],
     [() => after(begun(), 'place 2S 1,0'), 'result 30 4', '2 cards lie on the table: this game has begun.'],
@@ -105,16 +105,16 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [pair, 'stands pass', 'Not allowed with a legal move left; the players let it stand.'],
     [pair, 'stands turn 2', 'Out of turn; the players let it stand.'],
   ],
-  place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0,0.']],
-  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0,0 and 1,0 change places.']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0,0 to Ann’s hand. Put the 2 of diamonds there.']], // prettier-ignore
+  place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0, 0.']],
+  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0, 0 and 1, 0 change places.']],
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0, 0 to Ann’s hand. Put the 2 of diamonds there.']], // prettier-ignore
   capture: [
     [
       pair,
       'capture 0,1 1,1',
-      'Lift the queen of spades to Ann’s seized pile. Move the king of hearts from 0,1 to 1,1.',
+      'Lift the queen of spades to Ann’s seized pile. Move the king of hearts from 0, 1 to 1, 1.',
     ],
-    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades to Ben’s hand. Move the king of clubs from 0,0 to 1,0.'], // prettier-ignore
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades to Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // prettier-ignore
   ],
   isolate: [
     [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs to Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds to Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
@@ -126,8 +126,8 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades to Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
   ],
   align: [
-    [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0,0 to 5,0.'],
-    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in line on 0,0; 1,0; 2,0; 3,0; 4,0; 5,0; 5,1; 5,2; 5,3; 5,4 and 5,5.'], // prettier-ignore
+    [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0, 0 to 5, 0.'],
+    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in line on 0, 0; 1, 0; 2, 0; 3, 0; 4, 0; 5, 0; 5, 1; 5, 2; 5, 3; 5, 4 and 5, 5.'], // prettier-ignore
   ],
   phase: [
     [fresh, 'place 7H 0,0', 'Ben’s turn: 2 cards to place.'],
@@ -153,7 +153,9 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: Ann 7, Ben 7.'],
   ],
   result: [[fresh, 'result 30 4', 'The result of this game is entered: Ann 30, Ben 4.']],
-  correct: [[pair, 'correct 0,0 2D 2,0 .', 'The record is set right: the 2 of diamonds lies on 0,0 and 2,0 is free.']],
+  correct: [
+    [pair, 'correct 0,0 2D 2,0 .', 'The record is set right: the 2 of diamonds lies on 0, 0 and 2, 0 is free.'],
+  ],
 }
 
 describe('what would be legal instead', () => {
@@ -199,10 +201,10 @@ describe('every set-up problem', () => {
   it.each([
     [setup({ games: 5 }), 'A match has an even number of games from 2 to 100, not 5.'],
     [dealt([]), 'Enter at least one card of the table.'],
-    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can lie on 0,0. Enter it once.'],
+    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can lie on 0, 0. Enter it once.'],
     [dealt(['7H 7H']), 'The 7 of hearts stands twice. Every card is there once, on the table or seized.'],
-    [dealt(['7H .. 8H']), '2,0 touches none of the other cards. Move the cards together.'],
-    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0,0 to 5,0, so this game is over. Enter a table without a line.'], // prettier-ignore
+    [dealt(['7H .. 8H']), '2, 0 touches none of the other cards. Move the cards together.'],
+    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a table without a line.'], // prettier-ignore
     [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // prettier-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
     [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // prettier-ignore

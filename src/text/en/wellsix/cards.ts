@@ -1,6 +1,5 @@
 import type { Card } from '../../../engine/cards.ts'
-import { numeral } from '../lists.ts'
-import { cardName } from './names.ts'
+import { cardName, placeName } from './names.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 
 interface CellState {
@@ -29,9 +28,7 @@ export const WELLSIX = {
     { selected, legal, marked, badge }: CellState,
   ): string =>
     [
-      card ? cardName(card) : 'free place',
-      `column ${numeral(x)}`,
-      `row ${numeral(y)}`,
+      `${card ? `${cardName(card)} on` : 'free place'} ${placeName(`${x},${y}`)}`,
       ...(owner ? [`${owner}’s`] : []),
       ...(selected ? ['selected'] : []),
       ...(legal ? ['possible'] : []),

@@ -2,7 +2,7 @@ import { parseCard } from '../../../engine/cards.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
-import { cardName, cardsBySuit, line, nameOf, places } from './names.ts'
+import { cardName, cardsBySuit, line, nameOf, placeName, places } from './names.ts'
 import type { SectionId } from './sections.ts'
 
 type Players = readonly string[]
@@ -21,14 +21,14 @@ export function eventSentence(event: Event, players: Players): string {
     case 'irregular':
       return IRREGULAR[event.refusal]
     case 'place':
-      return `Put the ${cardName(event.card)} on ${event.cell}.`
+      return `Put the ${cardName(event.card)} on ${placeName(event.cell)}.`
     case 'switch':
       return `Let the cards on ${places(event.cells)} change places.`
     case 'exchange':
-      return `Take the ${cardName(event.in)} from ${event.cell} to ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
+      return `Take the ${cardName(event.in)} from ${placeName(event.cell)} to ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
     case 'capture': {
       const goal = `${nameOf(players, event.player)}’s ${event.seized ? 'seized pile' : 'hand'}`
-      return `Lift the ${cardName(event.captured)} to ${goal}. Move the ${cardName(event.card)} from ${event.from} to ${event.to}.`
+      return `Lift the ${cardName(event.captured)} to ${goal}. Move the ${cardName(event.card)} from ${placeName(event.from)} to ${placeName(event.to)}.`
     }
     case 'isolate':
       return isolateSentence(event, players)
@@ -80,7 +80,7 @@ function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Playe
 
 const correction = ([cell, content]: readonly [string, string]): string => {
   const card = parseCard(content)
-  return card ? `the ${cardName(card)} lies on ${cell}` : `${cell} is free`
+  return card ? `the ${cardName(card)} lies on ${placeName(cell)}` : `${placeName(cell)} is free`
 }
 
 /** The section that explains an event. */

@@ -38,10 +38,10 @@ export const isolationText = {
     'The gap that a capture leaves may cut the table into groups. Only the largest stays. Of the others you seize Ben’s cards, and take back yours.',
   tasks: {
     cutOff: {
-      task: 'Ada’s king on 1,1 takes the queen on 2,1. Tap every card that is cut off.',
+      task: 'Ada’s king on 1, 1 takes the queen on 2, 1. Tap every card that is cut off.',
       hints: ['The king’s place is empty then. What hangs together?', 'Two cards on the left, four on the right.'],
       done: 'The two on the left: the king and the three black cards around it are the larger group.',
-      otherwise: 'Take the king off 1,1, put it on 2,1, and look for the smaller group.',
+      otherwise: 'Take the king off 1, 1, put it on 2, 1, and look for the smaller group.',
     },
     returned: {
       task: 'The same capture. Tap the card that comes back to Ada’s hand.',

@@ -1,10 +1,11 @@
 import { parseCard, SUITS, suitOf, type Card } from '../../../engine/cards.ts'
 import { isCell, type HandStep, type Movement, type Place } from '../../../engine/hands.ts'
 import { isFirstSuit } from '../../../engine/wellsix/colours.ts'
-import { cellOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
+import { cellOf as wordOf, grouped, playerOf, possessive, type HandWords, type NameOf } from '../hands.ts'
 import { listOf, SUIT_NAMES } from '../lists.ts'
-import { cardName, cardsBySuit, places } from './names.ts'
+import { cardName, cardsBySuit, listed, placeName } from './names.ts'
 
+const cellOf = (place: Place): string => placeName(wordOf(place))
 const cardsOf = (movements: readonly Movement[]): Card[] => movements.flatMap(({ piece }) => parseCard(piece) ?? [])
 
 const nameOfPiece = ({ piece }: Movement): string => {
@@ -12,9 +13,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? `the ${cardName(card)}` : 'a card'
 }
 
-/** `the king of hearts from 0,0; the two of spades from 1,0`: cells have a comma of their own. */
+/** `the king of hearts from 0, 0; the 2 of spades from 1, 0` */
 const each = (movements: readonly Movement[], word: 'from' | 'on'): string =>
-  places(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'from' ? movement.from : movement.to)}`)) // prettier-ignore
+  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'from' ? movement.from : movement.to)}`)) // prettier-ignore
 
 /** `the hearts` where it is all of them. */
 function cardsTaken(movements: readonly Movement[]): string {
@@ -63,7 +64,7 @@ function gathered(movements: readonly Movement[], nameOf: NameOf): string {
   return `Put aside ${listOf(heaps.map(group => `${cardsTaken(group)} of ${heap(group[0]?.from ?? 'pack', nameOf)}`))}.`
 }
 
-/** A step of Wellsix in words: `From Ann’s hand put the seven of hearts on 1,0.` */
+/** A step of Wellsix in words: `From Ann’s hand put the 7 of hearts on 1, 0.` */
 export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
   const [first] = movements
   if (!first) return ''

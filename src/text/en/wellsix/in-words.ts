@@ -1,8 +1,8 @@
 import type { Card } from '../../../engine/cards.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
-import { cardName } from '../card-words.ts'
-import { capital, counted } from '../lists.ts'
+import { cardName, placeName } from '../card-words.ts'
+import { capital, counted, numeral } from '../lists.ts'
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'none'
 
@@ -25,7 +25,9 @@ export function inWords(position: Position): string[] {
   const rows = [...new Set(locations.map(({ y }) => y))].sort((a, b) => b - a)
   const lines = rows.map(row => {
     const cards = locations.filter(({ y }) => y === row).sort((a, b) => a.x - b.x)
-    return capital(`row ${row}: ${cards.map(({ x, card }) => `${cardName(card)} on ${x},${row}`).join(', ')}.`)
+    return capital(
+      `row ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} on ${placeName(`${x},${row}`)}`).join('; ')}.`,
+    )
   })
   if (position.turn === null) return lines
   const seized = counted(of(position.seized, position.turn).length, 'card', 'cards')

@@ -6,26 +6,27 @@ import { capital, counted, listOf } from '../lists.ts'
 import { NOT_READ, type Rulebook, type RulingText, type Sayings, say } from '../rulebook.ts'
 import { eventSection, eventSentence } from './events.ts'
 import { handWords } from './hands.ts'
-import { cardName, line, nameOf, places, theCards } from './names.ts'
+import { cardName, line, nameOf, placeName, places, theCards } from './names.ts'
 import { refusal } from './refusals.ts'
 import { SECTIONS, short } from './sections.ts'
 import { TITLE } from './title.ts'
 
-const differs = ({ cell, card }: Change): string => `${card ? `the ${cardName(card)}` : 'nothing'} on ${cell}`
+const differs = ({ cell, card }: Change): string =>
+  `${card ? `the ${cardName(card)}` : 'nothing'} on ${placeName(cell)}`
 
-/** `the 2 of clubs was put on -2,-1` */
+/** `the 2 of clubs was put on −2, −1` */
 function action(done: Action | Irregular, players: readonly string[]): string {
   switch (done.type) {
     case 'place':
-      return `the ${cardName(done.card)} was put on ${done.cell}`
+      return `the ${cardName(done.card)} was put on ${placeName(done.cell)}`
     case 'switch':
       return `the cards on ${places(done.cells)} were switched`
     case 'exchange':
-      return `the card on ${done.cell} was exchanged for the ${cardName(done.card)}`
+      return `the card on ${placeName(done.cell)} was exchanged for the ${cardName(done.card)}`
     case 'capture':
-      return `the card on ${done.from} captured the one on ${done.to}`
+      return `the card on ${placeName(done.from)} captured the one on ${placeName(done.to)}`
     case 'keep':
-      return `the group on ${done.cell} was kept`
+      return `the group on ${placeName(done.cell)} was kept`
     case 'pass':
       return 'the turn was passed'
     case 'agree':

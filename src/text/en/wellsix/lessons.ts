@@ -8,7 +8,7 @@ export const openingText = {
     first: {
       task: 'You are Ada, and you open. Lay any heart in the middle.',
       hints: ['Choose a card of your hand, then the place.', 'Any heart will do.'],
-      done: 'The first card lies. Its place is called 0,0.',
+      done: 'The first card lies. Its place is called 0, 0.',
       otherwise: '',
     },
     wholeTurn: {
@@ -25,12 +25,12 @@ export const openingText = {
     },
     below: {
       task: 'You are Ben. Lay the 9 of spades directly below the 7.',
-      hints: ['Choose the card, then the place.', 'Below 0,0 lies 0,-1. Corner to corner would not touch.'],
+      hints: ['Choose the card, then the place.', 'Below 0, 0 lies 0, −1. Corner to corner would not touch.'],
       done: 'It shares an edge with the 7. Corner to corner does not touch.',
       otherwise: 'That is another card, or another place.',
     },
     clubs: {
-      task: 'May Ben lay the 9 of clubs on 1,0?',
+      task: 'May Ben lay the 9 of clubs on 1, 0?',
       hints: ['Which suits are played in the opening?', 'Clubs wait until the opening is over.'],
       done: 'Diamonds and clubs come into play only after the opening.',
       otherwise: '',
@@ -63,7 +63,7 @@ export const turnsText = {
     },
     sameCard: {
       task: 'Both moves may be made with the same card. Seize two queens with your king.',
-      hints: ['A king takes a queen that lies beside it, and moves to its place.', 'Capture 1,0 first, then 2,0.'],
+      hints: ['A king takes a queen that lies beside it, and moves to its place.', 'First capture 1, 0; then 2, 0.'],
       done: 'Two captures with one card in one turn.',
       otherwise: 'Two queens could have been yours.',
     },
@@ -89,9 +89,9 @@ export const placeText = {
     },
     corner: {
       task: 'You are Ada. Lay the 4 of diamonds in that corner.',
-      hints: ['Tap the card of your hand, then the place.', 'The place is 0,1.'],
+      hints: ['Tap the card of your hand, then the place.', 'The place is 0, 1.'],
       done: 'Now all four cards touch two others.',
-      otherwise: 'It may lie there, but the corner is 0,1.',
+      otherwise: 'It may lie there, but the corner is 0, 1.',
     },
     ace: {
       task: 'An ace takes a king. Use both moves of your turn to seize one.',
@@ -136,7 +136,7 @@ export const captureText = {
     },
     own: {
       task: 'You may capture your own cards too: they come back to your hand. Take back the queen.',
-      hints: ['Who takes a queen?', 'Capture 1,0 with the king on 0,0.'],
+      hints: ['Who takes a queen?', 'Capture 1, 0 with the king on 0, 0.'],
       done: 'The queen is in your hand again, and may be placed with your next move.',
       otherwise: '',
     },
@@ -161,7 +161,7 @@ export const alignmentText = {
       otherwise: 'The line must have no gap.',
     },
     diagonal: {
-      task: 'Five red cards lie on a diagonal. Does a sixth on 5,4, beside the jack, win?',
+      task: 'Five red cards lie on a diagonal. Does a sixth on 5, 4, beside the jack, win?',
       hints: ['Which lines count?', 'Only rows and columns.'],
       done: 'Diagonals never count.',
       otherwise: 'Only rows and columns count.',
@@ -195,7 +195,7 @@ export const switchingText = {
       otherwise: '',
     },
     partner: {
-      task: 'Ada wants to switch the 9 on 1,0. Tap the card with which it may change places.',
+      task: 'Ada wants to switch the 9 on 1, 0. Tap the card with which it may change places.',
       hints: ['Which of her cards share an edge with it?', 'The 5 lies corner to corner, and the 8 is Ben’s.'],
       done: 'The 7. Only neighbours along an edge are switched, and only her own.',
       otherwise: 'It has to be her own card, and share an edge with the 9.',
@@ -207,7 +207,7 @@ export const switchingText = {
       otherwise: 'Both have to be her own, and side by side.',
     },
     twoSwitches: {
-      task: 'Bring the 4 of hearts to 1,1 in two switches.',
+      task: 'Bring the 4 of hearts to 1, 1 in two switches.',
       hints: ['Each switch moves a card by one place.', 'First to the right or up, then the other way.'],
       done: 'Two switches, a whole turn. There were two ways round.',
       otherwise: 'The 4 did not get there.',

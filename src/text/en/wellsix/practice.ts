@@ -100,5 +100,5 @@ export const lookText = {
 /** What the diagrams of the rulebook show. */
 export const diagramText = {
   record:
-    'The 9 lies on 0,0. To the right of it is 1,0, and above it 0,1; to the left and below, numbers are negative.',
+    'The 9 lies on 0, 0. The place to its right is 1, 0; the one above it is 0, 1. To the left and below, numbers are negative.',
 } as const

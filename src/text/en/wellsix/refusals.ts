@@ -4,7 +4,7 @@ import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import { say, type Explanation, type Sayings, type Speech } from '../rulebook.ts'
-import { aRank, line, nameOf, places, rankBeside, rankName, theCards } from './names.ts'
+import { aRank, line, nameOf, placeName, places, rankBeside, rankName, theCards } from './names.ts'
 
 type At = Speech<Position>
 type Words = Omit<Explanation, 'section'>
@@ -39,13 +39,13 @@ const WORDS: Sayings<WellsixRefusal, At, Words> = {
     remedy: 'Choose a card of the hand.',
   }),
   occupied: ({ cell, card }) => ({
-    sentence: `On ${cell} lies ${theCards([card])}.`,
+    sentence: `On ${placeName(cell)} lies ${theCards([card])}.`,
     remedy: 'Choose a free place beside a card.',
   }),
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
   'same-cell': ({ cell, rule }) => ({
-    sentence: `${cell} is named twice.`,
+    sentence: `${placeName(cell)} is named twice.`,
     remedy: rule === 'record' ? 'Name each place once.' : 'Choose two different cards.',
   }),
   'empty-cell': ({ cells }) => ({
@@ -111,7 +111,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): Words => ({
 
 const touchesNothing = (cells: readonly string[], { table }: Position): Words =>
   isEmpty(table)
-    ? { sentence: 'The first card lies on 0,0.', remedy: 'Place it there; the others follow around it.' }
+    ? { sentence: 'The first card lies on 0, 0.', remedy: 'Place it there; the others follow around it.' }
     : {
         sentence: `${places(cells)} touches no card along an edge.`,
         remedy: 'Place it above, below, left or right of a card.',
@@ -133,7 +133,7 @@ const owner = ({ players, position }: At): string => nameOf(players, other(posit
 /** Why a card is not in the hand of whose turn it is. */
 function whereabouts(card: Card, { players, position }: At): string {
   const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
-  if (cell !== undefined) return `it lies on ${cell}`
+  if (cell !== undefined) return `it lies on ${placeName(cell)}`
   const holder = ownerOf(position, card)
   if (holder !== position.turn) return `it is one of ${nameOf(players, holder)}’s cards`
   const isSeized = position.seized.some(pile => pile.includes(card))

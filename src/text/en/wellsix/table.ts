@@ -2,7 +2,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
 import type { CaptureEvent, Phase, Pair } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
-import { cardName, cardsBySuit } from './names.ts'
+import { cardName, cardsBySuit, placeName } from './names.ts'
 import { takes } from './event-notes.ts'
 
 /** Every text of Wellsix's table that is not the referee's. */
@@ -47,7 +47,7 @@ export const WELLSIX_TABLE = {
   hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
   whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
-  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${cell}.`,
+  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${placeName(cell)}.`,
   whatWith: 'Tap the card beside it to switch with or capture, or one of the hand to exchange.',
   chosenPlace: (where: string): string => `The free place ${where}.`,
   whichCard: 'Tap the card of the hand that goes there.',
@@ -83,12 +83,12 @@ export const WELLSIX_TABLE = {
 
   fives: 'Five in line?',
   threats: (name: string, cells: readonly string[]): string =>
-    `${name} makes a line with one more card on ${listOf(cells).replace(' and ', ' or ')}.`,
+    `${name} makes a line with one more card on ${listOf(cells.map(placeName), 'or')}.`,
   noThreat: 'Nobody makes a line with one more card.',
 
   differs: 'The table differs',
   correctTitle: 'Tap a place that differs, then the card that lies there.',
-  correctChosen: (cell: string): string => `What lies on ${cell}?`,
+  correctChosen: (cell: string): string => `What lies on ${placeName(cell)}?`,
   correctHow: 'Tap that card in a hand or elsewhere on the table.',
   correctDone: 'Correct',
   correctEmpty: 'Nothing lies there',
@@ -128,9 +128,9 @@ export const WELLSIX_TABLE = {
     hand: (name: string, cards: readonly Card[]): string =>
       `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
     turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
-    line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join(', ')}.`),
-    cardOn: (card: Card, at: string): string => `${cardName(card)} on ${at}`,
-    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${at}.`,
+    line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join('; ')}.`),
+    cardOn: (card: Card, at: string): string => `${cardName(card)} on ${placeName(at)}`,
+    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${placeName(at)}.`,
     seized: (name: string, cards: readonly Card[]): string =>
       `${name} has seized ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
     notInLine: 'They lie in different rows and columns.',

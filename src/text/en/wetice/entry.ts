@@ -53,9 +53,7 @@ export const ENTRY = {
   more: 'More',
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
-    [content(letter), `column ${cell.slice(0, 1)}`, `row ${cell.slice(1)}`]
-      .concat(selected ? ['selected'] : [], wrong ? ['marked'] : [])
-      .join(', '),
+    [`${content(letter)} on ${cell}`].concat(selected ? ['selected'] : [], wrong ? ['marked'] : []).join(', '),
   table: 'Table',
   titles: {
     choices: 'WetIce',

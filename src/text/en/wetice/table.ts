@@ -11,9 +11,7 @@ interface CellState {
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
-      suit ? SUIT_NAMES[suit] : 'empty',
-      `column ${cell.slice(0, 1)}`,
-      `row ${cell.slice(1)}`,
+      `${suit ? SUIT_NAMES[suit] : 'empty'} on ${cell}`,
       ...(selected ? ['selected'] : []),
       ...(outlined ? ['marked'] : []),
     ].join(', '),
