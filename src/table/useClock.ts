@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
-import type { Clock } from '../book/journal/clock.ts'
+import type { MatchHead } from '../book/journal/entries.ts'
 import type { Verdict } from '../book/journal/notes.ts'
 import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
@@ -68,20 +68,25 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   return { due, pauses, start, stop: (): Promise<void> => stop() }
 }
 
-/** What the clocks of a match show, second by second; none where it has no clock. */
+/** The clock of a match, and what it shows each player second by second: nothing where there is none. */
 export function useFaces(
-  clock: Readonly<Ref<Clock | null>>,
-  state: Readonly<Ref<ClockState | null>>,
+  head: () => MatchHead | null,
+  stands: () => ClockState | null,
   players: () => readonly string[],
   time: () => number,
-  now = ref(0),
-): Readonly<Ref<readonly Face[]>> {
-  useTicks(state, () => (now.value = time()))
-  return computed(() => {
-    const [rule, stands] = [clock.value, state.value]
-    if (!rule || !stands) return NONE
-    return players().map((_, i) => faceOf(rule, stands, i + 1, now.value))
+) {
+  const now = ref(0)
+  const clock = computed(() => {
+    const of = head()
+    return of?.scoreOnly ? null : (of?.clock ?? null)
   })
+  const state = computed(() => (clock.value ? stands() : null))
+  useTicks(state, () => (now.value = time()))
+  const faces = computed(() => {
+    const [rule, how] = [clock.value, state.value]
+    return rule && how ? players().map((_, i) => faceOf(rule, how, i + 1, now.value)) : NONE
+  })
+  return { now, clock, state, faces, stopped: computed(() => state.value?.stopped ?? false) }
 }
 
 /**
@@ -91,11 +96,13 @@ export function useFaces(
  */
 export function useClock(table: AnyTable, asks: Asks) {
   const match = openMatchOf(table)
-  const now = ref(0)
   const asking = ref(false)
-
-  const clock = computed(() => (match.head?.scoreOnly ? null : (match.head?.clock ?? null)))
-  const state = computed(() => (clock.value ? match.clock : null))
+  const { now, clock, state, faces, stopped } = useFaces(
+    () => match.head,
+    () => match.clock,
+    () => table.players.value,
+    match.now,
+  )
   const { due, pauses, start, stop } = useRunning(table, state, asks)
   const mine = computed(() => due.value !== null)
 
@@ -105,7 +112,6 @@ export function useClock(table: AnyTable, asks: Asks) {
     else void (state.value.stopped ? start() : stop())
   }
 
-  const faces = useFaces(clock, state, () => table.players.value, match.now, now)
   const waiting = computed(() => {
     const rule = clock.value
     if (!rule || rule.type === 'stopwatch' || rule.up === 'told') return null
@@ -115,7 +121,7 @@ export function useClock(table: AnyTable, asks: Asks) {
   useAnnounced(table, faces)
 
   const over = computed(() => table.rules.game.status(table.settled.value).over)
-  provide(TABLE_CLOCK, { faces, stopped: computed(() => state.value?.stopped ?? false), over, mine, waiting, tap })
+  provide(TABLE_CLOCK, { faces, stopped, over, mine, waiting, tap })
 
   async function decide(verdict: Verdict): Promise<void> {
     const seat = waiting.value

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed, nextTick, type ComputedRef, type Ref } from 'vue'
 import type { GridCell } from './types.ts'
 import { useTabStop } from './useTabStop.ts'
 
@@ -39,6 +39,19 @@ export function nextOfKind(cells: readonly GridCell[], from: string, key: string
   const letter = key === '1' ? 'T' : key.toUpperCase()
   const at = cells.findIndex(({ id }) => id === from)
   return [...cells.slice(at + 1), ...cells.slice(0, at)].find(({ kind = '' }) => kind.includes(letter))?.id ?? null
+}
+
+/** The keys of a grid's cells, by the ids of these; whoever takes the focus to one makes it the one that Tab reaches. */
+export function useKeys(root: Readonly<Ref<HTMLElement | null>>, visit: (id: string) => void) {
+  const keyOf = (id: string): HTMLElement | null =>
+    root.value?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"]`) ?? null
+
+  function focus(id: string): void {
+    visit(id)
+    void nextTick(() => keyOf(id)?.focus())
+  }
+
+  return { keyOf, focus }
 }
 
 interface Roving {

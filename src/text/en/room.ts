@@ -20,11 +20,6 @@ export const ROOM = {
   proposed: (what: string): string => `Proposed: ${what}`,
   link: 'Open this on another device to follow.',
   code: 'QR code of the link to follow',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  notCopied: 'Copying is not possible here: show the code instead.',
-  share: 'Share the link',
-  notShared: 'Sharing is not possible here: copy the link instead.',
   end: 'Stop: nobody follows any more',
   sending: {
     sent: 'All that was played is there.',

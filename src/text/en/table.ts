@@ -246,10 +246,16 @@ export const TABLE_WORDS = {
     share: 'Share',
     notShared: 'Sharing is not possible here: copy it instead.',
     linkDetail: 'Or as a link that holds the whole game. Whoever opens it sees it, and changes nothing here.',
-    copyLink: 'Copy the link',
-    shareLink: 'Share the link',
-    code: 'As a QR code',
     linkTooLong: 'This game is too long for a link. The file holds it all.',
+  },
+
+  link: {
+    code: 'As a QR code',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    notCopied: 'Copying is not possible here: show the code instead.',
+    share: 'Share the link',
+    notShared: 'Sharing is not possible here: copy the link instead.',
   },
 
   notice: {
