@@ -14,6 +14,10 @@ const CHOSEN = [
   '/table/wellsix-opening',
   '/table/wellsix-main › [data-cell="0,0"]',
   '/table/grafa-mid',
+  '/table/tennis-clock',
+  '/table/wellsix-long',
+  '/learn/wellsix/deck?deal=1&done=2',
+  '/result/tennis-end',
 ]
 
 test('what is shown can be read, hit and reached at every size', async ({ page, served }) => {

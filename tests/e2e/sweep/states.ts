@@ -48,7 +48,6 @@ const PAGES: readonly State[] = [
     'wellsix/deck?deal=1&done=2',
     'tennis/deck?deal=1&done=1',
   ].map(each => state(`/learn/${each}`)),
-  state('/new/grafa?own'),
   state('/rulebook/wetice/swap'),
   state('/rulebook/wellsix/capture'),
   state('/rulebook/tennis/net'),
@@ -69,6 +68,7 @@ const NEW: readonly State[] = [
   state('/new/grafa', 'With your own deck'),
   // The entry goes on where the state before has left it.
   state('/new/grafa', '.pad [data-key="A"]'),
+  state('/new/grafa?own'),
 ]
 
 const MENUS = ['Menu', 'Log', 'Why?', 'How does this work?']
