@@ -100,6 +100,12 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.take.title },
     },
+    {
+      path: '/join/:room/:secret',
+      component: () => import('./pages/evening/JoinPage.vue'),
+      props: true,
+      meta: { title: PAGES.join.title },
+    },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
       path: '/follow/:room/:ask?',

@@ -17,8 +17,8 @@ export const resultLink = (match: string): string => `#/result/${match}`
 /** Where two who have played a match play again, each where the other sat. */
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
-/** The address of the app, with what a page of it is to open: a packed record, what another device hands over, or a room to follow, with the key to ask where others may. */
-export const sentLink = (address: string, page: 'match' | 'take' | 'follow', what: string): string =>
+/** The address of the app, with what a page of it is to open: a packed record, what another device hands over, a room to follow, with the key to ask where others may, or one of an evening to take part in, with its key. */
+export const sentLink = (address: string, page: 'match' | 'take' | 'follow' | 'join', what: string): string =>
   `${address.replace(/#.*$/s, '')}#/${page}/${what}`
 
 /** Where a room is followed, and where it is shown large. */

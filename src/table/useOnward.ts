@@ -3,6 +3,7 @@ import { useRouter } from 'vue-router'
 import { nameOf } from '../book/evening/evening.ts'
 import { playingIn } from '../book/evening/outcome.ts'
 import { nextOf } from '../book/evening/plan.ts'
+import { useEveningRoomStore } from '../book/stores/evening-room.ts'
 import { useEveningsStore } from '../book/stores/evenings.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
 import { eveningLink, pairLink } from './links.ts'
@@ -15,12 +16,15 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
   const match = openMatchOf(table)
   const evenings = useEveningsStore()
   const library = useLibraryStore()
+  const rooms = useEveningRoomStore()
   const router = useRouter()
   const go = (link: string): unknown => router.push(link.slice(1))
 
   async function look(): Promise<void> {
     await evenings.refresh()
-    if (evening.value) await library.refresh()
+    if (!evening.value) return
+    await rooms.look(evening.value.id)
+    await library.refresh()
   }
 
   const evening = computed(() => (match.head ? evenings.of(match.head.id) : null))
@@ -30,7 +34,7 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
     if (!evening.value) return null
     const { id, guests } = evening.value
     const matches = new Map(library.list.map(item => [item.id, item]))
-    const fixture = nextOf(evening.value, playingIn(evening.value, matches))
+    const fixture = nextOf(evening.value, playingIn(evening.value, matches, rooms.roomOf(id) !== null))
     const home: Key = {
       id: 'evening',
       label: TABLE_WORDS.end.evening,

@@ -158,3 +158,95 @@ test('two phones that keep one evening come to the same, and people choose where
   await expect(state(other, 'Ada – Ben')).toHaveText('Ada won')
   await elsewhere.close()
 })
+
+/** Shares the evening that is open; the link for the other phones. */
+async function share(page: Page): Promise<string> {
+  await press(page, 'Show it to another phone')
+  await expect(page.getByRole('dialog')).toContainText('Names, pairings and results go to localhost')
+  await press(page, 'Share it with all phones')
+  await expect(page.getByRole('dialog')).toContainText('Shared: all phones have the same.')
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    navigator.clipboard.writeText = async text => void told.push(text)
+  })
+  await tap(page.locator('.share').getByRole('button', { name: 'Copy the link' }))
+  await expect(page.locator('.share')).toContainText('Copied')
+  await page.keyboard.press('Escape')
+  return page.evaluate(() => (globalThis as unknown as { told: string[] }).told[0] ?? '')
+}
+
+test('four phones keep one evening: who plays where, results and standings are soon on all', async ({
+  page,
+  served,
+  browser,
+}) => {
+  test.slow()
+  await openApp(page, served, '/evening')
+  await beginEvening(page, NAMES.slice(0, 4), ['Wellsix'])
+  await press(page, 'Begin the evening')
+  await expect(page.locator('.pairing')).toHaveCount(6)
+  const address = await share(page)
+  const phones = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const context = await browser.newContext({ locale: 'en-GB' })
+      const phone = await context.newPage()
+      await phone.goto(address)
+      await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join it')
+      await press(phone, 'Join the evening')
+      await expect(phone.locator('.pairing')).toHaveCount(6)
+      return phone
+    }),
+  )
+  const [table, other, shown] = phones
+  if (!table || !other || !shown) throw new Error('three phones')
+  await expectAccessible(table)
+
+  // A table begins its match: the others see who sits there, and aren't asked to play.
+  await tap(link(table, 'Begin their match'))
+  await table.getByLabel('Games', { exact: true }).fill('2')
+  await press(table, 'Only keep score')
+  await expect(shown.locator('.next')).toContainText('At another table')
+  await expect(state(other, 'Ada – Dee')).toHaveText('at another table')
+  await expect(page.locator('.next')).toContainText('Ben and Cem')
+  await say(other, 'Ben – Cem', 'Ben won')
+  for (const [first, second] of [
+    ['30 line', '4'],
+    ['7', '12'],
+  ] as const) {
+    await press(table, first)
+    await press(table, second)
+    await press(table, /^Enter game/)
+  }
+  for (const each of [page, other, shown]) {
+    await expect(state(each, 'Ben – Cem')).toHaveText('Ben won')
+    await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)
+  }
+
+  // What was said without a network goes when there is one, and what was undone is undone on all.
+  await served.stop()
+  await say(shown, 'Cem – Ada', 'Cem won')
+  await say(page, 'Dee – Ben', 'A draw')
+  await expect(page.locator('.evening > [role=status]')).toContainText('on its way')
+  await served.start()
+  for (const each of [page, other, shown]) {
+    await expect(state(each, 'Cem – Ada')).toHaveText('Cem won', { timeout: 30_000 })
+    await expect(state(each, 'Dee – Ben')).toHaveText('a draw', { timeout: 30_000 })
+  }
+  await say(other, 'Ada – Ben', 'Ada won')
+  await expect(state(shown, 'Ada – Ben')).toHaveText('Ada won')
+  await press(other, 'Undo')
+  for (const each of [page, shown]) await expect(state(each, 'Ada – Ben')).toHaveText('to play')
+  await shown.reload()
+  await expect(state(shown, 'Dee – Ben')).toHaveText('a draw')
+  await say(shown, 'Ada – Ben', 'Ben won')
+  await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
+
+  await press(page, 'Show it to another phone')
+  await press(page, 'Stop sharing it')
+  await expect(other.locator('.evening > [role=status]')).toContainText('Not shared any more')
+  await other.goto(address)
+  await expect(other.locator('.ruling')).toContainText('There is no evening to join here.')
+  await Promise.all(phones.map(phone => phone.context().close()))
+})

@@ -24,6 +24,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/learn/:game/:lesson': ['/learn/wetice/swap', '/learn/wetice/none'],
   '/match/:packed': ['/match/none'],
   '/take/:packed': ['/take/none'],
+  '/join/:room/:secret': ['/join/none/key'],
   '/read': ['/read'],
   '/follow/:room/:ask?': ['/follow/none', '/follow/none/key'],
   '/watch/:room': ['/watch/none'],

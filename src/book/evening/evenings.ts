@@ -4,10 +4,12 @@ import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
 import { eveningShown } from '../people/shown.ts'
 import { loadPeople } from '../people/stored.ts'
-import { plain, type Failure, type Storage } from '../storage/port.ts'
+import { roomKey } from '../storage/names.ts'
+import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceOfEvening, traceRow } from '../trace.ts'
 import type { Change } from './changes.ts'
 import type { Evening } from './evening.ts'
+import { saysTheSame } from './rebase.ts'
 import { readEvening } from './schema.ts'
 
 /** `in-use`: another window is changing it. */
@@ -28,16 +30,21 @@ export interface StoredEvenings {
   readonly sealed: number
 }
 
+/** Null where there is none to be. */
+export type Become = (mine: Evening | null) => Evening | null
+
 /** The evenings of the book: each a row that is written anew when it changes. */
 interface Evenings {
   /** As they are stored, readable or not. */
   rows(): Promise<Result<readonly unknown[], Failure>>
   all(): Promise<Result<StoredEvenings, Failure>>
   load(id: string): Promise<Result<Evening, EveningProblem>>
-  /** In the place of the one of this id. */
-  put(evening: Evening): Promise<Result<null, Failure>>
+  /** In the place of the one of this id; `beside` is written with it. */
+  put(evening: Evening, beside?: readonly Write[]): Promise<Result<null, Failure>>
   /** With everybody as they are called now. Tells the evening as it is then. */
   change(id: string, change: Change): Promise<Result<Evening, EveningProblem>>
+  /** As it has become elsewhere, and when that says; `become` gets null where the book has none of this id. Tells whether it is new. */
+  follow(id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>>
   erase(id: string): Promise<Result<null, Failure>>
 }
 
@@ -53,9 +60,9 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     return typeof read === 'string' ? err(read) : ok(read)
   }
 
-  async function put(evening: Evening): Promise<Result<null, Failure>> {
+  async function put(evening: Evening, beside: readonly Write[] = []): Promise<Result<null, Failure>> {
     const row = { type: 'put', store: 'evenings', value: evening } as const
-    const stored = plain(await storage.write([row, traceRow(traceOfEvening(evening))]))
+    const stored = plain(await storage.write([row, traceRow(traceOfEvening(evening)), ...beside]))
     if (stored.ok) await world.copy?.append([{ evening }])
     return stored
   }
@@ -70,6 +77,20 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     const evening = { ...changed, touched: Math.max(world.now(), before.value.touched + 1) }
     const stored = await put(evening)
     return stored.ok ? ok(evening) : stored
+  }
+
+  async function followNow(
+    id: string,
+    become: Become,
+    beside: readonly Write[],
+  ): Promise<Result<boolean, EveningProblem>> {
+    const mine = await load(id)
+    if (!mine.ok && mine.error !== 'missing') return mine
+    const evening = become(mine.ok ? mine.value : null)
+    if (!evening) return err('missing')
+    const isNew = !mine.ok || !saysTheSame(mine.value, evening)
+    const stored = isNew ? await put(evening, beside) : plain(await storage.write(beside))
+    return stored.ok ? ok(isNew) : stored
   }
 
   const rows = async (): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('evenings'))
@@ -87,10 +108,12 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     },
     change: async (id, change) =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err<EveningProblem>('in-use'),
+    follow: async (id, become, beside) =>
+      (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err<EveningProblem>('in-use'),
     async erase(id) {
       if (world.copy && !(await world.copy.erase(id))) return err('broken')
       const rows = (['evenings', 'tips'] as const).map(store => ({ type: 'delete', store, key: id }) as const)
-      const erased = plain(await storage.write(rows))
+      const erased = plain(await storage.write([...rows, { type: 'delete', store: 'settings', key: roomKey(id) }]))
       if (erased.ok) await world.copy?.forget(id)
       return erased
     },

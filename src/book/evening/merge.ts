@@ -81,7 +81,8 @@ const STEPS: readonly Alike[] = [
 const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
-function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
+/** Which are the same, each once. */
+export function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
   const couples: Couple[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]
   for (const [step, alike] of STEPS.entries()) {
@@ -106,7 +107,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
   )
 
 /** All that was told, as the two sit in the match of either. */
-function onePairing(mine: Pairing, other: Pairing): Pairing {
+export function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
   const told = allTold(base, turned(more, base.guests))

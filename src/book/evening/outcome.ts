@@ -8,20 +8,22 @@ import { distinct, saidOf, type Result } from './told.ts'
  * - `open`: nothing yet
  * - `unknown`: its match has to be read first
  * - `away`, `gone`: its match was put away, or is no longer in the book, or can't be read there
+ * - `elsewhere`: its match is in the book of another device that shares the evening
  * - `differing`: one result was told, and another; none counts until people have chosen
  */
 export type Outcome =
-  | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' }
+  | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' | 'elsewhere' }
   | ({ readonly type: 'over' } & Result)
   | { readonly type: 'differing'; readonly results: readonly Result[] }
 
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
 type Matches = ReadonlyMap<string, Listed> | null
 
-/** `matches` are those of the book by id; null while they are being read. */
-export function outcomeOf(pairing: Pairing, matches: Matches): Outcome {
+/** `matches` are those of the book by id; null while they are being read. `isShared`: other devices have the evening too. */
+export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false): Outcome {
   const { match, told = [] } = pairing
-  const played = matchOutcome(pairing, matches)
+  const here = matchOutcome(pairing, matches)
+  const played = here.type === 'gone' && isShared ? ({ type: 'elsewhere' } as const) : here
   const said = saidOf(pairing)
   const isOverruled = told.some(each => each.match !== undefined && each.match === match)
   const results = played.type === 'over' && !isOverruled ? distinct([...said, played]) : said
@@ -66,7 +68,9 @@ export function playedIn({ pairings }: Evening, matches: Matches): readonly Play
 }
 
 /** Who sits at a match that isn't over. */
-export function playingIn({ pairings }: Evening, matches: Matches): ReadonlySet<GuestNumber> {
-  const running = pairings.filter(pairing => outcomeOf(pairing, matches).type === 'running')
+export function playingIn({ pairings }: Evening, matches: Matches, isShared = false): ReadonlySet<GuestNumber> {
+  const running = pairings.filter(pairing =>
+    ['running', 'elsewhere'].includes(outcomeOf(pairing, matches, isShared).type),
+  )
   return new Set(running.flatMap(({ guests }) => guests))
 }

@@ -8,7 +8,8 @@ const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds until it is tried again, and at most. */
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
 
-function portion(lines: readonly string[], from: number): readonly string[] {
+/** As many of the lines from a number on as one request may hold. */
+export function portion(lines: readonly string[], from: number): readonly string[] {
   let length = 0
   const rest = lines.slice(from, from + LINES)
   const fitting = rest.findIndex(line => (length += line.length + 1) > LENGTH)

@@ -4,10 +4,11 @@ import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { removes, type Change } from '../evening/changes.ts'
 import { newEvening, type Begun, type Evening } from '../evening/evening.ts'
-import { eveningsOf, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
+import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
+import { rebase, placedOf, keptOf } from '../evening/rebase.ts'
 import { eveningShown } from '../people/shown.ts'
 import { createQueue } from '../queue.ts'
-import type { Failure } from '../storage/port.ts'
+import type { Failure, Write } from '../storage/port.ts'
 import { usePeopleStore } from './people.ts'
 import { useSafetyStore } from './safety.ts'
 
@@ -69,8 +70,15 @@ export const useEveningsStore = defineStore('evenings', () => {
         return changed(put.ok ? ok(evening.id) : put)
       }),
     change,
-    /** Takes a change back, unless another came after it. */
-    undo: (before: Evening, after: Evening) => change(after.id, now => (now.touched === after.touched ? before : now)),
+    /** As it has become elsewhere. */
+    follow: (id: string, become: Become, beside: readonly Write[]) =>
+      queue(async () => {
+        const followed = await evenings.follow(id, become, beside)
+        return followed.ok && followed.value ? changed(followed) : followed
+      }),
+    /** Takes a change back, whatever came after it. */
+    undo: (before: Evening, after: Evening) =>
+      change(after.id, now => keptOf(rebase(before, after, placedOf(now)), before)),
     /** Puts an evening away; `restore` takes it back. */
     remove: (id: string) => change(id, removes(book.now())),
     restore: (id: string) => change(id, removes(null)),

@@ -10,13 +10,17 @@ export function journalText({ head, entries }: Match, at: number): string {
   return backupBeginning(at) + rows.map(row => JSON.stringify(row)).join(',\n') + BACKUP_END
 }
 
-/** An evening alone, with what its matches came to so far: they stay where they were played. */
-export function eveningText(evening: Evening, matches: Parameters<typeof matchOutcome>[1], at: number): string {
-  const pairings = evening.pairings.map(pairing => {
+/** An evening, and what its matches came to so far: they stay where they were played. */
+export const withResults = (evening: Evening, matches: Parameters<typeof matchOutcome>[1]): Evening => ({
+  ...evening,
+  pairings: evening.pairings.map(pairing => {
     const outcome = matchOutcome(pairing, matches)
     return outcome.type === 'over' && outcome.scores
       ? withWord(pairing, { ...outcome, scores: outcome.scores })
       : pairing
-  })
-  return backupBeginning(at, 2) + JSON.stringify({ evening: { ...evening, pairings } }) + BACKUP_END
-}
+  }),
+})
+
+/** An evening alone, for another device. */
+export const eveningText = (evening: Evening, matches: Parameters<typeof matchOutcome>[1], at: number): string =>
+  backupBeginning(at, 2) + JSON.stringify({ evening: withResults(evening, matches) }) + BACKUP_END

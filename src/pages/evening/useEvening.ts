@@ -3,6 +3,7 @@ import { nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts
 import { outcomeOf, playedIn, playingIn, type Outcome } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf } from '../../book/evening/standings.ts'
 import { nameOf, type GuestNumber } from '../../book/evening/evening.ts'
+import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
@@ -14,6 +15,7 @@ const OPEN: Outcome = { type: 'open' }
 export function useEvening(id: () => string) {
   const evenings = useEveningsStore()
   const library = useLibraryStore()
+  const rooms = useEveningRoomStore()
 
   const evening = computed(() => evenings.find(id()))
   const matches = computed(() =>
@@ -21,7 +23,10 @@ export function useEvening(id: () => string) {
   )
   const tied = computed(() => (evening.value?.pairings ?? []).flatMap(({ match }) => match ?? []))
   const played = computed(() => (evening.value ? playedIn(evening.value, matches.value) : []))
-  const playing = computed(() => (evening.value ? playingIn(evening.value, matches.value) : new Set<GuestNumber>()))
+  const isShared = computed(() => rooms.roomOf(id()) !== null)
+  const playing = computed(() =>
+    evening.value ? playingIn(evening.value, matches.value, isShared.value) : new Set<GuestNumber>(),
+  )
 
   const plan = computed(() => (evening.value ? planOf(evening.value) : NO_PLAN))
 
@@ -40,6 +45,7 @@ export function useEvening(id: () => string) {
   })
 
   void evenings.refresh()
+  watch(id, wanted => wanted && rooms.look(wanted), { immediate: true })
   watch([matches, tied], () => {
     void library.sumUp(tied.value.flatMap(match => matches.value?.get(match) ?? []))
   })
@@ -59,7 +65,7 @@ export function useEvening(id: () => string) {
     lead,
     pointsOver: (guest: GuestNumber): readonly number[] =>
       evening.value ? pointsOver(evening.value, played.value, guest) : [],
-    outcome: ({ pairing }: Fixture): Outcome => (pairing ? outcomeOf(pairing, matches.value) : OPEN),
+    outcome: ({ pairing }: Fixture): Outcome => (pairing ? outcomeOf(pairing, matches.value, isShared.value) : OPEN),
     nameOf: guestName,
   }
 }

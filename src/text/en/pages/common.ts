@@ -46,6 +46,7 @@ export const PAGES = {
   take: { title: 'From another phone' },
   read: { title: 'Read a code' },
   follow: { title: 'A match to follow' },
+  join: { title: 'An evening to join' },
 
   fresh: {
     learn: 'Learn this game',

@@ -89,6 +89,7 @@ export const EVENING = {
     choose: 'Choose',
     play: 'Begin their match',
     playing: 'At the table',
+    elsewhere: 'At another table',
     goOn: 'Go on',
     all: 'Nobody is left to meet.',
     leads: (names: readonly string[], value: number): string =>
@@ -114,6 +115,7 @@ export const EVENING = {
       running: 'at the table',
       away: 'put away',
       gone: 'not in the book',
+      elsewhere: 'at another table',
       differing: 'told in two ways',
     },
     versus: '–',
@@ -149,6 +151,7 @@ export const EVENING = {
     },
     untell: 'Take that back',
     away: 'The match was put away. It counts when it is back in the book.',
+    elsewhere: 'It is played on another phone, and its result comes by itself. You can also say what it came to.',
     gone: 'The match isn’t in the book of this device, or can’t be read: it may lie on another phone. You can still say what it came to.',
     restore: 'Take the match back',
     untie: 'Take the match out of the evening',

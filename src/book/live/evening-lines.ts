@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { placedOf, saysTheSame, WHOLE, type PlacedEvening } from '../evening/rebase.ts'
+import { readEvening } from '../evening/schema.ts'
+import { parseJson } from '../json.ts'
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_999))
+const places = v.array(v.strictTuple([place, v.unknown()]))
+
+/** A line of an evening’s room: what is new of the whole, and guests and pairings by their places, which they keep. */
+const line = v.looseObject({
+  /** When it was changed, in milliseconds since 1970. */
+  at: v.pipe(v.number(), v.integer()),
+  whole: v.optional(v.record(v.string(), v.unknown()), {}),
+  guests: v.optional(places, []),
+  pairings: v.optional(places, []),
+})
+
+/** What lines come to: null before the first, or why they can’t be read. */
+export type Read = PlacedEvening | 'newer' | 'damaged' | null
+
+/** Reads the lines of an evening’s room from the first on. `games`: the names of those that there are. */
+export function readLines(lines: readonly string[], games: readonly string[]): Read {
+  if (lines.length === 0) return null
+  const guests: unknown[] = []
+  const pairings: unknown[] = []
+  let whole: Readonly<Record<string, unknown>> = {}
+  let touched = 0
+  for (const text of lines) {
+    const read = v.safeParse(line, parseJson(text))
+    if (!read.success) return 'damaged'
+    whole = { ...whole, ...read.output.whole }
+    touched = Math.max(touched, read.output.at)
+    for (const [at, guest] of read.output.guests) guests[at] = guest
+    for (const [at, pairing] of read.output.pairings) pairings[at] = pairing
+  }
+  const row = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null))
+  const there = pairings.filter(each => each !== null)
+  const evening = readEvening({ ...row, touched, guests, pairings: there }, games)
+  if (typeof evening === 'string') return evening
+  const left = [...evening.pairings]
+  return {
+    ...placedOf(evening),
+    pairings: Array.from(pairings, each => (each === null ? null : (left.shift() ?? null))),
+  }
+}
+
+/** Characters of a line’s guests or pairings, unless it is one alone. */
+const LENGTH = 1_200
+
+/** The lines that make of one evening another, which has grown from it; null is nothing yet. */
+export function linesFrom(before: PlacedEvening | null, after: PlacedEvening): readonly string[] {
+  const at = after.touched
+  const { id, format, created } = after
+  const whole = Object.fromEntries(
+    WHOLE.filter(key => !saysTheSame(before?.[key], after[key])).map(key => [key, after[key] ?? null]),
+  )
+  const first = before ? whole : { format, id, created, ...whole }
+  const changed = <T>(earlier: readonly T[], now: readonly T[]): readonly (readonly [number, T])[] =>
+    now.flatMap((each, place) =>
+      place < earlier.length && saysTheSame(earlier[place], each) ? [] : [[place, each] as const],
+    )
+  return [
+    ...(Object.keys(first).length > 0 ? [{ at, whole: first }] : []),
+    ...portions(changed(before?.guests ?? [], after.guests)).map(guests => ({ at, guests })),
+    ...portions(changed(before?.pairings ?? [], after.pairings)).map(pairings => ({ at, pairings })),
+  ].map(row => JSON.stringify(row))
+}
+
+function portions<T>(items: readonly T[]): readonly (readonly T[])[] {
+  const all: T[][] = []
+  let length = Infinity
+  for (const item of items) {
+    const size = JSON.stringify(item).length
+    if (length + size > LENGTH) {
+      all.push([])
+      length = 0
+    }
+    all.at(-1)?.push(item)
+    length += size
+  }
+  return all
+}
