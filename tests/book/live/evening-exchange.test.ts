@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { joins, pairs, type Change } from '../../../src/book/evening/changes.ts'
+import type { Evening } from '../../../src/book/evening/evening.ts'
+import { says } from '../../../src/book/evening/told.ts'
+import { createExchange, type Exchanging } from '../../../src/book/live/evening-exchange.ts'
+import { linesFrom, readLines } from '../../../src/book/live/evening-lines.ts'
+import { keptOf, placedOf } from '../../../src/book/evening/rebase.ts'
+import { eveningOf } from '../evening/evenings.ts'
+import { NAMES } from '../../rules.ts'
+import { runs } from '../../runs.ts'
+import { Stream } from './stream.ts'
+
+type Fate = 'well' | 'lost' | 'unanswered' | 'slow'
+
+beforeEach(() => {
+  Stream.all.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A room whose streams tell each line in a turn of their own, and the network before it. */
+class Server {
+  readonly lines: string[]
+  readonly fates: Fate[]
+  down = false
+
+  constructor(evening: Evening, fates: readonly Fate[] = []) {
+    this.lines = [...linesFrom(null, placedOf(evening))]
+    this.fates = [...fates]
+    vi.stubGlobal('EventSource', Stream)
+    vi.stubGlobal('fetch', (address: string, { body = '' }: { body?: string }) => this.append(address, body))
+  }
+
+  private async append(address: string, body: string): Promise<Response> {
+    const fate = this.down ? 'lost' : (this.fates.shift() ?? 'well')
+    if (fate === 'lost') throw new TypeError('offline')
+    if (fate === 'slow') return Response.json({ error: 'too-fast' }, { status: 429 })
+    const [from, next, lines] = [Number(address.split('/').at(-1)), this.lines.length, body.split('\n')]
+    const differs = from > next || lines.some((line, i) => from + i < next && this.lines[from + i] !== line)
+    if (!differs) this.lines.push(...lines.slice(next - from))
+    if (fate === 'unanswered') throw new TypeError('reset')
+    return Response.json(differs ? { error: from > next ? 'next' : 'differs', next } : { next: this.lines.length }, {
+      status: differs ? 409 : 201,
+    })
+  }
+
+  /** What was appended comes on each stream, once. */
+  tellAll(): void {
+    for (const stream of Stream.all) {
+      if (stream.readyState === Stream.CLOSED) continue
+      if (stream.readyState !== Stream.OPEN) stream.opens()
+      while (stream.told < this.lines.length) stream.tells(stream.told, this.lines[stream.told])
+    }
+  }
+}
+
+/** A phone that took part from the first line on. */
+function openPhone(server: Server) {
+  const lines = [...server.lines]
+  const began = readLines(lines, NAMES)
+  if (began === null || typeof began === 'string') throw new Error('no evening')
+  let evening = keptOf(began, {})
+  let seen = lines.length
+  let state: Exchanging = 'sending'
+  const open = () =>
+    createExchange({
+      room: { id: 'room', key: 'key' },
+      games: NAMES,
+      seen,
+      async keep(become, count) {
+        evening = become(evening)
+        seen = count
+        return true
+      },
+      tell: told => (state = told),
+    })
+  let exchange = open()
+  return {
+    get evening() {
+      return evening
+    },
+    get state() {
+      return state
+    },
+    change(to: Change, at: number): void {
+      evening = { ...to(evening), touched: at }
+      exchange.settle()
+    },
+    /** The page goes, and comes again. */
+    reload(): void {
+      exchange.stop()
+      exchange = open()
+    },
+    leave: () => exchange.stop(),
+  }
+}
+
+async function rest(server: Server, ms = 0): Promise<void> {
+  for (let i = 0; i < 8; i++) {
+    server.tellAll()
+    await vi.advanceTimersByTimeAsync(ms)
+  }
+}
+
+const won = (guests: readonly number[], at: number): Change =>
+  pairs(null, says({ guests }, { winner: 1, scores: null }, at))
+
+describe('an evening that phones keep in a room', () => {
+  it('is the same on all, whatever the network does and however often a page is opened again', async () => {
+    const fate = fc.constantFrom<Fate>('well', 'lost', 'unanswered', 'slow')
+    const does = fc.oneof(
+      fc.constantFrom('tell', 'join', 'reload', 'wait', 'away', 'back').map(type => ({ type })),
+      fc.constant({ type: 'tell' }),
+    )
+    const step = fc.tuple(fc.nat(2), does)
+    const visit = fc.asyncProperty(
+      fc.array(fate, { maxLength: 12 }),
+      fc.array(step, { maxLength: 14 }),
+      async (fates, steps) => {
+        Stream.all.length = 0
+        const server = new Server(eveningOf(4), fates)
+        const phones = [0, 1, 2].map(() => openPhone(server))
+        const told: number[] = []
+        for (const [index, [which, { type }]] of steps.entries()) {
+          const [phone, at] = [phones[which], 100 + index]
+          if (type === 'wait') await rest(server, 300)
+          if (type === 'away' || type === 'back') server.down = type === 'away'
+          if (type === 'reload') phone?.reload()
+          if (type === 'join') phone?.change(joins(`Guest ${index}`), at)
+          if (type !== 'tell') continue
+          phone?.change(won([1 + (index % 2), 3], at), at)
+          told.push(at)
+        }
+        server.down = false
+        await rest(server, 2_500)
+        const [first, ...others] = phones.map(phone => ({ ...phone.evening, touched: 0 }))
+        for (const other of others) expect(other).toEqual(first)
+        expect(phones.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+        expect(first?.pairings.flatMap(pairing => (pairing.told ?? []).map(({ at }) => at)).sort()).toEqual(told)
+        phones.forEach(phone => phone.leave())
+      },
+    )
+    await fc.assert(visit, { numRuns: runs(100) })
+  })
+
+  it('stops where what comes is of a newer version, and says when the room has ended', async () => {
+    const server = new Server(eveningOf(3))
+    const phone = openPhone(server)
+    await rest(server)
+    expect(phone.state).toBe('sent')
+    server.lines.push(JSON.stringify({ at: 9, whole: { format: 3 } }))
+    await rest(server)
+    expect(phone.state).toBe('newer')
+    Stream.all.at(-1)?.dispatchEvent(new Event('gone'))
+    expect(phone.state).toBe('gone')
+  })
+})
