@@ -1,6 +1,7 @@
 import { computed, inject, shallowRef } from 'vue'
 import type { Level } from '../analysis/opponent.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
+import { CHANCES } from '../lessons/first-game.ts'
 import { rightsIn } from './activity.ts'
 import { ASKING, type Asking } from './ask.ts'
 import type { AnyTable, Key } from './module.ts'
@@ -32,8 +33,7 @@ export function useAppSeats(table: AnyTable) {
     // What is explained waits till it has been read.
     atOnce: () => !asking?.guide && (settings.confirm === 'immediate' || table.laysItself?.value === true),
     singly: () => Boolean(asking?.guide),
-    // A first game goes the way that it was chosen for.
-    seed: () => (match.head?.practice ? 0 : seedOf(match.head?.id ?? '')),
+    seed: () => (match.head?.practice ? CHANCES : seedOf(match.head?.id ?? '')),
   })
   const { doing, seat, thinkAgain } = opponent
   const name = computed(() => (seat.value === null ? '' : table.nameOf(seat.value)))

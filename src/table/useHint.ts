@@ -1,12 +1,10 @@
 import { inject, shallowRef, watch } from 'vue'
+import { HINT } from '../lessons/first-game.ts'
 import { ASKING } from './ask.ts'
 import { useAnalyst } from './analyst.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
-
-/** The same at each try. */
-const SEED = 1
 
 /** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
 export function useHint(module: AnyTableModule, table: AnyTable) {
@@ -60,7 +58,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
     if (seen === null) return answered(null)
     view.value = plainView(WORDS.looksForHint)
-    leave = client.play({ game: game.name, seen, level: 'strong', seed: SEED }, answered, () => answered(null))
+    leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
   }
 
   function show(action: unknown, reason: string): void {

@@ -3,6 +3,7 @@ import type { Client } from '../analysis/client.ts'
 import type { Turn } from '../analysis/worker.ts'
 import { ruleOn } from '../book/journal/replay.ts'
 import type { Game, GameTypes } from '../engine/game.ts'
+import { chancesAfter } from '../lessons/first-game.ts'
 import { rightsIn } from './activity.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Session } from './session.ts'
@@ -67,7 +68,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
     if (!isBegun || singly?.() || atOnce?.()) return void say(choice)
     leave = client.play(
-      { ...turn, seen: after, seed: turn.seed + 1009 },
+      { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
       () => void say(choice),
     )
@@ -80,7 +81,7 @@ export function useOpponent<G extends GameTypes>(session: Session<G>, surroundin
 
   function think(): void {
     if (level.value === null) return
-    const number = (seed?.() ?? 0) + 1009 * moves.value.length + again.value
+    const number = chancesAfter(moves.value.length, (seed?.() ?? 0) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
     leave = hear(

@@ -1,21 +1,51 @@
+import * as tennisOpponent from '../../src/analysis/tennis/opponent.ts'
+import { seenBy } from '../../src/analysis/tennis/seen.ts'
 import type { Level, Opponent } from '../../src/analysis/opponent.ts'
 import * as wellsixOpponent from '../../src/analysis/wellsix/opponent.ts'
 import * as weticeOpponent from '../../src/analysis/wetice/opponent.ts'
+import { turnOf } from '../../src/engine/tennis/seats.ts'
+import { SEATS, type Action, type Position } from '../../src/engine/tennis/types.ts'
+import { heldBy } from '../../src/games/tennis/table/held.ts'
+import { dealFor } from '../../src/games/tennis/table/practice.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
+import { CHANCES, chancesAfter, HINT, SEATS_LEVEL } from '../../src/lessons/first-game.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
+
+interface Asked {
+  readonly level: Level
+  readonly seed: number
+}
+
+/** The last that a search gives. */
+function endOf<T>(search: Generator<null, T>): T {
+  for (;;) {
+    const { done, value } = search.next()
+    if (done) return value
+  }
+}
+
+/** What a seat of A Lifelike Tennis chooses, with the cards that the app deals on the screen. */
+function tennisChoice(position: Position, { level, seed }: Asked, created: number): Action {
+  const turn = turnOf(position)
+  if (turn === null) return { type: 'next' }
+  const dealt = dealFor({ practice: true, created }, position.hand).hands
+  const hands = SEATS.map(seat => heldBy(seat, position, dealt[seat - 1] ?? []))
+  const choice = endOf(tennisOpponent.think(seenBy(turn, position, hands), level, seed))
+  if (choice.type !== 'blind') return choice
+  const card = hands[turn - 1]?.[choice.index]
+  if (card === undefined) throw new Error('no such card')
+  return { type: 'play', card }
+}
 
 /** Who plays a seat of the games that hide nothing. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }
 
-/** A choice at once. */
-export function chosen(game: string, position: unknown, level: Level, seed: number): unknown {
-  const thought = OPPONENTS[game]?.think(position, level, seed)
-  if (!thought) return null
-  for (;;) {
-    const { done, value } = thought.next()
-    if (done) return value
-  }
+function choiceAt({ game }: AnyCourse, position: unknown, asked: Asked, deal: number): unknown {
+  const opponent = OPPONENTS[game.name]
+  return opponent
+    ? endOf(opponent.think(position, asked.level, asked.seed))
+    : tennisChoice(position as Position, asked, deal)
 }
 
 interface FirstGame {
@@ -24,6 +54,7 @@ interface FirstGame {
   readonly given: readonly string[]
   readonly events: readonly string[]
   readonly position: unknown
+  readonly won: boolean
   /** What was said of each hint. */
   readonly told: readonly string[]
 }
@@ -31,25 +62,37 @@ interface FirstGame {
 /** So many moves are more than any first game has. */
 const MOST = 400
 
-/** A first game of one of these deals, as the table plays it, with a learner who does what the hints say. */
-export function firstGame(
-  course: AnyCourse,
-  head: string,
-  isOver: (position: unknown) => boolean,
+const isOver = ({ game }: AnyCourse, position: unknown): boolean =>
+  ['game-over', 'over'].includes(game.status(position).phase)
+
+function isWon({ game, guide }: AnyCourse, position: unknown): boolean {
+  const { winner, scores } = game.status(position)
+  const learner = guide.learner ?? 1
+  const own = scores[learner - 1] ?? 0
+  return winner === learner || (scores.length > 1 && scores.every((score, i) => i + 1 === learner || score < own))
+}
+
+interface Dealt {
+  /** The head of a record; one of the first games, where it is left out. */
+  readonly head?: string
+  /** Which of the first games; for hidden hands, which cards are dealt. */
+  readonly deal: number
   /** Other numbers are other chances that the app takes. */
-  chances = 1,
-): FirstGame {
+  readonly chances?: number
+}
+
+/** A first game, as the table plays it, with a learner who does what the hints say. */
+export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: Dealt): FirstGame {
   const { game, guide } = course
   const actions: string[] = []
   const given = new Set<string>()
   const events: string[] = []
   const told: string[] = []
-  let position = sceneOf(game, head)?.position
-  while (!isOver(position) && actions.length < MOST) {
+  let position = sceneOf(game, head ?? guide.deal(deal))?.position
+  while (!isOver(course, position) && actions.length < MOST) {
     const isLearner = guide.learner === undefined || game.status(position).turn === guide.learner
-    const action = guide.choose
-      ? guide.choose(position)
-      : chosen(game.name, position, isLearner ? 'strong' : 'easy', isLearner ? 1 : chances + 1009 * actions.length)
+    const asked = isLearner ? HINT : { level: SEATS_LEVEL, seed: chancesAfter(actions.length, chances) }
+    const action = guide.choose ? guide.choose(position) : choiceAt(course, position, asked, deal)
     const ruling = game.play(position, action)
     if (!ruling.accepted) throw new Error(`${game.makeAction(action)} is refused`)
     if (isLearner) told.push(Object.values(guide.why(position, action)).join(' '))
@@ -58,5 +101,5 @@ export function firstGame(
     position = ruling.position
     actions.push(game.makeAction(action))
   }
-  return { actions, given: [...given], events, position, told }
+  return { actions, given: [...given], events, position, won: isWon(course, position), told }
 }

@@ -89,8 +89,8 @@ function why(position: Position, action: Action): Why {
   return { look: lookText.pair, reason: prospect ? reasonFor(prospect) : '' }
 }
 
-/** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
-const FIRST = [1, 2, 7, 9, 10] as const
+/** Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so. */
+const FIRST = [14, 573, 884, 971, 989] as const
 
 /** A first game of Grafa. */
 export const guide: Guide<Position, Event, Action> = {

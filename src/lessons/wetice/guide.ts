@@ -86,7 +86,7 @@ function look(position: Position, action: Action): string {
 const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length
 
 /** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
-const FIRST = [8, 14, 17] as const
+const FIRST = [3, 14, 57] as const
 
 /** Row by row, for all the suits are on the screen. */
 function setUp({ board: { layout, cells } }: Position): readonly Laying[] {

@@ -1,11 +1,10 @@
 import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
+import { SEATS_LEVEL } from '../../lessons/first-game.ts'
 import { sceneOf } from '../../lessons/record.ts'
 
 const SEEDS = 2 ** 31
-/** Whoever plays a first game is to meet what is in it, and may win. */
-const LEVEL = 'easy'
 
 export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
 
@@ -17,7 +16,7 @@ export function usePractice() {
   return async function practise({ game, guide }: AnyCourse, seed = anySeed()): Promise<void> {
     const head = guide.deal(seed)
     const players = guide.learner === undefined ? [] : (sceneOf(game, head)?.players ?? [])
-    const app = players.map((_, i) => (i + 1 === guide.learner ? null : LEVEL))
+    const app = players.map((_, i) => (i + 1 === guide.learner ? null : SEATS_LEVEL))
     const made = await library.create(head, { practice: true, app })
     if (made.ok) await router.push(`/table/${made.value.id}`)
   }

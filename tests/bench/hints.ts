@@ -1,0 +1,20 @@
+import { ANY, GUIDED, wonByHints } from '../lessons/hinted.ts'
+import { sized } from './measure.ts'
+
+/** How often hints win against the easy seats: `npm run bench:hints -- GAMES`. */
+const games = Number(process.argv[2] ?? sized(1000))
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function tell(all: typeof GUIDED): void {
+  for (const hinted of all) {
+    const { won, scored } = wonByHints(hinted, games)
+    const share = ((100 * won) / games).toFixed(1)
+    say(`  ${hinted.title}: ${won} of ${games} won (${share} %), ${(scored / games).toFixed(1)} on average`)
+  }
+}
+
+say('Guided games, by the hints alone')
+tell(GUIDED)
+say('Games that nobody chose, by the hints alone; in Grafa, perfect ones')
+tell(ANY)
