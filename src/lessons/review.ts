@@ -9,8 +9,9 @@ export interface Scheduled {
 const HOUR = 3_600_000
 /** Hours until it is asked again: after it was missed, and each time that it was known. What is missed in the evening is due in the morning. */
 const AFTER: readonly number[] = [12, 60, 156]
-/** So many questions take about five minutes. */
-const MOST_AT_ONCE = 12
+/** Seconds that a review takes at most, and that a question of it takes where nothing else is said. */
+const FIVE_MINUTES = 300
+const A_QUESTION = 25
 
 export const afterMissing = (now: number): Scheduled => ({ step: 0, due: now + (AFTER[0] ?? 0) * HOUR })
 
@@ -20,9 +21,27 @@ export function afterKnowing(step: number, now: number): Scheduled | null {
   return hours === undefined ? null : { step: step + 1, due: now + hours * HOUR }
 }
 
-/** What is due, the longest first, and no more than a few minutes take. */
-export const dueAt = <T extends Partial<Scheduled>>(all: readonly T[], now: number): readonly T[] =>
-  all
-    .filter(({ due = 0 }) => due <= now)
+/** The same of what is kept for good: `due` is null where it is known well enough. */
+export function afterAnswering(
+  step: number,
+  right: boolean,
+  now: number,
+): { readonly step: number; readonly due: number | null } {
+  return right ? (afterKnowing(step, now) ?? { step, due: null }) : afterMissing(now)
+}
+
+/** Something that may be asked in a review; `due` is null where it isn't any more, and left out where that was never said. */
+export interface Reviewed {
+  readonly due?: number | null
+  /** What it takes. */
+  readonly seconds?: number
+}
+
+/** What is due, the longest first, and no more than five minutes take. */
+export function dueAt<T extends Reviewed>(all: readonly T[], now: number): readonly T[] {
+  let left = FIVE_MINUTES
+  return all
+    .filter(({ due = 0 }) => due !== null && due <= now)
     .sort((a, b) => (a.due ?? 0) - (b.due ?? 0))
-    .slice(0, MOST_AT_ONCE)
+    .filter(({ seconds = A_QUESTION }) => (left -= seconds) >= 0)
+}

@@ -1,9 +1,14 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import { createApp } from 'vue'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
-import { SEEDS } from '../../src/book/stores/progress.ts'
+import { SEEDS, type FoundMoment } from '../../src/book/stores/progress.ts'
+import { afterMissing } from '../../src/lessons/review.ts'
 import { seats } from '../../src/lessons/tennis/lessons.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import { useDue } from '../../src/pages/learn/again/useDue.ts'
 import AgainPage from '../../src/pages/learn/again/AgainPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { useLessonProgress } from '../../src/pages/learn/lessonProgress.ts'
@@ -35,6 +40,69 @@ async function visit(path: string, hours: number) {
   const links = () => wrapper.findAll('a[href="#/learn/review"]').map(link => [link.text(), link.attributes('href')])
   return { progress, wrapper, router, until, links }
 }
+
+/** The deal of a match of these players, where three hearts can be lined up. */
+const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
+const MOMENT: FoundMoment = {
+  match: 'one',
+  place: 0,
+  record: RECORD,
+  played: 'pass',
+  answers: ['swap c1 d1'],
+  basis: 'exact',
+  loss: 6,
+}
+
+/** What the review of a match has found, and what is to be asked so many hours later. */
+async function afterMatch(moment: Partial<FoundMoment> = {}) {
+  const { progress, book, pinia } = new Browser().openTab()
+  let time = book.now()
+  vi.spyOn(book, 'now').mockImplementation(() => time)
+  const dueIn = createApp({}).use(pinia).runWithContext(useDue)
+  await progress.keepMoment('wetice', { ...MOMENT, ...moment }, afterMissing(time))
+  const asked = (later: number) => {
+    time += later * HOUR
+    return dueIn([weticeCourse])
+  }
+  return { progress, asked, again: afterMissing(time) }
+}
+
+describe('what a match of one’s own turned on', () => {
+  it('is asked among what was missed, from the next day on, and later each time that it is known', async () => {
+    const { progress, asked } = await afterMatch()
+    expect(asked(11)).toEqual([])
+    const [first] = asked(2)
+    expect(first?.task(weticeTable).task).toBe('Ann is to move. What is best?')
+    await first?.answered(true)
+    expect(asked(48)).toEqual([])
+    await asked(24)[0]?.answered(true)
+    expect(asked(144)).toEqual([])
+    await asked(24)[0]?.answered(true)
+    expect(asked(24 * 365)).toEqual([])
+    expect(progress.momentsIn('wetice')).toMatchObject([{ right: 3, due: null }])
+  })
+
+  it('is asked anew after an error, and stays as it was answered where its match is looked over again', async () => {
+    const { progress, asked, again } = await afterMatch()
+    await asked(13)[0]?.answered(true)
+    await asked(72)[0]?.answered(false)
+    expect(asked(11)).toEqual([])
+    await progress.keepMoment('wetice', { ...MOMENT, loss: 4 }, again)
+    expect(progress.momentsIn('wetice')).toMatchObject([{ right: 0, step: 0, loss: 4 }])
+    expect(asked(2)).toHaveLength(1)
+  })
+
+  it('is left out where its record can’t be read', async () => {
+    const { asked } = await afterMatch({ record: 'game wetice\nplay' })
+    expect(asked(13)).toEqual([])
+  })
+
+  it('takes as much of five minutes as a whole table does', async () => {
+    const { progress, asked, again } = await afterMatch()
+    for (let place = 1; place < 20; place++) await progress.keepMoment('wetice', { ...MOMENT, place }, again)
+    expect(asked(13)).toHaveLength(7)
+  })
+})
 
 describe('what was missed', () => {
   it('is offered where games are chosen, of all of them, and in its course, once it is due, and not before', async () => {

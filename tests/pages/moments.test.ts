@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
-import type { KeptMoment } from '../../src/book/stores/progress.ts'
+import type { FoundMoment, KeptMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { ANALYST } from '../../src/table/workers.ts'
@@ -11,7 +11,7 @@ import { Browser } from '../book/world.ts'
 import { wait } from '../clock.ts'
 
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
-const MOMENT: Omit<KeptMoment, 'right'> = {
+const MOMENT: FoundMoment = {
   match: 'one',
   place: 0,
   record: RECORD,
@@ -37,7 +37,7 @@ const analystOf = (values: readonly number[], asked: unknown[] = []): Client => 
 async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
   const tab = new Browser().openTab()
   await tab.progress.load()
-  await tab.progress.keepMoment('wetice', { ...MOMENT, ...moment })
+  await tab.progress.keepMoment('wetice', { ...MOMENT, ...moment }, { step: 0, due: 0 })
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [

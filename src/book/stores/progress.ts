@@ -55,8 +55,13 @@ const moment = v.strictObject({
   loss: v.number(),
   /** Right answers in a row. */
   right: whole,
+  /** When it is asked again in a review, left out in rows of old; null where it is known well enough. */
+  step: v.exactOptional(whole),
+  due: v.exactOptional(v.nullable(v.number())),
 })
 export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
+/** As it was found, before anybody has answered it. */
+export type FoundMoment = Omit<KeptMoment, 'right' | 'step' | 'due'>
 
 type DrillState = v.InferOutput<typeof drill>
 
@@ -122,6 +127,10 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'moment' ? found.moment : null
   }
 
+  /** One that is there already keeps how it was answered, and when it is asked again. */
+  const keepMoment = (game: string, kept: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
+    putMoment(game, { right: 0, ...when, ...momentOf(kept.match, kept.place), ...kept })
+
   return {
     loaded,
     failed,
@@ -137,11 +146,9 @@ export const useProgressStore = defineStore('progress', () => {
       [...rows.values()]
         .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))
         .sort((a, b) => a.right - b.right),
-    /** One that is there already keeps how it was answered. */
-    keepMoment: (game: string, kept: Omit<KeptMoment, 'right'>) =>
-      putMoment(game, { ...kept, right: momentOf(kept.match, kept.place)?.right ?? 0 }),
-    answerMoment: (game: string, kept: KeptMoment, right: boolean) =>
-      putMoment(game, { ...kept, right: right ? kept.right + 1 : 0 }),
+    keepMoment,
+    answerMoment: (game: string, kept: KeptMoment, right: boolean, when: Pick<KeptMoment, 'step' | 'due'>) =>
+      putMoment(game, { ...kept, right: right ? kept.right + 1 : 0, ...when }),
     /** Which explanations a guided game has given. */
     seenIn,
     see: (game: string, note: string) =>

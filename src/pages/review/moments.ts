@@ -5,7 +5,7 @@ import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Choices } from './own.ts'
 import { REVIEW as WORDS } from '../../text/en/pages/review.ts'
-import type { KeptMoment } from '../../book/stores/progress.ts'
+import type { FoundMoment } from '../../book/stores/progress.ts'
 
 /** A moment, as it is kept to be learned from. */
 export function keptOf(
@@ -14,7 +14,7 @@ export function keptOf(
   moment: Moment,
   /** What there was to choose from isn't in the record, and is kept beside it. */
   own: boolean,
-): Omit<KeptMoment, 'right'> {
+): FoundMoment {
   const { place, asGood, better, basis, loss, each } = moment
   const held = new Set(each.map(({ action }) => game.makeAction(action)))
   const answers = [...better.slice(0, 1), ...asGood].map(game.makeAction)

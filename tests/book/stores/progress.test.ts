@@ -103,16 +103,16 @@ describe('progress', () => {
     const { progress } = new Browser(disk).openTab()
     await progress.load()
     const moment = { match: 'm', place: 3, record: 'game wetice', played: 'pass', answers: ['swap a1 b1'], basis: 'exact', loss: 2 } as const // prettier-ignore
-    await progress.keepMoment('wetice', moment)
-    await progress.keepMoment('wetice', { ...moment, place: 5 })
+    await progress.keepMoment('wetice', moment, { step: 0, due: 12 })
+    await progress.keepMoment('wetice', { ...moment, place: 5 }, { step: 0, due: 12 })
     const [first] = progress.momentsIn('wetice')
-    if (first) await progress.answerMoment('wetice', first, true)
-    await progress.keepMoment('wetice', moment)
+    if (first) await progress.answerMoment('wetice', first, true, { step: 1, due: 60 })
+    await progress.keepMoment('wetice', moment, { step: 0, due: 12 })
     const again = new Browser(disk).openTab().progress
     await again.load()
-    expect(again.momentsIn('wetice').map(({ place, right }) => [place, right])).toEqual([
-      [5, 0],
-      [3, 1],
+    expect(again.momentsIn('wetice').map(({ place, right, due }) => [place, right, due])).toEqual([
+      [5, 0, 12],
+      [3, 1, 60],
     ])
     expect(again.momentsIn('tally')).toEqual([])
   })

@@ -1,19 +1,29 @@
+import type { Client } from '../../../analysis/client.ts'
 import { useBook } from '../../../book/book.ts'
 import { useProgressStore } from '../../../book/stores/progress.ts'
 import type { AnyCourse } from '../../../lessons/course.ts'
 import { missedAfter } from '../../../lessons/drill.ts'
 import type { Task } from '../../../lessons/lesson.ts'
-import { dueAt, type Scheduled } from '../../../lessons/review.ts'
+import { sceneOf } from '../../../lessons/record.ts'
+import { afterAnswering, dueAt, type Reviewed } from '../../../lessons/review.ts'
+import type { AnyTableModule } from '../../../table/module.ts'
 import { useLessonProgress } from '../lessonProgress.ts'
+import { weighingOf } from '../moments/question.ts'
+import { taskOf } from '../moments/task.ts'
+
+/** A moment is on a whole table, and may be weighed. */
+const A_MOMENT = 40
 
 /** Something that was missed, and is to be asked again. */
-export interface Due extends Partial<Scheduled> {
+export interface Due extends Reviewed {
   readonly course: AnyCourse
-  task(): Task
+  task(module: AnyTableModule): Task
+  /** Whether an action that isn't among the answers is as good; left out where none can be. */
+  weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }
 
-/** What of some games was missed, in their lessons and drills, and is due now: as much as takes a few minutes, whichever game it is of. */
+/** What of some games was missed, in their lessons, drills and matches, and is due now: as much as takes a few minutes, whichever game it is of. */
 export function useDue() {
   const progress = useProgressStore()
   const standing = useLessonProgress()
@@ -47,9 +57,27 @@ export function useDue() {
     }))
   }
 
+  /** Slips, and what decided a match, as its review has found them. */
+  const momentsOf = (course: AnyCourse): readonly Due[] => {
+    const { name } = course.game
+    return progress.momentsIn(name).flatMap(moment => {
+      const { due = 0 } = moment
+      const scene = due !== null && due <= now() ? sceneOf(course.game, moment.record) : null
+      if (!scene) return []
+      return {
+        due,
+        seconds: A_MOMENT,
+        course,
+        task: module => taskOf(moment, course, module, scene),
+        weigh: (module, client) => weighingOf(moment, course, module, client),
+        answered: right => progress.answerMoment(name, moment, right, afterAnswering(moment.step ?? 0, right, now())),
+      }
+    })
+  }
+
   return (courses: readonly AnyCourse[]): readonly Due[] =>
     dueAt(
-      courses.flatMap(course => [...tasksOf(course), ...questionsOf(course)]),
+      courses.flatMap(course => [...tasksOf(course), ...questionsOf(course), ...momentsOf(course)]),
       now(),
     )
 }
