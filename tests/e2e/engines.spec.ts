@@ -1,8 +1,9 @@
 import { test } from '@playwright/test'
-import { endServing, serveDist } from './app.ts'
+import { endServing, serveDist, type Served } from './app.ts'
 import { openChromium } from './engines/chromium.ts'
 import type { Driver } from './engines/driver.ts'
 import { hasFirefox, openFirefox } from './engines/firefox.ts'
+import { followScenario } from './engines/follow.ts'
 import { playScenario } from './engines/scenario.ts'
 import { hasWebKit, openWebKit } from './engines/webkit.ts'
 
@@ -21,15 +22,22 @@ const ENGINES: readonly Engine[] = [
 // Each brings a browser of its own: one at a time.
 test.describe.configure({ mode: 'default' })
 
-for (const { name, isHere, open } of ENGINES) {
-  test(`a duel is played, mended, kept and taken along in ${name}`, async () => {
-    test.skip(!isHere, `${name} is not installed here`)
-    test.setTimeout(120_000)
-    const served = await serveDist()
-    try {
-      await playScenario(open, served.url)
-    } finally {
-      await endServing(served)
-    }
-  })
+type Scenario = (open: Engine['open'], served: Served) => Promise<void>
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'a duel is played, mended, kept and taken along': (open, { url }) => playScenario(open, url),
+  'a match is followed, over a server that goes away': followScenario,
 }
+
+for (const { name, isHere, open } of ENGINES)
+  for (const [what, play] of Object.entries(SCENARIOS)) {
+    test(`${what} in ${name}`, async () => {
+      test.skip(!isHere, `${name} is not installed here`)
+      test.setTimeout(120_000)
+      const served = await serveDist()
+      try {
+        await play(open, served)
+      } finally {
+        await endServing(served)
+      }
+    })
+  }

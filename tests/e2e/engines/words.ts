@@ -38,6 +38,10 @@ export const WORDS = {
   holds: '1 match can be read.',
   bringNow: /^Add 1/,
   brought: 'Brought in: 1 match.',
+  beginning: 'The beginning.',
+  annPassed: 'Ann passes.',
+  lost: 'The connection is lost.',
+  drawn: 'A draw, 0 to 0.',
   fromLink: 'It is in the book of this device.',
   /** Where the address of each page leads. */
   routes: { fresh: '#/new/wetice', book: '#/book', about: '#/about' },
