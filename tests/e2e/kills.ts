@@ -17,7 +17,7 @@ import { RULES } from '../rules.ts'
 const LONGEST = 1_000
 const LONGEST_IMPORT = 2_500
 /** A profile with more kills behind it is begun anew: what is in it is looked at whole each time. */
-const ROUNDS = 15
+export const ROUNDS = 15
 
 export interface Seen {
   kills: number
@@ -88,7 +88,12 @@ interface Evening {
 }
 
 /** Until the browser is gone. */
-async function playUntilKilled(page: Page, head: string, before: readonly Operation[], next: Chance): Promise<Evening> {
+export async function playUntilKilled(
+  page: Page,
+  head: string,
+  before: readonly Operation[],
+  next: Chance,
+): Promise<Evening> {
   let shown = before
   let asked: Operation | null = null
   for (;;) {
@@ -102,7 +107,7 @@ async function playUntilKilled(page: Page, head: string, before: readonly Operat
   }
 }
 
-async function killWithin(browser: PersistentBrowser, ms: number): Promise<void> {
+export async function killWithin(browser: PersistentBrowser, ms: number): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, ms))
   await browser.kill()
 }
@@ -113,7 +118,7 @@ interface World {
   readonly next: Chance
 }
 
-async function inWorld<T>(seed: number, work: (world: World) => Promise<T>): Promise<T> {
+export async function inWorld<T>(seed: number, work: (world: World) => Promise<T>): Promise<T> {
   const served = await serveDist()
   const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
   try {
@@ -266,7 +271,7 @@ export async function killAtImport(kills: number): Promise<Seen> {
             .getByText(/\d match|Nothing has been played/)
             .or(said(page))
             .first(),
-        ).toBeVisible()
+        ).toBeVisible({ timeout: LONG })
         let now = await lengths(page)
         // The browser has lost its database: what is missing comes from the second copy, while the book can be seen already.
         if ([...before.keys()].some(id => !now.has(id))) await expect(said(page)).toBeVisible({ timeout: LONG })

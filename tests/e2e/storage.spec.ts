@@ -7,6 +7,7 @@ import { expect, openApp, test } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
+import { killFollowed } from './kills-followed.ts'
 import { killAtImport, killAtTable, killClock } from './kills.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
@@ -18,14 +19,18 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Those of all games at the table, and one more where a book is brought in. */
-const KINDS = [...GAME_NAMES, 'import'] as const
+/** Those of all games at the table, where a book is brought in, and where others follow. */
+const KINDS = [...GAME_NAMES, 'import', 'followed'] as const
+const killAs = (kind: (typeof KINDS)[number], kills: number) => {
+  if (kind === 'import') return killAtImport(kills)
+  return kind === 'followed' ? killFollowed(kills) : killAtTable(kind, kills)
+}
 
 for (const kind of KINDS) {
   const kills = Math.ceil(KILLS / KINDS.length)
   bare(`${kills} kills at random moments lose nothing, and leave nothing by halves: ${kind}`, async () => {
     bare.setTimeout(60_000 + kills * 15_000)
-    const seen = kind === 'import' ? await killAtImport(kills) : await killAtTable(kind, kills)
+    const seen = await killAs(kind, kills)
     process.stdout.write(
       `${kind}: ${seen.kills} kills; ${seen.stored} ${kind === 'import' ? 'matches' : 'entries'} stored in all; ` +
         `${seen.ahead} times more was stored than the screen had shown; ` +

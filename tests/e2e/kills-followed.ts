@@ -1,0 +1,97 @@
+import { get } from 'node:http'
+import type { Page } from '@playwright/test'
+import type { Operation } from '../../src/book/journal/entries.ts'
+import { HEADS } from '../book/corpus.ts'
+import { expect, openApp } from './app.ts'
+import { bringIn, storedIn } from './book-hands.ts'
+import { persistentBrowser } from './browser.ts'
+import { press } from './finger.ts'
+import { inWorld, killWithin, playUntilKilled, ROUNDS, type Seen } from './kills.ts'
+
+const LONGEST = 1_000
+/** Milliseconds in which a busy machine has sent what was played. */
+const LONG = 30_000
+
+interface Room {
+  readonly id: string
+  readonly key: string
+}
+
+/** The lines that whoever follows gets, so many of them. */
+function linesOf(url: string, room: string, wanted: number): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const request = get(`${url}rooms/${room}/entries?from=0`, response => {
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+        const lines = [...text.matchAll(/^data: (.+)$/gm)].map(([, line = '']) => line)
+        if (lines.length < wanted) return
+        request.destroy()
+        resolve(lines)
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
+/** The match that is played there, and the room in which it is followed. */
+async function begin(
+  page: Page,
+  served: { readonly url: string },
+): Promise<{ readonly table: string; readonly room: Room }> {
+  const [match] = await storedIn(page, 'matches')
+  const table = `${served.url}#/table/${match?.id}`
+  await page.goto(table)
+  await press(page, 'Menu')
+  await press(page, 'Let others follow')
+  await page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }).click({ timeout: LONG })
+  await expect(page.getByText('All that was played is there.')).toBeVisible()
+  const rows = (await storedIn(page, 'settings')) as unknown as readonly {
+    readonly key: string
+    readonly value: Room
+  }[]
+  const room = rows.find(({ key }) => key === `room-${match?.id}`)?.value
+  if (!room) throw new Error('No room is kept')
+  await page.keyboard.press('Escape')
+  return { table, room }
+}
+
+/** Kills of a browser that writes and one that follows; each time all that the writer has kept is with whoever follows, in its order. */
+export async function killFollowed(kills: number): Promise<Seen> {
+  const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
+  for (let begun = 0; begun < kills; begun += ROUNDS) {
+    await inWorld(begun + 9, async ({ served, profile, next }) => {
+      let table = ''
+      let room: Room | null = null
+      let stored: readonly Operation[] = []
+      for (let kill = 0; kill <= Math.min(ROUNDS, kills - begun); kill++) {
+        const browser = await persistentBrowser(profile)
+        const page = await browser.context.newPage()
+        await page.setViewportSize({ width: 1280, height: 800 })
+        if (!room) {
+          await openApp(page, served, '/settings')
+          await page.getByRole('radio', { name: 'At once' }).check()
+          await bringIn(page, served, HEADS.wellsix)
+          ;({ table, room } = await begin(page, served))
+        }
+        const follower = await browser.context.newPage()
+        await follower.goto(`${served.url}#/follow/${room.id}`)
+        await expect(follower.locator('.following')).toHaveText('Live.', { timeout: LONG })
+        await page.bringToFront()
+        await page.goto(table)
+        await expect(page.locator('div.log')).toBeVisible({ timeout: LONG })
+        const now = (await storedIn(page, 'entries')).map(({ what }) => what as Operation)
+        expect(now.slice(0, stored.length)).toEqual(stored)
+        const lines = await linesOf(served.url, room.id, now.length + 1)
+        const sent = lines.slice(1).map(line => (JSON.parse(line) as { readonly entry: { readonly what: Operation } }).entry.what) // prettier-ignore
+        expect(sent).toEqual(now)
+        stored = now
+        const killed = killWithin(browser, next() * LONGEST)
+        await playUntilKilled(page, HEADS.wellsix, stored, next)
+        await killed
+      }
+      seen.stored += stored.length
+    })
+  }
+  return seen
+}
