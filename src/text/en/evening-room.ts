@@ -6,7 +6,7 @@ import { ROOM } from './room.ts'
 export const EVENING_ROOM = {
   title: 'All phones, one evening',
   what: (host: string): string =>
-    `Where there is a network, every phone that opens the link has the same evening: who plays, who sits where, what came of it, and the standings as they move. Each table enters its own results; everybody may correct one, and that is kept in its log. Names, pairings and results go to ${host} for that, and stay there until you stop it, or for 30 days after the last change.`,
+    `Where there is a network: every phone that opens the link has the same evening, and each table enters its own results. Names, pairings and results go to ${host} for that, and stay there until you stop it, or for 30 days after the last change.`,
   begin: 'Share it with all phones',
   beginning: ROOM.beginning,
   link: 'Open this on every phone that takes part.',

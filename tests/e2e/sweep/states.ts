@@ -34,6 +34,7 @@ const PAGES: readonly State[] = [
   state('/evening', 'New evening'),
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
+  state('/join/none/key'),
   ...['.pairing', 'Show it to another phone', 'Players', 'Name, game', 'Pair by hand', 'Add a match', 'Choose'].map(
     each => state('/evening/running', each),
   ),
