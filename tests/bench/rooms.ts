@@ -141,14 +141,17 @@ async function measureDelays(): Promise<void> {
 }
 
 async function measureMemory(): Promise<void> {
-  const followers = sized(5_000, 5)
+  const followers = sized(10_000, 5)
   const before = await memory()
   const { room } = await make()
   const following: ClientRequest[] = []
   for (let i = 0; i < followers; i += 250)
     following.push(...(await Promise.all(Array.from({ length: Math.min(250, followers - i) }, () => follow(room, () => undefined))))) // prettier-ignore
-  const each = ((await memory()) - before) / followers
-  say(`${followers} followers: ${(each / 1024).toFixed(1)} kB each`)
+  const all = await memory()
+  const each = (all - before) / followers
+  say(
+    `${followers} who follow while nothing is played: ${(each / 1024).toFixed(1)} kB each, the server ${Math.round(all / 2 ** 20)} MB`,
+  )
   for (const one of following) one.destroy()
 }
 
