@@ -34,7 +34,9 @@ describe('a match that grows long', () => {
   })
 
   it('has no link where none could be read', async () => {
-    const wrapper = mount(LinkKeys, { props: { text: 'pass\n'.repeat(10), name: 'WetIce' } })
+    const wrapper = mount(LinkKeys, {
+      props: { page: 'match', text: 'pass\n'.repeat(10), name: 'WetIce', detail: '', tooLong: 'too long for a link' },
+    })
     await vi.waitUntil(() => wrapper.find('button:not(:disabled)').exists(), 60_000)
     await wrapper.setProps({ text: 'pass\n'.repeat(100_000) })
     await vi.waitUntil(() => wrapper.text().includes('too long for a link'), 60_000)

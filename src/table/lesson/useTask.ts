@@ -10,9 +10,8 @@ import {
   type Outcome,
   type Task,
 } from '../../lessons/lesson.ts'
-import type { Scene } from '../../lessons/record.ts'
+import { outcomeOf, type Scene } from '../../lessons/record.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
-import { actionAhead } from './ahead.ts'
 import { createListeners } from '../../book/stores/change.ts'
 import type { Source, Spotlight, TableChange } from '../source.ts'
 
@@ -23,7 +22,7 @@ const wordsAbout = (action: string): string[] => action.split(' ').slice(1)
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
 /** What came of what was done for a task. */
-function outcomeOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
+function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   const last = moves.at(-1)
   return {
     refusal: last?.ruling?.accepted === false ? last.ruling.refusal.code : null,
@@ -69,7 +68,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const hints = ref(0)
   /** Places that were tapped, or the answer that was chosen. */
   const chosen = shallowRef<readonly string[]>([])
-  const outcome = computed(() => outcomeOf(moves.value, scene.position))
+  const outcome = computed(() => cameOf(moves.value, scene.position))
   const changes = createListeners<TableChange>()
 
   /** What was tapped stays to be mended; what was chosen does not. */
@@ -219,7 +218,7 @@ export function useTask(
     const before = outcome.value
     const text = choice.action ?? (choice.tries && value !== '' ? value : null)
     const move = text === null ? null : trial.ruled(text)
-    const after = move ? outcomeOf([...moves.value, move], before.position) : before
+    const after = move ? cameOf([...moves.value, move], before.position) : before
     const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
     // After an error what the answer rests on is looked at as it lies.
     const stays = !right && choice.shows && move?.ruling?.accepted
@@ -263,3 +262,20 @@ export function useTask(
 }
 
 export type TaskState = ReturnType<typeof useTask>
+
+/** What is to be done next for a task of several moves, after some were made; null where no way is known. */
+function actionAhead(
+  { game }: AnyCourse,
+  task: MoveTask,
+  made: readonly string[],
+  { position, events }: Outcome,
+): string | null {
+  const { line = [], kinds, goal } = task
+  if (made.every((action, index) => action === line[index])) return line[made.length] ?? null
+  const legal = game.legal(position).map(action => game.makeAction(action))
+  const reaches = (action: string): boolean => {
+    const next = outcomeOf(game, position, action)
+    return goal({ ...next, events: [...events, ...next.events] })
+  }
+  return legal.find(action => kinds.includes(action.split(' ')[0] ?? '') && reaches(action)) ?? null
+}

@@ -1,7 +1,7 @@
 import type { Tennis } from '../../../engine/tennis/types.ts'
 import { inWords } from '../../../text/en/tennis/in-words.ts'
 import type { TableModule } from '../../../table/module.ts'
-import ScorePage from './ScorePage.vue'
+import HandSheet from './HandSheet.vue'
 import TennisBoard from './TennisBoard.vue'
 import TennisPad from './TennisPad.vue'
 import { tennisReview } from './review.ts'
@@ -17,5 +17,5 @@ export const tennisTable: TableModule<Tennis, TennisTable> = {
   review: tennisReview,
   Board: TennisBoard,
   Pad: TennisPad,
-  pages: [{ title: WORDS.scores, Page: ScorePage }],
+  pages: [{ title: WORDS.scores, Page: HandSheet }],
 }

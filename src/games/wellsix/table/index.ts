@@ -5,12 +5,12 @@ import type { LaidCard } from '../../../ui/types.ts'
 import { inWords } from '../../../text/en/wellsix/in-words.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
 import { pointOf } from '../places.ts'
+import ResultPad from './ResultPad.vue'
 import ScoresPage from './ScoresPage.vue'
 import { wellsixRules } from './rules.ts'
 import { useWellsixTable, type WellsixTable } from './useWellsixTable.ts'
 import WellsixHands from './WellsixHands.vue'
 import WellsixLayout from './WellsixLayout.vue'
-import WellsixPad from './WellsixPad.vue'
 import WellsixSeats from './WellsixSeats.vue'
 import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
@@ -73,6 +73,6 @@ export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   Board: WellsixLayout,
   Seats: WellsixSeats,
   Tray: WellsixHands,
-  Pad: WellsixPad,
+  Pad: ResultPad,
   pages: [{ title: WORDS.scores, Page: ScoresPage }],
 }
