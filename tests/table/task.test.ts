@@ -28,6 +28,20 @@ describe('a question that is answered wrongly', () => {
   })
 })
 
+describe('what an answer rests on', () => {
+  it.each([
+    ['opening', 4, 'Yes', 13],
+    ['turns', 1, 'Yes', 24],
+    ['alignment', 2, 'Yes', 5],
+    ['alignment', 4, 'Yes', 7],
+  ] as const)('is outlined after an error, and nothing else: %s, task %i', async (lesson, place, wrong, count) => {
+    const task = await take(lesson, place, WELLSIX)
+    await task.tap(wrong)
+    expect(task.says()).toMatch(/^Not quite/)
+    expect(document.querySelectorAll('[class*="outline-"]')).toHaveLength(count)
+  })
+})
+
 describe('places that were not found', () => {
   it('are said to those who don’t see them outlined', async () => {
     const task = await take('runs', 0)

@@ -167,6 +167,8 @@ export const match: WellsixLesson = lessonOf(matchText, {
       action: 'place KD 5,0',
       right: pointsOf(2),
       answer: '2',
+      // The line, for which the other player has what was seized.
+      shows: ['0,0', '1,0', '2,0', '3,0', '4,0'],
     },
     quiet: {
       type: 'move',

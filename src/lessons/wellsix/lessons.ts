@@ -23,7 +23,7 @@ import {
   alignmentText,
   switchingText,
 } from '../../text/en/wellsix/lessons.ts'
-import { DECK } from '../../engine/cards.ts'
+import { DECK, suitOf } from '../../engine/cards.ts'
 import { colourOf } from '../../engine/wellsix/colours.ts'
 
 export const opening: WellsixLesson = lessonOf(openingText, {
@@ -69,6 +69,8 @@ export const opening: WellsixLesson = lessonOf(openingText, {
       action: 'place 9C 1,0',
       right: yesIf(accepted),
       answer: NO,
+      // What Ben may lay.
+      shows: DECK.filter(card => suitOf(card) === 'S'),
     },
   },
 })
@@ -93,6 +95,7 @@ export const turns: WellsixLesson = lessonOf(turnsText, {
       action: 'pass',
       right: yesIf(accepted),
       answer: NO,
+      shows: DECK.filter(card => colourOf(card) === 'black' && !['9S', '2S'].includes(card)),
     },
     oneMore: {
       type: 'move',
@@ -224,6 +227,7 @@ export const alignment: WellsixLesson = lessonOf(alignmentText, {
       action: 'place KD 5,4',
       right: yesIf(aligns(1)),
       answer: NO,
+      shows: ['0,0', '1,1', '2,2', '3,3', '4,4'],
     },
     replaced: {
       type: 'move',
@@ -240,6 +244,8 @@ export const alignment: WellsixLesson = lessonOf(alignmentText, {
       action: 'capture 3,1 3,0',
       right: yesIf(aligns(1)),
       answer: NO,
+      // The larger group.
+      shows: ['2,2', '2,3', '3,2', '3,3', '4,2', '4,3', '5,2'],
     },
   },
 })

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { cutOffBy } from '../../src/lessons/wellsix/goals.ts'
+import { alignment } from '../../src/lessons/wellsix/lessons.ts'
+
+const choices = wellsixCourse.lessons.flatMap(lesson =>
+  lesson.tasks.flatMap(task => (task.type === 'choice' ? [{ name: `${lesson.id}: ${task.id}`, task }] : [])),
+)
+
+describe('what an answer of a Wellsix lesson rests on', () => {
+  it.each(choices)('lies on its table, or in the hand of whose turn it is: $name', ({ task }) => {
+    const position = sceneOf(wellsix, task.record)?.position
+    const hand: readonly string[] = position?.hands[(position.turn ?? 1) - 1] ?? []
+    const { shows = [] } = task
+    expect(shows).not.toEqual([])
+    expect(shows.filter(place => !position || !(place in position.table || hand.includes(place)))).toEqual([])
+  })
+
+  it('is the larger group, where a line is cut off', () => {
+    const task = alignment.tasks.find(({ id }) => id === 'cutOff')
+    const position = task && sceneOf(wellsix, task.record)?.position
+    if (!position || task.type !== 'choice' || task.action === null) throw new Error('no such task')
+    const gone = cutOffBy(task.action)(position)
+    const stays = Object.keys(position.table).filter(cell => !gone.includes(cell) && cell !== '3,0' && cell !== '3,1')
+    expect([...(task.shows ?? [])].sort()).toEqual(stays.sort())
+  })
+})
