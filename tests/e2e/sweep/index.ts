@@ -1,12 +1,22 @@
 import { chromium } from '@playwright/test'
 import { endServing, serveDist } from '../app.ts'
 import { findShell } from '../browser.ts'
-import { findingsAt, nameOf, SIZES } from './sizes.ts'
+import { findingsAt, nameOf, SIZES, type Size } from './sizes.ts'
 import { bringTo, fillBook, STATES } from './states.ts'
+import { TASKS } from './tasks.ts'
 
-/** Every state at every size; words on the command line choose among the states. Prints what is found, and how much of each kind. */
-const chosen = process.argv.slice(2)
-const states = STATES.filter(({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)))
+/**
+ * Every state, and every task, at every size; words on the command line choose among the states, and sizes (`360x640`, `360x640@200`) among the sizes.
+ * Prints what is found, and how much of each kind.
+ */
+const isSize = (word: string): boolean => /^\d+x\d+/.test(word)
+const words = process.argv.slice(2)
+const chosen = words.filter(word => !isSize(word))
+const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
+const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
+const states = [...STATES, ...TASKS].filter(
+  ({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)),
+)
 /** So many findings of one kind in one state are named. */
 const MOST_NAMED = 5
 
@@ -25,8 +35,7 @@ const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0)
 
 function print(name: string, kinds: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>): void {
   for (const [kind, places] of kinds) {
-    for (const [what, sizes] of [...places].slice(0, MOST_NAMED))
-      say(`${name} | ${kind} | ${what} | ${sizes.join(', ')}`)
+    for (const [what, at] of [...places].slice(0, MOST_NAMED)) say(`${name} | ${kind} | ${what} | ${at.join(', ')}`)
     if (places.size > MOST_NAMED) say(`${name} | ${kind} | and ${places.size - MOST_NAMED} more`)
   }
 }
@@ -39,7 +48,7 @@ for (const state of states) {
     continue
   }
   const kinds = new Map<string, Map<string, string[]>>()
-  for (const size of SIZES)
+  for (const size of sizes)
     for (const { kind, what } of await findingsAt(page, size)) {
       const places = kinds.get(kind) ?? new Map<string, string[]>()
       kinds.set(kind, places.set(what, [...(places.get(what) ?? []), nameOf(size)]))
@@ -50,7 +59,7 @@ for (const state of states) {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await page.setViewportSize({ width: 390, height: 844 })
 }
-say(`${states.length} states at ${SIZES.length} sizes`)
+say(`${states.length} states at ${sizes.length} sizes`)
 for (const [key, number] of counts) say(`${key}: ${number}`)
 await browser.close()
 await endServing(served)

@@ -11,7 +11,7 @@ export interface State {
   readonly steps: readonly string[]
 }
 
-const state = (route: string, ...steps: readonly string[]): State => ({
+export const state = (route: string, ...steps: readonly string[]): State => ({
   name: [route, ...steps].join(' › '),
   route,
   steps,

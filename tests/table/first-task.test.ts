@@ -1,0 +1,31 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
+import { runs } from '../../src/lessons/wetice/lessons.ts'
+import LessonPlayer from '../../src/table/lesson/LessonPlayer.vue'
+import { Browser } from '../book/world.ts'
+
+const { tasks } = runs
+
+async function shown(first: string): Promise<string> {
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
+  const wrapper = mount(LessonPlayer, {
+    props: { course: weticeCourse, module: weticeTable, lesson: runs, solved: [tasks[0]?.id ?? ''], first },
+    global: { plugins: [new Browser().openTab().pinia, router] },
+    attachTo: document.body,
+  })
+  await flushPromises()
+  const text = wrapper.get('.task').text()
+  wrapper.unmount()
+  return text
+}
+
+describe('a lesson', () => {
+  it('begins with the task that is asked for, and else where it was left', async () => {
+    expect(await shown(tasks[2]?.id ?? '')).toBe(tasks[2]?.task)
+    expect(await shown('none of it')).toBe(tasks[1]?.task)
+    expect(await shown('')).toBe(tasks[1]?.task)
+  })
+})
