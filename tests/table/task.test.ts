@@ -28,6 +28,21 @@ describe('a question that is answered wrongly', () => {
   })
 })
 
+describe('what a question of Wellsix is about', () => {
+  it.each([
+    ['opening', 4],
+    ['turns', 1],
+    ['alignment', 2],
+    ['match', 1],
+    ['irregular', 1],
+  ])('is no place of the table that isn’t there: %s, task %i', async (lesson, place) => {
+    await take(lesson, place, WELLSIX)
+    const labels = [...document.querySelectorAll('[data-cell]')].map(each => each.getAttribute('aria-label') ?? '')
+    expect(labels.length).toBeGreaterThan(0)
+    expect(labels.filter(label => label.includes('NaN'))).toEqual([])
+  })
+})
+
 describe('what an answer rests on', () => {
   it.each([
     ['opening', 4, 'Yes', 13],

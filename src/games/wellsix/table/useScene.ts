@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { type Cell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
+import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { keepAlike, keepList } from '../../../ui/alike.ts'
 import { useFollower } from '../../../ui/useAnswerFirst.ts'
 import { cellsIn, waysIn } from '../../ways.ts'
@@ -63,11 +63,15 @@ function tableMarks(table: WellsixPlay): Marks {
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
-/** What a lesson points at. */
+/** The places that a lesson points at; cards that it points at are in the hands. */
 function spotted({ spotlight }: WellsixPlay): Marks {
   if (!spotlight.value) return {}
-  const { marked, markedAs, chosen } = spotlight.value
-  return { selected: chosen, ...(marked.length > 0 ? { outlined: new Map(marked.map(cell => [cell, markedAs])) } : {}) }
+  const { markedAs, chosen } = spotlight.value
+  const marked = spotlight.value.marked.filter(isCell)
+  return {
+    selected: chosen.filter(isCell),
+    ...(marked.length > 0 ? { outlined: new Map(marked.map(cell => [cell, markedAs])) } : {}),
+  }
 }
 
 function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
