@@ -1,4 +1,6 @@
+import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import { wait } from '../clock.ts'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
 import { take, TENNIS, WELLSIX } from './take.ts'
 
@@ -40,6 +42,24 @@ describe('what a question of Wellsix is about', () => {
     const labels = [...document.querySelectorAll('[data-cell]')].map(each => each.getAttribute('aria-label') ?? '')
     expect(labels.length).toBeGreaterThan(0)
     expect(labels.filter(label => label.includes('NaN'))).toEqual([])
+  })
+})
+
+describe('cards of a hand that are asked for', () => {
+  it('are seen to be chosen, and leave the table as it is', async () => {
+    const task = await take('exchange', 2, WELLSIX)
+    const places = () => document.querySelectorAll('.board [data-cell]').length
+    const before = places()
+    for (const card of ['KD', '2H']) {
+      wait(1000)
+      document.querySelector<HTMLElement>(`.hand [data-card="${card}"]`)?.click()
+      await flushPromises()
+    }
+    const chosen = [...document.querySelectorAll('.hand [aria-pressed="true"]')]
+    expect(chosen.map(card => card.getAttribute('data-card')).sort()).toEqual(['2H', 'KD'])
+    expect(places()).toBe(before)
+    await task.tap('Check')
+    expect(task.solved()).toEqual([[2]])
   })
 })
 
