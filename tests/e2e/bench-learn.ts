@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { GAME_NAMES } from '../names.ts'
 import { CORE, type AnyCourse } from '../../src/lessons/course.ts'
 import type { Lesson, MoveTask, Task } from '../../src/lessons/lesson.ts'
@@ -7,63 +7,22 @@ import { COURSES } from '../lessons/all.ts'
 import { advance, solve } from '../lessons/solve.ts'
 import { endServing, openApp, serveDist, type Served } from './app.ts'
 import { findBrowser, FLAGS } from './browser.ts'
-import { tap } from './finger.ts'
-
-/** Words that somebody reads in a minute. */
-const PACE = 200
-/** Seconds for a tap: to find the place, and to tap it. */
-const TAP = 2
-/** Seconds of thought for a task, beside reading it. */
-const THOUGHT = 10
-/** Milliseconds in which a sheet has gone, and the next one has come. */
-const SETTLES = 600
-const CHANCE = 0.3
-/** As the app draws a seed. */
-const SEED = Math.floor(CHANCE * 2 ** 31)
-
-/** A newcomer: reads each text once, as soon as it is shown, and taps what is right. */
-interface Learner {
-  readonly page: Page
-  readonly read: Set<string>
-  words: number
-  taps: number
-  tasks: number
-}
-
-async function look(learner: Learner): Promise<void> {
-  const texts = await learner.page.evaluate(() => {
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const box = walker.currentNode.parentElement
-      if (box?.checkVisibility() && !box.closest('.visually-hidden, .skip, script, noscript'))
-        found.push(walker.currentNode.textContent?.trim() ?? '')
-    }
-    return found
-  })
-  for (const text of texts) {
-    if (learner.read.has(text)) continue
-    learner.read.add(text)
-    learner.words += text.split(/\s+/).filter(word => /[a-z]{2}/i.test(word)).length
-  }
-}
-
-async function touch(learner: Learner, target: Locator): Promise<void> {
-  await look(learner)
-  await tap(target, 'tap')
-  learner.taps++
-}
-
-const key = ({ page }: Learner, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first()
-const link = ({ page }: Learner, name: string | RegExp): Locator => page.getByRole('link', { name }).first()
-const place = ({ page }: Learner, name: string): Locator =>
-  page.locator(`[data-cell="${name}"], [data-card="${name}"], [data-slot="${name}"]`).filter({ visible: true }).first()
-
-async function ifShown(learner: Learner, target: Locator): Promise<void> {
-  if (await target.isVisible()) await touch(learner, target)
-}
+import { learnWithDeck } from './bench-deck.ts'
+import {
+  CHANCE,
+  carryOut,
+  ifShown,
+  key,
+  link,
+  look,
+  minutesOf,
+  newcomer,
+  place,
+  SETTLES,
+  touch,
+  type Learner,
+  SEED,
+} from './learner.ts'
 
 /** Puts looked-at cards in order: one is lifted, and goes to the place of the one that is tapped next. */
 async function arrange(learner: Learner, order: readonly string[]): Promise<void> {
@@ -87,12 +46,6 @@ async function make(learner: Learner, action: string): Promise<void> {
     await ifShown(learner, key(learner, kind === 'switch' ? 'Switch' : 'Capture'))
   if (kind === 'arrange') await ifShown(learner, key(learner, /^Put back/))
   await ifShown(learner, key(learner, 'Confirm'))
-}
-
-/** What hands have to do before the next move. */
-async function carryOut(learner: Learner): Promise<void> {
-  const walker = learner.page.locator('.walker')
-  while (await walker.isVisible()) await touch(learner, walker.getByRole('button').last())
 }
 
 /** A way to do a task, found by the engine. */
@@ -156,11 +109,11 @@ async function firstMove(learner: Learner, { game, guide }: AnyCourse): Promise<
 
 /** From Home to the first move that the referee rules on in a game of one's own. */
 async function learn(served: Served, course: AnyCourse, page: Page): Promise<Learner> {
-  const learner: Learner = { page, read: new Set(), words: 0, taps: 0, tasks: 0 }
+  const learner = newcomer(page)
   await openApp(page, served)
   await touch(learner, link(learner, /^Learn/))
   await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
-  await touch(learner, page.locator('a.first'))
+  await touch(learner, page.locator('a.first').first())
   for (const [index, lesson] of course.lessons.slice(0, CORE).entries()) {
     await takeLesson(learner, course, lesson)
     if (index < CORE - 1) await touch(learner, page.locator('main.end .button-primary'))
@@ -174,9 +127,6 @@ async function learn(served: Served, course: AnyCourse, page: Page): Promise<Lea
   return learner
 }
 
-const minutes = ({ words, taps, tasks }: Learner): string =>
-  (words / PACE + (taps * TAP + tasks * THOUGHT) / 60).toFixed(1)
-
 const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))
 const served = await serveDist()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
@@ -185,7 +135,14 @@ for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {
   await page.addInitScript(chance => void (Math.random = () => chance), CHANCE)
   const learner = await learn(served, course, page)
   const { words, taps, tasks } = learner
-  console.log(`${course.game.name}: ${minutes(learner)} minutes, ${words} words, ${taps} taps, ${tasks} tasks`)
+  console.log(`${course.game.name}: ${minutesOf(learner)} minutes, ${words} words, ${taps} taps, ${tasks} tasks`)
+  await page.close()
+}
+for (const course of COURSES.filter(({ game, guide }) => wanted.includes(game.name) && guide.setUp)) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.addInitScript(chance => void (Math.random = () => chance), CHANCE)
+  await openApp(page, served)
+  await learnWithDeck(page, course, line => console.log(`${course.game.name} with an own deck, ${line}`))
   await page.close()
 }
 await browser.close()

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { tap } from './finger.ts'
+
+/** What the app draws by chance. */
+export const CHANCE = 0.3
+/** As it draws a seed. */
+export const SEED = Math.floor(CHANCE * 2 ** 31)
+/** Words that somebody reads in a minute. */
+const PACE = 200
+/** Seconds for a tap: to find the place, and to tap it. */
+const TAP = 2
+/** Seconds of thought for a task, beside reading it. */
+const THOUGHT = 10
+/** Seconds in which hands do what one step of a walk asks for. */
+const STOP = 5
+/** Milliseconds in which a sheet has gone, and the next one has come. */
+export const SETTLES = 600
+
+/** A newcomer: reads each text once, as soon as it is shown, and taps what is right. */
+export interface Learner {
+  readonly page: Page
+  readonly read: Set<string>
+  words: number
+  taps: number
+  tasks: number
+  /** Seconds that hands take. */
+  hands: number
+}
+
+export async function look(learner: Learner): Promise<void> {
+  const texts = await learner.page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const box = walker.currentNode.parentElement
+      if (box?.checkVisibility() && !box.closest('.visually-hidden, .skip, script, noscript'))
+        found.push(walker.currentNode.textContent?.trim() ?? '')
+    }
+    return found
+  })
+  for (const text of texts) {
+    if (learner.read.has(text)) continue
+    learner.read.add(text)
+    learner.words += text.split(/\s+/).filter(word => /[a-z]{2}/i.test(word)).length
+  }
+}
+
+export async function touch(learner: Learner, target: Locator): Promise<void> {
+  await look(learner)
+  await tap(target, 'tap')
+  learner.taps++
+}
+
+export const key = ({ page }: Learner, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+export const link = ({ page }: Learner, name: string | RegExp): Locator => page.getByRole('link', { name }).first()
+export const place = ({ page }: Learner, name: string): Locator =>
+  page.locator(`[data-cell="${name}"], [data-card="${name}"], [data-slot="${name}"]`).filter({ visible: true }).first()
+
+export async function ifShown(learner: Learner, target: Locator): Promise<void> {
+  if (await target.isVisible()) await touch(learner, target)
+}
+
+/** What hands have to do before the next move. */
+export async function carryOut(learner: Learner): Promise<void> {
+  const done = learner.page.locator('.walker .forward')
+  while (await done.isVisible()) {
+    learner.hands += STOP
+    await touch(learner, done)
+  }
+}
+
+/** Who has read nothing yet. */
+export const newcomer = (page: Page): Learner => ({ page, read: new Set(), words: 0, taps: 0, tasks: 0, hands: 0 })
+
+export const minutesOf = ({ words, taps, tasks, hands }: Learner): string =>
+  (words / PACE + (taps * TAP + tasks * THOUGHT + hands) / 60).toFixed(1)
