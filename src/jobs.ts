@@ -86,16 +86,14 @@ export function createJobs<Request, Progress, Done>(
     const id = ++asked
     const cancel = (): void => send({ id, request: null })
     return new Promise(resolve => {
-      const wait = (): (() => void) => (patience === undefined ? () => undefined : timeout(end, patience))
-      let stopWaiting = wait()
+      const waiting = patient(end, patience)
       running.set(id, {
         hear(some) {
-          stopWaiting()
-          stopWaiting = wait()
+          waiting.again()
           progress?.(some)
         },
         settle(result) {
-          stopWaiting()
+          waiting.stop()
           running.delete(id)
           signal?.removeEventListener('abort', cancel)
           resolve(result)
@@ -109,9 +107,18 @@ export function createJobs<Request, Progress, Done>(
   return { run, end }
 }
 
-function timeout(act: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(act, milliseconds)
-  return () => clearTimeout(timer)
+/** Gives up when nothing was heard for so many milliseconds; never, where it isn't said for how many. */
+function patient(giveUp: () => void, milliseconds?: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => clearTimeout(timer)
+
+  function again(): void {
+    stop()
+    if (milliseconds !== undefined) timer = setTimeout(giveUp, milliseconds)
+  }
+
+  again()
+  return { again, stop }
 }
 
 /** A worker of the browser's, whose code is fetched when it is opened. */

@@ -52,19 +52,7 @@ export async function takeLock(
     void becomeWriter({ signal: leaving.signal })
   }
 
-  const role = await new Promise<Role>(resolve => {
-    // Locks that hang, or don't work, are none.
-    setTimeout(() => resolve('writer'), PATIENCE)
-    tried(() =>
-      locks.request(name, { ifAvailable: true }, lock => {
-        resolve(lock ? 'writer' : 'follower')
-        return lock && !leaving.signal.aborted ? hold() : undefined
-      }),
-    ).catch(error => {
-      resolve('writer')
-      if (isTaken(error)) lose()
-    })
-  })
+  const role = await firstRole(locks, name, () => (leaving.signal.aborted ? undefined : hold()), lose)
   if (role === 'follower') void becomeWriter({ signal: leaving.signal })
 
   return {
@@ -76,6 +64,27 @@ export async function takeLock(
     },
   }
 }
+
+/** The role that is found when the lock is asked for: it is held as long as `hold` says, and `lose` is called when it is taken away. */
+const firstRole = (
+  locks: Locks,
+  name: string,
+  hold: () => Promise<void> | undefined,
+  lose: () => void,
+): Promise<Role> =>
+  new Promise(resolve => {
+    // Locks that hang, or don't work, are none.
+    setTimeout(() => resolve('writer'), PATIENCE)
+    tried(() =>
+      locks.request(name, { ifAvailable: true }, lock => {
+        resolve(lock ? 'writer' : 'follower')
+        return lock ? hold() : undefined
+      }),
+    ).catch(error => {
+      resolve('writer')
+      if (isTaken(error)) lose()
+    })
+  })
 
 /** The lock was taken away, or is no longer waited for. Any other error means that locks don't work here. */
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'

@@ -117,23 +117,14 @@ export function linesFrom<Setup, Position, Action, Event extends { readonly type
     return position
   }
 
-  const changed = (place: number, action: Action, instead: Action): Variant<Action> => ({
-    discrepancy: { type: 'change', place, action: game.makeAction(action), instead: game.makeAction(instead) },
-    made: [instead],
-    next: place + 1,
-  })
-  const forgotten = (place: number, action: Action): Variant<Action> => ({
-    discrepancy: { type: 'missing', place, action: game.makeAction(action) },
-    made: [action],
-    next: place,
-  })
+  const { extra, changed, forgotten } = variantsOf(game.makeAction)
 
   return {
     positions: positionsOf(game, actions, start),
     *regularAt(position, place) {
       const action = actions[place]
       if (action !== undefined) {
-        yield { discrepancy: { type: 'extra', place, action: game.makeAction(action) }, made: [], next: place + 1 }
+        yield extra(place, action)
         for (const other of likeTo(position, action)) yield changed(place, action, other)
       }
       if (actions.length - place > WITHIN) return
@@ -155,6 +146,24 @@ export function linesFrom<Setup, Position, Action, Event extends { readonly type
     },
   }
 }
+
+const variantsOf = <Action>(words: (action: Action) => string) => ({
+  extra: (place: number, action: Action): Variant<Action> => ({
+    discrepancy: { type: 'extra', place, action: words(action) },
+    made: [],
+    next: place + 1,
+  }),
+  changed: (place: number, action: Action, instead: Action): Variant<Action> => ({
+    discrepancy: { type: 'change', place, action: words(action), instead: words(instead) },
+    made: [instead],
+    next: place + 1,
+  }),
+  forgotten: (place: number, action: Action): Variant<Action> => ({
+    discrepancy: { type: 'missing', place, action: words(action) },
+    made: [action],
+    next: place,
+  }),
+})
 
 /** What is refused changes nothing. */
 function positionsOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(

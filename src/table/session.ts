@@ -114,6 +114,25 @@ function useSayings<G extends GameTypes>({ game, rulebook }: Rules<G>, { players
   }
 }
 
+/** What is begun is news whenever it is begun, also the same once more. */
+function useBegun<B extends Begun>() {
+  const begins = shallowRef<{ readonly begun: B | null }>({ begun: null })
+  return {
+    begun: computed(() => begins.value.begun),
+    begin: (next: B | null): void => void (begins.value = { begun: next }),
+  }
+}
+
+function refusedView<G extends GameTypes>(
+  { proposal, refusal }: Pick<Session<G>, 'proposal' | 'refusal'>,
+  { refusalView }: Pick<Session<G>, 'refusalView'>,
+  position: G['position'],
+): RulingView | null {
+  if (proposal.value?.type === 'unreadable')
+    return { ...TABLE_WORDS.unreadable(proposal.value.problem), tone: 'refused', rule: null }
+  return refusal.value ? refusalView(refusal.value, position) : null
+}
+
 /**
  * A game on a table: what lies there, what is proposed, and what the referee says of both. The match's table, a lesson, a replay and a
  * guided game are sessions on sources of their own.
@@ -127,9 +146,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
   const onTable = useCardsOnTable(rules, source, pace)
   const proposal = useProposal(rules, source, onTable)
   const sayings = useSayings(rules, source)
-  const begins = shallowRef<{ readonly begun: B | null }>({ begun: null })
-  const begun = computed(() => begins.value.begun)
-  const begin = (next: B | null): void => void (begins.value = { begun: next })
+  const { begun, begin } = useBegun<B>()
   const lookedAt = ref<number | null>(null)
   const appPlays = (at: G['position']): boolean => appsTurn(rules.game, at, app?.value ?? []) !== null
 
@@ -171,12 +188,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
     ...onTable,
     ...proposal,
     ...sayings,
-    refusedView: computed(() => {
-      const shown = proposal.proposal.value
-      if (shown?.type === 'unreadable') return { ...TABLE_WORDS.unreadable(shown.problem), tone: 'refused', rule: null }
-      const refusal = proposal.refusal.value
-      return refusal ? sayings.refusalView(refusal, onTable.settled.value) : null
-    }),
+    refusedView: computed(() => refusedView(proposal, sayings, onTable.settled.value)),
   }
 }
 

@@ -12,6 +12,12 @@ type Moves<G extends GameTypes> = readonly Move<G>[]
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
+/** How many stops of the way to where the table should lie now are done. */
+function stopsDone<G extends GameTypes>({ hands, moves }: Source<G>): number {
+  const last = hands?.value?.way.at(-1)
+  return last && sameMoves(last.moves, moves.value) ? last.stops : 0
+}
+
 /**
  * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: hands are led from where they
  * are to where the table should lie, stop by stop. A move that is made is walked by its own ruling.
@@ -39,11 +45,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     )
     return hands.towards(now, pathOf(source.moves.value))
   })
-  /** How many stops of the way to where the table should lie now are done. */
-  const done = computed(() => {
-    const last = source.hands?.value?.way.at(-1)
-    return last && sameMoves(last.moves, source.moves.value) ? last.stops : 0
-  })
+  const done = computed(() => stopsDone(source))
   const rest = computed(() => way.value?.rest.length ?? 0)
   const finish = (): unknown => (way.value ? source.walkTo(ALL) : undefined)
 

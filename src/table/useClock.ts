@@ -15,6 +15,12 @@ const NONE: readonly Face[] = []
 /** Whether players are asked something: nobody's time runs meanwhile. */
 type Asks = () => boolean
 
+/** Whose time should run: a person's, whose turn it is. */
+function personToAct({ rules, settled, levelOf }: AnyTable): number | null {
+  const { turn } = rules.game.status(settled.value)
+  return turn !== null && levelOf(turn) === null ? turn : null
+}
+
 /** Starts the clock for whoever is to act, and stops it, where it should by itself. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
   const match = openMatchOf(table)
@@ -23,11 +29,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   let paused = false
   let noting = false
 
-  /** Whose time should run: a person's, whose turn it is. */
-  const due = computed(() => {
-    const { turn } = table.rules.game.status(table.settled.value)
-    return match.readOnly === null && turn !== null && table.levelOf(turn) === null ? turn : null
-  })
+  const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
   const rests = computed(() => rightsIn(table.activity.value).clock !== 'waits')
   const pauses = computed(() => asks() || rightsIn(table.activity.value).clock === 'stands')
 

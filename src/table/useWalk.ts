@@ -21,6 +21,31 @@ export function doneWith(stops: readonly Stop[], noted: number, end: number): nu
   return next ? Math.max(next.from, noted) : end
 }
 
+/** Where hands are among the stops of a ruling, when so many of its steps are noted as carried out. */
+function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => number) {
+  const done = computed(() => doneWith(stops(), noted(), end()))
+  /** The rest of a stop that was cut off in its middle. */
+  const now = computed((): Stop | null => {
+    const stop = stops().find(({ to }) => to > noted())
+    return stop ? { ...stop, from: done.value } : null
+  })
+  const walking = computed(() => now.value !== null)
+  const stop = computed(() => stops().filter(({ to }) => to <= done.value).length + 1)
+  const count = computed(() => stops().length)
+
+  return {
+    /** How many steps have been carried out. */
+    done,
+    /** What hands do next. */
+    now,
+    walking,
+    /** Which stop it is, from 1. */
+    stop,
+    count,
+    isLast: computed(() => walking.value && stop.value === count.value),
+  }
+}
+
 /**
  * Walks the steps of one ruling, stop by stop; what lies between two stops needs no hands and is gone over. `cursor` is how many steps
  * have been carried out, and is kept outside, so that a walk that was cut off goes on where it was. `pace`: milliseconds for so many cards.
@@ -32,12 +57,8 @@ export function useWalk(
   walkTo: (done: number) => unknown,
   pace: (cards: number) => number,
 ) {
-  const stopNow = computed(() => stops().find(stop => stop.to > cursor()) ?? null)
-  const done = computed(() => doneWith(stops(), cursor(), end()))
-  /** The rest of a stop that was cut off in its middle. */
-  const now = computed((): Stop | null => stopNow.value && { ...stopNow.value, from: done.value })
-  const walking = computed(() => now.value !== null)
-  const passed = computed(() => stops().filter(stop => stop.to <= done.value))
+  const place = usePlace(stops, end, cursor)
+  const { done, now, walking } = place
   const earlier = (): Stop | undefined => stops().findLast(stop => stop.from < done.value)
 
   const playback = usePlayback(
@@ -64,15 +85,7 @@ export function useWalk(
   }
 
   return {
-    /** How many steps have been carried out. */
-    done,
-    /** What hands do next. */
-    now,
-    walking,
-    /** Which stop it is, from 1. */
-    stop: computed(() => passed.value.length + 1),
-    count: computed(() => stops().length),
-    isLast: computed(() => walking.value && passed.value.length + 1 === stops().length),
+    ...place,
     playing: playback.playing,
     toggle: playback.toggle,
     next,

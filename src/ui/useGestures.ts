@@ -21,44 +21,33 @@ function keepStill(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault()
 }
 
-/** Pinch and wheel zoom about a point of the screen; a mouse drags the box. A drag is no tap. */
-export function useGestures(box: () => HTMLElement | null, zoom: (by: number, x: number, y: number) => void): void {
+type Zoom = (by: number, x: number, y: number) => void
+
+function createPinch(zoom: Zoom) {
   let apart = 0
+  return {
+    start(event: TouchEvent): void {
+      const pair = pairOf(event)
+      apart = pair ? between(pair).apart : 0
+      if (pair) keepStill(event)
+    },
+    move(event: TouchEvent): void {
+      const pair = pairOf(event)
+      if (!pair || apart === 0) return
+      keepStill(event)
+      const now = between(pair)
+      zoom(now.apart / apart, now.x, now.y)
+      apart = now.apart
+    },
+  }
+}
+
+/** A mouse drags the box. A drag is no tap. */
+function createDrag(box: () => HTMLElement | null) {
   let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
   let dragged = false
 
-  function onTouchStart(event: TouchEvent): void {
-    const pair = pairOf(event)
-    apart = pair ? between(pair).apart : 0
-    if (pair) keepStill(event)
-  }
-
-  function onTouchMove(event: TouchEvent): void {
-    const pair = pairOf(event)
-    if (!pair || apart === 0) return
-    keepStill(event)
-    const now = between(pair)
-    zoom(now.apart / apart, now.x, now.y)
-    apart = now.apart
-  }
-
-  /** Sideways, and with shift, the box scrolls. */
-  function onWheel(event: WheelEvent): void {
-    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
-    event.preventDefault()
-    zoom(Math.exp(-event.deltaY * WHEEL), event.clientX, event.clientY)
-  }
-
-  function onDown({ pointerType, button, clientX, clientY }: PointerEvent): void {
-    const element = box()
-    dragged = false
-    if (!element || pointerType !== 'mouse' || button !== 0) return
-    from = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop }
-    window.addEventListener('pointermove', onMove)
-    window.addEventListener('pointerup', onUp, { once: true })
-  }
-
-  function onMove({ clientX, clientY }: PointerEvent): void {
+  function move({ clientX, clientY }: PointerEvent): void {
     const element = box()
     if (!element || !from) return
     const [dx, dy] = [clientX - from.x, clientY - from.y]
@@ -68,26 +57,48 @@ export function useGestures(box: () => HTMLElement | null, zoom: (by: number, x:
     element.scrollTop = from.top - dy
   }
 
-  function onUp(): void {
+  function end(): void {
     from = null
-    window.removeEventListener('pointermove', onMove)
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', end)
   }
 
-  function onClick(event: MouseEvent): void {
-    if (dragged && event.detail > 0) event.stopPropagation()
-    dragged = false
+  return {
+    down({ pointerType, button, clientX, clientY }: PointerEvent): void {
+      const element = box()
+      dragged = false
+      if (!element || pointerType !== 'mouse' || button !== 0) return
+      from = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop }
+      window.addEventListener('pointermove', move)
+      window.addEventListener('pointerup', end)
+    },
+    click(event: MouseEvent): void {
+      if (dragged && event.detail > 0) event.stopPropagation()
+      dragged = false
+    },
+    end,
+  }
+}
+
+/** Pinch and wheel zoom about a point of the screen; a mouse drags the box. */
+export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
+  const pinch = createPinch(zoom)
+  const drag = createDrag(box)
+
+  /** Sideways, and with shift, the box scrolls. */
+  function onWheel(event: WheelEvent): void {
+    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    event.preventDefault()
+    zoom(Math.exp(-event.deltaY * WHEEL), event.clientX, event.clientY)
   }
 
   onMounted(() => {
     const element = box()
-    element?.addEventListener('touchstart', onTouchStart, { passive: false })
-    element?.addEventListener('touchmove', onTouchMove, { passive: false })
+    element?.addEventListener('touchstart', pinch.start, { passive: false })
+    element?.addEventListener('touchmove', pinch.move, { passive: false })
     element?.addEventListener('wheel', onWheel, { passive: false })
-    element?.addEventListener('pointerdown', onDown)
-    element?.addEventListener('click', onClick, { capture: true })
+    element?.addEventListener('pointerdown', drag.down)
+    element?.addEventListener('click', drag.click, { capture: true })
   })
-  onBeforeUnmount(() => {
-    onUp()
-    window.removeEventListener('pointerup', onUp)
-  })
+  onBeforeUnmount(drag.end)
 }

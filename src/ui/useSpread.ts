@@ -16,23 +16,28 @@ const shift = (before: readonly [number, number], after: readonly [number, numbe
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
+/** The size of a box, in pixels. `changing` is called before it is another, and what that gives back when it is drawn. */
+function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => void) {
+  const size = ref({ width: 360, height: 320 })
+  const watcher = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    const changed = changing()
+    size.value = { width: entry.contentRect.width, height: entry.contentRect.height }
+    void nextTick(changed)
+  })
+  onMounted(() => box.value && watcher.observe(box.value))
+  onBeforeUnmount(() => watcher.disconnect())
+  return size
+}
+
 /** A box that scrolls, its size, and what keeps things in place in it while they change. */
 export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
-  const size = ref({ width: 360, height: 320 })
-  let watcher: ResizeObserver | null = null
   let seen = false
-
-  onMounted(() => {
-    watcher = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const to = middle()
-      size.value = { width: entry.contentRect.width, height: entry.contentRect.height }
-      seen = true
-      void nextTick(() => lookAt(to))
-    })
-    if (box.value) watcher.observe(box.value)
+  const size = useSize(box, () => {
+    const to = middle()
+    seen = true
+    return () => lookAt(to)
   })
-  onBeforeUnmount(() => watcher?.disconnect())
 
   /** What share of the sheet lies before the middle of what was seen of it. */
   function middle(): Point {

@@ -48,6 +48,11 @@ interface Evenings {
   erase(id: string): Promise<Result<null, Failure>>
 }
 
+function readAll(rows: readonly unknown[], games: readonly string[]): StoredEvenings {
+  const evenings = rows.map(row => readEvening(row, games)).filter(each => typeof each !== 'string')
+  return { evenings: evenings.sort((a, b) => b.created - a.created), sealed: rows.length - evenings.length }
+}
+
 export function eveningsOf(world: EveningsWorld): Evenings {
   const { storage, locks } = world
   const games = namesOf(world.games)
@@ -101,10 +106,7 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     put,
     async all() {
       const stored = await rows()
-      if (!stored.ok) return stored
-      const read = stored.value.map(row => readEvening(row, games))
-      const evenings = read.filter(each => typeof each !== 'string')
-      return ok({ evenings: evenings.sort((a, b) => b.created - a.created), sealed: read.length - evenings.length })
+      return stored.ok ? ok(readAll(stored.value, games)) : stored
     },
     change: async (id, change) =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err<EveningProblem>('in-use'),

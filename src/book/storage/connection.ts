@@ -28,11 +28,9 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
 /** Opens a connection; `lost` is called when it must not be used any more. */
 export type Connect<C> = (lost: () => void) => Promise<C>
 
-/** Keeps one connection, renews it when it has died, and tries once more on the new one. */
-export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
+/** Keeps one connection: it is opened when it is needed, and again when it was lost or buried. */
+function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   let connection: Promise<C> | null = null
-  let full = false
-  let hung = false
 
   function connected(): Promise<C> {
     if (connection) return connection
@@ -53,6 +51,15 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
       () => undefined,
     )
   }
+
+  return { connected, bury, buryAny: (): void => void (connection && bury(connection)) }
+}
+
+/** Works on one connection, renews it when it has died, and tries once more on the new one. */
+export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
+  const { connected, bury, buryAny } = keepConnection(connect)
+  let full = false
+  let hung = false
 
   /** Once a disk is full, a connection to it can't even be opened, and nothing says any more why. */
   function failed<T>(failure: StorageFailure): Result<T, StorageFailure> {
@@ -86,9 +93,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   return {
     run,
     /** Gives the connection up; the next one is opened when it is needed. */
-    reopen(): void {
-      if (connection) bury(connection)
-    },
+    reopen: buryAny,
   }
 }
 

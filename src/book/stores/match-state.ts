@@ -1,4 +1,4 @@
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, type Ref } from 'vue'
 import { fold } from '../journal/entries.ts'
 import { readHandsRow, sameLine, type HandsAt } from '../journal/hands-at.ts'
 import { LONGEST, lengthOf } from '../journal/length.ts'
@@ -21,17 +21,8 @@ export type MatchState = ReturnType<typeof createMatchState>
 
 const NO_TIMELINE = fold([])
 
-/** The match that is open: what is stored of it, or waits to be, and all that follows from that. */
-export function createMatchState() {
-  const match = shallowRef<ReplayedMatch | null>(null)
-  const damage = shallowRef<Damage | null>(null)
-  const role = shallowRef<Role>('follower')
-  const saving = shallowRef<Saving>('saved')
-  const unsaved = shallowRef(0)
-  const behind = shallowRef(false)
-  const handed = shallowRef(false)
-  const walked = shallowRef<Cursor | null>(null)
-
+/** What was played in the match, and how far hands are with it. */
+function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<Ref<Cursor | null>>) {
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
   const replay = computed(() => match.value?.replay ?? null)
 
@@ -42,14 +33,34 @@ export function createMatchState() {
     () => !hands.value || (hands.value.way.length === 0 && sameLine(hands.value.line, line.value)),
   )
 
-  /** How many steps of the last play have been walked; all of them, where nobody walks. */
-  const cursor = computed(() => {
-    const ruling = replay.value?.moves.at(-1)?.ruling
-    const steps = ruling?.accepted ? ruling.steps.length : 0
-    if (hands.value) return isOnLine.value ? Math.min(hands.value.step, steps) : steps
-    const last = timeline.value.line.at(-1)
-    return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
-  })
+  return {
+    timeline,
+    replay,
+    position: computed(() => replay.value?.position ?? null),
+    line,
+    /** How many steps of the last play have been walked; all of them, where nobody walks. */
+    cursor: computed(() => {
+      const ruling = replay.value?.moves.at(-1)?.ruling
+      const steps = ruling?.accepted ? ruling.steps.length : 0
+      if (hands.value) return isOnLine.value ? Math.min(hands.value.step, steps) : steps
+      const last = timeline.value.line.at(-1)
+      return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
+    }),
+    /** Where hands are, while the table lies otherwise than the line says. */
+    handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
+  }
+}
+
+/** The match that is open: what is stored of it, or waits to be, and all that follows from that. */
+export function createMatchState() {
+  const match = shallowRef<ReplayedMatch | null>(null)
+  const damage = shallowRef<Damage | null>(null)
+  const role = shallowRef<Role>('follower')
+  const saving = shallowRef<Saving>('saved')
+  const unsaved = shallowRef(0)
+  const behind = shallowRef(false)
+  const handed = shallowRef(false)
+  const walked = shallowRef<Cursor | null>(null)
 
   /** How much longer it may become. */
   const room = computed(() => LONGEST - lengthOf(match.value?.entries ?? []))
@@ -73,13 +84,7 @@ export function createMatchState() {
     behind,
     handed,
     walked,
-    timeline,
-    replay,
-    position: computed(() => replay.value?.position ?? null),
-    cursor,
-    line,
-    /** Where hands are, while the table lies otherwise than the line says. */
-    handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
+    ...playedIn(match, walked),
     room,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
     clock: computed(() => match.value && clockStateOf(match.value)),

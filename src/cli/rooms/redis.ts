@@ -13,13 +13,9 @@ return 1`
 const channelOf = (room: string): string => `tableside:{${room}}`
 const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}:entries`] as const
 
-/** Rooms that several servers share, in a Redis: a hash of keys and a stream each, and a channel. It forgets by itself after `kept` milliseconds. */
-export function createRedisStore(url: string, kept: number): RoomStore & { close(): void } {
-  const redis = new Redis(url)
-  const ear = redis.duplicate()
+/** Hears the news of rooms over a connection of its own, and null whenever some may have been missed. */
+function createEar(ear: Redis): Required<RoomStore>['listen'] {
   const hearing = new Map<string, (news: News | null) => void>()
-  // Whoever asks meanwhile is told that nothing was kept.
-  for (const each of [redis, ear]) each.on('error', () => undefined)
   ear.on('message', (channel: string, text: string) => hearing.get(channel)?.(JSON.parse(text) as News))
   // What was said while the connection was lost is missed: behind the answer all channels are heard again.
   ear.on('ready', () => {
@@ -28,6 +24,25 @@ export function createRedisStore(url: string, kept: number): RoomStore & { close
       () => undefined,
     )
   })
+
+  return async (room, hear) => {
+    const channel = channelOf(room)
+    hearing.set(channel, hear)
+    await ear.subscribe(channel)
+    return () => {
+      if (hearing.get(channel) !== hear) return
+      hearing.delete(channel)
+      ear.unsubscribe(channel).catch(() => undefined)
+    }
+  }
+}
+
+/** Rooms that several servers share, in a Redis: a hash of keys and a stream each, and a channel. It forgets by itself after `kept` milliseconds. */
+export function createRedisStore(url: string, kept: number): RoomStore & { close(): void } {
+  const redis = new Redis(url)
+  const ear = redis.duplicate()
+  // Whoever asks meanwhile is told that nothing was kept.
+  for (const each of [redis, ear]) each.on('error', () => undefined)
 
   const publish = (room: string, news: News): Promise<unknown> => redis.publish(channelOf(room), JSON.stringify(news))
 
@@ -56,16 +71,7 @@ export function createRedisStore(url: string, kept: number): RoomStore & { close
       await publish(room, { type: 'gone' })
     },
     forget: () => undefined,
-    async listen(room, hear) {
-      const channel = channelOf(room)
-      hearing.set(channel, hear)
-      await ear.subscribe(channel)
-      return () => {
-        if (hearing.get(channel) !== hear) return
-        hearing.delete(channel)
-        ear.unsubscribe(channel).catch(() => undefined)
-      }
-    },
+    listen: createEar(ear),
     publish: async (room, wish) => void (await publish(room, { type: 'ask', wish })),
     close() {
       redis.disconnect()

@@ -9,6 +9,11 @@ import { useInstall } from '../../ui/useInstall.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { useBackup } from './useBackup.ts'
 
+function canShareFiles(): boolean {
+  const sample = new File(['{}'], 'book.json', { type: 'application/json' })
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
+}
+
 /** How safe the book is on this device, and the ways to make it safer. */
 export function useKeeping() {
   const book = useBook()
@@ -28,8 +33,6 @@ export function useKeeping() {
     if (await saved) await look()
   }
 
-  const sample = new File(['{}'], 'book.json', { type: 'application/json' })
-
   void look()
   void file.load()
   watch(() => file.saved, look)
@@ -38,7 +41,7 @@ export function useKeeping() {
     kept,
     room,
     note: backup.note,
-    canShare: typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] }),
+    canShare: canShareFiles(),
     nudge: computed(() => {
       const device = { lasting: room.value.lasting, installable: installable.value }
       return kept.value && nudgeOf(library.list, kept.value, device, book.now())

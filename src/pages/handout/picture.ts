@@ -125,18 +125,6 @@ function createPen(measure: Measure, names: readonly string[]) {
         put(fit(cell, width), right, 'end', style)
       }
     },
-    /** The line above a table: what is too wide for its column goes on below. */
-    heads([name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
-      const columns = cells.map((cell, i) =>
-        wrapped(cell, (widths[i] ?? 0) - GUTTER, each => measure(each, style.size, style.bold ?? false)),
-      )
-      const height = Math.max(1, ...columns.map(lines => lines.length))
-      for (let line = 0; line < height; line++) {
-        const first = line === height - 1 ? name : ''
-        const row = columns.map(lines => lines[line - (height - lines.length)] ?? '')
-        this.row([first, ...row], widths, style)
-      }
-    },
     put,
     draw: (mark: string): void => void marks.push(mark),
     get y(): number {
@@ -148,6 +136,19 @@ function createPen(measure: Measure, names: readonly string[]) {
 }
 
 type Pen = ReturnType<typeof createPen>
+
+/** The line above a table: what is too wide for its column goes on below. */
+function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
+  const columns = cells.map((cell, i) =>
+    wrapped(cell, (widths[i] ?? 0) - GUTTER, each => pen.measure(each, style.size, style.bold ?? false)),
+  )
+  const height = Math.max(1, ...columns.map(lines => lines.length))
+  for (let line = 0; line < height; line++) {
+    const first = line === height - 1 ? name : ''
+    const row = columns.map(lines => lines[line - (height - lines.length)] ?? '')
+    pen.row([first, ...row], widths, style)
+  }
+}
 
 /** Each column as wide as what stands in it, and all of them no wider than leaves room for what the rows are about. */
 function widthsOf({ measure }: Pen, { columns, rows, total = [] }: FigureTable): readonly number[] {
@@ -163,7 +164,7 @@ function widthsOf({ measure }: Pen, { columns, rows, total = [] }: FigureTable):
 function drawTable(pen: Pen, table: FigureTable): void {
   const { columns, rows, total } = table
   const widths = widthsOf(pen, table)
-  pen.heads(columns, widths, HEAD)
+  drawHeads(pen, columns, widths, HEAD)
   pen.rule(1)
   const shown = total && rows.length > MOST_ROWS ? [] : rows
   for (const row of shown) pen.row(row, widths, TEXT)

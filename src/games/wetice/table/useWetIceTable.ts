@@ -103,16 +103,22 @@ function featsOf({ moves, players, nameOf, setup }: WetIcePlay): readonly string
   ]
 }
 
+/** Whether what hands do now puts another card on this cell, or none. */
+function changes({ settled, position }: WetIcePlay, cell: Cell): boolean {
+  const at = cellNumber(settled.value.board.layout, cell)
+  return position.value.board.cells[at] !== settled.value.board.cells[at]
+}
+
 export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   const own = useWetIcePlay(source)
-  const { selection, correction, help, walk, settled, position, now } = own
+  const { selection, correction, help, walk, position, now } = own
 
   async function tap(cell: string): Promise<void> {
     help.close()
     if (own.spotlight.value?.choose) own.spotlight.value.choose(cell)
     else if (correction.active.value) correction.tap(cell)
     else if (!walk.walking.value) await selection.tap(cell)
-    else if (!walk.isLast.value || changes(cell)) walk.next()
+    else if (!walk.isLast.value || changes(own, cell)) walk.next()
     else {
       // The last cards are lifted while the next are chosen already.
       walk.finish()
@@ -120,15 +126,9 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     }
   }
 
-  /** Whether what hands do now puts another card on this cell, or none. */
-  function changes(cell: string): boolean {
-    const at = cellNumber(settled.value.board.layout, cell)
-    return position.value.board.cells[at] !== settled.value.board.cells[at]
-  }
-
   function mayLift(cell: Cell): boolean {
     const free = own.playing.value || (walk.isLast.value && !own.closed.value)
-    return free && !own.spotlight.value?.choose && !selection.isBlank(cell) && !changes(cell)
+    return free && !own.spotlight.value?.choose && !selection.isBlank(cell) && !changes(own, cell)
   }
 
   const carry = useCarry<Cell>({
