@@ -5,8 +5,8 @@ import { followRoom, type Following } from './follow.ts'
 import { append, type Room } from './room.ts'
 import { portion, type Sending } from './sender.ts'
 
-/** Beside what keeps a room from going on: what others wrote can’t be read, or this book can’t keep it. */
-export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept'
+/** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
+export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept' | 'window'
 
 interface ExchangeWorld {
   readonly room: Room

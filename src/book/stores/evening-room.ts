@@ -2,11 +2,12 @@ import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed, shallowRef, watch } from 'vue'
 import { namesOf } from '../../engine/games.ts'
-import { useBook } from '../book.ts'
+import { useBook, type Book } from '../book.ts'
 import { keptOf } from '../evening/rebase.ts'
 import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
 import { readLines } from '../live/evening-lines.ts'
 import { endRoom, makeRoom, type Room, type RoomProblem } from '../live/room.ts'
+import { takeLock, type Role, type WriterLock } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import { roomKey } from '../storage/names.ts'
 import type { Write } from '../storage/port.ts'
@@ -28,31 +29,35 @@ const rowOf = ({ evening, room: { id, key } }: Shared, seen: number): Write => (
   value: { key: roomKey(evening), value: { id, key, seen } },
 })
 
-/** What goes between the book and the room of one evening, till another is shared. */
+/** The room of an evening, and how many of its lines the kept evening was made with; null where it isn’t shared. */
+async function readRow({ storage }: Book, evening: string) {
+  const stored = await storage.get('settings', roomKey(evening))
+  const read = stored.ok ? v.safeParse(row, stored.value) : null
+  return read?.success ? read.output.value : null
+}
+
+/**
+ * What goes between the book and the room of one evening, till another is shared. One window of a browser holds the stream, the one that
+ * came into sight last: browsers open few to one server.
+ */
 function useExchange() {
-  const { games } = useBook()
+  const book = useBook()
   const evenings = useEveningsStore()
   const library = useLibraryStore()
   const shared = shallowRef<Shared | null>(null)
   const state = shallowRef<Exchanging>('sending')
   let exchange: ReturnType<typeof createExchange> | null = null
+  let lock: WriterLock | null = null
 
   const matches = computed(() =>
     library.state === 'loading' ? null : new Map([...library.list, ...library.removed].map(item => [item.id, item])),
   )
   const push = (): void => exchange?.settle()
 
-  function settle(next: Shared | null, seen = 0): void {
-    exchange?.stop()
-    shared.value = next
-    state.value = 'sending'
-    exchange = next ? exchangeOf(next, seen) : null
-  }
-
   const exchangeOf = (next: Shared, seen: number) =>
     createExchange({
       room: next.room,
-      games: namesOf(games),
+      games: namesOf(book.games),
       seen,
       async keep(become, count) {
         const becomeNow: Parameters<typeof evenings.follow>[1] = mine =>
@@ -65,8 +70,36 @@ function useExchange() {
       },
     })
 
+  async function become(role: Role, next: Shared): Promise<void> {
+    exchange?.stop()
+    exchange = null
+    if (shared.value !== next) return
+    state.value = role === 'writer' ? 'sending' : 'window'
+    if (role === 'follower') return
+    // The window before may have gone on with it, or ended it.
+    const kept = await readRow(book, next.evening)
+    if (shared.value !== next || exchange) return
+    if (kept) exchange = exchangeOf(next, kept.seen)
+    else shared.value = null
+  }
+
+  async function settle(next: Shared | null): Promise<void> {
+    exchange?.stop()
+    exchange = null
+    lock?.leave()
+    lock = null
+    shared.value = next
+    if (!next) return
+    lock = await takeLock(book.locks, roomKey(next.evening), role => void become(role, next))
+    if (lock.role === 'writer') await become('writer', next)
+    else lock.takeOver()
+  }
+
   // What is changed here, or played, goes to the others.
   watch(() => [evenings.list, library.list], push)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && state.value === 'window') lock?.takeOver()
+  })
 
   return { shared, state, settle, push }
 }
@@ -81,12 +114,10 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
 
   async function look(id: string): Promise<void> {
     if (shared.value?.evening === id) return push()
-    const stored = await book.storage.get('settings', roomKey(id))
-    const read = stored.ok ? v.safeParse(row, stored.value) : null
-    if (!read?.success) return
-    const { seen, ...room } = read.output.value
+    const kept = await readRow(book, id)
+    if (!kept) return
     problem.value = null
-    settle({ evening: id, room }, seen)
+    await settle({ evening: id, room: { id: kept.id, key: kept.key } })
   }
 
   async function begin(id: string): Promise<void> {
@@ -95,7 +126,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     if (!made.ok) return
     const next = { evening: id, room: made.value }
     await book.storage.write([rowOf(next, 0)])
-    settle(next)
+    await settle(next)
   }
 
   async function end(): Promise<void> {
@@ -103,7 +134,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     if (!ending) return
     problem.value = (await endRoom(ending.room)) ? null : 'offline'
     if (problem.value !== null) return
-    settle(null)
+    await settle(null)
     await book.storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.evening) }])
   }
 
@@ -115,7 +146,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
       keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
-    settle(next, lines.length)
+    await settle(next)
     return theirs.id
   }
 

@@ -19,6 +19,7 @@ export const EVENING_ROOM = {
     gone: 'Not shared any more: somebody has stopped it. What is here stays.',
     busy: 'The server asks for patience.',
     differs: 'Shared: another phone was first. It is tried again.',
+    window: 'Shared: another window of this browser keeps it in step.',
     full: 'The room is full: share the evening anew.',
     newer: 'A newer version of the app has changed the evening. Update the app to see it.',
     damaged: 'What came from the other phones can’t be read. What is here stays.',

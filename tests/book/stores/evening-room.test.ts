@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { joins } from '../../../src/book/evening/changes.ts'
+import { useEveningRoomStore } from '../../../src/book/stores/evening-room.ts'
+import { eveningOf } from '../evening/evenings.ts'
+import { Stream } from '../live/stream.ts'
+import { valueOf } from '../results.ts'
+import { Browser } from '../world.ts'
+
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 20; i++) await new Promise(resolve => setTimeout(resolve))
+}
+
+let lines: string[] = []
+
+/** A server with one room. */
+async function ask(address: string, { method = 'GET', body = '' }: RequestInit = {}): Promise<Response> {
+  if (method === 'DELETE') return new Response(null, { status: 204 })
+  if (address.endsWith('/rooms')) return Response.json({ room: 'room', key: 'key' }, { status: 201 })
+  if (method === 'POST' && Number(address.split('/').at(-1)) === lines.length) lines.push(...String(body).split('\n'))
+  return Response.json({ next: lines.length }, { status: 201 })
+}
+
+const open = (): readonly Stream[] => Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED)
+
+beforeEach(() => {
+  lines = []
+  Stream.all.length = 0
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('fetch', ask)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function begin() {
+  const browser = new Browser()
+  const tab = browser.openTab()
+  await tab.evenings.refresh()
+  const { name, games, everyone, points, ties, guests } = eveningOf(3)
+  const id = valueOf(await tab.evenings.create({ name, games, everyone, points, ties, names: guests.map(each => each.name) })) // prettier-ignore
+  const rooms = useEveningRoomStore(tab.pinia)
+  await rooms.begin(id)
+  await settled()
+  open()[0]?.opens()
+  await settled()
+  return { browser, tab, rooms, id }
+}
+
+describe('an evening that is shared', () => {
+  it('holds one stream, in the window that came last, and goes on there', async () => {
+    const { browser, rooms, id } = await begin()
+    expect([lines.length > 0, rooms.state]).toEqual([true, 'sent'])
+    const other = browser.openTab()
+    await other.evenings.refresh()
+    const theirs = useEveningRoomStore(other.pinia)
+    await theirs.look(id)
+    await settled()
+    expect([open().length, rooms.state, theirs.roomOf(id)?.id]).toEqual([1, 'window', 'room'])
+    const stream = open()[0]
+    stream?.opens()
+    for (const [number, line] of lines.entries()) stream?.tells(number, line)
+    await settled()
+    const before = lines.length
+    await other.evenings.change(id, joins('Dee'))
+    await settled()
+    expect(lines.slice(before).join()).toContain('Dee')
+    expect(theirs.state).toBe('sent')
+  })
+
+  it('is shared no more where somebody has stopped it, and stays in the book', async () => {
+    const { tab, rooms, id } = await begin()
+    await rooms.end()
+    expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, open().length]).toEqual([null, 3, 0])
+    await rooms.look(id)
+    expect(rooms.roomOf(id)).toBeNull()
+  })
+})
