@@ -28,7 +28,9 @@ export function readLines(lines: readonly string[], games: readonly string[]): R
   for (const text of lines) {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return 'damaged'
-    whole = { ...whole, ...read.output.whole }
+    // Which evening it is is said once: nobody can put it in the place of another of somebody’s book.
+    const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
+    whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)
     for (const [at, guest] of read.output.guests) guests[at] = guest
     for (const [at, pairing] of read.output.pairings) pairings[at] = pairing

@@ -137,6 +137,8 @@ describe('an evening that several phones keep', () => {
     expect(Math.max(...lines.map(line => new TextEncoder().encode(line).length))).toBeLessThan(4_096)
     const placed = read(lines)
     expect(placed && kept(placed)).toEqual(evening)
+    const posing = JSON.stringify({ at: 9, whole: { id: 'another', name: 'Other' } })
+    expect(readLines([...lines, posing], NAMES)).toMatchObject({ id: evening.id, name: 'Other' })
     expect(readLines([...lines, '{"at":1,"guests":"x"}'], NAMES)).toBe('damaged')
     expect(readLines([JSON.stringify({ at: 1, whole: { format: 9 } })], NAMES)).toBe('newer')
   })
