@@ -19,8 +19,23 @@ interface ExchangeWorld {
   tell(state: Exchanging): void
 }
 
-/** Milliseconds until it is tried again. */
-const PAUSE = 2_000
+/** Milliseconds until it is tried again, and at most. */
+const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
+
+/** Tries again later, after longer and longer pauses until something goes well. */
+function createRetry(work: () => void) {
+  let pause = PAUSE
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    begin: (): void => void (pause = PAUSE),
+    later(): void {
+      clearTimeout(timer)
+      timer = setTimeout(work, pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    },
+    stop: (): void => clearTimeout(timer),
+  }
+}
 
 /** An evening that comes for the first time: all that this book had of it is new to the room. */
 const unknown = (mine: Evening): Evening => ({ ...mine, guests: [], pairings: [] })
@@ -42,7 +57,7 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
   let running: Promise<void> | null = null
   let again = false
   let left = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const retry = createRetry(settle)
 
   /** One turn; whether another is to follow at once. */
   async function turn(): Promise<boolean> {
@@ -58,6 +73,7 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
     const become = (mine: Evening): Evening => keptOf((next = becomes(mine, theirs, base)), mine)
     if (!(await keep(become, count))) {
       tell('not-kept')
+      retry.later()
       return false
     }
     seen = count
@@ -74,10 +90,11 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
     const sent = await append(room, seen, fresh)
     if (sent.ok) {
       if (lines.length === seen) lines.push(...fresh)
+      retry.begin()
       return true
     }
     // Somebody else was first: what they wrote comes on the stream.
-    if (sent.error === 'offline' || sent.error === 'differs') timer = setTimeout(settle, PAUSE)
+    if (sent.error === 'offline' || sent.error === 'differs') retry.later()
     else tell(sent.error)
     return false
   }
@@ -88,7 +105,7 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
   }
 
   function settle(): void {
-    clearTimeout(timer)
+    retry.stop()
     if (left) return
     again = true
     running ??= run().finally(() => (running = null))
@@ -97,6 +114,7 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
   const leave = followRoom(room.id, {
     take(line) {
       if (told++ >= lines.length) lines.push(line)
+      retry.begin()
       settle()
     },
     tell(next) {
@@ -112,7 +130,7 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
     settle,
     stop(): void {
       left = true
-      clearTimeout(timer)
+      retry.stop()
       leave()
     },
   }
