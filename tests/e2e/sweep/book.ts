@@ -11,6 +11,7 @@ const LONG = 'Wilhelmina Featherstone'
 const ODD = 'Bartholomäus Hohenlohe'
 const TWO = `${LONG}, ${ODD}`
 const FOUR = `${TWO}, Cunégonde, Maximiliane Sophie`
+export const players: readonly string[] = FOUR.split(', ')
 const [FIRST, SECOND] = [1_790_000_000_000, 1_790_000_100_000]
 
 interface Kept {
@@ -73,6 +74,7 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'wetice-give': { head: GIVE, actions: [] },
     'wetice-given': { head: GIVE, actions: ['swap c1 d1'] },
     'wetice-solo': { head: SOLO, actions: await played(SOLO, 4) },
+    'wetice-alone': { head: named(SOLO, 'Zdzisława'), actions: await played(SOLO) },
     'wetice-clock': { head: FULL, actions: [], more: CLOCK },
     'wetice-app': { head: FULL, actions: [], more: { app: [null, 'easy'] } },
     'wetice-long': { head: FULL, actions: await played(FULL, 9) },
@@ -97,11 +99,12 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'grafa-own': { head: OWN, actions: [] },
     'grafa-reveal': { head: OWN, actions: ['pair 6S'] },
     'grafa-mid': { head: GRAFA, actions: await played(GRAFA, 6) },
+    'grafa-alone': { head: named(GRAFA, 'Zdzisława'), actions: await played(GRAFA) },
     'grafa-end': { head: GRAFA, actions: await played(GRAFA) },
   }
 }
 
-const evening = (id: string, ended: boolean): unknown => ({
+const evening = (id: string): unknown => ({
   format: 2,
   id,
   name: 'The long weekend in the cabin above the lake',
@@ -133,22 +136,41 @@ const evening = (id: string, ended: boolean): unknown => ({
     },
     { guests: [1, 2, 3, 4], told: [{ winner: 2, scores: [1, 5, 0, 2], at: SECOND }] },
   ],
-  ...(ended ? { ended: SECOND } : {}),
 })
 
-/** The file of a book that holds them all, and two evenings. */
+function rowsOf(match: string, { head, actions, more = {} }: Kept, created = FIRST): readonly unknown[] {
+  const [, game] = /^game (\w+)/.exec(head) ?? []
+  const names = (/\nplayers (.*)/.exec(head)?.[1] ?? '').split(', ')
+  const format = 'clock' in more ? 4 : 'app' in more ? 3 : 2
+  const entries = actions.map((action, number) => ({
+    entry: { format: 1, match, number, id: `${match}-${number}`, at: FIRST + number, what: { type: 'play', action } },
+  }))
+  return [{ match: { format, id: match, game, head, players: names, created, ...more } }, ...entries]
+}
+
+const fileOf = (rows: readonly unknown[]): string =>
+  `{"format":"tableside-book","version":1,"exported":${SECOND},"rows":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
+
+/** The file of a book that holds them all, and an evening. */
 export async function bookFile(): Promise<string> {
   const kept = Object.entries(await matches())
-  const rows = kept.flatMap(([match, { head, actions, more = {} }], i) => {
-    const [, game] = /^game (\w+)/.exec(head) ?? []
-    const players = (/\nplayers (.*)/.exec(head)?.[1] ?? '').split(', ')
-    const format = 'clock' in more ? 4 : 'app' in more ? 3 : 2
-    const entries = actions.map((action, number) => ({
-      entry: { format: 1, match, number, id: `${match}-${number}`, at: FIRST + number, what: { type: 'play', action } },
-    }))
-    return [{ match: { format, id: match, game, head, players, created: FIRST + i, ...more } }, ...entries]
-  })
-  const evenings = [evening('running', false), evening('ended', true)].map(each => ({ evening: each }))
-  const all = [...rows, ...evenings.slice(0, 1)].map(row => JSON.stringify(row)).join(',\n')
-  return `{"format":"tableside-book","version":1,"exported":${SECOND},"rows":[\n${all}\n]}\n`
+  const rows = kept.flatMap(([match, each], i) => rowsOf(match, each, FIRST + i))
+  return fileOf([...rows, { evening: evening('running') }])
+}
+
+async function kept(match: string): Promise<Kept> {
+  const found = (await matches())[match]
+  if (!found) throw new Error(`no match: ${match}`)
+  return found
+}
+
+/** One match with its journal, as another device hands it over; `id`: as a match of its own. */
+export const matchFile = async (match: string, id = match): Promise<string> => fileOf(rowsOf(id, await kept(match)))
+
+/** An evening as another device hands it over. */
+export const eveningFile = (id: string): string => fileOf([{ evening: evening(id) }])
+
+export async function recordOf(match: string): Promise<string> {
+  const { head, actions } = await kept(match)
+  return [head, ...actions, ''].join('\n')
 }

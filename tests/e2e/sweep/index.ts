@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { endServing, serveDist } from '../app.ts'
 import { findShell } from '../browser.ts'
+import { sentStates } from './sent.ts'
 import { findingsAt, nameOf, SIZES, type Size } from './sizes.ts'
 import { bringTo, fillBook, STATES } from './states.ts'
 import { TASKS } from './tasks.ts'
@@ -14,9 +15,6 @@ const words = process.argv.slice(2)
 const chosen = words.filter(word => !isSize(word))
 const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
 const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
-const states = [...STATES, ...TASKS].filter(
-  ({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)),
-)
 /** So many findings of one kind in one state are named. */
 const MOST_NAMED = 5
 
@@ -29,6 +27,9 @@ await context.addInitScript('globalThis.__name = named => named')
 const page = await context.newPage()
 await page.setViewportSize({ width: 390, height: 844 })
 await fillBook(page, served)
+const states = [...STATES, ...TASKS, ...(await sentStates(page))].filter(
+  ({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)),
+)
 
 const counts = new Map<string, number>()
 const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)

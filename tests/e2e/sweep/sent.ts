@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { resultText, type TableResult } from '../../../src/book/evening/result.ts'
+import { packRecord } from '../../../src/book/transfer/link.ts'
+import { handoutJson, type Handout } from '../../../src/pages/handout/handout.ts'
+import { expect } from '../app.ts'
+import { press, tap } from '../finger.ts'
+import { turnTo } from '../places.ts'
+import { eveningFile, matchFile, players, recordOf } from './book.ts'
+import type { State } from './states.ts'
+
+/** What comes by a link, or from another device. */
+
+const state = (name: string, route: string, ...steps: readonly string[]): State => ({ name, route, steps })
+
+const RESULT: TableResult = {
+  match: 'f'.repeat(32),
+  game: 'wellsix',
+  players: players.slice(0, 2),
+  winner: 1,
+  scores: [37, 19],
+  at: 1_790_000_000_000,
+  signed: [
+    { type: 'confirmed', seat: 1 },
+    { type: 'protest', seat: 2, word: 'The seventh card lay two places farther to the left' },
+  ],
+}
+
+const HANDOUT: Handout = {
+  title: 'The long weekend in the cabin above the lake',
+  date: '21 September 2026 at 14:13',
+  headline: `${players[1]} wins`,
+  warning: 'Two moves were irregular',
+  names: players,
+  parts: [
+    {
+      type: 'table',
+      columns: ['Hand', ...players],
+      rows: [1, 2, 3].map(hand => [String(hand), '12', '+3', '−10', '102']),
+      total: ['Total', '36', '+9', '−30', '306'],
+    },
+    { type: 'lines', title: 'Irregular', lines: ['A move that the rules refuse stands'], irregular: true },
+    { type: 'lines', title: 'Signed', lines: players.map(name => `${name} has confirmed it`) },
+    { type: 'curve', title: 'Score', lines: [{ name: players[0] ?? '', seat: 1, values: [0, 3, 2, 9, 12] }] },
+    { type: 'cards', title: 'As they lay', rows: [Array.from({ length: 13 }, () => ({ suit: 'S', rank: 'T' }))] },
+  ],
+}
+
+async function packed(page: 'match' | 'take', text: string): Promise<string> {
+  const link = await packRecord(text)
+  if (!link.ok) throw new Error(`${page}: ${link.error}`)
+  return `/${page}/${link.value}`
+}
+
+async function linked(): Promise<readonly State[]> {
+  return [
+    state('/take a match', await packed('take', await matchFile('wetice-long'))),
+    state('/take a new match', await packed('take', await matchFile('wellsix-main', 'c'.repeat(32)))),
+    state('/take an evening', await packed('take', eveningFile('running'))),
+    state('/take a new evening', await packed('take', eveningFile('another'))),
+    state('/take a result', await packed('take', resultText(RESULT))),
+    state('/take a page', await packed('take', handoutJson(HANDOUT))),
+    state('/take/none', '/take/none'),
+    state('/match of WetIce', await packed('match', await recordOf('wetice-long'))),
+    state('/match of A Lifelike Tennis', await packed('match', await recordOf('tennis-mid'))),
+    state('/match/none', '/match/none'),
+    state('/follow/none', '/follow/none'),
+    state('/watch/none', '/watch/none'),
+    state('/no/such/page', '/no/such/page'),
+  ]
+}
+
+/** A match of the book that others follow, and may ask for moves in. */
+async function followed(page: Page): Promise<readonly State[]> {
+  await turnTo(page, '/table/wetice-full')
+  await press(page, 'Menu')
+  await press(page, 'Let others follow')
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
+  await expect(page.getByText('All that was played is there.')).toBeVisible()
+  await page.getByRole('radio', { name: /you confirm them/ }).check()
+  const link = await page.evaluate(
+    () =>
+      new Promise<string>(told => {
+        navigator.clipboard.writeText = async text => told(text)
+        const keys = [...document.querySelectorAll<HTMLElement>('dialog[open] button')]
+        keys.find(key => key.textContent?.trim() === 'Copy the link')?.click()
+      }),
+  )
+  const [, route = ''] = link.split('#')
+  const room = route.split('/')[2] ?? ''
+  return [
+    state('/table of a room › Menu › Let others follow', '/table/wetice-full', 'Menu', 'Let others follow'),
+    state('/follow a room', route),
+    state('/follow a room › Where do you sit?', route, 'Where do you sit?'),
+    state('/follow a room, seated', `${route}?seat=1`),
+    state('/follow a room, seated › a move', `${route}?seat=1`, '[data-cell="a1"]', '[data-cell="b1"]'),
+    state('/watch a room', `/watch/${room}`),
+  ]
+}
+
+/** Has questions of two games missed a day ago. */
+async function miss(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const missed = (task: string) => [{ task, step: 0, due: 0 }]
+    const database = await new Promise<IDBDatabase>(open => {
+      const asked = indexedDB.open('tableside')
+      asked.addEventListener('success', () => open(asked.result))
+    })
+    const writing = database.transaction('progress', 'readwrite')
+    for (const [name, task] of [
+      ['wetice/runs', 'row'],
+      ['tennis/seats', 'dealer'],
+    ] as const)
+      writing
+        .objectStore('progress')
+        .put({ key: `lesson ${name}`, kind: 'lesson', name, solved: [], missed: missed(task) })
+    await new Promise(done => writing.addEventListener('complete', done))
+    database.close()
+  })
+}
+
+/** To be asked for when the book is filled, of the page that has it. */
+export async function sentStates(page: Page): Promise<readonly State[]> {
+  const rooms = await followed(page)
+  await miss(page)
+  return [
+    ...(await linked()),
+    ...rooms,
+    state('/learn with something to review', '/learn'),
+    state('/learn/review', '/learn/review'),
+    state('/person of a solitaire', '/person/Zdzisława'),
+  ]
+}
