@@ -10,6 +10,18 @@ async function enter(wrapper: ReturnType<typeof mount>, text: string) {
 }
 
 describe('typed moves', () => {
+  it.each([
+    ['capture −3, 0 -2, 0', 'capture -3,0 -2,0'],
+    ['exchange 0, −1 KH', 'exchange 0,-1 KH'],
+    ['between 0,0 3, 0', 'between 0,0 3,0'],
+    ['swap a1 c4', 'swap a1 c4'],
+    ['7h, 8h', '7h, 8h'],
+  ])('may call places as they are said: %s', async (typed, entered) => {
+    const wrapper = mount(MoveInput)
+    await enter(wrapper, typed)
+    expect(wrapper.emitted('enter')).toEqual([[entered]])
+  })
+
   it('are passed on trimmed, and never empty', async () => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, ' a1 c4 ')

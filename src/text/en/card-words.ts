@@ -20,6 +20,9 @@ export function rankAndValue(rank: Rank): string {
 /** A place as it is said: `a1`, `−3, 0`. */
 export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
 
+/** Places that are typed as they are said, as records spell them: `−3, 0` is `-3,0`. */
+export const placesTyped = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d), +(?=-?\d)/g, '$1,')
+
 /** `6 of spades` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`
 
