@@ -45,13 +45,40 @@ export function becomes(mine: Evening, theirs: PlacedEvening | null, base: Place
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
+/** The lines of a room as far as they are known, and how many of them the kept evening was made with. */
+interface Known {
+  readonly lines: string[]
+  seen: number
+}
+
+/** Takes in what others wrote, and appends what is new here; `again` where there is more to append. */
+async function turn({ room, games, keep }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
+  const { lines } = known
+  const count = lines.length
+  if (count < known.seen) return 'sending'
+  const [theirs, base] = [readLines(lines, games), readLines(lines.slice(0, known.seen), games)]
+  if (typeof theirs === 'string') return theirs
+  if (typeof base === 'string') return base
+  let next = theirs
+  const become = (mine: Evening): Evening => keptOf((next = becomes(mine, theirs, base)), mine)
+  if (!(await keep(become, count))) return 'not-kept'
+  known.seen = count
+  const fresh = next ? portion(linesFrom(theirs, next), 0) : []
+  if (fresh.length === 0) return 'sent'
+  const sent = await append(room, count, fresh)
+  // Where somebody else was first, what they wrote comes on the stream.
+  if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
+  if (lines.length === count) lines.push(...fresh)
+  return 'again'
+}
+
 /**
  * Keeps an evening of this book and its room alike: lines of others are taken in, what was changed here is made on them and appended,
  * unless somebody else was first; then it is made on theirs. Nothing is lost while there is no network: it goes when there is one.
  */
-export function createExchange({ room, games, seen: known, keep, tell }: ExchangeWorld) {
-  const lines: string[] = []
-  let seen = known
+export function createExchange(world: ExchangeWorld) {
+  const { tell } = world
+  const known: Known = { lines: [], seen: world.seen }
   let told = 0
   let state: Following = 'connecting'
   let running: Promise<void> | null = null
@@ -59,49 +86,16 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
   let left = false
   const retry = createRetry(settle)
 
-  /** One turn; whether another is to follow at once. */
-  async function turn(): Promise<boolean> {
-    if (lines.length < seen) return false
-    const [theirs, base] = [readLines(lines, games), readLines(lines.slice(0, seen), games)]
-    const trouble = [theirs, base].find(each => typeof each === 'string')
-    if (typeof theirs === 'string' || typeof base === 'string') {
-      tell(trouble === 'newer' ? 'newer' : 'damaged')
-      return false
-    }
-    const count = lines.length
-    let next = theirs
-    const become = (mine: Evening): Evening => keptOf((next = becomes(mine, theirs, base)), mine)
-    if (!(await keep(become, count))) {
-      tell('not-kept')
-      retry.later()
-      return false
-    }
-    seen = count
-    return next !== null && !left && (await send(theirs, next))
-  }
-
-  async function send(theirs: PlacedEvening | null, next: PlacedEvening): Promise<boolean> {
-    const fresh = portion(linesFrom(theirs, next), 0)
-    if (fresh.length === 0) {
-      if (state === 'live') tell('sent')
-      return false
-    }
-    tell('sending')
-    const sent = await append(room, seen, fresh)
-    if (sent.ok) {
-      if (lines.length === seen) lines.push(...fresh)
-      retry.begin()
-      return true
-    }
-    // Somebody else was first: what they wrote comes on the stream.
-    if (sent.error === 'offline' || sent.error === 'differs') retry.later()
-    else tell(sent.error)
-    return false
-  }
-
   async function run(): Promise<void> {
-    do again = false
-    while ((await turn()) || again)
+    while (again) {
+      again = false
+      const came = await turn(world, known)
+      if (left) return
+      if (came === 'again') again = true
+      else if (came !== 'sent' || state === 'live') tell(came)
+      if (came === 'again') retry.begin()
+      else if (came === 'sending' || came === 'not-kept') retry.later()
+    }
   }
 
   function settle(): void {
@@ -111,17 +105,16 @@ export function createExchange({ room, games, seen: known, keep, tell }: Exchang
     running ??= run().finally(() => (running = null))
   }
 
-  const leave = followRoom(room.id, {
+  const leave = followRoom(world.room.id, {
     take(line) {
-      if (told++ >= lines.length) lines.push(line)
+      if (told++ >= known.lines.length) known.lines.push(line)
       retry.begin()
       settle()
     },
     tell(next) {
       state = next
-      if (next === 'gone') tell('gone')
-      else if (next === 'live') settle()
-      else tell('sending')
+      if (next === 'live') settle()
+      else tell(next === 'gone' ? 'gone' : 'sending')
     },
   })
 

@@ -16,7 +16,7 @@ const line = v.looseObject({
 })
 
 /** What lines come to: null before the first, or why they can’t be read. */
-export type Read = PlacedEvening | 'newer' | 'damaged' | null
+type Read = PlacedEvening | 'newer' | 'damaged' | null
 
 /** Reads the lines of an evening’s room from the first on. `games`: the names of those that there are. */
 export function readLines(lines: readonly string[], games: readonly string[]): Read {
