@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
-import { replay } from '../../src/book/journal/replay.ts'
+import { replay } from '../replay.ts'
 import { numeral } from '../../src/text/en/lists.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { effectScope } from 'vue'
-import { replay } from '../../src/book/journal/replay.ts'
+import { replay } from '../replay.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { useReplay } from '../../src/pages/replay/useReplay.ts'
 import { valueOf } from '../book/results.ts'

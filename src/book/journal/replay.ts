@@ -90,16 +90,6 @@ export function replayLine(earlier: Replay, actions: readonly string[], made: Ru
   }
 }
 
-/** A match at once. */
-export function replay(
-  head: string,
-  actions: readonly string[],
-  games: readonly AnyGame[],
-): Result<Replay, HeadProblem> {
-  const start = startReplay(head, games)
-  return start.ok ? ok(replayLine(start.value, actions)) : start
-}
-
 /** What a match begins with. */
 interface Start {
   readonly game: GameFor<GameTypes>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amendmentOf, consequences, draftOf, follow, put } from '../../../src/book/journal/amend.ts'
-import { replay } from '../../../src/book/journal/replay.ts'
+import { replay } from '../../replay.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { RULES } from '../../rules.ts'

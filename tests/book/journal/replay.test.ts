@@ -4,12 +4,12 @@ import { adjudicate } from '../../../src/engine/record.ts'
 import {
   isReplayOf,
   judge,
-  replay,
   replayLine,
   replayLines,
   startReplay,
   type Replay,
 } from '../../../src/book/journal/replay.ts'
+import { replay } from '../../replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
 import { RULES } from '../../rules.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seen } from '../../../src/analysis/tennis/seen.ts'
-import { isReplayOf, replay, type Replay } from '../../../src/book/journal/replay.ts'
+import { isReplayOf, type Replay } from '../../../src/book/journal/replay.ts'
+import { replay } from '../../replay.ts'
 import { rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { seatOfCard } from '../../../src/engine/tennis/seats.ts'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { replay } from '../../../src/book/journal/replay.ts'
+import { replay } from '../../replay.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { valueOf } from '../../book/results.ts'

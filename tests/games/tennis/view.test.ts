@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consequences } from '../../../src/book/journal/amend.ts'
-import { isReplayOf, replay, type Replay } from '../../../src/book/journal/replay.ts'
+import { isReplayOf, type Replay } from '../../../src/book/journal/replay.ts'
+import { replay } from '../../replay.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Position, Tennis } from '../../../src/engine/tennis/types.ts'
 import { amendedView } from '../../../src/games/tennis/table/amended.ts'
