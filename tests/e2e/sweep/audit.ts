@@ -162,6 +162,22 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     }
   }
 
+  /** What scrolls, and has nothing to scroll to but the edge that stays in sight. */
+  function scrollsOverNothing(): void {
+    const EDGE = 20
+    for (const each of root.querySelectorAll('.scrolls-around')) {
+      const box = each.getBoundingClientRect()
+      const leaves = [...each.querySelectorAll('*')].filter(node => node.childElementCount === 0 && !hidden(node))
+      const rects = leaves.map(node => node.getBoundingClientRect())
+      const right = Math.max(...rects.map(rect => rect.right)) - box.left + each.scrollLeft
+      const bottom = Math.max(...rects.map(rect => rect.bottom)) - box.top + each.scrollTop
+      if (each.scrollWidth > Math.max(right, each.clientWidth) + EDGE)
+        note('scrolls over nothing', `${each.scrollWidth} across for ${Math.round(right)}`)
+      if (each.scrollHeight > Math.max(bottom, each.clientHeight) + EDGE)
+        note('scrolls over nothing', `${each.scrollHeight} down for ${Math.round(bottom)}`)
+    }
+  }
+
   function ruling(): void {
     const sentence = root.querySelector('.ruling .sentence')
     if (!sentence || !whole || hidden(sentence)) return
@@ -256,6 +272,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   cutTexts()
   overlappingTexts()
   silentScrolls()
+  scrollsOverNothing()
   ruling()
   ending()
   codes()
