@@ -18,7 +18,9 @@ async function layOut(learner: Learner, { game, guide }: AnyCourse): Promise<voi
   }
 }
 
-const isOver = ({ page }: Learner): Promise<boolean> => page.locator('section.end').isVisible()
+/** A match of Wellsix has more games than the first. */
+const isOver = async (learner: Learner): Promise<boolean> =>
+  (await learner.page.locator('section.end').isVisible()) || (await key(learner, /^Next game/).isVisible())
 
 /** What is read before anything else, and the first key that leads on; false where the app still thinks. */
 async function goOn(learner: Learner): Promise<boolean> {
