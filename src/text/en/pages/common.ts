@@ -142,15 +142,6 @@ export const PAGES = {
 
   about: { title: 'About' },
 
-  failure: {
-    title: 'Something went wrong',
-    sentence: 'This page can’t be shown.',
-    detail: 'What was played is kept. Go on from home, or save the whole book as a file.',
-    home: 'Home',
-    book: 'Match book',
-    again: 'Try again',
-  },
-
   update: {
     ready: 'A new version is ready.',
     take: 'Update',
