@@ -55,12 +55,6 @@ export const PAGES = {
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
-    helpAndClock: 'Help and clock',
-    help: {
-      legend: 'Help in this match',
-      options: { asked: 'When asked', off: 'Off' },
-      hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
-    },
   },
 
   table: {
