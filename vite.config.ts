@@ -45,9 +45,9 @@ const gameGroups = (game: string) => [
  * The files named as exceptions are the first screen's.
  */
 const GROUPS = [
-  { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\// },
+  { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\/|plugin-vue:export-helper/ },
   // The list of games, which workers read too.
-  { name: 'games', test: /src\/(text\/en\/[^/]+\/title|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
+  { name: 'games', test: /src\/(text\/en\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
   { name: 'home', test: /src\/(ui\/(suits\.ts|lastTouch\.ts|SuitPath\.vue|GameMark\.vue)|table\/workers\.ts)/ },
   // How the book is stored: the first screen's, and its workers'.
   {

@@ -25,7 +25,7 @@ import { openRecord } from './wetice-hands.ts'
 const SLOWDOWN = 4
 const RUNS = Number(process.env['RUNS'] ?? 9)
 /** Ratios are to the bare page: machines differ more than they may. */
-const BUDGET = { script: 60, precached: 600, paint: 1000, tap: 100, ratio: 1.5, photo: 3, task: 100 }
+const BUDGET = { script: 60, precached: 610, paint: 1000, tap: 100, ratio: 1.5, photo: 3, task: 100 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
