@@ -81,14 +81,17 @@ const GROUPS = [
     name: 'codes',
     test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/en\/(codes|handing)\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
   },
-  { name: 'guide', test: /src\/(lessons\/(guide|lesson)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
-  { name: 'lessons', test: /src\/lessons\/[^/]+\.ts/ },
+  { name: 'guide', test: /src\/(lessons\/(guide|lesson|review)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
+  { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },
   {
     name: 'learn-pages',
     test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/en\/pages\/(moments|search)\.ts)/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|text\/en\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
-  { name: 'table', test: /src\/(table\/|text\/en\/table\.ts|pages\/table\/|analysis\/client\.ts)/ },
+  {
+    name: 'table',
+    test: /src\/(table\/|text\/en\/table\.ts|pages\/table\/|analysis\/client\.ts|lessons\/first-game\.ts)/,
+  },
 ]
 
 /** What needs it is a page's; a worker has no document to preload into, and fetches from the list of games whatever doesn't. */
