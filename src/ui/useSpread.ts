@@ -8,6 +8,8 @@ interface Point {
 
 type Find = () => Element | null
 
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
 /** How far the box has to scroll for a point of something to lie where it lay. */
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
@@ -33,11 +35,22 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 /** A box that scrolls, its size, and what keeps things in place in it while they change. */
 export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
   let seen = false
+  /** Where all fits, the sheet lies in the middle but for this, in pixels: it can't be scrolled to where it lay. */
+  const offset = ref<Point>({ x: 0, y: 0 })
   const size = useSize(box, () => {
     const to = middle()
     seen = true
     return () => lookAt(to)
   })
+
+  function lie({ x, y }: Point): void {
+    const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
+    const [across, down] = [
+      free(box.value?.clientWidth, sheet.value?.offsetWidth),
+      free(box.value?.clientHeight, sheet.value?.offsetHeight),
+    ]
+    offset.value = { x: clamp(x, -across, across), y: clamp(y, -down, down) }
+  }
 
   /** What share of the sheet lies before the middle of what was seen of it. */
   function middle(): Point {
@@ -52,6 +65,7 @@ export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: R
     if (!box.value || !sheet.value) return
     box.value.scrollLeft = x * sheet.value.offsetWidth - box.value.clientWidth / 2
     box.value.scrollTop = y * sheet.value.offsetHeight - box.value.clientHeight / 2
+    lie(offset.value)
   }
 
   /** What lies at this point of the screen still lies there after the change. */
@@ -61,12 +75,20 @@ export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: R
     await nextTick()
     const after = find()?.getBoundingClientRect()
     if (!before || !after || !box.value || before.width === 0) return
-    box.value.scrollLeft += shift([before.left, before.width], [after.left, after.width], point.x)
-    box.value.scrollTop += shift([before.top, before.height], [after.top, after.height], point.y)
+    const { scrollLeft, scrollTop } = box.value
+    const across = shift([before.left, before.width], [after.left, after.width], point.x)
+    const down = shift([before.top, before.height], [after.top, after.height], point.y)
+    box.value.scrollLeft += across
+    box.value.scrollTop += down
+    lie({
+      x: offset.value.x - across + box.value.scrollLeft - scrollLeft,
+      y: offset.value.y - down + box.value.scrollTop - scrollTop,
+    })
   }
 
   return {
     size,
+    offset,
     hold,
     /** Changes the size of the places about a point of the screen, the middle of the box where none is given. */
     zoomAbout(change: () => void, point?: Point): void {
@@ -97,8 +119,6 @@ interface SpreadLimits {
 /** A place is not made larger than this by hand. */
 const LARGEST = 120
 const STEP = 1.3
-
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 const extentOf = (places: readonly SpreadPlace[]) => {
   const xs = places.length > 0 ? places.map(place => place.x) : [0]
