@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ends, isCalled, joins, leaves, pairs, sets, ties, type Change } from '../../../src/book/evening/changes.ts'
+import {
+  comesBack,
+  ends,
+  isCalled,
+  joins,
+  leaves,
+  pairs,
+  sets,
+  ties,
+  type Change,
+} from '../../../src/book/evening/changes.ts'
 import type { Evening, Told } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/rebase.ts'
 import { saidOf, says } from '../../../src/book/evening/told.ts'
@@ -141,5 +151,123 @@ describe('an evening that several phones keep', () => {
     expect(readLines([...lines, posing], NAMES)).toMatchObject({ id: evening.id, name: 'Other' })
     expect(readLines([...lines, '{"at":1,"guests":"x"}'], NAMES)).toBe('damaged')
     expect(readLines([JSON.stringify({ at: 1, whole: { format: 9 } })], NAMES)).toBe('newer')
+  })
+})
+
+describe('what was changed here since, on what was changed elsewhere', () => {
+  const base = eveningOf(3, { pairings: [{ guests: [1, 2] }, { guests: [2, 3], match: 'm' }] })
+  const on = (mine: readonly Change[], theirs: readonly Change[], begin = base): PlacedEvening => {
+    const after = (changes: readonly Change[], touched: number): Evening => ({
+      ...changes.reduce((now, change) => change(now), begin),
+      touched,
+    })
+    return rebase(after(mine, 7), begin, placedOf(after(theirs, 9)))
+  }
+  const says1 =
+    (of: number, at: number, winner = 1): Change =>
+    evening => {
+      const before = evening.pairings[of]
+      return before ? pairs(before, says(before, { winner, scores: null }, at))(evening) : evening
+    }
+  const drops =
+    (of: number): Change =>
+    evening =>
+      pairs(evening.pairings[of] ?? null, null)(evening)
+  const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
+    pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
+
+  it('says of the whole what was said last on either, and when', () => {
+    const both = on([sets({ name: 'Late' }), ends(3)], [sets({ points: { win: 3, draw: 1, loss: 0 } })])
+    expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
+    const over = { ...base, ended: 3 }
+    expect(on([ends(null)], [sets({ name: 'Late' })], over)).toEqual({ ...base, name: 'Late', touched: 9 })
+    expect(on([sets({ name: 'Late' })], [], over)).toMatchObject({ ended: 3 })
+  })
+
+  it('keeps everybody by one number', () => {
+    expect(on([isCalled(1, 'Anna'), leaves(2)], [leaves(1), isCalled(2, 'Benno')]).guests).toEqual([
+      { name: 'Anna', left: true, lot: 'Ada' },
+      { name: 'Benno', left: true, lot: 'Ben' },
+      { name: 'Cem' },
+    ])
+    expect(on([isCalled(1, 'Fay')], [joins('Fay')]).guests.map(({ name }) => name)).toEqual([
+      'Ada',
+      'Ben',
+      'Cem',
+      'Fay',
+    ])
+    const met = on([joins('Fay'), pairs(null, { guests: [1, 4] })], [joins('Gil'), joins('Fay')])
+    expect(met.guests.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cem', 'Gil', 'Fay'])
+    expect(met.pairings.at(-1)).toEqual({ guests: [1, 5] })
+    expect(on([comesBack(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // prettier-ignore
+  })
+
+  it('lets somebody whose joining was taken back have left, unless something was changed of them', () => {
+    const joined = joins('Fay')(base)
+    const back: Change = evening => ({ ...evening, guests: base.guests })
+    expect(on([back], [], joined).guests).toEqual([...base.guests, { name: 'Fay', left: true }])
+    expect(on([back], [isCalled(4, 'Fee')], joined).guests.at(-1)).toEqual({ name: 'Fee', lot: 'Fay' })
+  })
+
+  it('keeps all that was told of a pairing, but for what was taken out', () => {
+    expect(timesOf(on([says1(0, 5)], [says1(0, 6)]))).toEqual([[5, 6], []])
+    expect(timesOf(on([says1(1, 5)], [says1(0, 6)]))).toEqual([[6], [5]])
+    const told = says1(0, 4)(base)
+    const untold: Change = evening => ({ ...evening, pairings: base.pairings })
+    expect(timesOf(on([untold], [says1(0, 6, 2)], told))).toEqual([[6], []])
+    expect(timesOf(on([says1(0, 6, 2)], [untold], told))).toEqual([[6], []])
+    const tied: Change = evening => {
+      const [first = null] = evening.pairings
+      return first ? pairs(first, { ...first, match: 'n' })(evening) : evening
+    }
+    expect(on([untold], [tied], told).pairings[0]).toEqual({ guests: [1, 2], match: 'n' })
+  })
+
+  it('takes a pairing out where nothing was changed of it, and leaves every other in its place', () => {
+    expect(timesOf(on([drops(0)], []))).toEqual([null, []])
+    expect(timesOf(on([drops(0)], [says1(0, 6)]))).toEqual([[6], []])
+    expect(timesOf(on([says1(0, 6)], [drops(0)]))).toEqual([[], [6]])
+    expect(on([], [drops(0)]).pairings).toEqual([base.pairings[1]])
+    const twice = on(
+      [pairs(null, says({ guests: [1, 3] }, { winner: 1, scores: null }, 5))],
+      [pairs(null, { guests: [3, 1] })],
+    )
+    expect(twice.pairings.slice(2)).toHaveLength(1)
+    expect(twice.pairings[2]?.told).toHaveLength(1)
+  })
+})
+
+describe('the lines of an evening', () => {
+  const before = placedOf(eveningOf(2, { pairings: [{ guests: [1, 2] }] }))
+
+  it('say what is new, each guest and pairing by its place', () => {
+    const after = {
+      ...before,
+      touched: 8,
+      guests: [...before.guests, { name: 'Cem' }],
+      pairings: [null, { guests: [1, 3] }],
+    }
+    expect(linesFrom(before, after).map(line => JSON.parse(line) as unknown)).toEqual([
+      { at: 8, guests: [[2, { name: 'Cem' }]] },
+      { at: 8, pairings: [[0, null], [1, { guests: [1, 3] }]] },
+    ]) // prettier-ignore
+    expect(read([...linesFrom(null, before), ...linesFrom(before, after)])).toEqual(after)
+    expect(linesFrom(before, { ...before, touched: 9 })).toEqual([])
+    const over = { ...before, ended: 5 }
+    expect(linesFrom(over, before)).toEqual([JSON.stringify({ at: before.touched, whole: { ended: null } })])
+    expect(read([...linesFrom(null, over), ...linesFrom(over, before)])).toEqual(before)
+  })
+
+  it('are as few as their length lets them be', () => {
+    const guests = Array.from({ length: 38 }, (_, i) => ({ name: `Guest of number ${100 + i}` }))
+    const lines = linesFrom(before, { ...before, guests: [...before.guests, ...guests] })
+    expect(lines).toHaveLength(2)
+    expect(Math.max(...lines.map(line => line.length))).toBeLessThan(1_400)
+  })
+
+  it('know an evening that was put away by nobody but whoever did so', () => {
+    expect(keptOf(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
+    expect('shelved' in keptOf(before, {})).toBe(false)
+    expect('shelved' in placedOf({ ...kept(before), shelved: 4 })).toBe(false)
   })
 })
