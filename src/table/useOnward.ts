@@ -33,8 +33,7 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
   return computed((): readonly Key[] | null => {
     if (!evening.value) return null
     const { id, guests } = evening.value
-    const matches = new Map(library.list.map(item => [item.id, item]))
-    const fixture = nextOf(evening.value, playingIn(evening.value, matches, rooms.roomOf(id) !== null))
+    const fixture = nextOf(evening.value, playingIn(evening.value, library.byId, rooms.roomOf(id) !== null))
     const home: Key = {
       id: 'evening',
       label: TABLE_WORDS.end.evening,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { computed, shallowRef, watch } from 'vue'
 import { namesOf } from '../../engine/games.ts'
 import { useBook, type Book } from '../book.ts'
+import type { Become } from '../evening/evenings.ts'
 import { keptOf } from '../evening/rebase.ts'
 import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
 import { readLines } from '../live/evening-lines.ts'
@@ -49,9 +50,6 @@ function useExchange() {
   let exchange: ReturnType<typeof createExchange> | null = null
   let lock: WriterLock | null = null
 
-  const matches = computed(() =>
-    library.state === 'loading' ? null : new Map([...library.list, ...library.removed].map(item => [item.id, item])),
-  )
   const push = (): void => exchange?.settle()
 
   const exchangeOf = (next: Shared, seen: number) =>
@@ -60,8 +58,7 @@ function useExchange() {
       games: namesOf(book.games),
       seen,
       async keep(become, count) {
-        const becomeNow: Parameters<typeof evenings.follow>[1] = mine =>
-          mine && become(withResults(mine, matches.value))
+        const becomeNow: Become = mine => mine && become(withResults(mine, library.byId))
         const kept = await evenings.follow(next.evening, becomeNow, [rowOf(next, count)])
         return kept.ok
       },
@@ -142,8 +139,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     const theirs = readLines(lines, namesOf(book.games))
     if (theirs === null || typeof theirs === 'string') return null
     const next = { evening: theirs.id, room }
-    const become: Parameters<typeof evenings.follow>[1] = mine =>
-      keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
+    const become: Become = mine => keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
     await settle(next)

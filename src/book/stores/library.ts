@@ -104,6 +104,8 @@ export const useLibraryStore = defineStore('library', () => {
 
   return {
     state,
+    /** All that can be read, put away or not; null while it is being read. */
+    byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     /** The newest first. */
     list,
     /** Put away, and not erased yet. */

@@ -18,9 +18,7 @@ export function useEvening(id: () => string) {
   const rooms = useEveningRoomStore()
 
   const evening = computed(() => evenings.find(id()))
-  const matches = computed(() =>
-    library.state === 'loading' ? null : new Map([...library.list, ...library.removed].map(item => [item.id, item])),
-  )
+  const matches = computed(() => library.byId)
   const tied = computed(() => (evening.value?.pairings ?? []).flatMap(({ match }) => match ?? []))
   const played = computed(() => (evening.value ? playedIn(evening.value, matches.value) : []))
   const isShared = computed(() => rooms.roomOf(id()) !== null)
