@@ -45,7 +45,7 @@ export const joins =
   }
 
 /** No two are called the same. */
-export const isFree = (evening: Evening, name: string, guest: GuestNumber = 0): boolean =>
+export const isFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
   [0, guest].includes(numberOf({ guests: evening.guests }, name))
 
 export const isCalled =

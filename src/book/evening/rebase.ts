@@ -61,7 +61,7 @@ function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
   const numbers = mine.guests.map((guest, index): GuestNumber => {
     const [was, there] = [base.guests[index], guests[index]]
     if (!was || !there) return comes(guests, guest)
-    guests[index] = guestNow(there, was, guest, isFree({ ...theirs, ...eveningOf(theirs), guests }, guest.name, index + 1)) // prettier-ignore
+    guests[index] = guestNow(there, was, guest, isFree({ guests }, guest.name, index + 1))
     return index + 1
   })
   // Whoever was taken out again has left: others may have paired them.

@@ -56,7 +56,8 @@ async function turn({ room, games, keep }: ExchangeWorld, known: Known): Promise
   const { lines } = known
   const count = lines.length
   if (count < known.seen) return 'sending'
-  const [theirs, base] = [readLines(lines, games), readLines(lines.slice(0, known.seen), games)]
+  const theirs = readLines(lines, games)
+  const base = known.seen === count ? theirs : readLines(lines.slice(0, known.seen), games)
   if (typeof theirs === 'string') return theirs
   if (typeof base === 'string') return base
   let next = theirs
