@@ -89,6 +89,16 @@ export async function openApp(page: Page, served: Served, route = '/'): Promise<
   await expect(page.locator('main').first()).toBeVisible()
 }
 
+/** What was copied first from then on; '' while nothing was. */
+export async function watchCopied(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const copied: string[] = []
+    Object.assign(globalThis, { copied })
+    navigator.clipboard.writeText = async text => void copied.push(text)
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied[0] ?? '')
+}
+
 /** Waits until the app would open without a network. */
 export async function untilOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, type Served } from './app.ts'
+import { expect, expectAccessible, openApp, test, watchCopied, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
 import { keepScore } from './wellsix-hands.ts'
 
@@ -166,15 +166,11 @@ async function share(page: Page): Promise<string> {
   await press(page, 'Share it with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones have the same.')
   await expectAccessible(page)
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(globalThis, { told })
-    navigator.clipboard.writeText = async text => void told.push(text)
-  })
+  const copied = await watchCopied(page)
   await tap(page.locator('.share').getByRole('button', { name: 'Copy the link' }))
   await expect(page.locator('.share')).toContainText('Copied')
   await page.keyboard.press('Escape')
-  return page.evaluate(() => (globalThis as unknown as { told: string[] }).told[0] ?? '')
+  return copied()
 }
 
 test('four phones keep one evening: who plays where, results and standings are soon on all', async ({

@@ -14,7 +14,7 @@ import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
 
 /** Milliseconds of playing, or of bringing in, until the kill. */
-const LONGEST = 1_000
+export const LONGEST = 1_000
 const LONGEST_IMPORT = 2_500
 /** A profile with more kills behind it is begun anew: what is in it is looked at whole each time. */
 export const ROUNDS = 15

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test } from './app.ts'
+import { expect, expectAccessible, openApp, test, watchCopied } from './app.ts'
 import { press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
@@ -13,16 +13,12 @@ async function beginRoom(page: Page, asks: RegExp | null = null): Promise<string
   await expect(page.getByRole('img', { name: 'QR code of the link to follow' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('All that was played is there.')).toBeVisible()
   if (asks !== null) await page.getByRole('radio', { name: asks }).check()
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(globalThis, { told })
-    navigator.clipboard.writeText = async text => void told.push(text)
-  })
+  const copied = await watchCopied(page)
   await press(page, 'Copy the link')
   await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  return page.evaluate(() => (globalThis as unknown as { told: string[] }).told[0] ?? '')
+  return copied()
 }
 
 async function pass(page: Page): Promise<void> {

@@ -14,6 +14,7 @@ import LearnPage from '../../src/pages/LearnPage.vue'
 import { useLessonProgress } from '../../src/pages/learn/lessonProgress.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
+import { MOMENT } from './moment.ts'
 
 const HOUR = 3_600_000
 
@@ -39,18 +40,6 @@ async function visit(path: string, hours: number) {
   const until = (selector: string) => vi.waitUntil(() => wrapper.find(selector).exists(), { timeout: 60_000 })
   const links = () => wrapper.findAll('a[href="#/learn/review"]').map(link => [link.text(), link.attributes('href')])
   return { progress, wrapper, router, until, links }
-}
-
-/** The deal of a match of these players, where three hearts can be lined up. */
-const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
-const MOMENT: FoundMoment = {
-  match: 'one',
-  place: 0,
-  record: RECORD,
-  played: 'pass',
-  answers: ['swap c1 d1'],
-  basis: 'exact',
-  loss: 6,
 }
 
 /** What the review of a match has found, and what is to be asked so many hours later. */

@@ -3,23 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
-import type { FoundMoment, KeptMoment } from '../../src/book/stores/progress.ts'
+import type { KeptMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { ANALYST } from '../../src/table/workers.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../clock.ts'
-
-const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
-const MOMENT: FoundMoment = {
-  match: 'one',
-  place: 0,
-  record: RECORD,
-  played: 'pass',
-  answers: ['swap c1 d1'],
-  basis: 'exact',
-  loss: 6,
-}
+import { MOMENT } from './moment.ts'
 
 /** Says of every position that it is worth this, counted for the first player. */
 const analystOf = (values: readonly number[], asked: unknown[] = []): Client => ({
