@@ -30,19 +30,23 @@ export async function takeLock(
   const name = lockName(match)
   const leaving = new AbortController()
   let release = (): void => undefined
+  let granted = 0
 
   const hold = (): Promise<void> => new Promise(resolve => (release = resolve))
 
   /** Becomes the writer when the lock is granted, and waits for it again when it has been taken away. */
   async function becomeWriter(options: LockOptions): Promise<void> {
+    let mine = -1
     try {
       await locks?.request(name, options, () => {
         if (leaving.signal.aborted) return undefined
+        mine = ++granted
         onRole('writer')
         return hold()
       })
     } catch (error) {
-      if (isTaken(error)) lose()
+      // What was granted while it was taken over is taken by nobody else.
+      if (isTaken(error) && mine === granted) lose()
     }
   }
 
@@ -62,6 +66,34 @@ export async function takeLock(
       leaving.abort()
       release()
     },
+  }
+}
+
+/**
+ * Tells a window whether it is the one that holds something: of all windows of a browser the one that came into sight last, and another
+ * at once where that is closed. The answer gives it up.
+ */
+export async function holdInSight(
+  locks: Locks | undefined,
+  name: string,
+  tell: (holds: boolean) => void,
+): Promise<() => void> {
+  let holds = false
+  const take = (role: Role): void => tell((holds = role === 'writer'))
+  const lock = await takeLock(locks, name, take)
+
+  function look(): void {
+    if (holds || document.visibilityState !== 'visible') return
+    holds = true
+    lock.takeOver()
+  }
+
+  take(lock.role)
+  look()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    lock.leave()
   }
 }
 

@@ -41,6 +41,20 @@ describe('the seats at a match', () => {
     expect(first.roles).toEqual(['writer', 'follower', 'writer'])
   })
 
+  it('are kept by whoever takes over what has just come to them', async () => {
+    const locks = createLocks()
+    const first = await sit(locks)
+    const second = await sit(locks)
+    first.seat.leave()
+    await settled()
+    second.seat.takeOver()
+    await settled()
+    expect(second.roles).toEqual(['follower', 'writer', 'writer'])
+    second.seat.leave()
+    await settled()
+    expect((await sit(locks)).roles).toEqual(['writer'])
+  })
+
   it('are free for others when all have left', async () => {
     const locks = createLocks()
     const first = await sit(locks)
