@@ -20,6 +20,8 @@ export interface Served {
   readonly url: string
   readonly folder: string
   readonly running: boolean
+  /** How many streams of rooms are open. */
+  readonly streams: number
   /** What a lost network is to a service worker. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -35,8 +37,16 @@ export async function serveDist(path = '/', dist = DIST): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
   const folder = join(home, 'app')
   cpSync(dist, folder, { recursive: true })
+  const streams = new Set<unknown>()
   const open = (): Server =>
-    createStaticServer(folder, path, createRooms({ store: createFileStore(join(home, 'rooms')) }))
+    createStaticServer(folder, path, createRooms({ store: createFileStore(join(home, 'rooms')) })).on(
+      'request',
+      ({ method, url }, response) => {
+        if (method !== 'GET' || !url?.includes('/entries')) return
+        streams.add(response)
+        response.once('close', () => streams.delete(response))
+      },
+    )
   let server = open()
   const port = await listen(server, 0)
   return {
@@ -44,6 +54,9 @@ export async function serveDist(path = '/', dist = DIST): Promise<Served> {
     folder,
     get running() {
       return server.listening
+    },
+    get streams() {
+      return streams.size
     },
     async stop() {
       const closed = new Promise(resolve => server.close(resolve))

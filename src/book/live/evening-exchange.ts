@@ -1,9 +1,11 @@
 import type { Evening } from '../evening/evening.ts'
 import { eveningOf, keptOf, placedOf, rebase, type PlacedEvening } from '../evening/rebase.ts'
-import { linesFrom, readLines } from './evening-lines.ts'
-import { followRoom, type Following } from './follow.ts'
+import type { Locks } from '../lock.ts'
+import { createReading, linesFrom, readLines } from './evening-lines.ts'
+import { followRoom } from './follow.ts'
 import { append, type Room } from './room.ts'
 import { portion, type Sending } from './sender.ts'
+import type { Following } from './stream.ts'
 
 /** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
 export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept' | 'window'
@@ -12,10 +14,11 @@ interface ExchangeWorld {
   readonly room: Room
   /** The names of the games that there are. */
   readonly games: readonly string[]
-  /** How many of the room’s lines the kept evening was made with. */
-  readonly seen: number
-  /** Keeps what the evening becomes, and how many lines that knows; false where it can’t. */
-  keep(become: (mine: Evening) => Evening, seen: number): Promise<boolean>
+  readonly locks: Locks | undefined
+  /** How many of the room’s lines the kept evening was made with; null where that can’t be read. */
+  seen(): Promise<number | null>
+  /** Keeps what the evening becomes, unless that is null, and how many lines that knows; false where it can’t. */
+  keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   tell(state: Exchanging): void
 }
 
@@ -45,25 +48,32 @@ export function becomes(mine: Evening, theirs: PlacedEvening | null, base: Place
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
-/** The lines of a room as far as they are known, and how many of them the kept evening was made with. */
+/** The lines of a room as far as they are known, and what they came to when they were read last. */
 interface Known {
   readonly lines: string[]
-  seen: number
+  readonly read: ReturnType<typeof createReading>
+  last: { readonly count: number; readonly read: ReturnType<typeof readLines> }
+  /** Whether it is this window that keeps both alike. */
+  holds: boolean
 }
 
 /** Takes in what others wrote, and appends what is new here; `again` where there is more to append. */
-async function turn({ room, games, keep }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
-  const { lines } = known
+async function turn({ room, games, seen, keep }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
+  if (!known.holds) return 'window'
+  const { lines, last } = known
+  const before = await seen()
   const count = lines.length
-  if (count < known.seen) return 'sending'
-  const theirs = readLines(lines, games)
-  const base = known.seen === count ? theirs : readLines(lines.slice(0, known.seen), games)
+  if (before === null) return 'not-kept'
+  if (count < before) return 'sending'
+  const theirs = known.read(lines)
+  known.last = { count, read: theirs }
+  const base = [known.last, last].find(each => each.count === before)?.read ?? readLines(lines.slice(0, before), games)
   if (typeof theirs === 'string') return theirs
   if (typeof base === 'string') return base
   let next = theirs
-  const become = (mine: Evening): Evening => keptOf((next = becomes(mine, theirs, base)), mine)
+  const become = (mine: Evening): Evening | null =>
+    known.holds ? keptOf((next = becomes(mine, theirs, base)), mine) : null
   if (!(await keep(become, count))) return 'not-kept'
-  known.seen = count
   const fresh = next ? portion(linesFrom(theirs, next), 0) : []
   if (fresh.length === 0) return 'sent'
   const sent = await append(room, count, fresh)
@@ -74,12 +84,13 @@ async function turn({ room, games, keep }: ExchangeWorld, known: Known): Promise
 }
 
 /**
- * Keeps an evening of this book and its room alike: lines of others are taken in, what was changed here is made on them and appended,
- * unless somebody else was first; then it is made on theirs. Nothing is lost while there is no network: it goes when there is one.
+ * Keeps an evening of this book and its room alike, in the window that holds the room’s stream: lines of others are taken in, what was
+ * changed here is made on them and appended, unless somebody else was first; then it is made on theirs. Nothing is lost while there is
+ * no network: it goes when there is one.
  */
 export function createExchange(world: ExchangeWorld) {
   const { tell } = world
-  const known: Known = { lines: [], seen: world.seen }
+  const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
   let told = 0
   let state: Following = 'connecting'
   let running: Promise<void> | null = null
@@ -106,18 +117,24 @@ export function createExchange(world: ExchangeWorld) {
     running ??= run().finally(() => (running = null))
   }
 
-  const leave = followRoom(world.room.id, {
-    take(line) {
+  const follower = {
+    take(line: string): void {
       if (told++ >= known.lines.length) known.lines.push(line)
       retry.begin()
       settle()
     },
-    tell(next) {
+    tell(next: Following): void {
       state = next
-      if (next === 'live') settle()
-      else tell(next === 'gone' ? 'gone' : 'sending')
+      if (next === 'gone') tell(next)
+      else if (next === 'live' || !known.holds) settle()
+      else tell('sending')
     },
-  })
+    hold(holds: boolean): void {
+      known.holds = holds
+      settle()
+    },
+  }
+  const leave = followRoom(world.room.id, follower, world.locks)
 
   return {
     /** Something was changed here. */

@@ -18,33 +18,43 @@ const line = v.looseObject({
 /** What lines come to: null before the first, or why they can’t be read. */
 type Read = PlacedEvening | 'newer' | 'damaged' | null
 
-/** Reads the lines of an evening’s room from the first on. `games`: the names of those that there are. */
-export function readLines(lines: readonly string[], games: readonly string[]): Read {
-  if (lines.length === 0) return null
+/** Reads the lines of an evening’s room as they come, each once: those that it is given only grow. `games`: the names of those that there are. */
+export function createReading(games: readonly string[]): (lines: readonly string[]) => Read {
   const guests: unknown[] = []
   const pairings: unknown[] = []
   let whole: Readonly<Record<string, unknown>> = {}
   let touched = 0
-  for (const text of lines) {
+  let count = 0
+
+  function take(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
-    if (!read.success) return 'damaged'
+    if (!read.success) return false
     // Which evening it is is said once: nobody can put it in the place of another of somebody’s book.
     const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
     whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)
     for (const [at, guest] of read.output.guests) guests[at] = guest
     for (const [at, pairing] of read.output.pairings) pairings[at] = pairing
+    count++
+    return true
   }
-  const row = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null))
-  const there = pairings.filter(each => each !== null)
-  const evening = readEvening({ ...row, touched, guests, pairings: there }, games)
-  if (typeof evening === 'string') return evening
-  const left = [...evening.pairings]
-  return {
-    ...placedOf(evening),
-    pairings: Array.from(pairings, each => (each === null ? null : (left.shift() ?? null))),
+
+  return lines => {
+    if (lines.length === 0) return null
+    if (!lines.slice(count).every(take)) return 'damaged'
+    const row = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null))
+    const there = pairings.filter(each => each !== null)
+    const evening = readEvening({ ...row, touched, guests, pairings: there }, games)
+    if (typeof evening === 'string') return evening
+    const left = [...evening.pairings]
+    return {
+      ...placedOf(evening),
+      pairings: Array.from(pairings, each => (each === null ? null : (left.shift() ?? null))),
+    }
   }
 }
+
+export const readLines = (lines: readonly string[], games: readonly string[]): Read => createReading(games)(lines)
 
 /** Characters of a line’s guests or pairings, unless it is one alone. */
 const LENGTH = 1_200

@@ -1,10 +1,5 @@
-import { isGone, streamOf } from './room.ts'
-
-/** `broken`: the stream has ended and is tried again. */
-export type Following = 'connecting' | 'live' | 'broken' | 'gone'
-
-/** Milliseconds until a stream that has ended for good is opened again. */
-const AGAIN = 5_000
+import { holdInSight, type Locks } from '../lock.ts'
+import { openStream, type Following, type Told } from './stream.ts'
 
 interface Follower {
   /** The number of the first line that is wanted. */
@@ -13,70 +8,74 @@ interface Follower {
   tell?(state: Following): void
   /** Called with what somebody asks for. */
   hear?(wish: string): void
+  /** Called with how many milliseconds the server’s clock is ahead of this device’s. */
+  time?(ahead: number): void
+  /** Whether this window holds the stream, for all of its browser. */
+  hold?(holds: boolean): void
 }
 
+/** What windows of one browser that follow the same room tell one another: what the stream tells, and who misses lines. */
+type Said = Told | { readonly type: 'missing'; readonly from: number }
+
 /**
- * Follows a room: each line is told once, in its order, whatever the network does between. What the browser takes up again by itself it
- * does; a stream that has ended, as on a phone that slept, is opened anew from the first line that is missing.
+ * Follows a room: each line is told once, in its order, whatever the network does between. Of all windows of a browser one holds the
+ * stream and tells the others, since browsers open few; each passes over what it had, and says from which number on it misses lines.
  */
-export function followRoom(room: string, { from = 0, take, tell, hear }: Follower): () => void {
-  let count = from
-  let stream: EventSource | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function followRoom(room: string, follower: Follower, locks: Locks | undefined): () => void {
+  const name = `stream-${room}`
+  const channel = locks && 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+  let count = follower.from ?? 0
+  let stream: ReturnType<typeof openStream> | null = null
   let left = false
 
-  function open(): void {
-    clearTimeout(timer)
-    stream?.close()
-    const opened = new EventSource(streamOf(room, count))
-    stream = opened
-    opened.addEventListener('open', () => tell?.('live'))
-    opened.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
-      const number = Number(lastEventId)
-      if (number > count) return open()
-      if (number < count) return
-      count++
-      take?.(data)
-    })
-    opened.addEventListener('ask', ({ data }: MessageEvent<string>) => hear?.(data))
-    opened.addEventListener('gone', () => end('gone'))
-    opened.addEventListener('error', () => {
-      if (stream !== opened || left) return
-      tell?.('broken')
-      if (opened.readyState === EventSource.CLOSED) void ended()
-    })
-  }
+  const say = (said: Said): void => channel?.postMessage(said)
+  const miss = (): void => (stream ? stream.again(count) : say({ type: 'missing', from: count }))
 
-  /** A browser gives up where it is told that there is nothing. */
-  async function ended(): Promise<void> {
-    const gone = await isGone(room)
+  function take(told: Told): void {
     if (left) return
-    if (gone === true) end('gone')
-    else timer = setTimeout(open, AGAIN)
+    switch (told.type) {
+      case 'line':
+        if (told.number > count) return miss()
+        if (told.number < count) return
+        count++
+        return follower.take?.(told.line)
+      case 'wish':
+        return follower.hear?.(told.wish)
+      case 'time':
+        return follower.time?.(told.ahead)
+      case 'state':
+        if (told.state === 'gone') leave()
+        else if (told.from > count) miss()
+        return follower.tell?.(told.state)
+    }
   }
 
-  function end(state: Following): void {
-    leave()
-    tell?.(state)
+  function tellAll(told: Told): void {
+    say(told)
+    take(told)
   }
 
-  const awake = (): void => {
-    if (document.visibilityState === 'visible' && stream?.readyState !== EventSource.OPEN) open()
+  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.type === 'missing') stream?.again(Math.min(data.from, count))
+    else if (!stream) take(data)
+  })
+
+  function hold(holds: boolean): void {
+    if (left) return
+    if (!holds && !stream) miss()
+    stream?.close()
+    stream = holds ? openStream(room, count, locks, tellAll) : null
+    follower.hold?.(holds)
   }
 
   function leave(): void {
     left = true
-    clearTimeout(timer)
     stream?.close()
-    window.removeEventListener('online', awake)
-    window.removeEventListener('pageshow', awake)
-    document.removeEventListener('visibilitychange', awake)
+    channel?.close()
+    void holding.then(release => release())
   }
 
-  window.addEventListener('online', awake)
-  window.addEventListener('pageshow', awake)
-  document.addEventListener('visibilitychange', awake)
-  tell?.('connecting')
-  open()
+  follower.tell?.('connecting')
+  const holding = holdInSight(channel ? locks : undefined, name, hold)
   return leave
 }

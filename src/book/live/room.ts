@@ -78,10 +78,12 @@ export async function askFor(room: string, key: string, wish: Ask): Promise<Aske
   return answer.status === 429 ? 'busy' : 'refused'
 }
 
-/** Whether there is no such room any more; null where nobody can be asked. */
-export async function isGone(room: string): Promise<boolean | null> {
+/** The number of a room’s next line, or that there is no such room any more; null where nobody can be asked. */
+export async function nextOf(room: string): Promise<number | 'gone' | null> {
   const answer = await request('GET', `/${encodeURIComponent(room)}`)
-  return answer === null || answer.status >= 500 || answer.status === 429 ? null : answer.status !== 200
+  if (answer === null || answer.status >= 500 || answer.status === 429) return null
+  const next = answer.body['next']
+  return answer.status === 200 && typeof next === 'number' ? next : 'gone'
 }
 
 export async function endRoom({ id, key }: Room): Promise<boolean> {

@@ -8,7 +8,6 @@ import { keptOf } from '../evening/rebase.ts'
 import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
 import { readLines } from '../live/evening-lines.ts'
 import { endRoom, makeRoom, type Room, type RoomProblem } from '../live/room.ts'
-import { takeLock, type Role, type WriterLock } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import { roomKey } from '../storage/names.ts'
 import type { Write } from '../storage/port.ts'
@@ -37,10 +36,7 @@ async function readRow({ storage }: Book, evening: string) {
   return read?.success ? read.output.value : null
 }
 
-/**
- * What goes between the book and the room of one evening, till another is shared. One window of a browser holds the stream, the one that
- * came into sight last: browsers open few to one server.
- */
+/** What goes between the book and the room of one evening, till another is shared. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()
@@ -48,15 +44,15 @@ function useExchange() {
   const shared = shallowRef<Shared | null>(null)
   const state = shallowRef<Exchanging>('sending')
   let exchange: ReturnType<typeof createExchange> | null = null
-  let lock: WriterLock | null = null
 
   const push = (): void => exchange?.settle()
 
-  const exchangeOf = (next: Shared, seen: number) =>
+  const exchangeOf = (next: Shared) =>
     createExchange({
       room: next.room,
       games: namesOf(book.games),
-      seen,
+      locks: book.locks,
+      seen: async () => (await readRow(book, next.evening))?.seen ?? null,
       async keep(become, count) {
         const becomeNow: Become = mine => mine && become(withResults(mine, library.byId))
         const kept = await evenings.follow(next.evening, becomeNow, [rowOf(next, count)])
@@ -67,36 +63,15 @@ function useExchange() {
       },
     })
 
-  async function become(role: Role, next: Shared): Promise<void> {
+  function settle(next: Shared | null): void {
     exchange?.stop()
-    exchange = null
-    if (shared.value !== next) return
-    state.value = role === 'writer' ? 'sending' : 'window'
-    if (role === 'follower') return
-    // The window before may have gone on with it, or ended it.
-    const kept = await readRow(book, next.evening)
-    if (shared.value !== next || exchange) return
-    if (kept) exchange = exchangeOf(next, kept.seen)
-    else shared.value = null
-  }
-
-  async function settle(next: Shared | null): Promise<void> {
-    exchange?.stop()
-    exchange = null
-    lock?.leave()
-    lock = null
     shared.value = next
-    if (!next) return
-    lock = await takeLock(book.locks, roomKey(next.evening), role => void become(role, next))
-    if (lock.role === 'writer') await become('writer', next)
-    else lock.takeOver()
+    state.value = 'sending'
+    exchange = next && exchangeOf(next)
   }
 
   // What is changed here, or played, goes to the others.
   watch(() => [evenings.list, library.list], push)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && state.value === 'window') lock?.takeOver()
-  })
 
   return { shared, state, settle, push }
 }
@@ -114,7 +89,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     const kept = await readRow(book, id)
     if (!kept) return
     problem.value = null
-    await settle({ evening: id, room: { id: kept.id, key: kept.key } })
+    settle({ evening: id, room: { id: kept.id, key: kept.key } })
   }
 
   async function begin(id: string): Promise<void> {
@@ -123,7 +98,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     if (!made.ok) return
     const next = { evening: id, room: made.value }
     await book.storage.write([rowOf(next, 0)])
-    await settle(next)
+    settle(next)
   }
 
   async function end(): Promise<void> {
@@ -131,7 +106,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     if (!ending) return
     problem.value = (await endRoom(ending.room)) ? null : 'offline'
     if (problem.value !== null) return
-    await settle(null)
+    settle(null)
     await book.storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.evening) }])
   }
 
@@ -142,7 +117,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     const become: Become = mine => keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
-    await settle(next)
+    settle(next)
     return theirs.id
   }
 

@@ -8,6 +8,8 @@ import { followRoom } from '../live/follow.ts'
 import { endRoom, makeRoom, type Room, type RoomProblem } from '../live/room.ts'
 import { createWriter } from '../live/rows.ts'
 import { createSender, type Sending } from '../live/sender.ts'
+import type { Following } from '../live/stream.ts'
+import type { Locks } from '../lock.ts'
 import { createQueue } from '../queue.ts'
 import { roomKey } from '../storage/names.ts'
 import { useMatchStore } from './match.ts'
@@ -33,7 +35,7 @@ const kept = v.object({
 })
 
 /** What goes to the room of a match, and what others ask for there, till the match has another. */
-function createExchange(kept: () => Match | null) {
+function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<Shared | null>(null)
   const sending = shallowRef<Sending>('sending')
   const asked = shallowRef<Ask | null>(null)
@@ -53,11 +55,12 @@ function createExchange(kept: () => Match | null) {
     leave()
     asked.value = null
     if (asks === 'nobody') return
-    leave = followRoom(room.id, {
+    const listener = {
       from: linesNow().length,
-      tell: state => state === 'live' && sender?.ask(),
-      hear: wish => (asked.value = readAsk(wish)),
-    })
+      tell: (state: Following) => state === 'live' && sender?.ask(),
+      hear: (wish: string) => (asked.value = readAsk(wish)),
+    }
+    leave = followRoom(room.id, listener, locks)
   }
 
   function settle(next: Shared | null): void {
@@ -87,7 +90,7 @@ export const useSharingStore = defineStore('sharing', () => {
   const match = useMatchStore()
   const queue = createQueue()
   const problem = shallowRef<RoomProblem | null>(null)
-  const { shared, sending, asked, settle, letAsk, push } = createExchange(() => match.kept)
+  const { shared, sending, asked, settle, letAsk, push } = createExchange(() => match.kept, book.locks)
 
   const write = ({ room, match: id, asks }: Shared) =>
     book.storage.write([{ type: 'put', store: 'settings', value: { key: roomKey(id), value: { ...room, asks } } }])

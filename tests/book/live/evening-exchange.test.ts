@@ -49,13 +49,8 @@ class Server {
     })
   }
 
-  /** What was appended comes on each stream, once. */
   tellAll(): void {
-    for (const stream of Stream.all) {
-      if (stream.readyState === Stream.CLOSED) continue
-      if (stream.readyState !== Stream.OPEN) stream.opens()
-      while (stream.told < this.lines.length) stream.tells(stream.told, this.lines[stream.told])
-    }
+    Stream.tellAll(this.lines)
   }
 }
 
@@ -71,9 +66,10 @@ function openPhone(server: Server) {
     createExchange({
       room: { id: 'room', key: 'key' },
       games: NAMES,
-      seen,
+      locks: undefined,
+      seen: async () => seen,
       async keep(become, count) {
-        evening = become(evening)
+        evening = become(evening) ?? evening
         seen = count
         return true
       },

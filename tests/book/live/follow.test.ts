@@ -1,35 +1,65 @@
 // @vitest-environment happy-dom
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followRoom } from '../../../src/book/live/follow.ts'
-import { Stream } from './stream.ts'
+import type { Locks } from '../../../src/book/lock.ts'
+import { runs } from '../../runs.ts'
+import { createLocks } from '../locks.ts'
+import { Stream, Wire } from './stream.ts'
 
 beforeEach(() => {
   Stream.all.length = 0
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('BroadcastChannel', Wire)
 })
 afterEach(() => {
+  leaving.splice(0).forEach(leave => leave())
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-function follow(answer: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))) {
-  vi.stubGlobal('fetch', answer)
+const leaving: (() => void)[] = []
+
+/** All windows of these tests come into sight, and go, together. */
+function beSeen(visibilityState: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const settled = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+const last = (): Stream => Stream.all.at(-1) ?? new Stream('about:blank')
+
+/** A window that follows a room; without locks it has a browser of its own. */
+function openWindow(room = 'room', locks?: Locks) {
   const lines: string[] = []
   const states: string[] = []
   const heard: string[] = []
-  const leave = followRoom('room', {
-    take: line => lines.push(line),
-    tell: state => states.push(state),
-    hear: wish => heard.push(wish),
-  })
-  const last = (): Stream => Stream.all.at(-1) ?? new Stream('about:blank')
-  return { lines, states, heard, leave, last }
+  const times: number[] = []
+  const follower = {
+    take: (line: string) => void lines.push(line),
+    tell: (state: string) => void states.push(state),
+    hear: (wish: string) => void heard.push(wish),
+    time: (ahead: number) => void times.push(ahead),
+  }
+  const leave = followRoom(room, follower, locks)
+  leaving.push(leave)
+  return { lines, states, heard, times, leave }
 }
 
+async function follow(answer: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))) {
+  vi.stubGlobal('fetch', answer)
+  const opened = openWindow()
+  await settled()
+  return opened
+}
+
+const linesTo = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `line ${number}`)
+
 describe('following a room', () => {
-  it('takes each line once, and asks anew from the first that is missing', () => {
-    const { lines, last, states } = follow()
+  it('takes each line once, and asks anew from the first that is missing', async () => {
+    const { lines, states } = await follow()
     last().opens()
     last().tells(0)
     last().tells(1)
@@ -39,19 +69,20 @@ describe('following a room', () => {
     last().opens()
     last().tells(2)
     last().tells(3)
-    expect(lines).toEqual([0, 1, 2, 3].map(number => `line ${number}`))
+    expect(lines).toEqual(linesTo(4))
     expect(states).toEqual(['connecting', 'live', 'live'])
   })
 
-  it('hears what somebody asks for', () => {
-    const { heard, last } = follow()
+  it('hears what somebody asks for, and what time it is where the room is', async () => {
+    const { heard, times } = await follow()
     last().opens()
     last().dispatchEvent(new MessageEvent('ask', { data: '{"seat":2}' }))
-    expect(heard).toEqual(['{"seat":2}'])
+    last().dispatchEvent(new MessageEvent('time', { data: String(Date.now() - 180_000) }))
+    expect([heard, times]).toEqual([['{"seat":2}'], [-180_000]])
   })
 
-  it('leaves to the browser what that takes up again by itself', () => {
-    const { last, states } = follow()
+  it('leaves to the browser what that takes up again by itself', async () => {
+    const { states } = await follow()
     last().opens()
     last().fails(0)
     expect([states.at(-1), Stream.all.length]).toEqual(['broken', 1])
@@ -60,36 +91,119 @@ describe('following a room', () => {
   })
 
   it('tries again where a browser has given up, until the room is gone', async () => {
-    const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(Response.json({}, { status: 404 }))]
-    const { last, states } = follow(() => answers.shift() ?? Promise.reject(new TypeError('offline')))
+    let asked = 0
+    const { states } = await follow(async () => {
+      if (++asked !== 2) throw new TypeError('offline')
+      return Response.json({}, { status: 404 })
+    })
     last().fails(Stream.CLOSED)
-    await vi.advanceTimersByTimeAsync(10_000)
+    await settled(10_000)
     expect([states.at(-1), Stream.all.length]).toEqual(['broken', 2])
     last().fails(Stream.CLOSED)
-    await vi.advanceTimersByTimeAsync(60_000)
+    await settled(60_000)
     expect([states.at(-1), Stream.all.length]).toEqual(['gone', 2])
   })
 
-  it('ends when the room does, and when nobody looks any more', () => {
-    const { last, states } = follow()
+  it('ends when the room does, and when nobody looks any more', async () => {
+    const { states } = await follow()
     last().opens()
     last().dispatchEvent(new Event('gone'))
     expect([states.at(-1), last().readyState]).toEqual(['gone', Stream.CLOSED])
-    const other = follow()
-    other.last().opens()
+    const other = await follow()
+    last().opens()
     other.leave()
-    expect(other.last().readyState).toBe(Stream.CLOSED)
+    expect(last().readyState).toBe(Stream.CLOSED)
     window.dispatchEvent(new Event('online'))
+    await settled()
     expect(Stream.all).toHaveLength(2)
   })
 
-  it('wakes a stream that died while the phone slept', () => {
-    const { last } = follow()
+  it('wakes a stream that died while the phone slept', async () => {
+    await follow()
     last().opens()
     window.dispatchEvent(new Event('pageshow'))
     expect(Stream.all).toHaveLength(1)
     last().readyState = Stream.CLOSED
     window.dispatchEvent(new Event('pageshow'))
     expect(Stream.all).toHaveLength(2)
+  })
+})
+
+describe('windows of one browser', () => {
+  it('hold one stream of a room, and each has every line once, whichever is opened, closed or hung up on', async () => {
+    const step = fc.oneof(
+      fc.constantFrom('open', 'close', 'fail', 'reset', 'hide', 'show').map(type => ({ type, which: 0 })),
+      fc.record({ type: fc.constantFrom('open', 'close', 'play'), which: fc.nat(4) }),
+    )
+    const visit = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async steps => {
+      Stream.all.length = 0
+      const locks = createLocks()
+      const windows: ReturnType<typeof openWindow>[] = []
+      const played: string[] = []
+      vi.stubGlobal('fetch', async () => Response.json({ next: played.length }))
+      const rest = async (): Promise<void> => {
+        for (let i = 0; i < 4; i++) {
+          await settled()
+          Stream.tellAll(played)
+        }
+        await settled()
+      }
+      for (const { type, which } of steps) {
+        if (type === 'open') windows.push(openWindow('room', locks))
+        if (type === 'close') windows.splice(which % Math.max(windows.length, 1), 1)[0]?.leave()
+        if (type === 'play') played.push(...linesTo(played.length + which).slice(played.length))
+        if (type === 'fail') Stream.open[0]?.fails(Stream.CLOSED)
+        if (type === 'reset') Stream.open[0]?.fails(0)
+        if (type === 'hide') beSeen('hidden')
+        if (type === 'show') beSeen('visible')
+        if (which > 2) await rest()
+      }
+      await settled(6_000)
+      await rest()
+      for (const { lines, states } of windows) expect([lines, states.at(-1)]).toEqual([played, 'live'])
+      expect(Stream.open.length).toBe(Math.min(windows.length, 1))
+      windows.forEach(({ leave }) => leave())
+      await settled()
+      expect(Stream.open).toEqual([])
+    })
+    // One that comes unseen while the stream goes from one to another.
+    const unseen = ['open', 'open', 'play', 'hide', 'open', 'close'].map((type, i) => ({
+      type,
+      which: i === 2 ? 3 : 1,
+    }))
+    await fc.assert(visit, { numRuns: runs(60), examples: [[unseen]] })
+  })
+
+  it('tell one another what is asked for, what time it is, and that the room has ended', async () => {
+    const locks = createLocks()
+    const windows = [openWindow('room', locks), openWindow('room', locks)]
+    await settled()
+    last().opens()
+    last().dispatchEvent(new MessageEvent('ask', { data: '{}' }))
+    last().dispatchEvent(new MessageEvent('time', { data: String(Date.now() + 60_000) }))
+    last().dispatchEvent(new Event('gone'))
+    await settled()
+    for (const { heard, times, states } of windows)
+      expect([heard, times, states.at(-1)]).toEqual([['{}'], [60_000], 'gone'])
+    expect(Stream.open).toEqual([])
+  })
+
+  it('that follow many rooms hold four streams, and look at the other rooms every few seconds', async () => {
+    const locks = createLocks()
+    const played = linesTo(3)
+    vi.stubGlobal('fetch', async () => Response.json({ next: played.length }))
+    const windows = Array.from({ length: 7 }, (_, i) => openWindow(`room ${i}`, locks))
+    for (let second = 0; second < 12; second++) {
+      await settled(1_000)
+      Stream.tellAll(played)
+    }
+    for (const { lines, states } of windows) expect([lines, states.at(-1)]).toEqual([played, 'live'])
+    expect(Stream.open).toHaveLength(4)
+    windows[0]?.leave()
+    await settled(6_000)
+    expect(Stream.open).toHaveLength(4)
+    windows.forEach(({ leave }) => leave())
+    await settled(6_000)
+    expect(Stream.open).toEqual([])
   })
 })

@@ -4,6 +4,20 @@ export class Stream extends EventTarget {
   static readonly OPEN = 1
   static readonly CLOSED = 2
   static readonly all: Stream[] = []
+
+  static get open(): readonly Stream[] {
+    return Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED)
+  }
+
+  /** What a room has comes on each stream, once. */
+  static tellAll(lines: readonly string[]): void {
+    for (const stream of Stream.open) {
+      if (stream.readyState !== Stream.OPEN) stream.opens()
+      while (stream.readyState === Stream.OPEN && stream.told < lines.length)
+        stream.tells(stream.told, lines[stream.told])
+    }
+  }
+
   readyState = 0
   /** The number of the next line. */
   told = 0
@@ -37,5 +51,27 @@ export class Stream extends EventTarget {
 
   close(): void {
     this.readyState = Stream.CLOSED
+  }
+}
+
+/** What the windows of one browser tell one another, in a turn of its own. */
+export class Wire extends EventTarget {
+  private static readonly all = new Set<Wire>()
+  readonly name: string
+
+  constructor(name: string) {
+    super()
+    this.name = name
+    Wire.all.add(this)
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of Wire.all)
+      if (other !== this && other.name === this.name)
+        queueMicrotask(() => Wire.all.has(other) && other.dispatchEvent(new MessageEvent('message', { data })))
+  }
+
+  close(): void {
+    Wire.all.delete(this)
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { joins } from '../../../src/book/evening/changes.ts'
 import { useEveningRoomStore } from '../../../src/book/stores/evening-room.ts'
 import { eveningOf } from '../evening/evenings.ts'
-import { Stream } from '../live/stream.ts'
+import { Stream, Wire } from '../live/stream.ts'
 import { valueOf } from '../results.ts'
 import { Browser } from '../world.ts'
 
@@ -21,12 +21,11 @@ async function ask(address: string, { method = 'GET', body = '' }: RequestInit =
   return Response.json({ next: lines.length }, { status: 201 })
 }
 
-const open = (): readonly Stream[] => Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED)
-
 beforeEach(() => {
   lines = []
   Stream.all.length = 0
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('BroadcastChannel', Wire)
   vi.stubGlobal('fetch', ask)
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -40,7 +39,7 @@ async function begin() {
   const rooms = useEveningRoomStore(tab.pinia)
   await rooms.begin(id)
   await settled()
-  open()[0]?.opens()
+  Stream.open[0]?.opens()
   await settled()
   return { browser, tab, rooms, id }
 }
@@ -54,8 +53,8 @@ describe('an evening that is shared', () => {
     const theirs = useEveningRoomStore(other.pinia)
     await theirs.look(id)
     await settled()
-    expect([open().length, rooms.state, theirs.roomOf(id)?.id]).toEqual([1, 'window', 'room'])
-    const stream = open()[0]
+    expect([Stream.open.length, rooms.state, theirs.roomOf(id)?.id]).toEqual([1, 'window', 'room'])
+    const stream = Stream.open[0]
     stream?.opens()
     for (const [number, line] of lines.entries()) stream?.tells(number, line)
     await settled()
@@ -69,7 +68,7 @@ describe('an evening that is shared', () => {
   it('is shared no more where somebody has stopped it, and stays in the book', async () => {
     const { tab, rooms, id } = await begin()
     await rooms.end()
-    expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, open().length]).toEqual([null, 3, 0])
+    expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, Stream.open.length]).toEqual([null, 3, 0])
     await rooms.look(id)
     expect(rooms.roomOf(id)).toBeNull()
   })
