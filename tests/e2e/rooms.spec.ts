@@ -122,6 +122,39 @@ test('whoever follows proposes a move from their own phone: it is confirmed at t
   for (const each of others) await each.close()
 })
 
+test('windows of one browser hold one stream, and show the clock of the table where the device’s is wrong', async ({
+  page,
+  browser,
+  served,
+}) => {
+  await openApp(page, served, '/new/wetice')
+  await page.getByText('Help and clock').click()
+  await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check()
+  await press(page, 'From a text')
+  await page.getByLabel('A record, or the rows of a table').fill(WETICE)
+  await press(page, /^Open it/)
+  const link = await beginRoom(page)
+  await press(page, /^Start the clock. Ann’s clock/)
+  const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })
+  await other.clock.install({ time: Date.now() + 7 * 60_000 })
+  const windows = await Promise.all([0, 1, 2].map(() => other.newPage()))
+  for (const each of windows) {
+    await each.goto(link)
+    await expect(each.locator('.following')).toHaveText('Live.')
+    await expect(each.locator('.clock.runs .time')).toHaveText(/^1[45]:/)
+  }
+  await expect.poll(() => served.streams).toBe(1)
+  await pass(page)
+  for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
+  // The one that came last holds it.
+  await windows.pop()?.close()
+  await press(page, 'Undo')
+  for (const each of windows) await expect(sentence(each)).toHaveText('The beginning.')
+  await expect.poll(() => served.streams).toBe(1)
+  await other.close()
+  await expect.poll(() => served.streams).toBe(0)
+})
+
 test('what a seat holds in secret is not sent to those who follow, nor to one who sits there', async ({
   page,
   context,

@@ -11,8 +11,8 @@ import type { RoomStore } from './store.ts'
  *     POST   rooms                   201 { room, key, ask }: an id and two keys of 128 bits, of which only hashes are kept
  *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 where all of them are there; 409 with the number
  *                                    that must come, or where something else stands there
- *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `ask` with what somebody asks for;
- *                                    `gone` where there is no room
+ *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `time` with the server's, in
+ *                                    milliseconds since 1970; `ask` with what somebody asks for; `gone` where there is no room
  *     POST   rooms/ROOM/asks         a line of JSON, for all who follow now, the writer among them; 202
  *     GET    rooms/ROOM              200 { next }
  *     DELETE rooms/ROOM              204
@@ -102,6 +102,7 @@ interface Serving {
   readonly mayMake: (address: string) => boolean
   readonly mayAppend: (room: string) => boolean
   readonly mayAsk: (room: string) => boolean
+  readonly now: () => number
 }
 
 /** Whose request it is: behind a proxy of our own, the last address that it has named. */
@@ -155,13 +156,13 @@ const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
   answer(response, 202, {})
 }
 
-const follow: InRoom = ({ limits, streams, rooms, proxied }, request, response, room) => {
+const follow: InRoom = ({ limits, streams, rooms, proxied, now }, request, response, room) => {
   const address = addressOf(request, proxied)
   const held = streams.get(address) ?? 0
   if (held >= limits.streams) return refuse(response, 429, 'too-many-streams')
   streams.set(address, held + 1)
   response.writeHead(200, STREAM)
-  response.write('retry: 2000\n\n')
+  response.write(`retry: 2000\nevent: time\ndata: ${now()}\n\n`)
   rooms.follow(room, response, startOf(request))
   response.once('close', () => {
     const left = (streams.get(address) ?? 1) - 1
@@ -215,6 +216,7 @@ export function createRooms({ store, limits: given = {}, proxied = false, now = 
     mayMake: createGate(limits.rooms, HOUR, now),
     mayAppend: createGate(limits.appends, 1_000, now),
     mayAsk: createGate(limits.asks, 2_000, now),
+    now,
   }
   const forget = (): void => store.forget(now() - limits.kept)
   forget()
