@@ -32,7 +32,7 @@ const BOOK =
   /src\/book\/(?!.*-worker\.ts|(book|ids|json|news|storage\/(copy|copy-file|copy-rows|open-copy|db|connection|names|port|table|web)|stores\/settings)\.ts)|src\/analysis\/opponent\.ts|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
-const AT_THE_TABLE = 'table|event-notes|cards'
+const AT_THE_TABLE = 'table|event-notes'
 const APART = `${AT_THE_TABLE}|entry|drills|practice|in-words|lessons|further-lessons`
 const gameGroups = (game: string) => [
   { name: `${game}-rules`, test: new RegExp(`src/(engine/${game}/|text/en/${game}/(?!title|${APART}))`) },
@@ -58,7 +58,7 @@ const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   {
     name: 'rules',
-    test: /src\/text\/en\/(actions|card-words|glossary|hands|house-rules|irregular|problems|rulebook|discrepancies)\.ts/,
+    test: /src\/text\/en\/(actions|card-words|glossary|hands|irregular|problems|rulebook|discrepancies)\.ts/,
   },
   { name: 'book', test: BOOK },
   {
@@ -67,7 +67,7 @@ const GROUPS = [
   },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/(games|deal|record)\.ts/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/(games|entry)\.ts/,
   },
   {
     name: 'parts',

@@ -8,7 +8,6 @@ import App from './App.vue'
 import { BOOK, createBook } from './book/book.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { GAMES } from './games/index.ts'
-import { openAnalyst, openImporter } from './games/workers.ts'
 import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { noteFailure, watchForLeaving } from './pages/failure.ts'
 import { mayOpen } from './pages/opening.ts'
@@ -17,6 +16,10 @@ import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
 import { watchForInstall } from './ui/useInstall.ts'
 import { watchForUpdates } from './ui/useUpdate.ts'
+
+/** Their code is fetched when they are opened. */
+const openAnalyst = (): Worker => new Worker(new URL('./games/analyst-worker.ts', import.meta.url), { type: 'module' })
+const openImporter = (): Worker => new Worker(new URL('./games/import-worker.ts', import.meta.url), { type: 'module' })
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown

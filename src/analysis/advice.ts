@@ -1,3 +1,25 @@
+import type { Opponent } from './opponent.ts'
+import type { Explainer } from './discrepancies.ts'
+
+/** What the analyst knows of a game. Each part is fetched when it is wanted, and null where there is none. */
+export interface AnalysisParts {
+  /** Advises on a position; null where that doesn't say what the players hold. */
+  readonly analyst: (() => Promise<Analyst>) | null
+  /** Advises on what a seat sees, where that is less than there is to know. */
+  readonly seatAnalyst: (() => Promise<Analyst>) | null
+  /** Plays a seat; null where the game is played alone. */
+  readonly opponent: (() => Promise<Opponent>) | null
+  /** Finds what has happened at a table that differs. */
+  readonly explainer: (() => Promise<Explainer>) | null
+}
+
+/** By the games' names. The list itself lies above; who works for it is given it. */
+export type AnalysisList = Readonly<Record<string, AnalysisParts>>
+
+/** Of a game that is on the list. */
+export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
+  Object.hasOwn(games, game) ? (games[game] ?? null) : null
+
 /** What an advice rests on: proof, looking ahead so far, or a mean over deals drawn at random. Only `exact` is certain. */
 export type Basis = 'exact' | 'searched' | 'sampled'
 
@@ -31,14 +53,14 @@ export const MOST_LINES = 8
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
 
-/** Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. */
+/**
+ * Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. Whoever knows no
+ * game gives it only positions of its own.
+ */
 export interface Analyst<Position = unknown, Action = unknown> {
   readonly game: string
   search(position: Position, seed: number): Search<Action>
 }
-
-/** Held by those who know no game: give it only positions of its own game. */
-export type AnyAnalyst = Analyst
 
 /** The advice on a finished game. */
 export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }

@@ -1,7 +1,6 @@
 import type { AtWork, Work } from '../jobs.ts'
-import type { Advice } from './advice.ts'
+import { type Advice, partsOf, type AnalysisList } from './advice.ts'
 import type { Level } from './opponent.ts'
-import { partsOf, type AnalysisList } from './parts.ts'
 import { searchDiffering, type Differing, type FromSearch } from './discrepancies.ts'
 
 /** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */

@@ -3,7 +3,7 @@ import { sumOf, type CopyLine } from './storage/copy-rows.ts'
 import type { Copy } from './storage/copy.ts'
 import type { Entry, Match, MatchHead } from './journal/entries.ts'
 import { mergePerson } from './people/people.ts'
-import { readPerson } from './people/schema.ts'
+import { readPerson } from './people/stored.ts'
 
 /** The rows of a match, an evening or a person as the second copy has them, readable or not; no head where only entries are left. */
 export interface Copied {

@@ -7,7 +7,7 @@ import { tipOf, tipRow } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
 import { readEvening } from './evening/schema.ts'
 import { mergePerson } from './people/people.ts'
-import { readPerson } from './people/schema.ts'
+import { readPerson } from './people/stored.ts'
 import { traceOfEvening, traceOfPerson, traceRow, type Trace } from './trace.ts'
 
 /** What the database and the second copy lack of one match, evening or person that the other has. */

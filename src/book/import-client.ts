@@ -1,7 +1,6 @@
 import { createJobs, inWorker, type Connect, type Following } from '../jobs.ts'
 import type { Book } from './book.ts'
-import type { Done, Progress, Request } from './import-worker.ts'
-import { importerHere, type Importer } from './importer.ts'
+import { type Done, type Progress, type Request, importerHere, type Importer } from './import-worker.ts'
 import type { Counted } from './listing.ts'
 import { matchesOf } from './matches.ts'
 import type { Incoming } from './transfer/incoming.ts'

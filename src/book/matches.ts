@@ -11,7 +11,6 @@ import type { Channel } from './news.ts'
 import { seatsCalled } from './people/shown.ts'
 import { loadPeople } from './people/stored.ts'
 import type { Copy } from './storage/copy.ts'
-import { createCopier } from './storage/copy-matches.ts'
 import { LAST_OPENED } from './storage/names.ts'
 import { plain, type Failure, type Storage } from './storage/port.ts'
 import {
@@ -22,8 +21,9 @@ import {
   rowsToDelete,
   type Beside,
   type Pending,
+  storeRows,
+  createCopier,
 } from './storage/rows.ts'
-import { storeRows } from './storage/store-rows.ts'
 import { rowsWithResults, sumUp } from './sum-up.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 

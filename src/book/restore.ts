@@ -7,7 +7,7 @@ import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
 import { readEvening } from './evening/schema.ts'
-import { readPerson } from './people/schema.ts'
+import { readPerson } from './people/stored.ts'
 import { readTrace, traceOfEvening, traceOfPerson, type Trace } from './trace.ts'
 import { admit } from './transfer/admit.ts'
 

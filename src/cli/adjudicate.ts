@@ -2,10 +2,8 @@ import { loadGames } from '../engine/games.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
 import { MOST_LINE } from '../engine/text.ts'
 import { GAMES } from '../games/index.ts'
-import { toJson } from './json.ts'
-import { linesOf, openText, printLine, watchOutput } from './lines.ts'
-import { printable } from './printable.ts'
-import { toSentence } from './sentence.ts'
+import { toJson, toSentence } from './answers.ts'
+import { linesOf, openText, printLine, watchOutput, printable } from './lines.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */

@@ -2,6 +2,52 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LONGEST, type Picture } from '../photo/picture.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import type { Layout, Point, Quad } from '../photo/geometry.ts'
+import { layoutNamed } from '../photo/read.ts'
+
+/** What the command is asked for. */
+export interface PhotoWish {
+  readonly json: boolean
+  readonly layout: Layout
+  readonly corners: Quad | null
+  readonly files: readonly string[]
+}
+
+/** As `12.5,-3`; null where it is none. */
+function readPoint(word: string | undefined): Point | null {
+  const parts = word?.split(',') ?? []
+  const [x = NaN, y = NaN] = parts.map(part =>
+    /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(part) ? Number(part) : NaN,
+  )
+  return parts.length === 2 && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null
+}
+
+/** The four points in front; null where there are fewer or more. */
+function readCorners(words: readonly string[]): Quad | null {
+  const [a, b, c, d, more] = words.slice(0, 5).map(readPoint)
+  return a && b && c && d && !more ? [a, b, c, d] : null
+}
+
+/** What was asked for; null where it can't be understood. */
+export function readPhotoWish(words: readonly string[]): PhotoWish | null {
+  let [json, layout, corners] = [false, layoutNamed('8x6'), null as Quad | null]
+  const files: string[] = []
+  for (let k = 0; k < words.length; k++) {
+    const word = words[k] ?? ''
+    if (word === '--json') json = true
+    else if (word === '--layout') layout = layoutNamed(words[++k] ?? '')
+    else if (word === '--corners') {
+      corners = readCorners(words.slice(k + 1))
+      if (!corners) return null
+      k += 4
+    } else if (word === '--') {
+      files.push(...words.slice(k + 1))
+      break
+    } else if (word.startsWith('-')) return null
+    else files.push(word)
+  }
+  return layout && files.length > 0 ? { json, layout, corners, files } : null
+}
 
 const KINDS = ['jpeg', 'png', 'webp']
 

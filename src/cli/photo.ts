@@ -3,10 +3,8 @@ import type { Point, Quad } from '../photo/geometry.ts'
 import { readNetworks, type Networks } from '../photo/network.ts'
 import { readAlone } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
-import { openPhoto } from './open-photo.ts'
-import { printLine, watchOutput } from './lines.ts'
-import { readPhotoWish, type PhotoWish } from './photo-wish.ts'
-import { printable } from './printable.ts'
+import { openPhoto, readPhotoWish, type PhotoWish } from './open-photo.ts'
+import { printLine, watchOutput, printable } from './lines.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** What is printed of one photo. */

@@ -1,12 +1,10 @@
 import { homedir, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { greeting } from './addresses.ts'
-import { isTaken, listenFrom } from './listen.ts'
 import { createRooms } from './rooms/index.ts'
 import { LIMITS } from './rooms/limits.ts'
 import { createFileStore, type RoomStore } from './rooms/store.ts'
-import { createStaticServer } from './static.ts'
+import { createStaticServer, isTaken, listenFrom, greeting } from './static.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 const asked = process.env['PORT']

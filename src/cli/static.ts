@@ -4,6 +4,55 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve, sep } from 'node:path'
 import serveStatic from 'serve-static'
 import type { Rooms } from './rooms/index.ts'
+import type { NetworkInterfaceInfo } from 'node:os'
+import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+
+/** The addresses at which others in the network reach this device. */
+const addressesOf = (interfaces: Interfaces, port: number): readonly string[] =>
+  Object.values(interfaces)
+    .flatMap(each => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`)
+
+/** What whoever starts the server wants to know. */
+export function greeting(port: number, interfaces: Interfaces): readonly string[] {
+  const others = addressesOf(interfaces, port)
+  const here = WORDS.here(`http://localhost:${port}/`)
+  if (others.length === 0) return [here]
+  return [here, WORDS.others(others), WORDS.online, WORDS.secure]
+}
+
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** Rejects where the port is taken; port 0 is any that is free. */
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (error: Error): void => {
+      server.off('listening', accept)
+      reject(error)
+    }
+    const accept = (): void => {
+      server.off('error', refuse)
+      resolve()
+    }
+    server.once('error', refuse).once('listening', accept).listen(port)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+/** The port that it listens at: the first that is free, of `tries` from `first` on. */
+export async function listenFrom(server: Server, first: number, tries: number): Promise<number> {
+  try {
+    return await listen(server, first)
+  } catch (error) {
+    if (!isTaken(error) || tries <= 1) throw error
+    return listenFrom(server, first + 1, tries - 1)
+  }
+}
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 

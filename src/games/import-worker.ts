@@ -1,6 +1,5 @@
 import { newId } from '../book/ids.ts'
-import { importWork } from '../book/import-worker.ts'
-import { importerHere } from '../book/importer.ts'
+import { importWork, importerHere } from '../book/import-worker.ts'
 import { openChannel } from '../book/news.ts'
 import { fileIn } from '../book/storage/copy-file.ts'
 import { copyOver } from '../book/storage/copy.ts'

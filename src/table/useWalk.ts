@@ -1,5 +1,12 @@
 import { computed } from 'vue'
 import { usePlayback } from '../ui/usePlayback.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
+
+/** How fast a walk plays on by itself, as players have set it. */
+export function usePace(): () => Pace {
+  const settings = useSettingsStore()
+  return () => settings.pace
+}
 
 /** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
 const HANDS = { begin: 900, card: 450 } as const

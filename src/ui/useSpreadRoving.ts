@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { SpreadPlace } from './types.ts'
-import { useTabStop } from './useTabStop.ts'
+import { useTabStop } from './useRoving.ts'
 
 interface Way {
   readonly x: -1 | 0 | 1

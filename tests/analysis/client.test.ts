@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Advice, AnyAnalyst } from '../../src/analysis/advice.ts'
+import type { Advice, AnalysisList, Analyst } from '../../src/analysis/advice.ts'
 import { createClient } from '../../src/analysis/client.ts'
-import type { AnalysisList } from '../../src/analysis/parts.ts'
 import { analystWork, type Question } from '../../src/analysis/worker.ts'
 import { seenBy } from '../../src/analysis/tennis/seen.ts'
 import { DECK, rankOf } from '../../src/engine/cards.ts'
@@ -68,7 +67,7 @@ describe('the client of the analyst', () => {
   ] as const)('has a slow machine look %s', async (_, wins, most) => {
     let steps = 0
     const advice = { basis: 'searched', value: 1, best: [], ...(wins !== undefined && { wins }) } as const
-    const analyst: AnyAnalyst = {
+    const analyst: Analyst = {
       game: 'wetice',
       *search() {
         for (; steps < 10_000; steps++) yield advice

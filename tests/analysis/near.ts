@@ -1,4 +1,4 @@
-import type { AnalysisList, AnalysisParts } from '../../src/analysis/parts.ts'
+import type { AnalysisList, AnalysisParts } from '../../src/analysis/advice.ts'
 import type { Explainer } from '../../src/analysis/discrepancies.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
 

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { greeting } from '../../src/cli/addresses.ts'
+import { greeting } from '../../src/cli/static.ts'
 
 const at = (address: string, family: 'IPv4' | 'IPv6', internal: boolean): NetworkInterfaceInfo => {
   const common = { address, internal, netmask: '', mac: '', cidr: null }

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../../src/cli/lines.ts'
-import { printable } from '../../src/cli/printable.ts'
+import { linesOf, printable } from '../../src/cli/lines.ts'
 import { MOST_LINE } from '../../src/engine/text.ts'
 
 async function* pieces(...chunks: readonly string[]): AsyncGenerator<string> {

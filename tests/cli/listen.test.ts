@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isTaken, listenFrom } from '../../src/cli/listen.ts'
+import { isTaken, listenFrom } from '../../src/cli/static.ts'
 
 describe('listening', () => {
   const servers: Server[] = []

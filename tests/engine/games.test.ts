@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toJson } from '../../src/cli/json.ts'
-import { toSentence } from '../../src/cli/sentence.ts'
+import { toJson, toSentence } from '../../src/cli/answers.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { GAME_NAMES } from '../names.ts'
 import { RULES } from '../rules.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { readPhotoWish } from '../../src/cli/photo-wish.ts'
+import { readPhotoWish } from '../../src/cli/open-photo.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))

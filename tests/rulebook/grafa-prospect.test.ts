@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prospects } from '../../src/engine/grafa/prospect.ts'
-import { question } from '../../src/text/en/grafa/ask.ts'
-import { orderWords, prospectWords, reasonWord } from '../../src/text/en/grafa/prospect.ts'
+import { question, orderWords, prospectWords, reasonWord } from '../../src/text/en/grafa/table.ts'
 import { after, begin } from '../engine/grafa/table.ts'
 
 const told = (hand: string, top: string): readonly string[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TennisProblem } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
 import { tennisBook } from '../../src/text/en/tennis/index.ts'
-import { now, risk, rulingOnCard } from '../../src/text/en/tennis/now.ts'
+import { now, risk, rulingOnCard } from '../../src/text/en/tennis/table.ts'
 import { after, begin, played, rule } from '../engine/tennis/table.ts'
 import { textsOf } from './book.ts'
 

@@ -1,7 +1,6 @@
 import type { Suit } from '../../engine/cards.ts'
 import type { Action } from '../../engine/grafa/types.ts'
 import { at, cardOfNumber } from './cards.ts'
-import { layOrder, ORDERS } from './orders.ts'
 import {
   ARRANGE,
   arranged,
@@ -17,6 +16,17 @@ import {
   USE,
   type Table,
 } from './table.ts'
+
+/** Orders of two and of three cards, as places to take them from. */
+export const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  2: [[0, 1], [1, 0]],
+  3: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]],
+} // prettier-ignore
+
+/** Lays the looked-at cards in one of their orders. */
+export function layOrder(table: Table, cards: ArrayLike<number>, order: readonly number[]): void {
+  for (let index = 0; index < order.length; index++) table.deck[table.top + index] = at(cards, at(order, index))
+}
 
 /** What can be chosen on a table, as a number that `choose` knows: a card, one of two abilities, or one of the orders. */
 type Choice = number

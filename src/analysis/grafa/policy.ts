@@ -1,5 +1,5 @@
 import { ABILITIES, at, count, HALF, isActingHeart, PARTNERS, ACES, FULL } from './cards.ts'
-import { layOrder, ORDERS } from './orders.ts'
+import { layOrder, ORDERS } from './choices.ts'
 import {
   ARRANGE,
   arranged,

@@ -4,8 +4,7 @@ import { type Advice, type Analyst, type Line, type Search, NOTHING_LEFT } from 
 import { createRandom } from '../../engine/random.ts'
 import { wilson } from '../wilson.ts'
 import { dealHidden, roleOf, type Hand } from './deal.ts'
-import { likelyCard } from './habits.ts'
-import { copyHand, isOver, playAt, winnerOf } from './hand.ts'
+import { copyHand, isOver, playAt, winnerOf, likelyCard } from './hand.ts'
 import type { Seen } from './seen.ts'
 
 /** Before so many deals nothing is said; after so many nothing changes any more. */

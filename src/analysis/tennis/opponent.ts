@@ -3,8 +3,17 @@ import type { Played } from '../../engine/tennis/types.ts'
 import type { Level } from '../opponent.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 import { CORMORANT, dealHidden, roleOf, type Hand } from './deal.ts'
-import { beginnersCard, likelyCard, savingCard, thriftyCard } from './habits.ts'
-import { copyHand, isOver, playAt, winnerOf, worthOf } from './hand.ts'
+import {
+  copyHand,
+  isOver,
+  playAt,
+  winnerOf,
+  worthOf,
+  beginnersCard,
+  likelyCard,
+  savingCard,
+  thriftyCard,
+} from './hand.ts'
 import type { Seen } from './seen.ts'
 
 /** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */

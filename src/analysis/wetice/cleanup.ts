@@ -3,10 +3,9 @@ import { legal } from '../../engine/wetice/legal.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Action, Board, Position } from '../../engine/wetice/types.ts'
 import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
-import { mostPromised } from './duel-moves.ts'
+import { mostPromised, INFINITE } from './duel-moves.ts'
 import { writeBoard } from '../../engine/wetice/bits.ts'
 import { DuelTable } from './duel-table.ts'
-import { INFINITE } from './duel-worth.ts'
 import { DuelAnalysis } from './duel.ts'
 
 /** So many swaps are weighed by the most that the table after them promises, and so many of these by a look ahead. */

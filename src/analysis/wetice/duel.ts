@@ -3,13 +3,11 @@ import type { Action, Position } from '../../engine/wetice/types.ts'
 import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
 import { actionOf, inAsciiOrder } from './actions.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
-import { firstAction, PASS, mostPromised, MoveList, playMove } from './duel-moves.ts'
-import { CARD, INFINITE, evaluate, TEMPO } from './duel-worth.ts'
+import { firstAction, PASS, mostPromised, MoveList, playMove, CARD, INFINITE, evaluate, TEMPO } from './duel-moves.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
-import { DuelKey } from './duel-key.ts'
 import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
 import { FEWEST } from './matches.ts'
-import { EXACT, LOWER, Transpositions, UPPER, WHOLE } from './transpositions.ts'
+import { EXACT, LOWER, Transpositions, UPPER, WHOLE, DuelKey } from './transpositions.ts'
 
 /** Every swap takes three cards at least, and one pass may come before each; above them is room to try moves. */
 const LEVELS = 2 * (CELL_COUNT / 3) + 8

@@ -1,8 +1,7 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { at, CARD_NUMBERS, FULL, HALF, type Geometry } from '../../engine/wetice/bits.ts'
 import { FEWEST, bitCount } from './matches.ts'
-import { FOUR, heldOf, PLACE, THREE, type SoloTable } from './solo-table.ts'
-import { strandedIn } from './solo-shape.ts'
+import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-table.ts'
 import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /** Places that would complete a group of four and more, in what `goalsOf` gives. */

@@ -2,15 +2,13 @@ import type { Action, Position } from '../../engine/wetice/types.ts'
 import type { Advice, Search } from '../advice.ts'
 import { inAsciiOrder, PASS, swapAction } from './actions.ts'
 import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
-import { strandedIn } from './solo-shape.ts'
-import { heldOf, SoloTable, PLACE } from './solo-table.ts'
+import { heldOf, SoloTable, PLACE, strandedIn } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
-import { scramble } from './duel-key.ts'
 import { countSuit, FEWEST } from './matches.ts'
 import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
-import { EXACT, Transpositions, WHOLE } from './transpositions.ts'
+import { EXACT, Transpositions, WHOLE, scramble } from './transpositions.ts'
 
 const PAUSE = 4000
 const LEVELS = CELL_COUNT / 3 + 2

@@ -1,8 +1,67 @@
-import type { Entry, MatchHead } from '../journal/entries.ts'
+import type { Entry, MatchHead, Match } from '../journal/entries.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
-import type { Write } from './port.ts'
-import type { Cursor, Tip } from './schema.ts'
+import { type Write, plain, type Failure, type Storage } from './port.ts'
+import { type Cursor, type Tip, readEntries } from './schema.ts'
+import { err, ok, type Result } from '../../engine/result.ts'
+import type { CopyRow } from './copy-rows.ts'
+import type { Copy } from './copy.ts'
+
+const copyRowsOf = ({ head, entries }: Pending): readonly CopyRow[] => [
+  ...(head ? [{ match: head }] : []),
+  ...entries.map(entry => ({ entry })),
+]
+
+/** Matches in the second copy, as they are written; without a copy everything is done. */
+export function createCopier(copy: Copy | null | undefined) {
+  /** Matches of which something could not be copied. */
+  const missed = new Set<string>()
+  return {
+    /** Of a match that wasn't copied the last time, all of it. */
+    async add(id: string, rows: Pending, whole: Match | null): Promise<void> {
+      if (!copy || (await copy.append(copyRowsOf(whole && missed.has(id) ? whole : rows)))) missed.delete(id)
+      else missed.add(id)
+    },
+    async addAll(matches: readonly Match[]): Promise<void> {
+      await copy?.append(matches.flatMap(copyRowsOf))
+    },
+  }
+}
+
+/**
+ * Stores all rows or none. Rows that stand there already with the same ids are taken for stored, as after a try that went through
+ * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored anew.
+ */
+export async function storeRows(
+  storage: Storage,
+  rows: Pending,
+  beside: readonly Write[],
+  whole: Match | null,
+): Promise<Result<null, Failure>> {
+  const first = await storage.write([...rowsOf(rows), ...beside])
+  if (first.ok) return first
+  if (first.error === 'gone' && whole) return storeRows(storage, whole, beside, null)
+  if (first.error !== 'exists') return plain(first)
+  const rest = await notStored(storage, rows)
+  return rest.ok ? plain(await storage.write([...rowsOf(rest.value), ...beside])) : rest
+}
+
+async function notStored(storage: Storage, rows: Pending): Promise<Result<Pending, Failure>> {
+  let { head } = rows
+  if (head) {
+    const row = plain(await storage.get('matches', head.id))
+    if (!row.ok) return row
+    if (row.value !== undefined) head = null
+  }
+  const first = rows.entries[0]
+  if (!first) return ok({ head, entries: [] })
+  const there = plain(await storage.entries(first.match, first.number))
+  if (!there.ok) return there
+  const stored = readEntries(there.value, first.match, first.number)
+  const ours = rows.entries.slice(0, stored.entries.length)
+  const foreign = stored.damage !== null || ours.some((entry, i) => entry.id !== stored.entries[i]?.id)
+  return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
+}
 
 /** What of a match is still to be stored: the head where it isn't yet, and the newest entries. */
 export interface Pending {

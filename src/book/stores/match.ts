@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Level } from '../../analysis/opponent.ts'
 import type { Result } from '../../engine/result.ts'
-import { useBook } from '../book.ts'
+import { useBook, type Book } from '../book.ts'
 import { seated } from '../journal/begin.ts'
 import type { BranchAt } from '../journal/branch.ts'
 import type { Permit } from '../journal/agreement.ts'
@@ -15,9 +15,34 @@ import { useLibraryStore } from './library.ts'
 import { clear, createMatchState, type MatchState } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createHands } from './hands.ts'
-import { createHanding } from './handing.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem, type Writing } from './writing.ts'
+import { noteHanded } from '../handed.ts'
+import { journalText } from '../transfer/handing.ts'
+
+/** The open match goes over to another device, and comes back. `refresh` reads it anew. */
+function createHanding(
+  book: Book,
+  state: MatchState,
+  queue: ReturnType<typeof createQueue>,
+  refresh: (id: string) => Promise<void>,
+) {
+  async function hand(at: number | null): Promise<void> {
+    const id = state.head.value?.id
+    if (id === undefined || !(await noteHanded(book.storage, id, at))) return
+    book.channel.send({ type: 'match', match: id })
+    await refresh(id)
+  }
+
+  return {
+    /** The whole journal, for another device to go on with. */
+    journalText: (): string => (state.match.value ? journalText(state.match.value, book.now()) : ''),
+    /** From now on the match is played on another device, and looked at here. */
+    handOver: () => queue(() => hand(book.now())),
+    /** It is played here after all. */
+    takeBack: () => queue(() => hand(null)),
+  }
+}
 
 export type { MatchChange } from './change.ts'
 export type { Judgement } from './playing.ts'

@@ -5,8 +5,15 @@ import type { Person } from '../people/people.ts'
 import { loadPeople, newsAmong, sayOfPeople } from '../people/stored.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
-import { admitAll, foresee, type Admitted, type Foreseen } from './admit.ts'
-import { admitEvening, foreseeEvening, type ForeseenEvening } from './admit-evening.ts'
+import {
+  admitAll,
+  foresee,
+  type Admitted,
+  type Foreseen,
+  admitEvening,
+  foreseeEvening,
+  type ForeseenEvening,
+} from './admit.ts'
 import { openBackup } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'

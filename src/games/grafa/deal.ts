@@ -1,5 +1,5 @@
 import { DECK, type Card } from '../../engine/cards.ts'
-import { numbersFrom, shuffled } from '../deal-numbers.ts'
+import { numbersFrom, shuffled } from '../deal-code.ts'
 
 /** The cards that a deal's number says outright: the hand, in its order. */
 const OUTRIGHT = 5

@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '../../engine/cards.ts'
 import { CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
-import { isShuffled, numbersFrom, shuffled } from '../deal-numbers.ts'
+import { isShuffled, numbersFrom, shuffled } from '../deal-code.ts'
 
 /** How many deals have a code: as many as codes have room for. */
 export const DEALS = 29 ** 6

@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
-import { irregularOf } from '../../table/irregular.ts'
+import { irregularOf } from '../../table/useIrregular.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 
 /** What is being asked for: another move in the place of one, or one before it. */

@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
-import { houseRule } from '../../text/en/house-rules.ts'
+import { houseRule } from '../../text/en/rulebook.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useViewSource } from '../../table/useViewSource.ts'

@@ -1,5 +1,4 @@
-import type { Foreseen } from '../../book/transfer/admit.ts'
-import type { EveningMerge } from '../../book/transfer/admit-evening.ts'
+import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
 
 /** What is said where a match goes over to another phone, and comes back. */
 export const HANDING = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Match, Operation } from '../../../src/book/journal/entries.ts'
-import { askedIn, pastOf } from '../../../src/book/people/past.ts'
+import { askedIn, pastOf } from '../../../src/book/people/person.ts'
 
 const help = (seat: number): Operation => ({ type: 'note', note: { type: 'help', seat } })
 const match = (...said: readonly Operation[]): Match => ({

@@ -12,7 +12,7 @@ import {
   type People,
   type Person,
 } from '../../../src/book/people/people.ts'
-import { readPerson } from '../../../src/book/people/schema.ts'
+import { readPerson } from '../../../src/book/people/stored.ts'
 import { eveningShown, seatsCalled } from '../../../src/book/people/shown.ts'
 import { eveningOf } from '../evening/evenings.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toJson } from '../../../src/cli/json.ts'
+import { toJson } from '../../../src/cli/answers.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { naiveAdjudicate } from './naive/adjudicate.ts'
 import type { Json } from './naive/game.ts'

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
-import { makeCode, parseCode, dealOfDay } from '../../../src/games/deal-code.ts'
-import { below, numbersFrom } from '../../../src/games/deal-numbers.ts'
+import { makeCode, parseCode, dealOfDay, below, numbersFrom } from '../../../src/games/deal-code.ts'
 import { DEALS as GRAFA_DEALS } from '../../../src/games/grafa/deal.ts'
 import { dealNumber, dealOf, DEALS } from '../../../src/games/wetice/deal.ts'
 

@@ -1,7 +1,6 @@
-import { question } from '../../../text/en/grafa/ask.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import type { GrafaPlay } from './useGrafaPlay.ts'
-import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import { GRAFA_TABLE as WORDS, question } from '../../../text/en/grafa/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: GrafaPlay): RulingView {

@@ -1,11 +1,10 @@
 import { computed, shallowRef } from 'vue'
 import { type Card, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
 import type { Event, Grafa } from '../../../engine/grafa/types.ts'
-import type { Table } from '../../../table/module.ts'
+import type { Table, Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
-import { keysOf, menuOf } from './keys.ts'
 import { rulingOf } from './ruling.ts'
-import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import { GRAFA_TABLE as WORDS, orderWords } from '../../../text/en/grafa/table.ts'
 import { useGrafaPlay, type GrafaPlay } from './useGrafaPlay.ts'
 import { useRouter } from 'vue-router'
 import { headText } from '../../../book/journal/replay.ts'
@@ -15,7 +14,63 @@ import { anyDeal } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { questionIn } from '../../../table/questions.ts'
-import { held } from './view.ts'
+import { held, copied } from './view.ts'
+import { actsAhead } from '../../../engine/grafa/prospect.ts'
+import { TABLE_WORDS } from '../../../text/en/table.ts'
+import { announce } from '../../../ui/useAnnouncer.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+function keysOf(table: GrafaPlay): readonly Key[] {
+  if (table.amending.active.value) return amendingKeys(table)
+  if (table.arrange.active.value) {
+    return [{ id: 'put-back', label: WORDS.putBack, primary: true, side: 'on', act: table.arrange.putBack }]
+  }
+  return orderKeys(table)
+}
+
+/** Taking back drops the card that was named last; leaving drops both. */
+function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
+  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
+  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
+  const amend: Key = { id: 'amend', label: WORDS.confirm, primary: true, side: 'on', act: confirm }
+  return [...(wrong.value === null ? [] : [back]), leave, ...(change.value ? [amend] : [])]
+}
+
+/** G1: which of the two suits acts first. */
+function orderKeys({ playing, settled, accepts, propose }: GrafaPlay): readonly Key[] {
+  if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
+  const acts = actsAhead(settled.value)
+  return acts.map(first => {
+    const { title, detail } = orderWords(
+      first,
+      acts.filter(act => act !== first),
+    )
+    const { suit } = first
+    return { id: `use ${suit}`, label: title, detail, suit, side: 'on', act: () => propose({ type: 'use', suit }) }
+  })
+}
+
+/** What is needed now and then. */
+function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
+  const deal = code.value
+  const copy: readonly Key[] =
+    deal === null
+      ? []
+      : [
+          {
+            id: 'code',
+            label: WORDS.copyCode(deal),
+            side: 'on',
+            group: 'look',
+            act: async () => announce(await copied(deal)),
+          },
+        ]
+  const amend: readonly Key[] =
+    !dealt.value && amending.open.value && !amending.active.value
+      ? [{ id: 'amend', label: WORDS.amend.key, side: 'on', act: amending.begin }]
+      : []
+  return [...copy, ...amend]
+}
 
 /** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`, `last ruling`. Null where it is no question. */
 function answerTo(text: string, table: GrafaPlay): string | null {

@@ -2,7 +2,25 @@ import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
-import type { Place } from '../../../text/en/grafa/table.ts'
+import { type Place, GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import type { Carried } from '../../../ui/useCarry.ts'
+
+/** Puts a text on the clipboard; the answer says whether that went well. */
+export async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return WORDS.copied
+  } catch {
+    return WORDS.notCopied
+  }
+}
+
+/** A card that is carried follows the finger, as a style; empty for another. */
+export function shiftOf(card: Card, carried: Carried<Card> | null): string {
+  if (carried?.tap !== card) return ''
+  const { x, y, from } = carried
+  return `transform:translate(${x - from.x}px,${y - from.y}px)`
+}
 
 /** All that has happened, up to `done` steps of the last move. */
 export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readonly Event[] =>

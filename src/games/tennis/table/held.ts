@@ -2,7 +2,7 @@ import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
 import { parseCard, parseRank, type Card } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
-import { leftBeside } from './left.ts'
+import { leftBeside } from './cards.ts'
 
 /** The thirteen cards that each seat was dealt in one hand of the match, null where nobody has said. */
 interface Dealt {

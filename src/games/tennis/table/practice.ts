@@ -1,8 +1,7 @@
 import { DECK, type Card } from '../../../engine/cards.ts'
 import type { MatchHead } from '../../../book/journal/entries.ts'
 import { handSeed } from '../../../lessons/tennis/deals.ts'
-import { chance } from '../../deal-code.ts'
-import { numbersFrom, shuffled } from '../../deal-numbers.ts'
+import { chance, numbersFrom, shuffled } from '../../deal-code.ts'
 import { handsFrom } from './held.ts'
 
 /** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was begun. */

@@ -1,11 +1,10 @@
 import { deal } from '../../../text/en/tennis/events.ts'
-import { now, risk, rulingOnCard } from '../../../text/en/tennis/now.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import type { Played, Seat } from '../../../engine/tennis/types.ts'
 import type { PlayedCard } from './cards.ts'
 import type { Asked } from './useHeld.ts'
 import type { TennisPlay } from './useTennisPlay.ts'
-import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
+import { TENNIS_TABLE as WORDS, now, risk, rulingOnCard } from '../../../text/en/tennis/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: TennisPlay): RulingView {

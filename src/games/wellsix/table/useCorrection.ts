@@ -5,7 +5,7 @@ import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Change, Player, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'
-import { useMarking } from '../../../table/useMarking.ts'
+import { useMarking } from '../../../table/useCorrecting.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
 

@@ -3,10 +3,15 @@ import type { Cell } from '../../../engine/wellsix/board.ts'
 import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
-import { make } from './make.ts'
 import type { WellsixBegun } from './useCorrection.ts'
 import { ghostOf } from './ghost.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
+
+/** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
+export function make({ ask, confirm }: Session<Wellsix>, action: Action): Promise<boolean> {
+  ask(action)
+  return confirm()
+}
 
 const known = new WeakMap<Position, readonly Action[]>()
 

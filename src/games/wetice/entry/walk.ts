@@ -1,9 +1,69 @@
 import { HEIGHT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Cell, Layout } from '../../../engine/wetice/types.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, rowsOf, type Letter, type Table } from './draft.ts'
+import { isSuit, type Suit } from '../../../engine/cards.ts'
+import type { GridCell } from '../../../ui/types.ts'
+import { capital } from '../../../text/en/lists.ts'
+import { ENTRY } from '../../../text/en/wetice/entry.ts'
+
+/** A place of the table as it is drawn while cards are entered. */
+export interface Place extends GridCell {
+  /** In reading order, from 0. */
+  readonly number: number
+  readonly suit: Suit | null
+  /** Nobody has said yet what lies there. */
+  readonly open: boolean
+  /** The next card goes here. */
+  readonly here: boolean
+  readonly wrong: boolean
+}
+
+export const letterAt = (table: Table, place: number): Letter => (table.letters[place] ?? '?') as Letter
+
+/** Rows from the top. */
+export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlySet<number>): Place[][] {
+  const rows = rowsOf(table)
+  const width = rows[0]?.length ?? 0
+  return rows.map((row, r) =>
+    [...row].map((_, c) => {
+      const number = r * width + c
+      const letter = letterAt(table, number)
+      const here = number === cursor
+      const id = cellOf(table.layout, number)
+      return {
+        id,
+        number,
+        label: ENTRY.cell(letter, id, here, wrong.has(number)),
+        suit: isSuit(letter) ? letter : null,
+        open: letter === '?',
+        here,
+        wrong: wrong.has(number),
+      }
+    }),
+  )
+}
+
+/** A row or column as it is entered and read aloud. */
+export interface Line {
+  /** `row 6` */
+  readonly name: string
+  readonly title: string
+  readonly places: readonly number[]
+}
+
+export function linesSeen(draft: Draft): readonly Line[] {
+  return linesOf(draft).map(places => {
+    const { col, row } = spotOf(draft.table.layout, places[0] ?? 0)
+    const name = draft.enterBy === 'rows' ? ENTRY.row(row) : ENTRY.column(col)
+    return { name, title: capital(name), places }
+  })
+}
+
+export const lineThrough = (draft: Draft, place: number): Line | undefined =>
+  linesSeen(draft).find(line => line.places.includes(place))
 
 /** The column letter of a place, and its row number from the bottom. */
-export function spotOf(layout: Layout, place: number): { readonly col: string; readonly row: number } {
+function spotOf(layout: Layout, place: number): { readonly col: string; readonly row: number } {
   const width = WIDTH[layout]
   return { col: String.fromCharCode(97 + (place % width)), row: HEIGHT[layout] - Math.floor(place / width) }
 }
@@ -29,7 +89,7 @@ type Way = Pick<Draft, 'enterBy' | 'running'> & { readonly table: Pick<Draft['ta
  * The rows or columns in the order in which they are entered and read aloud. A deal is walked as it was dealt, from the top; a game in
  * progress from the bottom up, where an empty place says that all above it are empty too.
  */
-export function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readonly number[])[] {
+function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readonly number[])[] {
   const width = WIDTH[layout]
   const rows = upTo(HEIGHT[layout])
   if (running) rows.reverse()

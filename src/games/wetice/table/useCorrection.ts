@@ -14,7 +14,7 @@ import { cardsAway } from '../../../engine/wetice/correct.ts'
 import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'
-import { useMarking } from '../../../table/useMarking.ts'
+import { useMarking } from '../../../table/useCorrecting.ts'
 
 /** What can be begun at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
 export type WetIceBegun = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>

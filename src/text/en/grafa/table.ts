@@ -1,8 +1,83 @@
 import { rankOf, type Card } from '../../../engine/cards.ts'
-import type { Event, Need, Phase } from '../../../engine/grafa/types.ts'
+import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine/grafa/types.ts'
 import { cardsBySuit, theCard, theCards } from '../card-words.ts'
-import { capital, counted } from '../lists.ts'
+import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
+import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import type { SectionId } from './sections.ts'
+import type { Prospect } from '../../../engine/grafa/prospect.ts'
+
+const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
+
+const cardsInWords = (count: number): string => `${numberWord(count)} ${count === 1 ? 'card' : 'cardsInWords'}`
+
+/** `dig one card`; `dig nothing` where the deck is empty. */
+const deed = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
+
+/** `Spades dig one card.` */
+const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])} ${deed(act)}.`
+
+/** Why the two make a pair, in a word that fits below a card. */
+export function reasonWord({ by, pair: [card, top] }: Prospect): string {
+  if (by === 'value') return rankOf(card) === rankOf(top) ? 'equal' : 'higher'
+  return by === 'ace' ? 'ace' : 'suit'
+}
+
+/** What the pair does, in full; one whose cardsInWords only go to the discard pile does nothing more. */
+export function prospectWords(prospect: Prospect): string {
+  const choice = prospect.acts.length > 1 ? ['You say which acts first.'] : []
+  const told = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
+  return told.length > 0 ? told.join(' ') : 'Nothing more happens.'
+}
+
+/** `You keep the 3 of hearts and take the 9 of hearts.` */
+function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
+  const kept = returned.includes(card) ? [`keep ${theCard(card)}`] : []
+  const taken = returned.includes(top) ? [`take ${theCard(top)}`] : []
+  return returned.length > 0 ? [`You ${[...kept, ...taken].join(' and ')}.`] : []
+}
+
+/** `clubs first: look at two cardsInWords, then dig one card` */
+export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
+  return { title: `${capital(SUIT_NAMES[first.suit])} first`, detail: [first, ...others].map(deed).join(', then ') }
+}
+
+interface Question {
+  readonly sentence: string
+  readonly detail: string
+  readonly section: string
+}
+
+const DO: Readonly<Record<Need['for'], string>> = { dig: 'Dig', draw: 'Draw', look: 'Look at', turn: 'Turn up' }
+const SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
+  dig: 'spades',
+  draw: 'diamonds',
+  look: 'clubs',
+  turn: 'seeing',
+}
+/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
+const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
+  dig: cards => `Put ${cards === 1 ? 'it' : 'them'} onto the discard pile.`,
+  draw: cards => `Take ${cards === 1 ? 'it' : 'them'} into your hand.`,
+  look: () => '',
+  turn: () => 'It stays on the deck.',
+}
+
+/** What hands do to see the cards that the game asks for, and which those are. */
+export function question(position: Position): Question {
+  const { for: purpose, count } = needOf(position)
+  const cards = reach(position)
+  const known = position.deck.slice(0, cards).filter(isCard)
+  const top = cards === 1 ? 'the top card' : `the top ${numberWord(cards)} cards`
+  const which = count < cards ? 'Which is new?' : cards === 1 ? 'Which is it?' : 'Which are they?'
+  const told = known.length > 0 ? [`${capital(theCards(known))} ${known.length === 1 ? 'is' : 'are'} known.`] : []
+  const order = count > 1 ? ['Top first.'] : []
+  return {
+    sentence: `${DO[purpose]} ${top}. ${which}`,
+    detail: [WHERE[purpose](cards), ...told, ...order].join(' ').trim(),
+    section: SECTIONS[purpose],
+  }
+}
 
 /** Where a card is that was seen already. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'

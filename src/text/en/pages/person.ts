@@ -1,6 +1,5 @@
-import type { Past } from '../../../book/people/past.ts'
 import type { OtherName } from '../../../book/people/people.ts'
-import type { Ended, Solitaires, Tally } from '../../../book/people/person.ts'
+import type { Ended, Solitaires, Tally, Past } from '../../../book/people/person.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })

@@ -4,7 +4,7 @@ import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import { cardName } from './names.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
-import { RECORD } from '../record.ts'
+import { RECORD } from '../entry.ts'
 
 /** Every text of beginning a match of Wellsix. */
 export const ENTRY = {

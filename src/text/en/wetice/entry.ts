@@ -2,9 +2,9 @@ import type { Level } from '../../../analysis/opponent.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, ONE_OF, SUIT_NAMES } from '../lists.ts'
-import { suitCount } from './setup.ts'
+import { suitCount } from './index.ts'
 import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
-import { RECORD } from '../record.ts'
+import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../../src/engine/cards.ts'
 import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import * as edit from '../../../../src/games/wetice/entry/edit.ts'
-import { cellOf, linesOf, placeOf } from '../../../../src/games/wetice/entry/walk.ts'
+import { cellOf, linesSeen, placeOf, walkOf } from '../../../../src/games/wetice/entry/walk.ts'
 import { DEAL, entered, newDraft, whole } from './deals.ts'
 
 const type = (draft: Draft, letters: string): Draft =>
@@ -17,7 +17,8 @@ const columns: Draft = { ...newDraft(), enterBy: 'columns' }
 const running: Draft = { ...newDraft(), running: true }
 
 describe('the walk', () => {
-  const names = (draft: Draft) => linesOf(draft).map(line => line.map(place => cellOf(draft.table.layout, place)))
+  const names = (draft: Draft) =>
+    linesSeen(draft).map(line => line.places.map(place => cellOf(draft.table.layout, place)))
 
   it('goes in rows from the top left, or in columns', () => {
     expect(names(newDraft())[0]).toEqual(['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'g6', 'h6'])
@@ -31,7 +32,7 @@ describe('the walk', () => {
 
   it('reaches every place once, and names it as the record does', () => {
     for (const layout of ['8x6', '6x8'] as const) {
-      const places = linesOf({ ...newDraft(), table: { layout } }).flat()
+      const places = walkOf({ ...newDraft(), table: { layout } })
       expect(places).toEqual(Array.from({ length: 48 }, (_, i) => i))
       expect(places.map(place => placeOf(layout, cellOf(layout, place)))).toEqual(places)
     }

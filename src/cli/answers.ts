@@ -1,8 +1,8 @@
-import type { Answer } from '../engine/record.ts'
-import { listOf } from '../text/en/lists.ts'
-import { problemWords } from '../text/en/problems.ts'
+import { GAME_LIST } from '../games/index.ts'
 import type { AnyRulebook } from '../text/en/rulebook.ts'
-import { findRulebook } from './rulebooks.ts'
+import type { Answer } from '../engine/record.ts'
+import { problemWords } from '../text/en/problems.ts'
+import { listOf } from '../text/en/lists.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
@@ -47,3 +47,29 @@ function rulingSentence(
   const sections = [...new Set(explained.map(each => sectionTitle(book, each.section)))]
   return WORDS.accepted(...explained.map(each => each.sentence), `(${sections.join(', ')})`)
 }
+
+/** One answer as the object that the record format describes. */
+export function toJson(answer: Answer): object {
+  const { line } = answer
+  switch (answer.type) {
+    case 'head':
+      return { record: answer.record, line, game: answer.game.name, state: answer.game.state(answer.position) }
+    case 'legal':
+      return { line, legal: answer.actions }
+    case 'problem':
+      return { line, error: problemWords(answer, findRulebook(answer.game?.name)) }
+    case 'ruling': {
+      const { action, ruling, game } = answer
+      if (!ruling.accepted)
+        return { line, action, accepted: false, refusal: ruling.refusal.code, rule: ruling.refusal.rule }
+      const events = ruling.steps.map(step => step.event)
+      return { line, action, accepted: true, events, state: game.state(ruling.position) }
+    }
+  }
+}
+
+const loaded = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const books = new Map<string, AnyRulebook>(loaded.map(book => [book.game, book]))
+
+/** A command has all of them at hand. */
+export const findRulebook = (game: string | undefined): AnyRulebook | null => books.get(game ?? '') ?? null
