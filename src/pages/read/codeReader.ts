@@ -17,10 +17,23 @@ declare global {
 
 const QR = 'qr_code'
 
+/** Null where there is none, or none that works. */
 async function ownDetector(): Promise<Detector | null> {
-  const Own = window.BarcodeDetector
-  const formats = await Own?.getSupportedFormats().catch((): readonly string[] => [])
-  return Own && formats?.includes(QR) ? new Own({ formats: [QR] }) : null
+  try {
+    const formats = await window.BarcodeDetector?.getSupportedFormats()
+    return window.BarcodeDetector && formats?.includes(QR) ? new window.BarcodeDetector({ formats: [QR] }) : null
+  } catch {
+    return null
+  }
+}
+
+async function detected(own: Promise<Detector | null>, image: ImageBitmap): Promise<readonly string[] | null> {
+  try {
+    const found = await (await own)?.detect(image)
+    return found?.map(({ rawValue }) => rawValue) ?? null
+  } catch {
+    return null
+  }
 }
 
 export interface CodeReader {
@@ -38,11 +51,10 @@ export function openCodeReader(): CodeReader {
 
   return {
     async read(image, thorough) {
-      const detector = await own
-      const found = await detector?.detect(image).catch(() => null)
+      const found = await detected(own, image)
       if (found && (found.length > 0 || !thorough)) {
         image.close()
-        return found.map(({ rawValue }) => rawValue)
+        return found
       }
       const read = await worker.run({ image, thorough })
       return read.ok ? read.value : null

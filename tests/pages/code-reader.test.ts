@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openCodeReader } from '../../src/pages/read/codeReader.ts'
+
+/** The app’s worker, whatever is in the picture. */
+class Decoder extends EventTarget {
+  postMessage({ id }: { readonly id: number }): void {
+    const data = { id, type: 'done', done: ['read by the app'] }
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+
+  terminate(): void {}
+}
+
+interface Has {
+  readonly formats?: () => Promise<readonly string[]>
+  readonly open?: () => void
+  readonly detect?: () => Promise<readonly { readonly rawValue: string }[]>
+}
+
+/** What a browser has to read codes with, and where that fails. */
+const detector = ({
+  formats = async () => ['qr_code'],
+  open = () => undefined,
+  detect = async () => [{ rawValue: 'read by the browser' }],
+}: Has) =>
+  class {
+    static readonly getSupportedFormats = formats
+    readonly detect = detect
+    constructor() {
+      open()
+    }
+  }
+
+const fail = (): never => {
+  throw new TypeError('not here')
+}
+const reject = (): Promise<never> => Promise.reject(new TypeError('not here'))
+
+beforeEach(() => void vi.stubGlobal('Worker', Decoder))
+afterEach(() => void vi.unstubAllGlobals())
+
+async function read(own: unknown, thorough = false) {
+  vi.stubGlobal('BarcodeDetector', own)
+  const close = vi.fn<() => void>()
+  const reader = openCodeReader()
+  const texts = await reader.read({ close } as unknown as ImageBitmap, thorough)
+  reader.end()
+  return { texts, isUsedUp: close.mock.calls.length > 0 }
+}
+
+it('reads codes with what the browser has', async () => {
+  expect(await read(detector({}))).toEqual({ texts: ['read by the browser'], isUsedUp: true })
+  expect((await read(detector({ detect: async () => [] }))).texts).toEqual([])
+})
+
+it.each([
+  ['is missing', undefined],
+  ['reads no codes of ours', detector({ formats: async () => ['ean_13'] })],
+  ['knows no formats', detector({ formats: async () => [] })],
+  ['can’t say its formats', detector({ formats: reject })],
+  ['throws where it is asked for its formats', detector({ formats: fail })],
+  ['can’t be opened', detector({ open: fail })],
+  ['can’t read', detector({ detect: reject })],
+  ['throws where it is to read', detector({ detect: fail })],
+])('reads codes itself where that %s', async (_, own) => {
+  // The picture goes on to the worker, which uses it up.
+  expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })
+})
+
+it('looks more thoroughly itself, where the browser has found nothing', async () => {
+  expect((await read(detector({ detect: async () => [] }), true)).texts).toEqual(['read by the app'])
+})
