@@ -22,8 +22,10 @@ async function openStore(): Promise<RoomStore> {
 }
 
 try {
-  const rooms = createRooms({ store: await openStore(), proxied: process.env['PROXIED'] === '1' })
-  const server = createStaticServer(fileURLToPath(new URL('../../dist', import.meta.url)), '/', rooms)
+  const proxied = process.env['PROXIED'] === '1'
+  const rooms = createRooms({ store: await openStore(), proxied })
+  const folder = fileURLToPath(new URL('../../dist', import.meta.url))
+  const server = createStaticServer(folder, '/', rooms, proxied ? Infinity : LIMITS.connections)
   const port = await listenFrom(server, first, tries)
   for (const line of greeting(port, networkInterfaces())) console.log(line)
 } catch (error) {

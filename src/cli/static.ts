@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve, sep } from 'node:path'
 import serveStatic from 'serve-static'
 import type { Rooms } from './rooms/index.ts'
+import { createHold, LIMITS } from './rooms/limits.ts'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
@@ -87,8 +88,33 @@ const compress = compression({
   filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
 })
 
-/** Serves the files of a folder under `base`, a path that begins and ends with a slash; and rooms beside them, where there are any. */
-export function createStaticServer(folder: string, base = '/', rooms: Rooms | null = null): Server {
+/** Milliseconds in which a request must have come, to its headers and to its end, and in which one that was answered may still come. */
+const [HEADERS, WHOLE, LINGER] = [10_000, 30_000, 1_000]
+
+/** Ends a request that goes on though it was answered. */
+const endAnswered = (request: IncomingMessage): unknown =>
+  request.complete || setTimeout(() => request.complete || request.destroy(), LINGER).unref()
+
+/** Refuses connections beyond those that one network address may hold. */
+function bound(server: Server, connections: number): Server {
+  const hold = createHold(connections)
+  return server.on('connection', socket => {
+    const leave = hold(socket.remoteAddress ?? '')
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
+}
+
+/**
+ * Serves the files of a folder under `base`, a path that begins and ends with a slash; and rooms beside them, where there are any.
+ * `connections`: how many one network address may hold.
+ */
+export function createStaticServer(
+  folder: string,
+  base = '/',
+  rooms: Rooms | null = null,
+  connections: number = LIMITS.connections,
+): Server {
   const root = realpathSync(resolve(folder))
   const files = serveStatic(root, {
     redirect: false,
@@ -111,7 +137,9 @@ export function createStaticServer(folder: string, base = '/', rooms: Rooms | nu
     files(request, response, problem => answer(response, problem?.statusCode ?? 404, problem?.headers))
   }
 
-  const server = createServer((request, response) => {
+  const times = { headersTimeout: HEADERS, requestTimeout: WHOLE, connectionsCheckingInterval: HEADERS / 2 }
+  const server = createServer(times, (request, response) => {
+    response.once('finish', () => endAnswered(request))
     for (const [name, value] of Object.entries(GUARDS)) response.setHeader(name, value)
     const { url = '/' } = request
     const [path = ''] = url.split('?')
@@ -120,5 +148,5 @@ export function createStaticServer(folder: string, base = '/', rooms: Rooms | nu
       rooms.respond(request, response, path.slice(toRooms.length))
     else compress(request, response, () => respond(request, response))
   })
-  return server.once('close', () => rooms?.close())
+  return bound(server, connections).once('close', () => rooms?.close())
 }

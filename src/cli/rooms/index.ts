@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createGate, LIMITS, type Limits } from './limits.ts'
+import { createGate, createHold, LIMITS, type Limits } from './limits.ts'
 import { hashOf, OpenRooms } from './open-rooms.ts'
 import { GONE, type Room, type Unfit } from './room.ts'
 import type { RoomStore } from './store.ts'
@@ -66,21 +66,24 @@ function answer(response: ServerResponse, status: number, body: object, headers:
 const refuse = (response: ServerResponse, status: number, error: string, more: object = {}): void =>
   answer(response, status, { error, ...more })
 
-/** A request's body; null where it is larger than it may be. */
-async function bodyOf(request: IncomingMessage, most: number): Promise<string | null> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request) {
-    const bytes = part as Buffer
-    size += bytes.length
-    if (size > most) return null
-    parts.push(bytes)
-  }
-  return Buffer.concat(parts).toString()
+/** A request's body; null where it is larger than it may be, as soon as that is known. */
+function bodyOf(request: IncomingMessage, most: number): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    request.on('data', (part: Buffer) => {
+      size += part.length
+      if (size > most) resolve(null)
+      else parts.push(part)
+    })
+    request.once('end', () => resolve(Buffer.concat(parts).toString())).once('close', reject)
+  })
 }
 
 /** An object in one line, as a match's head and an entry of its journal are. */
 function isEntry(line: string): boolean {
+  // A stream of events would end a line there.
+  if (/[\r\n]/.test(line)) return false
   try {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -97,8 +100,8 @@ interface Serving {
   readonly limits: Limits
   readonly rooms: OpenRooms
   readonly proxied: boolean
-  /** How many streams each network address holds. */
-  readonly streams: Map<string, number>
+  /** Of a network address. */
+  readonly holdStream: ReturnType<typeof createHold>
   readonly mayMake: (address: string) => boolean
   readonly mayAppend: (room: string) => boolean
   readonly mayAsk: (room: string) => boolean
@@ -136,7 +139,7 @@ const append =
     if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
     if (!mayAppend(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '1' })
     const body = await bodyOf(request, limits.body)
-    if (body === null) return answer(response, 413, { error: 'too-large' }, { connection: 'close' })
+    if (body === null) return refuse(response, 413, 'too-large')
     const lines = body.split('\n').filter(line => line !== '')
     if (lines.some(line => Buffer.byteLength(line) > limits.entry)) return refuse(response, 413, 'entry-too-large')
     if (!lines.every(isEntry)) return refuse(response, 400, 'no-entry')
@@ -150,25 +153,19 @@ const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
   if (!has(request, room.keys.asker)) return refuse(response, 403, 'may-not-ask')
   if (!mayAsk(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '2' })
   const wish = await bodyOf(request, limits.ask)
-  if (wish === null) return answer(response, 413, { error: 'too-large' }, { connection: 'close' })
-  if (/[\r\n]/.test(wish) || !isEntry(wish)) return refuse(response, 400, 'no-ask')
+  if (wish === null) return refuse(response, 413, 'too-large')
+  if (!isEntry(wish)) return refuse(response, 400, 'no-ask')
   await room.ask(wish)
   answer(response, 202, {})
 }
 
-const follow: InRoom = ({ limits, streams, rooms, proxied, now }, request, response, room) => {
-  const address = addressOf(request, proxied)
-  const held = streams.get(address) ?? 0
-  if (held >= limits.streams) return refuse(response, 429, 'too-many-streams')
-  streams.set(address, held + 1)
-  response.writeHead(200, STREAM)
+const follow: InRoom = ({ holdStream, rooms, proxied, now }, request, response, room) => {
+  if (response.destroyed) return
+  const leave = holdStream(addressOf(request, proxied))
+  if (!leave) return refuse(response, 429, 'too-many-streams')
+  response.writeHead(200, STREAM).once('close', leave)
   response.write(`retry: 2000\nevent: time\ndata: ${now()}\n\n`)
   rooms.follow(room, response, startOf(request))
-  response.once('close', () => {
-    const left = (streams.get(address) ?? 1) - 1
-    if (left > 0) streams.set(address, left)
-    else streams.delete(address)
-  })
 }
 
 const end: InRoom = async (_, request, response, room) => {
@@ -212,7 +209,7 @@ export function createRooms({ store, limits: given = {}, proxied = false, now = 
     limits,
     rooms,
     proxied,
-    streams: new Map(),
+    holdStream: createHold(limits.streams),
     mayMake: createGate(limits.rooms, HOUR, now),
     mayAppend: createGate(limits.appends, 1_000, now),
     mayAsk: createGate(limits.asks, 2_000, now),

@@ -3,8 +3,9 @@ export const LIMITS = {
   /** Bytes of one entry, and of one request's body. */
   entry: 4_096,
   body: 65_536,
-  /** Entries of one room. */
+  /** Entries of one room, and their characters. */
   entries: 2_000,
+  length: 2_097_152,
   /** Appends to one room in a second. */
   appends: 20,
   /** Bytes of what somebody asks for, and asks in one room in two seconds. */
@@ -13,8 +14,8 @@ export const LIMITS = {
   /** Rooms that one network address may make in an hour, and streams that it may hold open. */
   rooms: 60,
   streams: 300,
-  /** Bytes that may wait for one follower: whoever reads more slowly comes again. */
-  backlog: 1_048_576,
+  /** Connections that one network address may hold open: a club's, whose phones open the app at once, holds many. */
+  connections: 2_000,
   /** Milliseconds after the last entry until a room is forgotten, and between two signs of life on a stream. */
   kept: 30 * 86_400_000,
   beat: 20_000,
@@ -39,5 +40,21 @@ export function createGate(most: number, span: number, now: () => number) {
     window.count++
     passed.set(name, window)
     return window.count <= most
+  }
+}
+
+/** Lets so many be held at a time, by name: each till the answer is called. Null where there are too many. */
+export function createHold(most: number) {
+  const held = new Map<string, number>()
+
+  return (name: string): (() => void) | null => {
+    const count = held.get(name) ?? 0
+    if (count >= most) return null
+    held.set(name, count + 1)
+    return () => {
+      const left = (held.get(name) ?? 1) - 1
+      if (left > 0) held.set(name, left)
+      else held.delete(name)
+    }
   }
 }

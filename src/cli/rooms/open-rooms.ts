@@ -62,7 +62,7 @@ export class OpenRooms {
 
   /** A sign of life, without which what lies between takes a silent stream for dead. */
   beat(): void {
-    for (const follower of this.followers) follower.write(':\n\n')
+    for (const follower of this.followers) if (!follower.writableNeedDrain) follower.write(':\n\n')
   }
 
   close(): void {

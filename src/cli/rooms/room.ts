@@ -19,11 +19,15 @@ const eventOf = (entry: string, number: number): string => `id: ${number}\ndata:
 /** What a follower is told where a room has ended. */
 export const GONE = 'event: gone\ndata:\n\n'
 
+/** Entries that are told at a time. */
+const PORTION = 16
+
 /** A room that somebody writes to or follows: its entries, in their order, and who is told of each. */
 export class Room {
   readonly hash: string
   readonly keys: Keys
-  readonly followers = new Set<ServerResponse>()
+  /** How many entries each follower was told. */
+  readonly followers = new Map<ServerResponse, number>()
   private entries: string[]
   private readonly store: RoomStore
   private readonly limits: Limits
@@ -75,9 +79,9 @@ export class Room {
       if (from > next) return err({ why: 'next', next })
       if (lines.some((line, i) => from + i < next && this.entries[from + i] !== line))
         return err({ why: 'differs', next })
-      if (from + lines.length > this.limits.entries) return err({ why: 'full', next })
       const added = lines.slice(next - from)
       if (added.length === 0) return ok({ next, added: 0 })
+      if (!this.hasSpaceFor(added)) return err({ why: 'full', next })
       if (await this.store.append(this.hash, next, added)) {
         this.take(next, added)
         return ok({ next: this.next, added: added.length })
@@ -87,11 +91,26 @@ export class Room {
     }
   }
 
-  /** Tells a follower all entries from a number on, and each that comes. */
+  private hasSpaceFor(added: readonly string[]): boolean {
+    const all = [...this.entries, ...added]
+    return all.length <= this.limits.entries && all.reduce((sum, { length }) => sum + length, 0) <= this.limits.length
+  }
+
+  /** Tells a follower all entries from a number on, and each that comes: no faster than they are read. */
   follow(follower: ServerResponse, from: number): void {
-    const events = this.entries.slice(from).map((entry, i) => eventOf(entry, from + i))
-    follower.write(events.join(''))
-    this.followers.add(follower)
+    this.followers.set(follower, from)
+    follower.on('drain', () => this.tell(follower))
+    this.tell(follower)
+  }
+
+  private tell(follower: ServerResponse): void {
+    let told = Math.min(this.followers.get(follower) ?? Infinity, this.next)
+    while (told < this.next && !follower.writableNeedDrain) {
+      const portion = this.entries.slice(told, told + PORTION)
+      follower.write(portion.map((entry, i) => eventOf(entry, told + i)).join(''))
+      told += portion.length
+    }
+    if (this.followers.has(follower)) this.followers.set(follower, told)
   }
 
   /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
@@ -100,16 +119,22 @@ export class Room {
     else await this.hear({ type: 'ask', wish })
   }
 
+  /** Tells what isn't kept to all who read what they are told. */
+  private pass(event: string): void {
+    for (const follower of this.followers.keys()) if (!follower.writableNeedDrain) follower.write(event)
+  }
+
   private async hear(news: News | null): Promise<void> {
     if (news?.type === 'gone') this.close()
-    else if (news?.type === 'ask') this.tellAll(`event: ask\ndata: ${news.wish}\n\n`)
+    else if (news?.type === 'ask') this.pass(`event: ask\ndata: ${news.wish}\n\n`)
     else if (news && news.from <= this.next) this.take(news.from, news.lines)
     else await this.catchUp().catch(() => undefined)
   }
 
   /** Entries that are kept; those that were taken already are passed over. */
   private take(from: number, lines: readonly string[]): void {
-    for (const line of lines.slice(this.next - from)) this.tellAll(eventOf(line, this.entries.push(line) - 1))
+    this.entries.push(...lines.slice(this.next - from))
+    for (const follower of this.followers.keys()) this.tell(follower)
   }
 
   /** Other servers may have gone on; or what is kept may be less, where it has lost something. */
@@ -119,13 +144,6 @@ export class Room {
     if (!kept) this.close()
     else if (kept.entries.length < known) this.entries = [...kept.entries]
     else this.take(0, kept.entries)
-  }
-
-  private tellAll(event: string): void {
-    for (const follower of this.followers) {
-      if (follower.writableLength > this.limits.backlog) follower.destroy()
-      else follower.write(event)
-    }
   }
 
   /** Nobody follows it any more, and nothing of it is kept. */
@@ -138,7 +156,7 @@ export class Room {
 
   private close(): void {
     this.ended = true
-    for (const follower of this.followers) follower.end(GONE)
+    for (const follower of this.followers.keys()) follower.end(GONE)
     this.followers.clear()
   }
 

@@ -17,12 +17,12 @@ export async function serveRooms(
   const home = mkdtempSync(join(tmpdir(), 'rooms-'))
   const kept = join(home, 'kept')
   let server: Server
-  let url = ''
+  let port = 0
 
   async function start(): Promise<void> {
     server = createStaticServer(home, '/', createRooms({ store: makeStore(kept), limits, now }))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    ;({ port } = server.address() as AddressInfo)
   }
 
   async function stop(): Promise<void> {
@@ -34,10 +34,15 @@ export async function serveRooms(
   await start()
   return {
     kept,
+    get port() {
+      return port
+    },
+    /** How many connections it has open. */
+    connections: () => new Promise<number>(resolve => server.getConnections((_, count) => resolve(count))),
     start,
     stop,
     ask: (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
-      fetch(`${url}/rooms${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+      fetch(`http://127.0.0.1:${port}/rooms${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
     async end(): Promise<void> {
       await stop()
       rmSync(home, { recursive: true })
