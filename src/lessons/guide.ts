@@ -38,6 +38,8 @@ export interface Why {
   /** Where to look, so that whoever plays may find it. */
   readonly look: string
   readonly reason: string
+  /** How it is made, where no key confirms it. */
+  readonly how?: string
 }
 
 /** One thing that hands do so that a real table lies as a deal does, and the places that it is about. */

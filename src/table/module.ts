@@ -111,6 +111,8 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly hushed?: Readonly<Ref<boolean>>
   /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
   point?(places: readonly string[]): void
+  /** Begins an action that a key confirms, where it can't be proposed. */
+  lay?(action: G['action']): void
   /** The search for what has happened where the real table is another than the one on record. */
   readonly discrepancies?: Discrepancies | undefined
   /** Where things are begun one after the other, takes back only the last of them. */

@@ -214,8 +214,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const type = useTyped(module, table, stage.answer, root, clock.inWords, back)
 
   function help(): readonly Key[] {
-    const hints = hint.keys()
-    return hints.length > 0 ? hints : advice.alone()
+    return asking?.guide ? hint.keys() : advice.alone()
   }
 
   const view = computed(() => {

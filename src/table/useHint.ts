@@ -2,6 +2,7 @@ import { inject, shallowRef, watch } from 'vue'
 import { HINT } from '../lessons/first-game.ts'
 import { ASKING } from './ask.ts'
 import { useAnalyst } from './analyst.ts'
+import type { Why } from '../lessons/guide.ts'
 import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
@@ -12,7 +13,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   const client = useAnalyst()
   const view = shallowRef<RulingView | null>(null)
   /** Where to look was told, and this is the move. */
-  const found = shallowRef<{ readonly action: unknown; readonly reason: string } | null>(null)
+  const found = shallowRef<{ readonly action: unknown; readonly why: Why } | null>(null)
   const { settled, proposal } = table
   const { game, rulebook } = table.rules
   let leave = (): void => undefined
@@ -43,9 +44,9 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
       return
     }
     const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
-    const { look, reason } = asking.guide.why(settled.value, choice, hand ?? undefined)
-    view.value = plainView(look)
-    found.value = { action: choice, reason }
+    const why = asking.guide.why(settled.value, choice, hand ?? undefined)
+    view.value = plainView(why.look)
+    found.value = { action: choice, why }
   }
 
   /** Whoever plays this game well is asked; who plays it alone knows it by the guide. */
@@ -61,13 +62,16 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
   }
 
-  function show(action: unknown, reason: string): void {
+  function show(action: unknown, { reason, how = '' }: Why): void {
     const hides = module.hides?.(table.setup.value) ?? false
     const name = nameOf(action, hides)
-    if (hides) table.point?.(game.makeAction(action).split(' ').slice(1))
-    else table.ask(action)
+    const told = hides ? `${reason} ${how}`.trim() : reason
+    if (hides) {
+      table.lay?.(action)
+      table.point?.(game.makeAction(action).split(' ').slice(1))
+    } else table.ask(action)
     found.value = null
-    view.value = name === '' ? plainView(reason) : plainView(name, reason)
+    view.value = name === '' ? plainView(told) : plainView(name, told)
   }
 
   /** Where a person can begin a move. */
@@ -79,7 +83,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   function keys(): readonly Key[] {
     if (!asking?.guide || !mayHint()) return []
     const next = found.value
-    if (next) return [{ id: 'hint', label: WORDS.theMove, side: 'back', act: () => show(next.action, next.reason) }]
+    if (next) return [{ id: 'hint', label: WORDS.theMove, side: 'back', act: () => show(next.action, next.why) }]
     return view.value === null ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: ask }] : []
   }
 

@@ -1,7 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SUIT_NAMES } from '../../src/text/en/lists.ts'
-import type { Suit } from '../../src/engine/cards.ts'
+import type { Card, Suit } from '../../src/engine/cards.ts'
+import type { Action, Position } from '../../src/engine/grafa/types.ts'
+import { theCard } from '../../src/text/en/card-words.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
@@ -120,7 +122,33 @@ describe('a hint in a guided game', () => {
     const cards = learner.wrapper.findAll('.hand [data-card]')
     expect(cards.filter(card => card.text().includes(', marked'))).toHaveLength(1)
     expect(learner.has('.controls .button-primary')).toBe(false)
+    expect(learner.wrapper.get('.controls').text()).not.toContain('Advice')
     expect(learner.played()).toEqual([])
+  })
+
+  it('says how it is made there, and lays an order that is to be put back', async () => {
+    const { guide, game } = grafaCourse
+    const learner = await sitToLearn(guide.deal(7))
+    const advised: unknown[] = []
+    const isArranged = (): boolean => learner.played().some(action => action.startsWith('arrange'))
+    for (let made = 0; made < 40 && !isArranged(); made++) {
+      await learner.read()
+      while (learner.has('.walker .forward')) {
+        await learner.click('.walker .forward')
+        await learner.read()
+      }
+      advised.push(guide.choose?.(learner.match.position as Position))
+      await learner.press(/^A hint$/)
+      await learner.press(/^Show the move$/)
+      const [, card, suit] = /Tap (the .+)\.$|“(\w+ first)”\.$/.exec(learner.wrapper.get('.ruling .words').text()) ?? []
+      const named = learner.wrapper
+        .findAll('.hand [data-card]')
+        .find(each => theCard(each.attributes('data-card') as Card) === card)
+      if (named) await learner.click(`.hand [data-card="${named.attributes('data-card') ?? ''}"]`)
+      else await learner.press(suit === undefined ? /^Put/ : new RegExp(`^${suit}`))
+    }
+    expect(isArranged()).toBe(true)
+    expect(learner.played()).toEqual(advised.map(action => game.makeAction(action as Action)))
   })
 })
 

@@ -83,10 +83,12 @@ function why(position: Position, action: Action): Why {
   if (action.type === 'arrange') return whyArrange(position, action.cards)
   if (action.type === 'use') {
     const isLook = position.acts.some(act => act.for === 'look' && act.suit === action.suit)
-    return { look: lookText.use, reason: isLook ? hintText.lookFirst : hintText.drawFirst }
+    const reason = isLook ? hintText.lookFirst : hintText.drawFirst
+    return { look: lookText.use, reason, how: hintText.first(action.suit) }
   }
   const prospect = action.type === 'pair' ? prospects(position).find(({ pair }) => pair[0] === action.card) : undefined
-  return { look: lookText.pair, reason: prospect ? reasonFor(prospect) : '' }
+  if (!prospect) return { look: lookText.pair, reason: '' }
+  return { look: lookText.pair, reason: reasonFor(prospect), how: hintText.tap(prospect.pair[0]) }
 }
 
 /** Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so. */

@@ -63,6 +63,7 @@ export function useArrange(session: Session<Grafa, GrafaBegun>, playing: Readonl
     fates,
     move,
     tap,
+    lay: (cards: readonly Card[]): void => set(cards, null),
     putBack: () => propose(action.value),
   }
 }

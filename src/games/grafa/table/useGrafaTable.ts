@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { type Card, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
-import type { Event, Grafa } from '../../../engine/grafa/types.ts'
+import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
 import type { Table, Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { rulingOf } from './ruling.ts'
@@ -138,6 +138,9 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     ...own,
     ...useNextGame(own),
     tap,
+    lay(action: Action): void {
+      if (action.type === 'arrange') own.arrange.lay(action.cards)
+    },
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),

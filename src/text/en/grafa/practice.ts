@@ -1,8 +1,8 @@
 import { TITLE } from './title.ts'
 import type { NoteText } from '../../lessons.ts'
-import type { Card } from '../../../engine/cards.ts'
+import type { Card, Suit } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
-import { capital, numberWord, pluralOf } from '../lists.ts'
+import { capital, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 
 export const guideText = {
   welcome: {
@@ -11,7 +11,7 @@ export const guideText = {
   },
   turn: {
     title: 'The next card',
-    text: 'The pair went to the discard pile, where every card is a point, and the next card of the deck was turned up. You dig on from there.',
+    text: 'The pair goes to the discard pile, where every card is a point, and the next card of the deck is turned up. You dig on from there.',
   },
   use: {
     title: 'Which first?',
@@ -21,12 +21,12 @@ export const guideText = {
     title: 'A look ahead',
     text: 'A club looks at the next cards. Put them back in the order that you like: the first comes up next.',
   },
-  return: { title: 'Given back', text: 'A heart of the pair gave the other card back to your hand.' },
+  return: { title: 'Giving back', text: 'A heart of the pair gives the other card back to your hand.' },
   dig: {
-    title: 'Dug',
-    text: 'A spade dug: the next card of the deck is discarded too, and each discarded card is a point.',
+    title: 'Digging',
+    text: 'A spade digs: the next card of the deck is discarded too, and each discarded card is a point.',
   },
-  draw: { title: 'Drawn', text: 'A diamond drew: the next card of the deck is in your hand.' },
+  draw: { title: 'Drawing', text: 'A diamond draws: the next card of the deck comes into your hand.' },
   over: {
     title: 'The game is over',
     text: 'Nothing in your hand pairs, or the deck is empty. Your score is the number of discarded cards.',
@@ -56,6 +56,9 @@ export const hintText = {
       ? `This pair ${told.join(', ')}.`
       : `It costs you only ${theCard(card)}, and you keep better cards.`
   },
+  /** How it is made, where no key confirms it. */
+  tap: (card: Card): string => `Tap ${theCard(card)}.`,
+  first: (suit: Suit): string => `Choose “${capital(SUIT_NAMES[suit])} first”.`,
   lookFirst: 'Look first: then you choose which card the other suit gets.',
   drawFirst: 'Draw first: what you draw is yours, and the next card is dug.',
   nonePairs: 'None of them pairs with your hand, so the order does not matter.',

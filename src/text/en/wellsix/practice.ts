@@ -27,23 +27,23 @@ export const guideText = {
   },
   capture: {
     title: 'A capture',
-    text: 'A card took one that ranks directly below, and moved onto its place. Another colour’s card is seized; one’s own comes back to the hand.',
+    text: 'A card takes one that ranks directly below, and moves onto its place. A card of the other colour is seized; one’s own comes back to the hand.',
   },
   isolate: {
     title: 'Cut off',
-    text: 'The capture left a gap, and cards lost their link to the rest. Only the largest group stays on the table.',
+    text: 'The capture leaves a gap, and cards lose their link to the rest. Only the largest group stays on the table.',
   },
   keep: {
     title: 'Which group stays?',
     text: 'Several groups are the largest. The player who captured chooses the one that stays, and gains from the others.',
   },
   switch: {
-    title: 'Switched',
-    text: 'Two cards of one player changed places. That is one move, and often prepares the next.',
+    title: 'A switch',
+    text: 'Two cards of one player change places. That is one move, and often prepares the next.',
   },
   exchange: {
-    title: 'Exchanged',
-    text: 'A card came back to the hand, and another one took its place. That is one move.',
+    title: 'An exchange',
+    text: 'A card comes back to the hand, and another one takes its place. That is one move.',
   },
   quiet: {
     title: 'A quiet turn',

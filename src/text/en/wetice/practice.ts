@@ -21,20 +21,20 @@ export const guideText = {
     text: 'Swap any two cards, however far apart. One of them must come to lie in a line of three or more of its suit. If you find none, ask for a hint.',
   },
   score: {
-    title: 'Lifted',
-    text: 'The line was lifted. A suit that nobody owned belongs to whoever lifted it first, and from now on its cards go to that pile, whoever lifts them.',
+    title: 'Lifting',
+    text: 'The line is lifted. A suit that nobody owned belongs to whoever lifts it first, and from now on its cards go to that pile, whoever lifts them.',
   },
   owner: {
     title: 'Somebody else’s suit',
-    text: 'Those cards went to the other player, who owns the suit. It does not matter whose turn it was.',
+    text: 'These cards go to the other player, who owns the suit. It does not matter whose turn it is.',
   },
   fall: {
-    title: 'Fallen',
-    text: 'Cards with a gap below them slid down. At a real table you do what the steps say with your own cards.',
+    title: 'Falling',
+    text: 'Cards with a gap below them slide down. At a real table you do what the steps say with your own cards.',
   },
   chain: {
     title: 'A chain',
-    text: 'The fall made another line, which was lifted in the same turn. It goes on until the table is at rest.',
+    text: 'The fall made another line, which is lifted in the same turn. It goes on until the table is at rest.',
   },
   give: {
     title: 'Three suits',
