@@ -29,6 +29,23 @@ export function until<T>(make: () => T, fits: (each: T) => boolean): T {
   return made
 }
 
+/** So many questions are made for one, where they are told apart by how hard they are. */
+const POOL = 5
+
+/** The one of them that is as hard as the level: the easiest at the first, the hardest at the last. */
+export function asHardAs<T>(
+  level: number,
+  levels: number,
+  all: readonly T[],
+  hardness: (each: T) => number,
+): T | undefined {
+  const sorted = [...all].sort((a, b) => hardness(a) - hardness(b))
+  return sorted[Math.round((level * (sorted.length - 1)) / (levels - 1))]
+}
+
+/** As many as are told apart. */
+export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
+
 /** More cards than these nobody is asked to find. */
 const MOST_TO_FIND = 4
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { parseCard, rankOf, suitOf, valueOf } from '../../src/engine/cards.ts'
+import { parseCard, parseRank, rankOf, suitOf, valueOf } from '../../src/engine/cards.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { valueOfPlayed } from '../../src/engine/tennis/seats.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
 import { afterAnswer, isOpen, missedAfter } from '../../src/lessons/drill.ts'
 import { dueAt } from '../../src/lessons/review.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
-import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { createRandom } from '../../src/engine/random.ts'
 
@@ -102,8 +105,8 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
   })
 })
 
-/** What is hard about a question of Grafa: cards in the hand, and what the values, aces and returned cards make one believe. */
-function hardnessOf(question: Question): number {
+/** In Grafa: cards in the hand, and what the values, aces and returned cards make one believe. */
+function hardnessInGrafa(question: Question): number {
   const position = sceneOf(grafa, question.record)?.position
   const held = position?.hand.length ?? 0
   if (!position || question.type === 'mark') return held
@@ -119,11 +122,32 @@ function hardnessOf(question: Question): number {
   return held + [acting.length < 2, comesBack, position.deck.length <= 2].filter(Boolean).length
 }
 
-describe('a question of Grafa', () => {
-  it.each(grafaCourse.drill.kinds.map(kind => [kind.id, kind] as const))('is harder at each level: %s', (_, kind) => {
-    const means = Array.from({ length: grafaCourse.drill.levels }, (__, level) => {
-      const asked = MANY.slice(0, 60).map(seed => hardnessOf(kind.ask(level, createRandom(seed))))
-      return asked.reduce((sum, each) => sum + each, 0) / asked.length
+/** In tennis: cards that were played, high ones to subtract, or how near a card comes to the Net, and letters that stand for numbers. */
+function hardnessInTennis(question: Question): number {
+  const position = sceneOf(tennis, question.record)?.position
+  if (!position || question.type === 'mark') return position?.played.length ?? 0
+  const [card] = position.pair.length > 0 ? position.pair : (question.action?.split(' ').slice(1) ?? [])
+  const value = valueOf(parseRank(card ?? '') ?? 'A')
+  return question.action === null
+    ? position.played.reduce((sum, each) => sum + valueOfPlayed(each), 0)
+    : [...position.played, card ?? ''].filter(each => /[AJQK]/.test(each)).length -
+        Math.abs(value - (position.net ?? 0))
+}
+
+/** What is hard about a question of each game: where nothing else is, how much lies on the table. */
+const HARDNESS: Readonly<Record<string, (question: Question) => number>> = {
+  wetice: ({ record }) => sceneOf(wetice, record)?.position.board.cells.filter(suit => suit !== null).length ?? 0,
+  wellsix: ({ record }) => Object.keys(sceneOf(wellsix, record)?.position.table ?? {}).length,
+  tennis: hardnessInTennis,
+  grafa: hardnessInGrafa,
+}
+
+describe('a question of a drill', () => {
+  const asked = courses.flatMap(({ game, drill }) => drill.kinds.map(kind => ({ game: game.name, kind, drill })))
+  it.each(asked)('is harder at each level: $game $kind.id', ({ game, kind, drill }) => {
+    const means = Array.from({ length: drill.levels }, (_, level) => {
+      const hardness = MANY.slice(0, 60).map(seed => HARDNESS[game]?.(kind.ask(level, createRandom(seed))) ?? 0)
+      return hardness.reduce((sum, each) => sum + each, 0) / hardness.length
     })
     means.slice(1).forEach((mean, level) => expect(mean).toBeGreaterThan(means[level] ?? 0))
     expect((means.at(-1) ?? 0) - (means[0] ?? 0)).toBeGreaterThan(2)

@@ -3,7 +3,7 @@ import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { drillOf, until, type Kind } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
@@ -21,15 +21,6 @@ const KNOWN = 6
 /** From this level on the deck may end sooner than a pair reaches. */
 const SHORT = 3
 const SHORTEST = 1
-/** So many questions are made for one: the easiest of them is asked at the first level, the hardest at the last. */
-const POOL = 4
-
-/** The one of them that is as hard as the level. */
-function byLevel<T>(pool: readonly T[], level: number, hardness: (each: T) => number): T | undefined {
-  const sorted = [...pool].sort((a, b) => hardness(a) - hardness(b))
-  return sorted[Math.round((level * (sorted.length - 1)) / (LEVELS - 1))]
-}
-
 /** A hand of which something pairs, and the deck. */
 function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: readonly Card[] } {
   const cards = shuffle([...DECK], random)
@@ -84,8 +75,7 @@ const valid: GrafaKind = {
       return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
     }
     const fitting = (): Lie => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
-    const pool = Array.from({ length: POOL }, fitting)
-    const { hand, top, card } = byLevel(pool, level, hardnessOf) ?? fitting()
+    const { hand, top, card } = asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
     const reason = reasonToPair(card, top)
     return {
       type: 'choice',
@@ -173,8 +163,7 @@ const kindOf = ({ id, ask, choices, right, mayEnd }: Asking): GrafaKind => ({
       return right(outcome) === wanted && (id === 'next' || isSettled(outcome))
     }
     const fitting = (): Found => until(() => findPair(level, mayEnd, random), isWanted)
-    const pool = Array.from({ length: POOL }, fitting).filter(isWanted)
-    const found = byLevel(pool, level, snaresOf) ?? PLAIN
+    const found = asHardAs(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
     const { card, top, left } = found
     return {
       type: 'choice',

@@ -1,4 +1,4 @@
-import { and, NO, yesIf, YES_OR_NO, not, stood } from '../goals.ts'
+import { and, not, stood } from '../goals.ts'
 import { lessonOf, numbers } from '../lesson.ts'
 import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
 import {
@@ -7,6 +7,7 @@ import {
   cardsRevealing,
   cardsThatOnlyTurn,
   digs,
+  discarded,
   inPhase,
   turns,
   isPerfect,
@@ -25,12 +26,12 @@ export const order: GrafaLesson = lessonOf(orderText, {
       answer: ['9S', 'KD'],
     },
     heart: {
-      type: 'choice',
-      record: deal('9S 2D', '7H 5D 6H 3S TD'),
-      options: YES_OR_NO,
-      action: 'pair 9S',
-      right: yesIf(inPhase('use')),
-      answer: NO,
+      type: 'move',
+      record: deal('9S TD QH', '8C 5D 6H 3S TC'),
+      kinds: ['pair'],
+      moves: 1,
+      goal: and(not(inPhase('use')), outcome => discarded(outcome) > 0),
+      answers: ['pair QH'],
     },
     lookFirst: {
       type: 'move',

@@ -4,7 +4,7 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { rankName } from '../../text/en/card-words.ts'
 import { capital } from '../../text/en/lists.ts'
-import { drillOf, until, type Kind } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
@@ -17,17 +17,19 @@ type Right = (outcome: Outcome<Position, Event>) => string
 
 const NUMBERS: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T']
 const LEVELS = 5
-/** From this level on the card is as high as the Net, or nearly. */
-const CLOSE = 2
 /** From this level on matching cards may score on top. */
 const HOUSE_RULE = 4
-const MOST_PLAYED = 12
 const CHOICES = 4
 
 const anyOf = (from: readonly Rank[], random: Random): Rank => from[random.below(from.length)] ?? '7'
 const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RANKS)
 const pairAt = (level: number, random: Random) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
+/** High cards are harder to subtract, and letters have to be known as numbers. */
+const LETTER = 6
+const hardnessOf = (pair: readonly [Rank, Rank]): number =>
+  pair.reduce((sum, rank) => sum + valueOf(rank) + (NUMBERS.includes(rank) ? 0 : LETTER), 0)
+
 const between = ([one, other]: readonly [Rank, Rank]): number => Math.abs(valueOf(one) - valueOf(other))
 
 function answerOf(record: string, action: string | null, right: Right): string {
@@ -40,11 +42,11 @@ function answerOf(record: string, action: string | null, right: Right): string {
   )
 }
 
-/** A card that clears the Net or does not, as it is wanted; from some level on only just. */
+/** A card that clears the Net or does not, as it is wanted; the higher the level, the closer to it. */
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
-  const close = clearing ? fitting.slice(0, 2) : fitting.slice(-2)
-  return anyOf(level >= CLOSE ? close : fitting, random)
+  const pool = poolOf(() => anyOf(fitting, random))
+  return asHardAs(level, LEVELS, pool, rank => -Math.abs(valueOf(rank) - net)) ?? '7'
 }
 
 /** Does this card clear the Net? */
@@ -81,10 +83,12 @@ function around(right: number, most: number, random: Random): number[] {
 /** A pair of which each Net is as likely. */
 function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
   const wanted = random.below(highestNet(level) + 1)
-  return until(
-    () => pairAt(level, random),
-    pair => between(pair) === wanted,
-  )
+  const fitting = () =>
+    until(
+      () => pairAt(level, random),
+      pair => between(pair) === wanted,
+    )
+  return asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
 }
 
 const highestNet = (level: number): number => ranksAt(level).length - 1
@@ -172,7 +176,7 @@ const points: TennisKind = {
 const who: TennisKind = {
   id: 'who',
   ask(level, random) {
-    const count = random.below(level === 0 ? CHOICES : MOST_PLAYED)
+    const count = random.below(CHOICES) + 2 * level
     const record = hand(
       shuffle([...RANKS], random)
         .slice(0, count)

@@ -24,6 +24,8 @@ const SIZES: readonly Size[] = [
   { width: 8, height: 5 },
   { width: 8, height: 6 },
 ]
+/** With a card of each suit in a pile. */
+const SIZES_WITH_PILES: readonly Size[] = [...SIZES.slice(0, 3), { width: 7, height: 5 }, { width: 8, height: 5 }]
 const LARGEST: Size = { width: 8, height: 6 }
 /** From this level on the cards are chosen to look like a line. */
 const CUNNING = 2
@@ -93,9 +95,9 @@ interface Laid {
 
 /** A table on which something can be swapped. */
 function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid | null {
-  const size = SIZES[level] ?? LARGEST
-  // One card of each suit may lie in a pile.
-  const each = head.piles === undefined ? EACH : EACH - 1
+  const hasPiles = head.piles !== undefined
+  const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
+  const each = hasPiles ? EACH - 1 : EACH
   return until(
     () => {
       const record = table(rowsOf(size, each, random).join(' '), head)
@@ -191,7 +193,7 @@ const score: Kind<Position, Event> = {
   id: 'score',
   ask(level, random) {
     const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
-    const laid = lay(Math.min(level, SIZES.length - 2), random, {
+    const laid = lay(level, random, {
       piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,
       turn: oneOf(['1', '2'], random.next()),
     })

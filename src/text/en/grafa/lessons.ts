@@ -183,10 +183,10 @@ export const orderText = {
       otherwise: 'Hearts do nothing with the deck, and two clubs act as one.',
     },
     heart: {
-      task: 'You pair the 9 of spades with the 7 of hearts. Are you asked which acts first?',
-      hints: ['Do hearts do anything with the deck?', 'Only the spade does.'],
-      done: 'No. Hearts give back at once, and then the spade digs.',
-      otherwise: 'Only one of the two suits acts on the deck.',
+      task: 'A club lies face up here, too. Make a pair after which you are not asked which acts first.',
+      hints: ['Which suit does nothing with the deck?', 'With a heart, only the club acts on it.'],
+      done: 'Hearts give back at once, and then the club looks: there is nothing to choose.',
+      otherwise: 'Both suits of that pair act on the deck, so you are asked which begins.',
     },
     lookFirst: {
       task: 'The spade would dig the 6 of diamonds, which you could pair. Look first, and dig the 6 of hearts instead.',
