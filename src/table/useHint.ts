@@ -14,6 +14,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   const view = shallowRef<RulingView | null>(null)
   /** Where to look was told, and this is the move. */
   const found = shallowRef<{ readonly action: unknown; readonly why: Why } | null>(null)
+  const looks = shallowRef(false)
   const { settled, proposal } = table
   const { game, rulebook } = table.rules
   let leave = (): void => undefined
@@ -25,6 +26,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     leave = () => undefined
     view.value = null
     found.value = null
+    looks.value = false
     table.point?.([])
   }
 
@@ -37,6 +39,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   }
 
   function answered(choice: unknown): void {
+    looks.value = false
     const { turn } = game.status(settled.value)
     const isAction = choice !== null && game.play(settled.value, choice).accepted
     if (!isAction || !asking?.guide) {
@@ -59,6 +62,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
     if (seen === null) return answered(null)
     view.value = plainView(WORDS.looksForHint)
+    looks.value = true
     leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
   }
 
@@ -84,7 +88,8 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     if (!asking?.guide || !mayHint()) return []
     const next = found.value
     if (next) return [{ id: 'hint', label: WORDS.theMove, side: 'back', act: () => show(next.action, next.why) }]
-    return view.value === null ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: ask }] : []
+    // The key stays where it is till it is another: whoever has it goes on with it.
+    return view.value === null || looks.value ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: ask }] : []
   }
 
   return { view, keys }

@@ -29,6 +29,20 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   setTimeout(() => watcher.disconnect(), PATIENCE)
 }
 
+/**
+ * Where people go on by keyboard at a table when what had the focus is gone: at the chief key, or else where a move begins, at the place of
+ * the board, the card of a hand or the key of a pad that Tab reaches.
+ */
+export const ONWARD: readonly string[] = [
+  '.controls .button-primary',
+  ':is([data-cell], [data-key], .hand:not(.away) [data-card])[tabindex="0"]',
+  '.controls button',
+]
+
+/** The most wanted of those that are there. */
+const findOnward = (root: Element | null): HTMLElement | undefined =>
+  ONWARD.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
+
 /** What had the focus last on the page itself, below all that opens over it. */
 let last: HTMLElement | null = null
 
@@ -36,7 +50,7 @@ function onFocus({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 }
 
-/** Where something over the page is closed, the focus goes back to where it was; where that is gone, to the heading. */
+/** Where something over the page is closed, the focus goes back to where it was; where that is gone, to where a table goes on, or to the heading. */
 export function useFocusBack(isOpen: () => boolean): void {
   document.addEventListener('focusin', onFocus)
   watch(
@@ -46,31 +60,49 @@ export function useFocusBack(isOpen: () => boolean): void {
       await nextTick()
       if (!isFree() || document.querySelector('dialog[open]')) return
       if (last?.isConnected) last.focus({ preventScroll: true })
+      if (isFree()) findOnward(document.querySelector('main.frame'))?.focus({ preventScroll: true })
       if (isFree()) focusHeading()
     },
     { flush: 'post' },
   )
 }
 
-/** Keys and cards that change under a finger: where the one with the focus goes away, the focus passes to the first that is found of what is `next`. */
-export function useKeptFocus(box: () => HTMLElement | null, next: readonly string[]): void {
+/**
+ * Keys and cards that change under a finger: where the one with the focus goes away, the focus passes to where people go on. Where that was another, it goes on to the most wanted as soon as that comes, if nobody has done anything since.
+ */
+export function useKeptFocus(box: () => HTMLElement | null): void {
   let held: Element | null = null
+  let waiting: Element | null = null
+  const [chief = ''] = ONWARD
 
   const onFocus = ({ target }: FocusEvent): void => {
     held = target instanceof Element ? target : null
   }
+  const rest = (): void => void (waiting = null)
+
+  function pass(root: HTMLElement): void {
+    held = null
+    if (!isFree()) return
+    const found = findOnward(root)
+    found?.focus({ preventScroll: true })
+    waiting = found?.matches(chief) ? null : document.activeElement
+  }
 
   const watcher = new MutationObserver(() => {
     const root = box()
-    if (!root || !held || held.isConnected) return
-    held = null
-    const found = next.flatMap(each => root.querySelector<HTMLElement>(each) ?? [])
-    if (isFree()) found[0]?.focus({ preventScroll: true })
+    if (!root) return
+    if (held && !held.isConnected) pass(root)
+    else if (waiting && waiting === document.activeElement) {
+      const come = root.querySelector<HTMLElement>(chief)
+      if (come) rest()
+      come?.focus({ preventScroll: true })
+    }
   })
 
   onMounted(() => {
     const root = box()
     root?.addEventListener('focusin', onFocus)
+    for (const type of ['keydown', 'pointerdown']) root?.addEventListener(type, rest)
     if (root) watcher.observe(root, { childList: true, subtree: true })
   })
   onBeforeUnmount(() => watcher.disconnect())

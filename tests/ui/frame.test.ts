@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import { ref } from 'vue'
 import TableFrame from '../../src/ui/TableFrame.vue'
 
 const frame = (props = {}) =>
@@ -32,5 +33,41 @@ describe('the frame of a table', () => {
   it('has no empty places for what a table does not bring', () => {
     expect(frame().find('.log').exists()).toBe(false)
     expect(frame().find('.bar').exists()).toBe(false)
+  })
+})
+
+describe('whoever goes on by keyboard', () => {
+  const keys = ref<readonly string[]>([])
+  const Table = {
+    components: { TableFrame },
+    setup: () => ({ keys }),
+    template: `<TableFrame title="Table"><template #board><button data-cell="a1" tabindex="0">a1</button></template>
+      <template #controls><button v-for="key in keys" :key="key" class="button-primary">{{ key }}</button></template></TableFrame>`,
+  }
+  const focused = (): string => document.activeElement?.textContent ?? ''
+  const show = async (...shown: readonly string[]): Promise<void> => {
+    keys.value = shown
+    await flushPromises()
+  }
+  const beginAt = async (): Promise<void> => {
+    document.body.replaceChildren()
+    keys.value = ['Confirm']
+    mount(Table, { attachTo: document.body })
+    document.querySelector<HTMLElement>('.button-primary')?.focus()
+    await show()
+  }
+
+  it('waits where a move begins, and goes on to the key that the app brings', async () => {
+    await beginAt()
+    expect(focused()).toBe('a1')
+    await show('Confirm it')
+    expect(focused()).toBe('Confirm it')
+  })
+
+  it('is left where something is done meanwhile', async () => {
+    await beginAt()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await show('Confirm it')
+    expect(focused()).toBe('a1')
   })
 })
