@@ -187,6 +187,17 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
       note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // prettier-ignore
   }
 
+  /** What a lesson asks, the table that it asks of and the keys are seen together. */
+  function asking(): void {
+    if (!whole || Number.parseFloat(of(document.documentElement).fontSize) > 16 || !root.querySelector('.task')) return
+    for (const part of ['.task', '.frame > .board', '.controls .keys']) {
+      const each = root.querySelector(part)
+      const rect = each?.getBoundingClientRect()
+      if (!each || !rect || cutBy(each, rect, true) || rect.top < -1 || rect.bottom > innerHeight + 1)
+        note('not in sight', `${part} ${Math.round(rect?.top ?? 0)}–${Math.round(rect?.bottom ?? 0)} of ${innerHeight}`)
+    }
+  }
+
   /** How a match ended, and what leads on from there, is seen at once. */
   function ending(): void {
     if (!whole || Number.parseFloat(of(document.documentElement).fontSize) > 16) return
@@ -274,6 +285,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   silentScrolls()
   scrollsOverNothing()
   ruling()
+  asking()
   ending()
   codes()
   for (const key of root.querySelectorAll(KEYS)) {

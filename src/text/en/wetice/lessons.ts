@@ -64,7 +64,7 @@ export const enteringText = {
       hints: ['Two arrows stand at the top of the table.', 'The one that points back is Undo.'],
       done: 'It says step by step which cards go back where. The arrow beside it does the turn again.',
       otherwise: 'Nobody has to remember how the cards lay, and the game goes on.',
-      options: { memory: 'From memory', anew: 'By a new game', undo: 'With the arrow at the top' },
+      options: { memory: 'From memory', anew: 'A new game', undo: 'With Undo' },
     },
     whoDecides: {
       task: 'Ben made a swap that makes no line, and you notice it only two turns later. Who says whether it stands?',
