@@ -5,24 +5,10 @@ import type { Lesson, MoveTask, Task } from '../../src/lessons/lesson.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 import { COURSES } from '../lessons/all.ts'
 import { advance, solve } from '../lessons/solve.ts'
-import { endServing, openApp, serveDist, type Served } from './app.ts'
+import { endServing, openApp, serveDist } from './app.ts'
 import { findBrowser, FLAGS } from './browser.ts'
-import { learnWithDeck } from './bench-deck.ts'
-import {
-  CHANCE,
-  carryOut,
-  ifShown,
-  key,
-  link,
-  look,
-  minutesOf,
-  newcomer,
-  place,
-  SETTLES,
-  touch,
-  type Learner,
-  SEED,
-} from './learner.ts'
+import { learnWithDeck, playOn } from './bench-guided.ts'
+import { CHANCE, carryOut, ifShown, key, link, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
 
 /** Puts looked-at cards in order: one is lifted, and goes to the place of the one that is tapped next. */
 async function arrange(learner: Learner, order: readonly string[]): Promise<void> {
@@ -94,23 +80,9 @@ async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): 
   }
 }
 
-/** In tennis cards are dealt on the screen, and any will do. */
-async function firstMove(learner: Learner, { game, guide }: AnyCourse): Promise<void> {
-  if (game.name === 'tennis') {
-    await touch(learner, key(learner, 'Deal on the screen'))
-    await touch(learner, learner.page.locator('.own [data-card]').first())
-    return touch(learner, key(learner, 'Confirm'))
-  }
-  const scene = sceneOf(game, guide.deal(SEED))
-  const action = scene && (guide.choose?.(scene.position) ?? game.legal(scene.position)[0])
-  if (!action) throw new Error('no move to make')
-  await make(learner, game.makeAction(action))
-}
-
-/** From Home to the first move that the referee rules on in a game of one's own. */
-async function learn(served: Served, course: AnyCourse, page: Page): Promise<Learner> {
+/** From Home through the first lessons to a guided game, and on to its end. */
+async function learn(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const learner = newcomer(page)
-  await openApp(page, served)
   await touch(learner, link(learner, /^Learn/))
   await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
   await touch(learner, page.locator('a.first').first())
@@ -119,31 +91,26 @@ async function learn(served: Served, course: AnyCourse, page: Page): Promise<Lea
     if (index < CORE - 1) await touch(learner, page.locator('main.end .button-primary'))
   }
   await touch(learner, page.locator('main.end .button-primary'))
-  const goOn = key(learner, 'Go on')
-  await goOn.waitFor()
-  for (; await goOn.isVisible(); await page.waitForTimeout(SETTLES)) await touch(learner, goOn)
-  await firstMove(learner, course)
-  await look(learner)
-  return learner
+  say(
+    `to a first game: ${minutesOf(learner)} minutes, ${learner.words} words, ${learner.taps} taps, ${learner.tasks} tasks`,
+  )
+  await playOn(learner, course, say)
 }
 
 const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))
 const served = await serveDist()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
 for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  await page.addInitScript(chance => void (Math.random = () => chance), CHANCE)
-  const learner = await learn(served, course, page)
-  const { words, taps, tasks } = learner
-  console.log(`${course.game.name}: ${minutesOf(learner)} minutes, ${words} words, ${taps} taps, ${tasks} tasks`)
-  await page.close()
-}
-for (const course of COURSES.filter(({ game, guide }) => wanted.includes(game.name) && guide.setUp)) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  await page.addInitScript(chance => void (Math.random = () => chance), CHANCE)
-  await openApp(page, served)
-  await learnWithDeck(page, course, line => console.log(`${course.game.name} with an own deck, ${line}`))
-  await page.close()
+  for (const [how, take] of [
+    ['by lessons', learn],
+    ['with an own deck', learnWithDeck],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.addInitScript(chance => void (Math.random = () => chance), CHANCE)
+    await openApp(page, served)
+    await take(page, course, line => console.log(`${course.game.name} ${how}, ${line}`))
+    await page.close()
+  }
 }
 await browser.close()
 await endServing(served)

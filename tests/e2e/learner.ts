@@ -23,8 +23,9 @@ export interface Learner {
   words: number
   taps: number
   tasks: number
-  /** Seconds that hands take. */
+  /** Seconds that hands take, where there are cards in them. */
   hands: number
+  readonly withCards: boolean
 }
 
 export async function look(learner: Learner): Promise<void> {
@@ -66,13 +67,21 @@ export async function ifShown(learner: Learner, target: Locator): Promise<void> 
 export async function carryOut(learner: Learner): Promise<void> {
   const done = learner.page.locator('.walker .forward')
   while (await done.isVisible()) {
-    learner.hands += STOP
+    if (learner.withCards) learner.hands += STOP
     await touch(learner, done)
   }
 }
 
 /** Who has read nothing yet. */
-export const newcomer = (page: Page): Learner => ({ page, read: new Set(), words: 0, taps: 0, tasks: 0, hands: 0 })
+export const newcomer = (page: Page, withCards = false): Learner => ({
+  page,
+  read: new Set(),
+  words: 0,
+  taps: 0,
+  tasks: 0,
+  hands: 0,
+  withCards,
+})
 
 export const minutesOf = ({ words, taps, tasks, hands }: Learner): string =>
   (words / PACE + (taps * TAP + tasks * THOUGHT + hands) / 60).toFixed(1)

@@ -12,6 +12,14 @@ import { CHANCES, chancesAfter, HINT, SEATS_LEVEL } from '../../src/lessons/firs
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/record.ts'
 
+/** The notes on what each game is made of. */
+export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
+  wetice: ['score', 'owner', 'fall', 'chain', 'give'],
+  wellsix: ['main', 'two-moves', 'capture', 'isolate'],
+  tennis: ['ghost', 'net', 'clear', 'missed', 'match', 'tie'],
+  grafa: ['dig', 'draw', 'return', 'use', 'arrange'],
+}
+
 interface Asked {
   readonly level: Level
   readonly seed: number

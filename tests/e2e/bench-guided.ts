@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { sceneOf } from '../../src/lessons/record.ts'
+import { grafaCourse } from '../../src/lessons/grafa/index.ts'
+import { MECHANICS } from '../lessons/first-game.ts'
+import { carryOut, key, link, look, minutesOf, newcomer, SEED, SETTLES, touch, type Learner } from './learner.ts'
+
+/** Seconds in which a card is found and laid, and in which a whole deck is sorted or dealt. */
+const A_CARD = 2
+const A_DECK = 75
+/** A first game has no more taps than these. */
+const MOST = 600
+/** Milliseconds after which it is looked again whether the app has thought. */
+const LOOKS = 300
+
+/** Keys that lead on from one thing to the next, the most pressing first. */
+const ONWARD = [/^Confirm/, 'Show the move', 'A hint', /^Begin/, 'Deal on the screen', /^Next hand/] as const
+
+/** Lays the real table as it is told, step by step. */
+async function layOut(learner: Learner, { game, guide }: AnyCourse): Promise<void> {
+  const layings = guide.setUp?.(sceneOf(game, guide.deal(SEED))?.position) ?? []
+  for (const { marked } of layings) {
+    learner.hands += marked.length === 0 ? A_DECK : marked.length * A_CARD
+    await touch(learner, learner.page.locator('.walker .forward'))
+  }
+}
+
+/** A shuffled deck, of which cards are entered as they come to light. */
+function ownDeck(course: AnyCourse): string[] {
+  const deck = /^deck (.+)$/m.exec(course.guide.deal(SEED))?.[1]
+  return course.game.name === grafaCourse.game.name ? (deck?.split(' ') ?? []) : []
+}
+
+async function enterCard(learner: Learner, deck: string[]): Promise<boolean> {
+  const { page } = learner
+  const [card = ''] = deck
+  const [cell, rank] = [
+    page.locator(`.picker [data-cell="${card}"]`),
+    page.locator(`.pad [data-key="${card[0] ?? ''}"]`),
+  ]
+  const isPad = await rank.isVisible()
+  if (card === '' || !(isPad || (await cell.isVisible()))) return false
+  deck.shift()
+  learner.hands += A_CARD
+  await touch(learner, isPad ? rank : cell)
+  if (isPad) await touch(learner, page.locator(`.pad [data-key="${card[1] ?? ''}"]`))
+  return true
+}
+
+/** A match of Wellsix has more games than the first. */
+const isOver = async (learner: Learner): Promise<boolean> =>
+  (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
+  (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
+
+/** What a hint says that is to be tapped, where no key confirms it: a card, one’s own card unseen, or the suit that acts first. */
+async function asHinted(learner: Learner): Promise<boolean> {
+  const { page } = learner
+  const told = (await page.locator('.ruling').first().textContent()) ?? ''
+  const [, suit] = /“(\w+ first)”/.exec(told) ?? []
+  const unseen = page.locator('.backs .back').first()
+  const target = suit === undefined ? page.locator('.hand [data-card]').filter({ hasText: ', marked' }).first() : key(learner, new RegExp(`^${suit}`)) // prettier-ignore
+  for (const each of [target, key(learner, /^Put (them )?back/), unseen]) {
+    if (!(await each.isVisible()) || (await each.isDisabled())) continue
+    await touch(learner, each)
+    return true
+  }
+  return false
+}
+
+/** What is read before anything else, and the first key that leads on; false where the app still thinks. */
+async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise<boolean> {
+  const { page } = learner
+  const explained = key(learner, 'Go on')
+  if (await explained.isVisible()) {
+    met.add((await page.locator('dialog[open] h2').last().textContent()) ?? '')
+    await touch(learner, explained)
+    await page.waitForTimeout(SETTLES)
+    return true
+  }
+  if (await page.locator('.walker').isVisible()) {
+    await carryOut(learner)
+    return true
+  }
+  if (await enterCard(learner, deck)) return true
+  for (const name of ONWARD) {
+    const next = key(learner, name)
+    if (!(await next.isVisible()) || (await next.isDisabled())) continue
+    if (name === 'A hint') learner.tasks++
+    await touch(learner, next)
+    return true
+  }
+  return asHinted(learner)
+}
+
+/** From the first sheet of a guided game to its end, by its hints: to the first ruling, to what the game is made of, and to the end. */
+export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
+  const { page } = learner
+  const deck = ownDeck(course)
+  const isRuled = async (): Promise<boolean> => (await page.locator('.log li').count()) > 0 && met.size > 0
+  const met = new Set<string>()
+  const wanted = course.guide.notes.filter(({ id }) => MECHANICS[course.game.name]?.includes(id))
+  const begun = { ...learner }
+  const told = (what: string): void => {
+    const game = minutesOf({ ...learner, words: learner.words - begun.words, taps: learner.taps - begun.taps, tasks: learner.tasks - begun.tasks, hands: learner.hands - begun.hands }) // prettier-ignore
+    say(`${what}: ${minutesOf(learner)} minutes, of the game ${game}`)
+  }
+  const steps = [
+    { what: 'to the first move that is ruled on', is: isRuled },
+    ...wanted.map(({ title }) => ({ what: `to “${title}”`, is: async () => met.has(title) })),
+    { what: 'to the end of the first game', is: () => isOver(learner) },
+  ]
+  const left = new Set(steps)
+  for (let taps = 0; taps < MOST && left.size > 0; taps++) {
+    for (const step of left) {
+      if (!(await step.is())) continue
+      await look(learner)
+      told(step.what)
+      left.delete(step)
+    }
+    // What went while it was to be tapped is looked for again.
+    if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)
+  }
+  for (const { what } of left) say(`${what}: not reached`)
+  const { words, taps, hands } = learner
+  say(`in all ${words} words, ${taps} taps, ${hands} s of hands`)
+}
+
+/** From Home to a first game with real cards, and on to its end. */
+export async function learnWithDeck(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
+  const learner = newcomer(page, true)
+  await touch(learner, link(learner, /^Learn/))
+  await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
+  await touch(learner, link(learner, /^Learn with your own deck/))
+  if (course.guide.setUp) {
+    await page.locator('.walker .forward').waitFor()
+    await layOut(learner, course)
+  } else learner.hands += A_DECK
+  await playOn(learner, course, say)
+}
