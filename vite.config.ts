@@ -58,7 +58,7 @@ const GROUPS = [
   { name: 'engine', test: /src\/engine\/(?!(game|result|names|cards)\.ts)/ },
   {
     name: 'rules',
-    test: /src\/text\/en\/(actions|card-words|glossary|hands|irregular|problems|rulebook|discrepancies)\.ts/,
+    test: /src\/text\/en\/(actions|card-words|glossary|hands|problems|rulebook|discrepancies)\.ts/,
   },
   { name: 'book', test: BOOK },
   {

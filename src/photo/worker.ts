@@ -59,8 +59,8 @@ export function readPhotos(loadWeights: () => Promise<Uint8Array>): void {
     if (!corners) progress({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
     const networks = readNetworks(await loadWeights())
     if (corners) {
-      const told = (part: number): void => progress({ type: 'progress', part })
-      return { type: 'read', reading: readTable(picture, layout, corners, networks, told, held) }
+      const report = (part: number): void => progress({ type: 'progress', part })
+      return { type: 'read', reading: readTable(picture, layout, corners, networks, report, held) }
     }
     if (held !== null) return { type: 'uncertain' }
     const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)

@@ -18,14 +18,14 @@ export function catchUpView(table: AnyTable): RulingView | null {
   const { game, rulebook } = table.rules
   if (!from.value) return null
   const before = goal.value && sameMoves(from.value, table.moves.value) ? goal.value : from.value
-  const told = toldOf(before, table)
-  if (!now.value) return told === '' ? null : plainView(told)
+  const words = wordsOf(before, table)
+  if (!now.value) return words === '' ? null : plainView(words)
   const start = locations.value ?? game.hands.locations(table.settled.value)
-  return plainView(walkWords([now.value], rulebook.hands, table.nameOf, start).join(' '), told)
+  return plainView(walkWords([now.value], rulebook.hands, table.nameOf, start).join(' '), words)
 }
 
 /** What was undone, changed or done again, and whose it was; empty where the moves are the same. */
-function toldOf(before: Moves, table: AnyTable): string {
+function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.moves.value
   const parted = now.findIndex(({ action }, place) => action !== before[place]?.action)
   const alike = parted < 0 ? now.length : parted

@@ -262,7 +262,7 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> {
   /** What the log says of an event; null where it leaves it out. */
   logged(event: G['event'], position: G['position']): Explanation | null
   /** An explanation as the ruling card shows it, with its way to the rulebook. */
-  view(tone: Tone, told: Explanation): RulingView
+  view(tone: Tone, explanation: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
   refusalView(refusal: G['refusal'], position: G['position']): RulingView
 }

@@ -140,7 +140,7 @@ export function useClock(table: AnyTable, asks: Asks) {
     inWords(): string {
       now.value = match.now()
       const parts = faces.value.map(({ text, state: how, runs }, i) =>
-        WORDS.told(table.nameOf(i + 1), text, how === 'counts', runs),
+        WORDS.stands(table.nameOf(i + 1), text, how === 'counts', runs),
       )
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },

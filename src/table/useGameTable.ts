@@ -61,10 +61,10 @@ function useTyped(
     const back = questionIn(text, WORDS.ask.changes)
     if (back === 'undo' && canUndo.value) return undo()
     if (back === 'redo' && canRedo.value) return redo()
-    const told = back ? WORDS.ask.none[back] : answerAt(text, module, table, clock)
-    if (told !== null) {
-      answer.value = told
-      announce(told)
+    const answered = back ? WORDS.ask.none[back] : answerAt(text, module, table, clock)
+    if (answered !== null) {
+      answer.value = answered
+      announce(answered)
       return
     }
     waiting = waiting.then(() => {
@@ -178,7 +178,7 @@ function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which:
       ...(match.readOnly === 'follower' ? [] : [room]),
     ],
     /** Beside the game's phase. */
-    told: (): readonly string[] => [
+    notes: (): readonly string[] => [
       ...(match.head?.help === 'off' ? [WORDS.noHelp] : []),
       ...(sharing.room === null ? [] : [ROOM.followed]),
     ],
@@ -232,9 +232,9 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
 
   /** Asked by one key, and only heard. */
   function onKey(event: KeyboardEvent): void {
-    const told = answerToKey(table, event)
-    if (told === null) back.onKey(event)
-    else announce(told)
+    const answered = answerToKey(table, event)
+    if (answered === null) back.onKey(event)
+    else announce(answered)
   }
 
   function show(made: number | null): void {
@@ -258,7 +258,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     waits: computed(() => activity.value.type === 'proposing'),
     /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
     silent: computed(() => advice.thinks.value || asking?.explains === true),
-    phase: computed(() => [words.phase(table.settled.value), ...beyond.told()].join(', ')),
+    phase: computed(() => [words.phase(table.settled.value), ...beyond.notes()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
     reviewed: computed(() => isReviewable(module, table.moves.value)),
     ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),

@@ -7,7 +7,7 @@ import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
 import { settleDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
 import { settleDraft as settleTennis } from '../../src/games/tennis/entry/draft.ts'
 import { settleDraft as settleWetIce } from '../../src/games/wetice/entry/draft.ts'
-import { asBooked, bookedAs } from '../../src/table/booked.ts'
+import { asBooked, bookedAs } from '../../src/table/people.ts'
 import { Browser } from './world.ts'
 import { valueOf } from './results.ts'
 

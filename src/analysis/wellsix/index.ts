@@ -5,9 +5,8 @@ import { at } from './cards.ts'
 import { KEEP, other } from './board.ts'
 import { candidates } from './candidates.ts'
 import { convert, type Converted } from './convert.ts'
-import { ALIGNMENT } from './evaluate.ts'
 import { movesOf } from './moves.ts'
-import { newPly, ranked, type Valued } from './search.ts'
+import { newPly, ranked, type Valued, ALIGNMENT } from './search.ts'
 import { leadsToWin } from './wins.ts'
 
 /** Moves deep: two make a turn. */

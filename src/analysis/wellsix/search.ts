@@ -1,8 +1,71 @@
-import type { Board } from './board.ts'
-import { OVER } from './board.ts'
+import { type Board, OVER, other, STEPS } from './board.ts'
 import { candidates } from './candidates.ts'
-import { evaluate, settled } from './evaluate.ts'
 import { make, newMemory, remember, restore, type Memory, type Move } from './moves.ts'
+import { at, CARDS, isOwned, takes, type Side } from './cards.ts'
+import { canFill, canWinPlainly } from './wins.ts'
+
+/** Points for aligning six (X10). */
+export const ALIGNMENT = 30
+/** What is estimated never reaches what is certain. */
+const MOST = 25
+/** In points: a window with so many cards of one side and none of the other's. */
+const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
+/** What is to be seized at once counts for so much; what the other side could seize afterwards for less. */
+const SEIZABLE = 0.7
+const EXPOSED = 0.5
+/** A line that the other side completes in its next turn unless it is stopped, with one move to do so and with two. */
+const THREAT = [0, 6, 2]
+
+/** The points of whoever is to move less the other's: at the end as they are, before it as estimated. `sharp`: lines completed by seizing are seen too. */
+function evaluate(board: Board, sharp: boolean): number {
+  const { turn, seized, phase, aligned } = board
+  const foe = other(turn)
+  if (phase === OVER) return settled(board, turn)
+  if (aligned < 0 && (sharp ? canWinPlainly(board) : canFill(board, turn))) return ALIGNMENT - at(seized, foe)
+  const { mine, theirs } = seizable(board)
+  const value =
+    at(seized, turn) - at(seized, foe) +
+    lines(board, turn) - lines(board, foe) +
+    SEIZABLE * Math.min(mine, board.moves) - EXPOSED * Math.min(theirs, 2) -
+    threat(board, foe) // prettier-ignore
+  return Math.max(-MOST, Math.min(MOST, value))
+}
+
+/** The points of one side less the other's in a finished game (X10). */
+function settled({ aligned, seized }: Board, side: Side): number {
+  const foe = other(side)
+  if (aligned < 0) return at(seized, side) - at(seized, foe)
+  return aligned === side ? ALIGNMENT - at(seized, foe) : at(seized, side) - ALIGNMENT
+}
+
+function lines({ clean }: Board, side: Side): number {
+  let sum = 0
+  for (let cards = 1; cards < WINDOWS.length; cards++) sum += at(WINDOWS, cards) * at(clean, 8 * side + cards)
+  return sum
+}
+
+function threat({ clean, moves }: Board, foe: Side): number {
+  const windows = at(clean, 8 * foe + 4) + at(clean, 8 * foe + 5)
+  return windows === 0 ? 0 : at(THREAT, moves) * (1 + Math.min(windows, 6) / 2)
+}
+
+/** How many cards each side could seize with one move. */
+function seizable({ grid, cells, turn }: Board): { readonly mine: number; readonly theirs: number } {
+  let mine = 0
+  let theirs = 0
+  for (let card = 1; card <= CARDS; card++) {
+    const cell = at(cells, card)
+    if (cell < 0) continue
+    const isMine = isOwned(card, turn)
+    for (const step of STEPS) {
+      const beside = at(grid, cell + step)
+      if (beside === 0 || isOwned(beside, turn) === isMine || !takes(card, beside)) continue
+      if (isMine) mine++
+      else theirs++
+    }
+  }
+  return { mine, theirs }
+}
 
 /** Positions between two rests. */
 const STRIDE = 60

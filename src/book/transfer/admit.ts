@@ -9,7 +9,7 @@ import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type EveningsWorld } from '../evening/evenings.ts'
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
 import { readEvening } from '../evening/schema.ts'
-import { eveningShown } from '../people/shown.ts'
+import { eveningShown } from '../people/offered.ts'
 import { loadPeople } from '../people/stored.ts'
 
 /**

@@ -14,9 +14,9 @@ function doneView(table: AnyTable): RulingView {
     const speech = { players: table.players.value, position: last.before }
     return table.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
   }
-  const told = last.ruling.steps.flatMap(step => table.logged(step.event, step.position) ?? [])
+  const logged = last.ruling.steps.flatMap(step => table.logged(step.event, step.position) ?? [])
   const [first] = last.ruling.steps
-  if (told.length > 0) return plainView(told.map(({ sentence }) => sentence).join(' '))
+  if (logged.length > 0) return plainView(logged.map(({ sentence }) => sentence).join(' '))
   return first ? table.eventView(first.event, first.position) : plainView(said(last.action, table))
 }
 

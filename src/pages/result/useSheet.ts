@@ -8,6 +8,54 @@ import { useViewSource } from '../../table/useViewSource.ts'
 import { TABLE_WORDS } from '../../text/en/table.ts'
 import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf } from './sheet.ts'
 import { RESULT as WORDS } from '../../text/en/pages/result.ts'
+import type { Seat } from '../../ui/types.ts'
+import { numeral } from '../../text/en/lists.ts'
+import { WORDS as UI } from '../../text/en/ui.ts'
+import type { CardRows, Curve, Handout } from '../handout/handout.ts'
+
+/** A curve of fewer moves says nothing. */
+const FEWEST = 3
+const SEATS: readonly Seat[] = [1, 2, 3, 4]
+
+function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
+  const scores = [start, ...moves.map(({ after }) => after)].map(position => game.status(position).scores)
+  const lines = SEATS.slice(0, players.length).map((seat, i) => ({
+    name: players[i] ?? '',
+    seat,
+    values: scores.map(each => each[i] ?? 0),
+  }))
+  const says = moves.length >= FEWEST && lines.some(({ values }) => new Set(values).size > 1)
+  return says ? [{ type: 'curve', title: WORDS.curve, lines }] : []
+}
+
+function cardsOf({ position }: Replay, { faceUp }: AnyTableModule): readonly CardRows[] {
+  const rows = faceUp?.(position) ?? []
+  return rows.length > 0 ? [{ type: 'cards', title: WORDS.lay, rows }] : []
+}
+
+/** What a match came to, for others: of what there was none of, nothing is said. */
+export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModule): Handout {
+  const { title, times, outcome, irregular, players, unit, rounds, totals, parts, signed } = sheet
+  return {
+    title,
+    date: times,
+    headline: outcome,
+    warning: irregular,
+    names: players,
+    parts: [
+      {
+        type: 'table',
+        columns: [unit, ...players],
+        rows: rounds.map((gains, i) => [String(i + 1), ...gains.map(numeral)]),
+        total: [UI.rounds.total, ...totals.map(numeral)],
+      },
+      ...curveOf(replay),
+      ...cardsOf(replay, module),
+      ...parts.filter(({ lines }) => lines.length > 0).map(part => ({ type: 'lines' as const, ...part })),
+      ...(signed.length > 0 ? [{ type: 'lines' as const, title: WORDS.signed, lines: signed }] : []),
+    ],
+  }
+}
 
 /** Some lines under a heading. */
 interface SheetPart {
@@ -18,7 +66,7 @@ interface SheetPart {
 }
 
 /** All that stands on a result sheet, in words. */
-export interface Sheet {
+interface Sheet {
   readonly title: string
   readonly times: string
   readonly outcome: string
@@ -43,7 +91,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
     return WORDS.date(created, Math.max(created, match.timeline.line.at(-1)?.at ?? 0))
   }
 
-  const told = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
+  const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
     moves.map(({ place, move }) => WORDS.move(place, moveWords(move, table)))
 
   function helped(players: number): readonly string[] {
@@ -71,8 +119,8 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       lines.length > 0 ? [{ title, lines }] : []
     return [
       { title: WORDS.rules, lines: rules.length > 0 ? [rules.join('. ')] : [] },
-      { title: WORDS.irregular, lines: told(irregularMoves(replay)), irregular: true },
-      { title: WORDS.corrections, lines: told(corrections(replay)) },
+      { title: WORDS.irregular, lines: sentencesOf(irregularMoves(replay)), irregular: true },
+      { title: WORDS.corrections, lines: sentencesOf(corrections(replay)) },
       ...some(WORDS.undone, undone > 0 ? [WORDS.undoneCount(undone)] : []),
       ...some(WORDS.app, app()),
       { title: WORDS.help, lines: helped(replay.players.length) },

@@ -81,11 +81,11 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const told = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // prettier-ignore
+  const what = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // prettier-ignore
   const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
   const own = compared(moment, replay, module)
   return {
-    sentence: WORDS.told(line, told),
+    sentence: WORDS.sentence(line, what),
     detail: [
       WORDS.brings(gains(move)),
       own === null ? WORDS.answered(gains(shown.moves[moment.place + 1])) : '',

@@ -43,7 +43,7 @@ export function optionsAt(
 ): readonly Option[] {
   const is = (action: unknown, other: unknown): boolean => game.makeAction(action) === game.makeAction(other)
   return game.legal(moves[place]?.before).flatMap(action => {
-    const line = each.find(told => is(told.action, action))
+    const line = each.find(chosen => is(chosen.action, action))
     return line ? [{ label: label(action), value: line.value, played: is(action, played[0]), best: is(action, better[0]) }] : [] // prettier-ignore
   })
 }

@@ -170,17 +170,17 @@ export function findSections(book: AnyRulebook, words: readonly string[]): reado
 
 function narrowed(shown: ShownSection, words: readonly string[]): ShownSection {
   const { section, rulings } = shown
-  const told = beginning(words.flatMap(formsOf), 'iu')
-  if (told.test([section.title, ...section.text].join(' '))) return shown
-  const asked = rulings.filter(({ number, question, answer }) => told.test(`${number} ${question} ${answer}`))
+  const found = beginning(words.flatMap(formsOf), 'iu')
+  if (found.test([section.title, ...section.text].join(' '))) return shown
+  const asked = rulings.filter(({ number, question, answer }) => found.test(`${number} ${question} ${answer}`))
   return asked.length > 0 ? { ...shown, rulings: asked } : shown
 }
 
 /** The words of the glossary that are looked for, or explained by what is. */
 export function findTerms({ terms }: AnyRulebook, words: readonly string[]): readonly Term[] {
   if (words.length === 0) return terms
-  const told = beginning(words.flatMap(formsOf), 'iu')
-  return terms.filter(({ term, meaning }) => told.test(`${term} ${meaning}`))
+  const found = beginning(words.flatMap(formsOf), 'iu')
+  return terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
 /** A section of one of the books. */

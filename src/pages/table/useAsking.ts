@@ -26,7 +26,7 @@ export function useAsking() {
   const last = computed(() => match.replay?.moves.at(-1) ?? null)
   const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
   /** What hands have done of the last move, and what they do next: it is explained before they do it. */
-  const told = computed(() => {
+  const latest = computed(() => {
     if (!match.replay || (last.value && !module.value)) return null
     const before = last.value?.before ?? match.position
     const stop = module.value?.rules.stops(steps.value, before).find(({ to }) => to > match.cursor)
@@ -37,13 +37,13 @@ export function useAsking() {
   /** One sheet at a time: what else comes up with a step waits till hands have done it. */
   function look(): void {
     const guide = course.value?.guide
-    if (!practice.value || !guide || !progress.loaded || !told.value || note.value) return
+    if (!practice.value || !guide || !progress.loaded || !latest.value || note.value) return
     const given = progress.seenIn(match.head?.game ?? '')
-    const notes = notesFor(guide, told.value.before, told.value.steps, told.value.position)
+    const notes = notesFor(guide, latest.value.before, latest.value.steps, latest.value.position)
     note.value = notes.find(({ id }) => !given.includes(id)) ?? null
   }
 
-  watch([course, told, () => progress.loaded], look, { immediate: true })
+  watch([course, latest, () => progress.loaded], look, { immediate: true })
 
   // What was asked at a table isn't answered over another.
   watch(
@@ -60,7 +60,7 @@ export function useAsking() {
     if (!given) return
     await progress.see(match.head?.game ?? '', given.id)
     note.value = null
-    if (told.value?.isWalked) look()
+    if (latest.value?.isWalked) look()
   }
 
   provide(ASKING, {

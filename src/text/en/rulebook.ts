@@ -2,6 +2,24 @@ import type { Refusal, SetupProblem } from '../../engine/game.ts'
 import type { Term } from './glossary.ts'
 import type { HandWords } from './hands.ts'
 
+/** Rulings on irregular moves, the same in every game. */
+export const IRREGULAR_RULINGS = {
+  I1: {
+    question: 'What if a move was made that the rules don’t allow, and nobody objected?',
+    answer:
+      'It may be taken back, the table may be put right, or the move stands. What stands is marked, with the rule it broke, and play goes on from what lies there; all that follows from it follows by the rules. Only a move that leaves a possible table can stand.',
+  },
+  I2: {
+    question: 'What if somebody played out of turn?',
+    answer:
+      'If that stands, the turn is theirs, and whole. Passes in a row begin anew, and a turn that was broken off counts neither as quiet nor as one that seized. In an opening, in a chain, and where everybody must have the same number of cards to play, it cannot stand: the cards go back.',
+  },
+  I3: {
+    question: 'Who decides whether a move stands?',
+    answer: 'All players together. A match with such moves says so wherever its result is shown.',
+  },
+} as const satisfies Readonly<Record<string, RulingText>>
+
 /** What a line of a record's head means to those who agreed on it. */
 const SAID: Readonly<Record<string, string>> = {
   'mode duel': 'Two players',

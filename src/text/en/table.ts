@@ -156,7 +156,7 @@ export const TABLE_WORDS = {
     lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
     upSaid: (name: string): string => `${possessive(name)} time is up.`,
     none: 'No time is taken in this match.',
-    told: (name: string, time: string, counts: boolean, runs: boolean): string =>
+    stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
       `${name} ${counts ? 'has used' : 'has'} ${time}${counts ? '' : ' left'}${runs ? ', and it runs' : ''}.`,
     dispute: 'Stop for a dispute',
     disputeTitle: 'The clock is stopped',
@@ -197,8 +197,8 @@ export const TABLE_WORDS = {
     turned: 'Rematch, seats turned',
     evening: 'The evening',
     next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
-    line: (lines: readonly { readonly name: string; readonly told: readonly number[] }[]): string =>
-      `The score over the moves. ${lines.map(({ name, told }) => `${name}: ${told.join(', ')}.`).join(' ')}`,
+    line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
+      `The score over the moves. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
       `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
       ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),

@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../../../src/book/people/people.ts'
 import { readPerson } from '../../../src/book/people/stored.ts'
-import { eveningShown, seatsCalled } from '../../../src/book/people/shown.ts'
+import { eveningShown, seatsCalled } from '../../../src/book/people/offered.ts'
 import { eveningOf } from '../evening/evenings.ts'
 
 /** What is said, one after the other. */

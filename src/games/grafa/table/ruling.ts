@@ -26,11 +26,11 @@ function amendingView({ amending: { wrong, right, change } }: GrafaPlay): Ruling
   if (wrong.value === null) return plainView(WORDS.amend.which, '', 'ask')
   if (right.value === null || !change.value) return plainView(WORDS.amend.instead(wrong.value), '', 'ask')
   const { falls, scores } = change.value
-  const told = [
+  const effects = [
     falls > 0 ? WORDS.amend.falls(falls) : WORDS.amend.stands,
     WORDS.amend.scores(scores.before, scores.after),
   ]
-  return plainView(WORDS.amend.becomes(wrong.value, right.value), told.join(' ').trim(), 'ask')
+  return plainView(WORDS.amend.becomes(wrong.value, right.value), effects.join(' ').trim(), 'ask')
 }
 
 /** A question, and where the rulebook tells of it. */
@@ -46,9 +46,9 @@ function walkedView({ now, position, explain, eventView }: GrafaPlay): RulingVie
 
 /** Where the cards of a pair go that no step has told of yet. */
 function putAside({ steps, explain }: GrafaPlay): string {
-  const told = steps.value.some(step => step.event.type === 'return')
+  const isReturned = steps.value.some(step => step.event.type === 'return')
   const step = steps.value.find(each => each.event.type === 'discard')
-  if (!step || told) return ''
+  if (!step || isReturned) return ''
   const both = step.event.type === 'discard' && step.event.cards.length > 1
   return both ? WORDS.discardPair : explain(step.event, step.position).sentence
 }

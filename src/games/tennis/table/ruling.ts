@@ -23,11 +23,13 @@ export function rulingOf(table: TennisPlay): RulingView {
 function proposedView(table: TennisPlay): RulingView {
   const { proposed, settled, players, eventView } = table
   const steps = proposed.value
-  const told = steps.find(step => step.event.type !== 'result')
-  if (!told) return plainView('')
-  const view = eventView(told.event, told.position, 'accepted')
-  if (told.event.type === 'play') return { ...view, detail: playedDetail(table, told.event.player, told.event.card) }
-  if (told.event.type === 'ghost') return { ...view, detail: risk({ players: players.value, position: settled.value }) }
+  const judged = steps.find(step => step.event.type !== 'result')
+  if (!judged) return plainView('')
+  const view = eventView(judged.event, judged.position, 'accepted')
+  if (judged.event.type === 'play')
+    return { ...view, detail: playedDetail(table, judged.event.player, judged.event.card) }
+  if (judged.event.type === 'ghost')
+    return { ...view, detail: risk({ players: players.value, position: settled.value }) }
   const over = steps.find(step => step.event.type === 'over')
   return over ? { ...view, detail: eventView(over.event, over.position).sentence } : view
 }
@@ -76,17 +78,17 @@ function restingView(table: TennisPlay): RulingView {
   const at = { players: players.value, position }
   if (position.phase !== 'play') return endView(table)
   const last = cards.value.at(-1)
-  const told = steps.value.find(({ event }) => event.type !== 'irregular')
-  if (last && told?.event.type === 'play') {
+  const made = steps.value.find(({ event }) => event.type !== 'irregular')
+  if (last && made?.event.type === 'play') {
     const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
     const rest = `${net} ${next(table)}`.trim()
-    const isSaid = table.held.onScreen.value && table.levelOf(told.event.player) !== null
+    const isSaid = table.held.onScreen.value && table.levelOf(made.event.player) !== null
     const [first, then] = isSaid
-      ? [table.explain(told.event, position).sentence, `${sentence} ${rest}`]
+      ? [table.explain(made.event, position).sentence, `${sentence} ${rest}`]
       : [sentence, rest]
     return view(scored ? 'accepted' : 'info', { sentence: first, remedy: then, section })
   }
-  if (told?.event.type === 'ghost') return { ...eventView(told.event, position), detail: next(table) }
+  if (made?.event.type === 'ghost') return { ...eventView(made.event, position), detail: next(table) }
   if (last) return plainView(next(table))
   return scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')

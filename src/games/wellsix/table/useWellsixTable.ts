@@ -11,8 +11,7 @@ import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
 import { of, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { pointsBetween } from '../../../table/between.ts'
-import { lineIn, questionIn } from '../../../table/questions.ts'
+import { lineIn, questionIn, pointsBetween } from '../../../table/questions.ts'
 import { movesFor, type Tap, isAmong } from '../taps.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { useCarry } from '../../../ui/useCarry.ts'
@@ -211,8 +210,8 @@ function betweenAnswer({ position }: WellsixPlay, from: string, to: string): str
   const [a, b] = [pointOf(from), pointOf(to)]
   const points = pointsBetween([a.x, a.y], [b.x, b.y])
   if (points === null) return WORDS.answers.notInLine
-  const told = points.map(([x, y]) => WORDS.answers.on(position.value.table[`${x},${y}`] ?? null, `${x},${y}`))
-  return told.length === 0 ? WORDS.answers.line([]) : told.join(' ')
+  const cards = points.map(([x, y]) => WORDS.answers.on(position.value.table[`${x},${y}`] ?? null, `${x},${y}`))
+  return cards.length === 0 ? WORDS.answers.line([]) : cards.join(' ')
 }
 
 const asTap = (word: string): Tap | null => {
@@ -260,10 +259,10 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
     spell: spelled,
     /** For the log: who moved what, and how games ended. */
     logged(event, position) {
-      const told = own.explain(event, position)
+      const explanation = own.explain(event, position)
       const sentence = narrate(event, position, nameOf)
-      if (sentence !== null) return { ...told, sentence }
-      return IN_LOG.includes(event.type) ? told : null
+      if (sentence !== null) return { ...explanation, sentence }
+      return IN_LOG.includes(event.type) ? explanation : null
     },
   }
 }

@@ -34,11 +34,11 @@ function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): Rul
   const [first, second] = proposed.value
   if (!first) return plainView('')
   const tone = first.event.type === 'correct' ? 'ask' : 'accepted'
-  const told = { ...eventView(first.event, settled.value, tone), detail: '' }
+  const view = { ...eventView(first.event, settled.value, tone), detail: '' }
   if (first.event.type === 'pass') {
-    return { ...told, sentence: WORDS.passing, detail: endOf(second, settled.value) }
+    return { ...view, sentence: WORDS.passing, detail: endOf(second, settled.value) }
   }
-  if (first.event.type !== 'swap') return { ...told, detail: '' }
+  if (first.event.type !== 'swap') return { ...view, detail: '' }
   if (second?.event.type === 'match') {
     const { cells } = first.event
     const isMade = (run: Run): boolean => run.cells.some(cell => cells.includes(cell))
@@ -46,11 +46,11 @@ function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): Rul
     const gains = pointsOf(proposed.value, nameOf)
     const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
     const also = overlooked.length > 0 ? `${WORDS.overlooked(listOf(overlooked))} ` : ''
-    const sentence = made.length > 0 ? WORDS.makes(listOf(made)) : told.sentence
-    return { ...told, sentence, detail: also + gains }
+    const sentence = made.length > 0 ? WORDS.makes(listOf(made)) : view.sentence
+    return { ...view, sentence, detail: also + gains }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
-  return { ...told, sentence: WORDS.cleans(before, after) }
+  return { ...view, sentence: WORDS.cleans(before, after) }
 }
 
 /** Whose points the first link makes. */

@@ -3,7 +3,6 @@ import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
 import { RULING, type Term, term } from '../glossary.ts'
-import { IRREGULAR_RULINGS } from '../irregular.ts'
 import { SUIT_NAMES, capital, counted, pluralOf, listOf } from '../lists.ts'
 import {
   type Explanation,
@@ -13,6 +12,7 @@ import {
   type Sayings,
   type Speech,
   say,
+  IRREGULAR_RULINGS,
 } from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { sections, short, type SectionId } from './sections.ts'
@@ -82,30 +82,30 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-function sentence(told: Event, position: Position): string {
-  switch (told.type) {
+function sentence(event: Event, position: Position): string {
+  switch (event.type) {
     case 'irregular':
       return 'Not a pair by the rules; it stands.'
     case 'pair':
-      return `Pair ${theCard(told.hand)} with ${theCard(told.top)}${told.by === null ? '' : `: ${REASONS[told.by](told)}`}.`
+      return `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`
     case 'return':
-      return `Hearts: take ${theCards(told.cards)} back into your hand.`
+      return `Hearts: take ${theCards(event.cards)} back into your hand.`
     case 'discard':
-      return `Discard ${theCards(told.cards)}.`
+      return `Discard ${theCards(event.cards)}.`
     case 'reveal':
-      return `Seen: ${theCards(told.cards)}.`
+      return `Seen: ${theCards(event.cards)}.`
     case 'dig':
-      return `Spades: dig ${theCards(asTheyLie(told.cards, position))}, onto the discard pile.`
+      return `Spades: dig ${theCards(asTheyLie(event.cards, position))}, onto the discard pile.`
     case 'draw':
-      return `Diamonds: draw ${theCards(asTheyLie(told.cards, position))} into your hand.`
+      return `Diamonds: draw ${theCards(asTheyLie(event.cards, position))} into your hand.`
     case 'look':
-      return lookedAt(told.cards)
+      return lookedAt(event.cards)
     case 'arrange':
-      return `Put back, top first: ${theCards(told.cards)}.`
+      return `Put back, top first: ${theCards(event.cards)}.`
     case 'turn':
-      return `Turn up ${theCard(told.card)}.`
+      return `Turn up ${theCard(event.card)}.`
     case 'over':
-      return ending(told, position)
+      return ending(event, position)
   }
 }
 
@@ -125,10 +125,10 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
 }
 
 /** What happened, as an instruction for hands where cards move. */
-const event = (told: Event, { position }: Speech<Position>): Explanation => ({
-  sentence: sentence(told, position),
+const event = (event: Event, { position }: Speech<Position>): Explanation => ({
+  sentence: sentence(event, position),
   remedy: '',
-  section: SECTIONS[told.type],
+  section: SECTIONS[event.type],
 })
 
 /** `the 5 of diamonds was paired` */

@@ -12,10 +12,10 @@ const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look
 const cardsInWords = (count: number): string => `${numberWord(count)} ${count === 1 ? 'card' : 'cardsInWords'}`
 
 /** `dig one card`; `dig nothing` where the deck is empty. */
-const deed = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
+const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
 
 /** `Spades dig one card.` */
-const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])} ${deed(act)}.`
+const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])} ${effect(act)}.`
 
 /** Why the two make a pair, in a word that fits below a card. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
@@ -26,8 +26,8 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
 /** What the pair does, in full; one whose cardsInWords only go to the discard pile does nothing more. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['You say which acts first.'] : []
-  const told = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
-  return told.length > 0 ? told.join(' ') : 'Nothing more happens.'
+  const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
+  return parts.length > 0 ? parts.join(' ') : 'Nothing more happens.'
 }
 
 /** `You keep the 3 of hearts and take the 9 of hearts.` */
@@ -39,7 +39,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
 
 /** `clubs first: look at two cardsInWords, then dig one card` */
 export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
-  return { title: `${capital(SUIT_NAMES[first.suit])} first`, detail: [first, ...others].map(deed).join(', then ') }
+  return { title: `${capital(SUIT_NAMES[first.suit])} first`, detail: [first, ...others].map(effect).join(', then ') }
 }
 
 interface Question {
@@ -70,11 +70,11 @@ export function question(position: Position): Question {
   const known = position.deck.slice(0, cards).filter(isCard)
   const top = cards === 1 ? 'the top card' : `the top ${numberWord(cards)} cards`
   const which = count < cards ? 'Which is new?' : cards === 1 ? 'Which is it?' : 'Which are they?'
-  const told = known.length > 0 ? [`${capital(theCards(known))} ${known.length === 1 ? 'is' : 'are'} known.`] : []
+  const parts = known.length > 0 ? [`${capital(theCards(known))} ${known.length === 1 ? 'is' : 'are'} known.`] : []
   const order = count > 1 ? ['Top first.'] : []
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
-    detail: [WHERE[purpose](cards), ...told, ...order].join(' ').trim(),
+    detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
     section: SECTIONS[purpose],
   }
 }
@@ -121,8 +121,8 @@ export const GRAFA_TABLE = {
   stays: 'stays',
   effect: { dig: 'dig', draw: 'draw', look: 'look' },
   takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
-  handCard: (card: Card, told: readonly string[]): string =>
-    [name(card), ...told.filter(part => part !== '')].join(', '),
+  handCard: (card: Card, parts: readonly string[]): string =>
+    [name(card), ...parts.filter(part => part !== '')].join(', '),
   pairs: (reason: string, effects: string): string => `pairs, ${reason}. ${effects}`,
   pairsNot: 'does not pair',
   chosen: 'chosen',

@@ -25,7 +25,7 @@ export const REVIEW = {
   moment: (move: number): string => `Move ${move}`,
   lost: (name: string, amount: string): string => (name === '' ? `−${amount}` : `${name}, −${amount}`),
   lines: { played: 'Played', better: 'Better' },
-  told: (line: 'played' | 'better', what: string): string => `${line === 'played' ? 'Played' : 'Better'}: ${what}`,
+  sentence: (line: 'played' | 'better', what: string): string => `${line === 'played' ? 'Played' : 'Better'}: ${what}`,
   brings: (gains: readonly string[]): string => (gains.length === 0 ? '' : `${capital(gains.join(', '))}.`),
   answered: (gains: readonly string[]): string => (gains.length === 0 ? '' : `Then ${gains.join(', ')}.`),
   difference: (amount: string, basis: Basis): string => WAYS[basis](amount),
@@ -37,14 +37,14 @@ export const REVIEW = {
     score: { duel: (name: string): string => `${name} ahead`, alone: 'Score' },
     value: 'Expected at the end',
     number: (value: number): string => numeral(Math.round(value)),
-    told: (scores: readonly number[], values: readonly number[]): string =>
+    inWords: (scores: readonly number[], values: readonly number[]): string =>
       `The score: ${scores.join(', ')}. Expected at the end: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
   own: {
     options: 'What each would have come to',
     played: 'played',
     best: 'best',
-    told: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,
+    inWords: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,
     value: (name: string, amount: string): string => `${name} ${amount} (sampled)`,
   },
   line: (move: number, what: string): string => (move === 0 ? 'Beginning' : `${move}. ${what}`),

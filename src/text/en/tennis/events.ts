@@ -19,34 +19,37 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Too late for it by the rules; the players let it stand.',
 }
 
-function sentence(told: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (told.type) {
+function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
+  switch (event.type) {
     case 'irregular':
-      return [IRREGULAR[told.refusal], 'irregular']
+      return [IRREGULAR[event.refusal], 'irregular']
     case 'play':
-      return [`${nameOf(at, told.player)} plays ${cardName(told.card)}.`, 'hand']
+      return [`${nameOf(at, event.player)} plays ${cardName(event.card)}.`, 'hand']
     case 'clear':
-      return [`${worth(told.card)} is higher than Net ${told.net}: a point for ${nameOf(at, told.player)}.`, 'clearing']
+      return [
+        `${worth(event.card)} is higher than Net ${event.net}: a point for ${nameOf(at, event.player)}.`,
+        'clearing',
+      ]
     case 'match':
       return [
         `The cards match: ${matchPoints(
-          told.players.map(seat => nameOf(at, seat)),
+          event.players.map(seat => nameOf(at, seat)),
           at,
         )}.`,
         'matching',
       ]
     case 'net':
-      return [subtraction(told.cards, told.net), 'net']
+      return [subtraction(event.cards, event.net), 'net']
     case 'ghost':
-      return [`${nameOf(at, told.player)} becomes a Ghost: turn those cards to face the others.`, 'cormorant']
+      return [`${nameOf(at, event.player)} becomes a Ghost: turn those cards to face the others.`, 'cormorant']
     case 'result':
-      return [resultSentence(nameOf(at, told.player), told), 'entering']
+      return [resultSentence(nameOf(at, event.player), event), 'entering']
     case 'hand-over':
-      return [handOver(told, at), told.loser === null ? 'winning-a-hand' : 'cormorant']
+      return [handOver(event, at), event.loser === null ? 'winning-a-hand' : 'cormorant']
     case 'phase':
       return [deal(at), 'seats']
     case 'over':
-      return [`${nameOf(at, told.winner)} wins the match.`, 'winning']
+      return [`${nameOf(at, event.winner)} wins the match.`, 'winning']
   }
 }
 

@@ -3,9 +3,16 @@ import type { TennisProblem } from '../../../engine/tennis/setup.ts'
 import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { rankName } from '../card-words.ts'
 import { RULING, type Term, term } from '../glossary.ts'
-import { IRREGULAR_RULINGS } from '../irregular.ts'
 import { capital, counted } from '../lists.ts'
-import { type Explanation, NOT_READ, type Rulebook, type RulingText, type Sayings, say } from '../rulebook.ts'
+import {
+  type Explanation,
+  NOT_READ,
+  type Rulebook,
+  type RulingText,
+  type Sayings,
+  say,
+  IRREGULAR_RULINGS,
+} from '../rulebook.ts'
 import { event } from './events.ts'
 import { handWords } from './hands.ts'
 import { type At, cardName, cormorantOf, nameOf, roleName } from './names.ts'

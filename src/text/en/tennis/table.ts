@@ -22,11 +22,12 @@ interface CardRuling {
 
 /** Of the steps of a card that was played where `net` had to be cleared. */
 export function rulingOnCard(card: Played, net: number | null, steps: readonly TennisStep[], at: At): CardRuling {
-  const told = (type: Event['type']) => steps.filter(step => step.event.type === type).map(step => explain(step, at))
-  const [match] = told('match')
-  const earned = at.position.match === 'replaces' && match ? [match] : [...told('clear'), ...told('match')]
+  const explained = (type: Event['type']) =>
+    steps.filter(step => step.event.type === type).map(step => explain(step, at))
+  const [match] = explained('match')
+  const earned = at.position.match === 'replaces' && match ? [match] : [...explained('clear'), ...explained('match')]
   const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
-  const formed = told('net')[0]?.sentence ?? ''
+  const formed = explained('net')[0]?.sentence ?? ''
   const section = earned.at(-1)?.section ?? unearned(net)
   const alone = net === null && earned.length === 0 && formed !== ''
   return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }

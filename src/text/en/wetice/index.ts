@@ -98,34 +98,34 @@ function doing(at: At, what: keyof typeof DOING): string {
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
 }
 
-function sentence(told: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (told.type) {
+function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
+  switch (event.type) {
     case 'irregular':
-      return [IRREGULAR[told.refusal], 'irregular']
+      return [IRREGULAR[event.refusal], 'irregular']
     case 'swap':
-      return [`${doing(at, 'swap')} ${listOf(told.cells)}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
+      return [`${doing(at, 'swap')} ${listOf(event.cells)}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
     case 'pass':
       return [`${doing(at, 'pass')}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'over']
     case 'correct':
-      return [`Corrected: ${listOf(Object.entries(told.cells).map(correction))}.`, 'mistakes']
+      return [`Corrected: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
     case 'match':
       return [
-        capital(`${listOf(told.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`),
+        capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`),
         'match',
       ]
     case 'score':
-      return [`Lift ${suitCards(told.suit, told.cards)} ${whereTo(told, at)}.`, told.pile ? 'solitaire' : 'remove']
+      return [`Lift ${suitCards(event.suit, event.cards)} ${whereTo(event, at)}.`, event.pile ? 'solitaire' : 'remove']
     case 'give':
       return [
-        `All ${SUIT_NAMES[told.suit]} to ${nameOf(at, told.to)}, ${counted(told.cards, 'card', 'cards')}.`,
+        `All ${SUIT_NAMES[event.suit]} to ${nameOf(at, event.to)}, ${counted(event.cards, 'card', 'cards')}.`,
         'give',
       ]
     case 'fall':
       return ['Slide the cards down.', 'fall']
     case 'phase':
-      return [phaseSentence(told.phase, told.turn, at), told.phase === 'over' ? 'over' : told.phase]
+      return [phaseSentence(event.phase, event.turn, at), event.phase === 'over' ? 'over' : event.phase]
     case 'over':
-      return [overSentence(told, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
+      return [overSentence(event, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
   }
 }
 

@@ -1,5 +1,4 @@
-import { IRREGULAR_RULINGS } from '../irregular.ts'
-import type { RulingText, Section } from '../rulebook.ts'
+import { type RulingText, type Section, IRREGULAR_RULINGS } from '../rulebook.ts'
 
 export const sections = [
   {

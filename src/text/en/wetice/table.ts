@@ -117,7 +117,8 @@ export const WETICE_TABLE = {
     suit: (suit: Suit, cells: readonly string[]): string =>
       cells.length === 0 ? `No ${SUIT_NAMES[suit]} lie here.` : `${capital(SUIT_NAMES[suit])} on ${listOf(cells)}.`,
     on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} on ${cell}.`,
-    row: (told: readonly string[]): string => (told.length === 0 ? 'Nothing lies between them.' : told.join(' ')),
+    row: (contents: readonly string[]): string =>
+      contents.length === 0 ? 'Nothing lies between them.' : contents.join(' '),
     notInLine: 'They lie in different rows and columns.',
   },
 } as const
