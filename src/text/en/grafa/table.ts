@@ -9,7 +9,7 @@ import type { Prospect } from '../../../engine/grafa/prospect.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
 
-const cardsInWords = (count: number): string => `${numberWord(count)} ${count === 1 ? 'card' : 'cardsInWords'}`
+const cardsInWords = (count: number): string => `${numberWord(count)} ${count === 1 ? 'card' : 'cards'}`
 
 /** `dig one card`; `dig nothing` where the deck is empty. */
 const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
@@ -23,7 +23,7 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   return by === 'ace' ? 'ace' : 'suit'
 }
 
-/** What the pair does, in full; one whose cardsInWords only go to the discard pile does nothing more. */
+/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['You say which acts first.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -37,7 +37,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
   return returned.length > 0 ? [`You ${[...kept, ...taken].join(' and ')}.`] : []
 }
 
-/** `clubs first: look at two cardsInWords, then dig one card` */
+/** `clubs first: look at two cards, then dig one card` */
 export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   return { title: `${capital(SUIT_NAMES[first.suit])} first`, detail: [first, ...others].map(effect).join(', then ') }
 }
