@@ -128,6 +128,23 @@ export function choice<T extends string>(
     : problem('bad-value', found.line.number, key, found.values.join(' '))
 }
 
+/** What was read, each part by its name; or the first problem, in the order in which they stand. */
+export function allOf<Read extends object>(parts: {
+  readonly [Name in keyof Read]: Result<Read[Name], ReadProblem>
+}): Result<Read, ReadProblem> {
+  const values: Partial<Read> = {}
+  for (const name in parts) {
+    const part = parts[name]
+    if (!part.ok) return part
+    values[name] = part.value
+  }
+  return ok(values as Read)
+}
+
+/** What was read as something else. */
+export const readAs = <T, Made>(read: Result<T, ReadProblem>, make: (value: T) => Made): Result<Made, ReadProblem> =>
+  read.ok ? ok(make(read.value)) : read
+
 /** A key's only word, a whole number from `least` to `most` without sign or leading zeros. */
 export function wholeNumber(
   head: ReadonlyMap<string, HeadKey>,

@@ -1,6 +1,15 @@
 import { parseCard, parseSuit, type Card, DECK } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { playerNames, problem, readHead, type HeadKey, type Line, type ReadProblem, unreadable } from '../text.ts'
+import {
+  allOf,
+  playerNames,
+  problem,
+  readHead,
+  type HeadKey,
+  type Line,
+  type ReadProblem,
+  unreadable,
+} from '../text.ts'
 import { UNKNOWN, type Setup, type Slot, type Action, type PairAction, type Position, type Event } from './types.ts'
 import { irregular } from '../irregular.ts'
 import type { Status } from '../game.ts'
@@ -12,28 +21,25 @@ export function parseSetup(lines: readonly Line[]): Result<Setup, ReadProblem> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value
-  const players = playerNames(head, ['Player'])
-  if (!players.ok) return players
-  const hand = readList(head, 'hand', parseCard)
-  if (!hand.ok) return hand
-  const deck = readList(head, 'deck', parseSlot)
-  if (!deck.ok) return deck
-  if (deck.value === null) return problem('missing-key', 0, 'deck')
-  const discard = readList(head, 'discard', parseCard)
-  if (!discard.ok) return discard
-  return ok({ players: players.value, hand: hand.value, deck: deck.value, discard: discard.value ?? [] })
+  return allOf<Setup>({
+    players: playerNames(head, ['Player']),
+    hand: readList(head, 'hand', parseCard, ok(null)),
+    deck: readList(head, 'deck', parseSlot, problem('missing-key', 0, 'deck')),
+    discard: readList(head, 'discard', parseCard, ok([])),
+  })
 }
 
 const parseSlot = (word: string): Slot | null => (word === UNKNOWN ? UNKNOWN : parseCard(word))
 
-/** Cards in the order of their line, `-` for none; null where the key is left out. */
-function readList<T extends Slot>(
+/** Cards in the order of their line, `-` for none; `otherwise` where the key is left out. */
+function readList<T extends Slot, None>(
   head: ReadonlyMap<string, HeadKey>,
   key: string,
   parse: (word: string) => T | null,
-): Result<readonly T[] | null, ReadProblem> {
+  otherwise: Result<None, ReadProblem>,
+): Result<readonly T[] | None, ReadProblem> {
   const found = head.get(key)
-  if (!found) return ok(null)
+  if (!found) return otherwise
   if (found.values.length === 1 && found.values[0] === '-') return ok([])
   const cards: T[] = []
   for (const word of found.values) {

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../result.ts'
 import {
+  allOf,
   choice,
+  readAs,
   playerNames,
   readHead,
   wholeNumber,
@@ -24,22 +26,12 @@ export function parseSetup(lines: readonly Line[]): Result<Setup, ReadProblem> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value
-  const players = playerNames(head, NAMES)
-  if (!players.ok) return players
-  const dealer = wholeNumber(head, 'dealer', { ...READABLE, otherwise: 1 })
-  if (!dealer.ok) return dealer
-  const target = wholeNumber(head, 'target', { ...READABLE, otherwise: 5 })
-  if (!target.ok) return target
-  const match = choice<Match>(head, 'match', ['replaces', 'adds'])
-  if (!match.ok) return match
-  const ghosting = choice(head, 'ghosting', ['off', 'on'])
-  if (!ghosting.ok) return ghosting
-  return ok({
-    players: players.value,
-    dealer: dealer.value,
-    target: target.value,
-    match: match.value,
-    ghosting: ghosting.value === 'on',
+  return allOf<Setup>({
+    players: playerNames(head, NAMES),
+    dealer: wholeNumber(head, 'dealer', { ...READABLE, otherwise: 1 }),
+    target: wholeNumber(head, 'target', { ...READABLE, otherwise: 5 }),
+    match: choice<Match>(head, 'match', ['replaces', 'adds']),
+    ghosting: readAs(choice(head, 'ghosting', ['off', 'on']), word => word === 'on'),
   })
 }
 

@@ -1,11 +1,27 @@
-import type { Game } from '../game.ts'
-import { LOGGED, makeAction, parseAction, state, status } from './notation.ts'
+import type { Game, Status } from '../game.ts'
+import { makeAction, parseAction, makeSetup, parseSetup } from './notation.ts'
+import { sortCells } from './board.ts'
 import { hands } from './hands.ts'
-import { makeSetup, parseSetup } from './head.ts'
 import { legal } from './legal.ts'
+import { totalsOf } from './match.ts'
 import { play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WellsixRefusal } from './types.ts'
+
+/** The `state` object of the record format. */
+function state(position: Position): object {
+  const { phase, game, opener, turn, moves, table, hands, seized, quiet, seizing, scores, winner } = position
+  const sorted = Object.fromEntries(sortCells(Object.keys(table)).map(cell => [cell, table[cell]]))
+  const totals = totalsOf(scores)
+  return { phase, game, opener, turn, moves, table: sorted, hands, seized, quiet, seizing, scores, totals, winner }
+}
+
+function status({ phase, turn, scores, winner }: Position): Status {
+  return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
+}
+
+/** What the log tells. */
+const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']
 
 /** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */
 export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, 'wellsix'> = {

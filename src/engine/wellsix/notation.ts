@@ -1,11 +1,126 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { parseTurn, irregular } from '../irregular.ts'
-import { parseAlone, unreadable, type ReadProblem } from '../text.ts'
-import { isCell, type Cell, sortCells } from './board.ts'
-import type { Action, CaptureAction, Change, Irregular, SwitchAction, Position, Event } from './types.ts'
-import type { Status } from '../game.ts'
-import { totalsOf } from './match.ts'
+import {
+  parseAlone,
+  unreadable,
+  type ReadProblem,
+  allOf,
+  choice,
+  playerNames,
+  problem,
+  readAs,
+  readHead,
+  restOf,
+  wholeNumber,
+  type HeadKey,
+  type Line,
+} from '../text.ts'
+import { isCell, type Cell } from './board.ts'
+import type { Action, CaptureAction, Change, Irregular, SwitchAction, Colours, Deal, Pair, Setup } from './types.ts'
+
+/** Keys that describe a game in progress, and so need its table. */
+const DEAL_KEYS = ['phase', 'turn', 'moves', 'seized', 'quiet', 'seizing']
+const KEYS = ['players', 'opener', 'colours', 'games', ...DEAL_KEYS]
+
+export const GAMES_OF_A_MATCH = 6
+/** What `start` makes of a number is its own to say. */
+const ANY = { least: 0, most: 999_999 }
+
+type Head = ReadonlyMap<string, HeadKey>
+type HeadReader<T> = Result<T, ReadProblem>
+
+/** Whatever has a comma in its first word is meant to be a cell. */
+const isDealt = ({ text }: Line): boolean => /^\S*,/.test(text)
+
+export function parseSetup(lines: readonly Line[]): HeadReader<Setup> {
+  const read = readHead(lines, { keys: KEYS, blocks: { deal: isDealt } })
+  if (!read.ok) return read
+  const head = read.value
+  const opener = oneOrTwo(head, 'opener', 1)
+  return allOf<Setup>({
+    players: playerNames(head, ['Player 1', 'Player 2']),
+    opener,
+    colours: choice<Colours>(head, 'colours', ['alternate', 'fixed']),
+    games: wholeNumber(head, 'games', { ...ANY, otherwise: GAMES_OF_A_MATCH }),
+    deal: opener.ok ? parseDeal(head, opener.value) : opener,
+  })
+}
+
+/** A player's number, or a number of moves. */
+function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadReader<1 | 2> {
+  if (!head.has(key)) return ok(otherwise)
+  return readAs(choice(head, key, ['1', '2']), word => (word === '1' ? 1 : 2))
+}
+
+function parseDeal(head: Head, opener: 1 | 2): HeadReader<Deal | null> {
+  const table = head.get('deal')
+  if (!table) {
+    const key = DEAL_KEYS.find(each => head.has(each))
+    return key === undefined ? ok(null) : problem('needs-key', head.get(key)?.line.number ?? 0, key, 'deal')
+  }
+  return allOf<Deal>({
+    cards: parseCards(table.block),
+    phase: choice<Deal['phase']>(head, 'phase', ['opening', 'main']),
+    turn: oneOrTwo(head, 'turn', opener),
+    moves: oneOrTwo(head, 'moves', 1),
+    seized: parseSeized(head),
+    quiet: wholeNumber(head, 'quiet', { ...ANY, otherwise: 0 }),
+    seizing: readAs(choice(head, 'seizing', ['no', 'yes']), word => word === 'yes'),
+  })
+}
+
+/** `x,y CARD` on each line. */
+function parseCards(lines: readonly Line[]): HeadReader<Deal['cards']> {
+  const cards: { cell: string; card: Card }[] = []
+  for (const { number, words } of lines) {
+    const [cell = '', word = ''] = words
+    if (words.length !== 2) return problem('word-count', number, 'deal')
+    if (!isCell(cell)) return problem('not-a-cell', number, 'deal', cell)
+    const card = parseCard(word)
+    if (card === null) return problem('not-a-card', number, 'deal', word)
+    cards.push({ cell, card })
+  }
+  return ok(cards)
+}
+
+/** `QH 3D / -`: player 1's pile, player 2's; `-` for none. */
+function parseSeized(head: Head): HeadReader<Pair<readonly Card[]>> {
+  const key = head.get('seized')
+  if (!key) return ok([[], []])
+  const text = restOf(key.line)
+  const piles = text.split('/').map(parsePile)
+  const [first, second] = piles
+  return first && second && piles.length === 2
+    ? ok([first, second])
+    : problem('bad-value', key.line.number, 'seized', text)
+}
+
+function parsePile(text: string): readonly Card[] | null {
+  const words = text.trim().split(/\s+/)
+  if (words.length === 1 && words[0] === '-') return []
+  const cards = words.flatMap(word => parseCard(word) ?? [])
+  return cards.length === words.length ? cards : null
+}
+
+const makePile = (cards: readonly Card[]): string => cards.join(' ') || '-'
+
+/** The head lines, without `game` and `play`. */
+export function makeSetup({ players, opener, colours, games, deal }: Setup): readonly string[] {
+  const match = [`players ${players.join(', ')}`, `opener ${opener}`, `colours ${colours}`, `games ${games}`]
+  return deal ? [...match, ...makeDeal(deal)] : match
+}
+
+const makeDeal = ({ cards, phase, turn, moves, seized, quiet, seizing }: Deal): string[] => [
+  `phase ${phase}`,
+  `turn ${turn}`,
+  `moves ${moves}`,
+  `seized ${seized.map(makePile).join(' / ')}`,
+  `quiet ${quiet}`,
+  `seizing ${seizing ? 'yes' : 'no'}`,
+  'deal',
+  ...cards.map(({ cell, card }) => `${cell} ${card}`),
+]
 
 /*
  * Two actions go beyond the table record as other programs know it; `record.md` beside this file describes them:
@@ -150,26 +265,3 @@ export function makeAction(action: Action | Irregular): string {
       return action.words.join(' ')
   }
 }
-
-/** The `state` object of the record format. */
-export function state(position: Position): object {
-  const { phase, game, opener, turn, moves, table, hands, seized, quiet, seizing, scores, winner } = position
-  const sorted = Object.fromEntries(sortCells(Object.keys(table)).map(cell => [cell, table[cell]]))
-  const totals = totalsOf(scores)
-  return { phase, game, opener, turn, moves, table: sorted, hands, seized, quiet, seizing, scores, totals, winner }
-}
-
-export function status({ phase, turn, scores, winner }: Position): Status {
-  return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
-}
-
-/** What the log tells. */
-export const LOGGED: readonly Event['type'][] = [
-  'irregular',
-  'capture',
-  'isolate',
-  'align',
-  'game-over',
-  'over',
-  'correct',
-]

@@ -2,6 +2,8 @@ import { parseSuit, SUITS } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import { parseTurn, irregular } from '../irregular.ts'
 import {
+  allOf,
+  readAs,
   parseAlone,
   unreadable,
   type ReadProblem,
@@ -43,34 +45,19 @@ export function parseSetup(lines: readonly Line[]): HeadReader<Setup> {
   if (!read.ok) return read
   const head = read.value
   const mode = choice<Mode>(head, 'mode', ['duel', 'solo', 'solo-plus'])
-  if (!mode.ok) return mode
-  const layout = choice<Layout>(head, 'layout', ['8x6', '6x8'])
-  if (!layout.ok) return layout
-  const groups = choice<Groups>(head, 'groups', ['joined', 'lines'])
-  if (!groups.ok) return groups
-  const phase = choice<'cleanup' | 'swap'>(head, 'phase', ['cleanup', 'swap'])
-  if (!phase.ok) return phase
-  const solitaire = mode.value !== 'duel'
-  const turn = choice<'1' | '2'>(head, 'turn', solitaire ? (['1'] as ['1']) : ['1', '2'])
-  if (!turn.ok) return turn
-  const players = playerNames(head, solitaire ? ['Player 1'] : ['Player 1', 'Player 2'])
-  if (!players.ok) return players
-  const piles = solitaire ? ok(NO_PILES) : parsePiles(head)
-  if (!piles.ok) return piles
-  const solo = solitaire ? parseSoloPiles(head) : ok(NO_SOLO)
-  if (!solo.ok) return solo
+  const solitaire = mode.ok && mode.value !== 'duel'
+  const turn = choice<'1' | '2'>(head, 'turn', solitaire ? ['1'] : ['1', '2'])
   const deal = head.get('deal')
-  if (!deal) return problem('missing-key', 0, 'deal')
-  return ok({
-    mode: mode.value,
-    layout: layout.value,
-    groups: groups.value,
-    players: players.value,
-    phase: phase.value,
-    turn: turn.value === '1' ? 1 : 2,
-    piles: piles.value,
-    solo: solo.value,
-    deal: deal.block.map(line => line.text.toUpperCase()),
+  return allOf<Setup>({
+    mode,
+    layout: choice<Layout>(head, 'layout', ['8x6', '6x8']),
+    groups: choice<Groups>(head, 'groups', ['joined', 'lines']),
+    phase: choice(head, 'phase', ['cleanup', 'swap']),
+    turn: readAs(turn, word => (word === '1' ? 1 : 2)),
+    players: playerNames(head, solitaire ? ['Player 1'] : ['Player 1', 'Player 2']),
+    piles: solitaire ? ok(NO_PILES) : parsePiles(head),
+    solo: solitaire ? parseSoloPiles(head) : ok(NO_SOLO),
+    deal: deal ? ok(deal.block.map(line => line.text.toUpperCase())) : problem('missing-key', 0, 'deal'),
   })
 }
 
