@@ -53,26 +53,33 @@ const [LEAST, LONGER] = [600, 3]
 
 type Job = AtWork<Progress>
 
-/** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
-export function analystWork({ games, now, later }: Surroundings): Work<Request, Progress, Done> {
-  /** Does steps of a few milliseconds until one is the last; `rest` is called where more than one slice is needed. */
-  function work({ signal }: Job, isDone: () => boolean, rest: () => void = () => undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      function slice(): void {
-        try {
-          const pause = now() + SLICE
-          let done = signal.aborted || isDone()
-          while (!done && now() < pause) done = isDone()
-          if (done) return resolve()
-          rest()
-          later(slice)
-        } catch (error) {
-          reject(error)
-        }
+/** Does steps of a few milliseconds until one is the last; `rest` is called where more than one slice is needed. */
+function inSlices(
+  { now, later }: Surroundings,
+  { signal }: Job,
+  isDone: () => boolean,
+  rest: () => void = () => undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function slice(): void {
+      try {
+        const pause = now() + SLICE
+        let done = signal.aborted || isDone()
+        while (!done && now() < pause) done = isDone()
+        if (done) return resolve()
+        rest()
+        later(slice)
+      } catch (error) {
+        reject(error)
       }
-      later(slice)
-    })
-  }
+    }
+    later(slice)
+  })
+}
+
+/** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
+export function analystWork(world: Surroundings): Work<Request, Progress, Done> {
+  const { games, now } = world
 
   async function ask({ game, position, ms, seed }: Question, job: Job): Promise<Done> {
     const parts = partsOf(games, game)
@@ -96,7 +103,7 @@ export function analystWork({ games, now, later }: Surroundings): Work<Request, 
       return step?.done === true || (best !== null && isOver())
     }
 
-    await work(job, look, () => {
+    await inSlices(world, job, look, () => {
       if (best !== sent) job.progress({ type: 'better', advice: best })
       sent = best
     })
@@ -108,7 +115,7 @@ export function analystWork({ games, now, later }: Surroundings): Work<Request, 
     const thought = opponent?.think(seen, level, seed)
     let choice: unknown = null
     if (thought)
-      await work(job, () => {
+      await inSlices(world, job, () => {
         const step = thought.next()
         if (step.done) choice = step.value
         return step.done === true

@@ -51,33 +51,18 @@ function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer
   return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
 }
 
-/** The search for what has happened where the real table is another than the one on record, and what is done about it. */
-export function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
-  const resolve = useResolving(match)
+/** Asks the analyst what has happened; where nothing is found, the table is corrected and no more said. */
+function useSearch() {
   const analyst = useAnalyst()
   const looking = shallowRef<SearchProgress | null>(null)
   const found = shallowRef(NONE)
-  let correct = (): void => undefined
+  let plainly = (): void => undefined
   let stop = (): void => undefined
   onScopeDispose(() => stop())
 
-  const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
-  const moves = computed(() => match.replay?.moves.length ?? 0)
-  const offered = computed(() =>
-    distinct(found.value, line()).map(discrepancy => ({
-      discrepancy,
-      ...discrepancyWords(discrepancy, {
-        moves: moves.value,
-        done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
-        left: discrepancy.type === 'undone' ? explain(discrepancy.steps[0] ?? 0) : '',
-      }),
-    })),
-  )
-
-  /** Looks for explanations; where there are none, the table is corrected and no more said. */
   function ask(differing: Differing, plain: () => void): void {
     close()
-    correct = plain
+    plainly = plain
     try {
       stop = analyst.explain(
         differing,
@@ -93,13 +78,11 @@ export function useDiscrepancies(match: MatchStore, explain: (step: number) => s
     }
   }
 
-  /** What has been found is all there is; with nothing found, the table is corrected. */
+  /** What has been found is all there is. */
   function end(last: readonly Discrepancy[]): void {
-    const plain = correct
     close()
     found.value = last
-    correct = plain
-    if (last.length === 0) plain()
+    if (last.length === 0) plainly()
   }
 
   function close(): void {
@@ -108,6 +91,31 @@ export function useDiscrepancies(match: MatchStore, explain: (step: number) => s
     looking.value = null
     found.value = NONE
   }
+
+  function correct(): void {
+    close()
+    plainly()
+  }
+
+  return { looking, found, ask, end, close, correct }
+}
+
+/** The search for what has happened where the real table is another than the one on record, and what is done about it. */
+export function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
+  const resolve = useResolving(match)
+  const { looking, found, ask, end, close, correct } = useSearch()
+  const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
+  const moves = computed(() => match.replay?.moves.length ?? 0)
+  const offered = computed(() =>
+    distinct(found.value, line()).map(discrepancy => ({
+      discrepancy,
+      ...discrepancyWords(discrepancy, {
+        moves: moves.value,
+        done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
+        left: discrepancy.type === 'undone' ? explain(discrepancy.steps[0] ?? 0) : '',
+      }),
+    })),
+  )
 
   /** Takes one for what has happened. */
   async function take(discrepancy: Discrepancy): Promise<void> {
@@ -126,10 +134,7 @@ export function useDiscrepancies(match: MatchStore, explain: (step: number) => s
     close,
     /** No more is looked for: what was found is offered. */
     enough: (): void => end(found.value),
-    correct: (): void => {
-      close()
-      correct()
-    },
+    correct,
   }
 }
 

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { isFitName } from '../../book/journal/players.ts'
 import type { ListedMatch } from '../../book/listing.ts'
@@ -56,37 +56,12 @@ function usePast(name: () => string) {
 
 type Said = (people: People) => readonly Person[]
 
-/** Somebody of the book, and ways to call them otherwise, to make them one with another, and to part them again. */
-export function usePerson(said: () => string) {
-  const library = useLibraryStore()
-  const evenings = useEveningsStore()
+/** Ways to call somebody otherwise, to make them one with another, and to part them again. */
+function useCalling(name: Readonly<Ref<string>>) {
   const who = usePeopleStore()
   const others = usePeople()
   const { now } = useBook()
   let back: Said | null = null
-
-  const name = computed(() => who.people.nameOf(said()))
-  const items = computed(() =>
-    asTold(
-      library.list.filter(({ head }) => head.practice !== true),
-      evenings.list,
-    ).map(asBooked),
-  )
-  const when = shallowRef<Filter['when']>('always')
-  const opened = now()
-  const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
-  const inTime = computed(() => items.value.filter(item => isWithin(endOf(item), period.value)))
-  const person = computed(() => personOf(name.value, inTime.value))
-
-  watch(
-    () => library.list,
-    list => void library.sumUp(list),
-  )
-  const past = usePast(() => name.value)
-  // What is known is shown at once.
-  const refresh = (): void => void Promise.all([evenings.refresh(), library.refresh()])
-  if (library.state === 'ready') afterPaint(refresh)
-  else refresh()
 
   async function say(what: Said, undo: Said): Promise<boolean> {
     const done = await who.say(what)
@@ -95,16 +70,8 @@ export function usePerson(said: () => string) {
   }
 
   return {
-    library,
-    name,
-    when,
-    spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endOf))),
-    person,
-    past,
     /** Under which names else they are known. */
     others: computed(() => who.people.othersOf(name.value)),
-    /** In a match that may still run. */
-    plays: computed(() => [...library.list, ...library.removed].some(item => seatOf(name.value, item) > 0)),
     /** Under the name of somebody else, the two are one. Null where it is no name; whether it is kept. */
     async call(to: string): Promise<{ readonly kept: boolean } | null> {
       if (!isFitName(to)) return null
@@ -137,5 +104,46 @@ export function usePerson(said: () => string) {
       if (back) await who.say(back)
       back = null
     },
+  }
+}
+
+/** Somebody of the book, and ways to call them otherwise, to make them one with another, and to part them again. */
+export function usePerson(said: () => string) {
+  const library = useLibraryStore()
+  const evenings = useEveningsStore()
+  const who = usePeopleStore()
+  const name = computed(() => who.people.nameOf(said()))
+  const items = computed(() =>
+    asTold(
+      library.list.filter(({ head }) => head.practice !== true),
+      evenings.list,
+    ).map(asBooked),
+  )
+  const when = shallowRef<Filter['when']>('always')
+  const opened = useBook().now()
+  const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
+  const inTime = computed(() => items.value.filter(item => isWithin(endOf(item), period.value)))
+  const person = computed(() => personOf(name.value, inTime.value))
+
+  watch(
+    () => library.list,
+    list => void library.sumUp(list),
+  )
+  const past = usePast(() => name.value)
+  // What is known is shown at once.
+  const refresh = (): void => void Promise.all([evenings.refresh(), library.refresh()])
+  if (library.state === 'ready') afterPaint(refresh)
+  else refresh()
+
+  return {
+    ...useCalling(name),
+    library,
+    name,
+    when,
+    spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endOf))),
+    person,
+    past,
+    /** In a match that may still run. */
+    plays: computed(() => [...library.list, ...library.removed].some(item => seatOf(name.value, item) > 0)),
   }
 }

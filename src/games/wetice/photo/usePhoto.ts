@@ -46,6 +46,27 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
     ratio => ratio > SLANTED || ratio < 1 / SLANTED,
   )
 
+/** What the worker's answer makes of it; the same where it is no longer waited for. */
+function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { type: 'unreadable' }>): PhotoState {
+  switch (answer.type) {
+    case 'opened': {
+      const { photo, dark } = answer
+      return { stage: 'placing', trouble: null, photo, dark, corners: inset(photo.width, photo.height), found: null }
+    }
+    case 'found':
+      return now.stage === 'placing' ? { ...now, corners: answer.corners, found: answer.reading } : now
+    case 'progress':
+      return now.stage === 'reading' ? { ...now, part: answer.part } : now
+    case 'read':
+      if (now.stage !== 'reading') return now
+      return answer.reading.alarm
+        ? { ...now, stage: 'placing', trouble: 'no-layout' }
+        : { ...now, stage: 'read', reading: answer.reading }
+    case 'uncertain':
+      return now
+  }
+}
+
 /** One photo from the file to what lies on it, read by a worker that `open` opens; nothing of it is kept. */
 export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, open: () => Worker) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
@@ -75,25 +96,8 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, open: 
   }
 
   function take(answer: PhotoProgress | PhotoDone): void {
-    const now = state.value
-    if (answer.type === 'unreadable') return fail('unreadable')
-    if (answer.type === 'opened') {
-      const { photo, dark } = answer
-      state.value = {
-        stage: 'placing',
-        trouble: null,
-        photo,
-        dark,
-        corners: inset(photo.width, photo.height),
-        found: null,
-      }
-    } else if (answer.type === 'found') {
-      if (now.stage === 'placing') state.value = { ...now, corners: answer.corners, found: answer.reading }
-    } else if (now.stage === 'reading' && answer.type !== 'uncertain') {
-      if (answer.type === 'progress') state.value = { ...now, part: answer.part }
-      else if (answer.reading.alarm) state.value = { ...now, stage: 'placing', trouble: 'no-layout' }
-      else state.value = { ...now, stage: 'read', reading: answer.reading }
-    }
+    if (answer.type === 'unreadable') fail('unreadable')
+    else state.value = answered(state.value, answer)
   }
 
   function start(file: Blob): void {

@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref, watch, type Ref } from 'vue'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import {
   boardFromRows,
@@ -11,13 +11,58 @@ import {
   withCells,
 } from '../../../engine/wetice/board.ts'
 import { cardsAway } from '../../../engine/wetice/correct.ts'
-import type { Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
+import type { Board, Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useCorrecting.ts'
 
 /** What can be begun at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
 export type WetIceBegun = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
+
+/** Cells that differ in a photo of the table, all at once; `?` is what was left open. */
+function differingIn(letters: string, board: Board): readonly Change[] {
+  const { layout } = board
+  const held = boardToRows(board).join('')
+  const known = Array.from(letters, (letter, k) => (letter === '?' ? held[k] : letter)).join('')
+  const rows = Array.from({ length: HEIGHT[layout] }, (_, row) =>
+    known.slice(row * WIDTH[layout], (row + 1) * WIDTH[layout]),
+  )
+  const { cells } = boardFromRows(layout, rows)
+  return CELLS[layout].flatMap((cell, k) => {
+    const suit = cells[k] ?? null
+    return suit === (board.cells[k] ?? null) ? [] : [{ cell, suit }]
+  })
+}
+
+/** The camera, while the table is put right. */
+function usePhotographed(
+  { settled }: Session<WetIce, WetIceBegun>,
+  active: Readonly<Ref<boolean>>,
+  mark: (changes: readonly Change[]) => void,
+) {
+  /** The table is looked at by the camera. */
+  const filming = ref(false)
+  /** In the photo the table lies as it stands here. */
+  const same = ref(false)
+  watch(active, () => {
+    filming.value = false
+    same.value = false
+  })
+
+  return {
+    filming,
+    same,
+    /** In reading order, as a photo is read. */
+    held: computed(() => boardToRows(settled.value.board).join('')),
+    /** What was seen in a photo. */
+    seen(letters: string): void {
+      filming.value = false
+      const changes = differingIn(letters, settled.value.board)
+      same.value = changes.length === 0
+      if (changes.length > 0) mark(changes)
+    },
+  }
+}
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
 export function useCorrection(session: Session<WetIce, WetIceBegun>) {
@@ -57,41 +102,9 @@ export function useCorrection(session: Session<WetIce, WetIceBegun>) {
     mark(differs ? [...others, { cell, suit }] : others)
   }
 
-  /** The table is looked at by the camera. */
-  const filming = ref(false)
-  /** In the photo the table lies as it stands here. */
-  const same = ref(false)
-  watch(marking.active, () => {
-    filming.value = false
-    same.value = false
-  })
-
-  /** In reading order, as a photo is read. */
-  const held = computed(() => boardToRows(settled.value.board).join(''))
-
-  /** What was seen in a photo; `?` is what was left open. */
-  function seen(letters: string): void {
-    filming.value = false
-    const { layout } = settled.value.board
-    const known = Array.from(letters, (letter, k) => (letter === '?' ? held.value[k] : letter)).join('')
-    const rows = Array.from({ length: HEIGHT[layout] }, (_, row) =>
-      known.slice(row * WIDTH[layout], (row + 1) * WIDTH[layout]),
-    )
-    const { cells } = boardFromRows(layout, rows)
-    const changes = CELLS[layout].flatMap((cell, k) => {
-      const suit = cells[k] ?? null
-      return suit === (settled.value.board.cells[k] ?? null) ? [] : [{ cell, suit }]
-    })
-    same.value = changes.length === 0
-    if (changes.length > 0) mark(changes)
-  }
-
   return {
     ...marking,
-    filming,
-    same,
-    held,
-    seen,
+    ...usePhotographed(session, marking.active, mark),
     changes,
     board,
     counts,
