@@ -93,28 +93,30 @@ export function createExchange(world: ExchangeWorld) {
   const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
   let told = 0
   let state: Following = 'connecting'
-  let running: Promise<void> | null = null
+  let running = false
   let again = false
   let left = false
   const retry = createRetry(settle)
 
   async function run(): Promise<void> {
+    running = true
     while (again) {
       again = false
-      const came = await turn(world, known)
+      const came = await turn(world, known).catch(() => 'not-kept' as const)
       if (left) return
       if (came === 'again') again = true
       else if (came !== 'sent' || state === 'live') tell(came)
       if (came === 'again') retry.begin()
       else if (came === 'sending' || came === 'not-kept') retry.later()
     }
+    running = false
   }
 
   function settle(): void {
     retry.stop()
     if (left) return
     again = true
-    running ??= run().finally(() => (running = null))
+    if (!running) void run()
   }
 
   const follower = {

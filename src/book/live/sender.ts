@@ -27,6 +27,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
+  let again = false
   let stopped = false
 
   function later(): void {
@@ -48,11 +49,19 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
     }
   }
 
+  async function run(): Promise<void> {
+    running = true
+    while (again) {
+      again = false
+      await send()
+    }
+    running = false
+  }
+
   function push(): void {
     clearTimeout(timer)
-    if (running || stopped) return
-    running = true
-    void send().finally(() => (running = false))
+    again = !stopped
+    if (again && !running) void run()
   }
 
   const awake = (): void => void (document.visibilityState === 'visible' && push())
@@ -70,6 +79,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
     },
     stop(): void {
       stopped = true
+      again = false
       clearTimeout(timer)
       window.removeEventListener('online', push)
       document.removeEventListener('visibilitychange', awake)
