@@ -17,6 +17,8 @@ const server = createServer((request, response) => {
   }
   rooms.respond(request, response, (request.url ?? '').replace(/^\/rooms|\?.*$/g, ''))
 })
+// A connection that is used again is never closed meanwhile.
+server.keepAliveTimeout = 600_000
 server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => {
   const address = server.address()
   process.send?.(typeof address === 'object' && address ? address.port : 0)

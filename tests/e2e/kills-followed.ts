@@ -23,7 +23,7 @@ function linesOf(url: string, room: string, wanted: number): Promise<readonly st
     const request = get(`${url}rooms/${room}/entries?from=0`, response => {
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
-        const lines = [...text.matchAll(/^data: (.+)$/gm)].map(([, line = '']) => line)
+        const lines = [...text.matchAll(/^id: \d+\ndata: (.+)$/gm)].map(([, line = '']) => line)
         if (lines.length < wanted) return
         request.destroy()
         resolve(lines)
