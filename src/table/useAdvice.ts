@@ -115,29 +115,67 @@ function adviceView(advice: Advice<unknown>, module: AnyTableModule, table: AnyT
   )
 }
 
+/** Whether the players may be helped, and it is a person's turn. */
+function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
+  const { over, turn } = table.rules.game.status(table.settled.value)
+  const isPersons = turn === null ? table.players.value.length === 1 : table.levelOf(turn) === null
+  const mayAsk = table.helps.value && table.mayPlay.value && !table.scoreOnly.value
+  const stands = rightsIn(table.activity.value).clock === 'stands'
+  return module.words.comesTo !== undefined && mayAsk && !stands && !over && isPersons
+}
+
+/** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
+function usePointing(table: AnyTable, fail: () => void) {
+  const { settled, proposal } = table
+  const { game } = table.rules
+  /** The move that is proposed as advice. */
+  let shown: unknown = null
+  const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
+
+  return {
+    isShown,
+    /** What is proposed is the advice, or nothing is. */
+    isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
+    clear(): void {
+      const wasShown = isShown()
+      shown = null
+      if (wasShown) table.cancel()
+      table.point?.([])
+    },
+    point({ best: [line] }: Advice<unknown>): void {
+      if (!line) return
+      if (!game.play(settled.value, line.action).accepted) fail()
+      else if (table.point) table.point(game.makeAction(line.action).split(' ').slice(1))
+      else if (!isShown() || game.makeAction(shown) !== game.makeAction(line.action)) {
+        shown = line.action
+        table.ask(line.action)
+      }
+    },
+  }
+}
+
+/** What is said of the search; null where none was asked for. */
+function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
+  if (now.type === 'rests') return null
+  if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
+  if (now.type === 'says') return adviceView(now.advice, module, table)
+  const goesOn = WORDS.goesOn(now.seconds, LONGEST)
+  return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
+}
+
 /**
  * The analyst's advice on request, where the players may be helped and it is a person's turn. It is shown as it grows better, and ends
  * with whatever else is begun. The analyst is told only what the players have seen.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
-  const { settled, proposal, begun, helps, mayPlay, scoreOnly, players } = table
-  const { game } = table.rules
+  const { settled, proposal, begun, players } = table
   const { state, ...search } = useSearch()
-  const isAlone = computed(() => players.value.length === 1)
-  /** The move that is proposed as advice. */
-  let shown: unknown = null
-
-  const allowed = computed(() => {
-    const { over, turn } = game.status(settled.value)
-    const isPersons = turn === null ? isAlone.value : table.levelOf(turn) === null
-    const mayAsk = helps.value && mayPlay.value && !scoreOnly.value && rightsIn(table.activity.value).clock !== 'stands'
-    return module.words.comesTo !== undefined && mayAsk && !over && isPersons
-  })
-  const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
+  const { isShown, isLeftAlone, clear, point } = usePointing(table, search.fail)
+  const allowed = computed(() => mayAdvise(module, table))
 
   watch([settled, begun, allowed], leave, { flush: 'sync' })
   watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
-  watch(proposal, now => isShown() || (now === null && shown === null) || leave(), { flush: 'sync' })
+  watch(proposal, () => isLeftAlone() || leave(), { flush: 'sync' })
   watch(
     state,
     now => {
@@ -151,40 +189,13 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     if (state.value.type !== 'rests') search.leave()
   }
 
-  function clear(): void {
-    const wasShown = isShown()
-    shown = null
-    if (wasShown) table.cancel()
-    table.point?.([])
-  }
-
-  /** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
-  function point({ best: [line] }: Advice<unknown>): void {
-    if (!line) return
-    if (!game.play(settled.value, line.action).accepted) search.fail()
-    else if (table.point) table.point(game.makeAction(line.action).split(' ').slice(1))
-    else if (!isShown() || game.makeAction(shown) !== game.makeAction(line.action)) {
-      shown = line.action
-      table.ask(line.action)
-    }
-  }
-
   function ask(): void {
     leave()
     table.abandon()
     table.noteHelp()
     const { seen = settled, moves } = table
-    search.ask({ game: game.name, position: seen.value, seed: moves.value.length })
+    search.ask({ game: table.rules.game.name, position: seen.value, seed: moves.value.length })
   }
-
-  const view = computed((): RulingView | null => {
-    const now = state.value
-    if (now.type === 'rests') return null
-    if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
-    if (now.type === 'says') return adviceView(now.advice, module, table)
-    const goesOn = WORDS.goesOn(now.seconds, LONGEST)
-    return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
-  })
 
   const askKey: Key = { id: 'advice', label: WORDS.key, side: 'back', group: 'help', act: ask }
   const leaveKey: Key = { id: 'take-back', label: TABLE_WORDS.leave, side: 'back', act: leave }
@@ -196,7 +207,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
       : []
 
   return {
-    view,
+    view: computed(() => searchView(state.value, module, table)),
     leave,
     /** It changes by itself, every second. */
     thinks: computed(() => state.value.type === 'thinks'),
@@ -212,6 +223,8 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
     /** Below the table, where a player is alone. */
     alone: (): readonly Key[] =>
-      allowed.value && isAlone.value && state.value.type === 'rests' && proposal.value === null ? [askKey] : [],
+      allowed.value && players.value.length === 1 && state.value.type === 'rests' && proposal.value === null
+        ? [askKey]
+        : [],
   }
 }

@@ -159,6 +159,46 @@ function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): strin
   return (said?.type === 'ruled' && asking?.guide?.reason?.(settled.value, said.move.played)) || ''
 }
 
+/** What it plays, with what the referee says of it, and why it plays so. */
+function saidView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
+  const [step] = table.proposed.value
+  if (!step) return view
+  const { event, position } = step
+  const { sentence } = table.logged(event, position) ?? table.explain(event, position)
+  const isSaid = [sentence, table.explain(event, table.settled.value).sentence].includes(view.sentence)
+  const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
+  const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
+  const detail = [ruled + view.detail, reason].filter(part => part !== '').join(' ')
+  return { ...view, sentence: TABLE_WORDS.mended.move(name, sentence), detail }
+}
+
+/** A person takes a seat over from the app, and gives it back as it was. */
+function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
+  const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
+
+  async function takeOver(player: number): Promise<void> {
+    const level = table.levelOf(player)
+    if (level) taken.value = new Map(taken.value).set(player, level)
+    table.abandon()
+    await match.seatApp(player, null)
+  }
+
+  const menu = computed((): readonly Key[] =>
+    table.players.value.flatMap((who, i): Key[] => {
+      const player = i + 1
+      const level = taken.value.get(player)
+      if (match.readOnly !== null || rightsIn(table.activity.value).clock === 'stands') return []
+      if (table.levelOf(player) !== null) {
+        return [{ id: `take ${player}`, label: WORDS.takeOver(who), side: 'on', act: () => takeOver(player) }]
+      }
+      return level
+        ? [{ id: `give ${player}`, label: WORDS.giveBack(who), side: 'on', act: () => match.seatApp(player, level) }]
+        : []
+    }),
+  )
+  return { takeOver, menu }
+}
+
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
@@ -175,28 +215,7 @@ export function useAppSeats(table: AnyTable) {
   })
   const { doing, seat, thinkAgain } = opponent
   const name = computed(() => (seat.value === null ? '' : table.nameOf(seat.value)))
-  /** Seats that a person has taken over, to be given back as they were. */
-  const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
-
-  async function takeOver(player: number): Promise<void> {
-    const level = table.levelOf(player)
-    if (level) taken.value = new Map(taken.value).set(player, level)
-    table.abandon()
-    await match.seatApp(player, null)
-  }
-
-  /** What it plays, with what the referee says of it. */
-  function saidView(view: RulingView): RulingView {
-    const [step] = table.proposed.value
-    if (!step) return view
-    const { event, position } = step
-    const { sentence } = table.logged(event, position) ?? table.explain(event, position)
-    const isSaid = [sentence, table.explain(event, table.settled.value).sentence].includes(view.sentence)
-    const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
-    const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
-    const detail = [ruled + view.detail, reasonOf(table, asking)].filter(part => part !== '').join(' ')
-    return { ...view, sentence: TABLE_WORDS.mended.move(name.value, sentence), detail }
-  }
+  const { takeOver, menu } = useTakingOver(table, match)
 
   const keys = computed((): readonly Key[] | null => {
     if (doing.value === 'says') {
@@ -213,20 +232,6 @@ export function useAppSeats(table: AnyTable) {
     ]
   })
 
-  const menu = computed((): readonly Key[] =>
-    table.players.value.flatMap((who, i): Key[] => {
-      const player = i + 1
-      const level = taken.value.get(player)
-      if (match.readOnly !== null || rightsIn(table.activity.value).clock === 'stands') return []
-      if (table.levelOf(player) !== null) {
-        return [{ id: `take ${player}`, label: WORDS.takeOver(who), side: 'on', act: () => takeOver(player) }]
-      }
-      return level
-        ? [{ id: `give ${player}`, label: WORDS.giveBack(who), side: 'on', act: () => match.seatApp(player, level) }]
-        : []
-    }),
-  )
-
   return {
     /** It has said a move that waits to be confirmed. */
     says: computed(() => doing.value === 'says'),
@@ -242,7 +247,7 @@ export function useAppSeats(table: AnyTable) {
         case 'thinks':
           return { ...view, detail: WORDS.thinks(name.value) }
         case 'says':
-          return saidView(view)
+          return saidView(view, table, name.value, reasonOf(table, asking))
         case 'fails':
           return plainView(WORDS.fails(name.value), WORDS.failsDetail, 'ask')
       }

@@ -48,14 +48,16 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   /** The newest entry that may have changed something: what is said beside the moves doesn't. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
 
+  async function writable<T>(task: () => Promise<T>): Promise<T | Withheld> {
+    const why = state.readOnly.value
+    return why === null ? task() : { type: 'read-only', why }
+  }
+
   /** Does something if it may be done, and if the match still stands as it stood when it was asked for. */
   function guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
     const seen = [state.head.value?.id, newest()?.id]
-    return queue(async () => {
-      const why = state.readOnly.value
-      if (why !== null) return { type: 'read-only', why }
-      return seen[0] === state.head.value?.id && seen[1] === newest()?.id ? task() : { type: 'stale' }
-    })
+    const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
+    return queue(() => writable(async (): Promise<T | Withheld> => (isSame() ? task() : { type: 'stale' })))
   }
 
   /**
@@ -81,8 +83,6 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 
   async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
-    const why = state.readOnly.value
-    if (why !== null) return { type: 'read-only', why }
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(far(state, type, wanted), changes.length)
     const operation = { type, count } as const
@@ -93,7 +93,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     const replay = state.replay.value
     const timeline = state.timeline.value
     const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
-    return (await agreed(asks)) ? queue(() => move('undo', count)) : NOT_AGREED
+    return (await agreed(asks)) ? queue(() => writable(() => move('undo', count))) : NOT_AGREED
   }
 
   /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
@@ -113,12 +113,12 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
 
   /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
   function note(said: Note): Promise<Written> {
-    return queue(async () => {
-      const why = state.readOnly.value
-      if (why !== null) return { type: 'read-only', why }
-      if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-      return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
-    })
+    return queue(() =>
+      writable(async () => {
+        if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
+        return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
+      }),
+    )
   }
 
   return {
@@ -128,7 +128,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     play,
     /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
     undo,
-    redo: (count?: number) => queue(() => move('redo', count)),
+    redo: (count?: number) => queue(() => writable(() => move('redo', count))),
     amend,
   }
 }
