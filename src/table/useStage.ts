@@ -1,4 +1,4 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch, type Ref, nextTick } from 'vue'
 import { irregularIn } from '../book/journal/agreement.ts'
 import { rightsIn } from './activity.ts'
 import type { AnyTable, Key } from './module.ts'
@@ -13,6 +13,52 @@ import { useEveningsStore } from '../book/stores/evenings.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
 import { eveningLink, pairLink } from './links.ts'
 import { openMatchOf } from './source.ts'
+
+/** The key with which people go on by keyboard. */
+export const focusChief = (root: HTMLElement | null): void =>
+  root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
+
+/** Undo and redo: what was begun goes first, the last of it alone; with nothing begun, the last move. */
+export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
+  const match = openMatchOf(table)
+  const takesBack = computed(() => rightsIn(table.activity.value).takesBack)
+
+  function takeBack(): void {
+    leaveAdvice()
+    ;(table.takeBack ?? table.abandon)()
+  }
+
+  const canUndo = computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null)
+  const canRedo = computed(() => match.timeline.redoable.length > 0 && match.readOnly === null)
+
+  /** Whoever does it by keyboard goes on at the step that hands have to do then. */
+  async function toStep(): Promise<void> {
+    await nextTick()
+    if (table.walk.walking.value || table.catchUp.walking.value) focusChief(root())
+  }
+
+  async function undo(): Promise<void> {
+    if (takesBack.value) return takeBack()
+    await match.undo()
+    await toStep()
+  }
+
+  async function redo(): Promise<void> {
+    await match.redo()
+    await toStep()
+  }
+
+  /** Where words are typed the keys are the field's own. */
+  function onKey(event: KeyboardEvent): void {
+    const isRedo = event.key === 'y' || (event.shiftKey && event.key.toLowerCase() === 'z')
+    if (!(event.ctrlKey || event.metaKey) || !(isRedo || event.key === 'z')) return
+    if (event.target instanceof HTMLInputElement && event.target.value !== '') return
+    event.preventDefault()
+    if (isRedo ? canRedo.value : canUndo.value) void (isRedo ? redo() : undo())
+  }
+
+  return { canUndo, canRedo, undo, redo, takeBack, onKey }
+}
 
 /** From the end of a match on to who plays next in its evening; null where it is of none. */
 export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolean) {

@@ -4,7 +4,15 @@ import { isFitName } from '../../book/journal/players.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
 import { madeOne, parted, renamed, type People, type Person } from '../../book/people/people.ts'
-import { endOf, personOf, askedIn, pastOf, type Past } from '../../book/people/person.ts'
+import {
+  endOf,
+  personOf,
+  askedIn,
+  pastOf,
+  type Past,
+  type Person as Figures,
+  type TallyOf,
+} from '../../book/people/person.ts'
 import { asTold } from '../../book/people/told.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
@@ -13,6 +21,65 @@ import { isWithin, keyOf } from '../../book/standings.ts'
 import { usePeople, asBooked } from '../../table/people.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
+import { titleOf } from '../../games/index.ts'
+import { PERSON as WORDS } from '../../text/en/pages/person.ts'
+import type { FigureTable, Handout } from '../handout/handout.ts'
+
+const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
+
+const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[] =>
+  rows.length === 0
+    ? []
+    : [
+        {
+          type: 'table',
+          columns: [title, ...COLUMNS],
+          rows: rows.map(row => [
+            row.name,
+            ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
+            WORDS.share(row),
+          ]),
+        },
+      ]
+
+/** What somebody has played, for others. `time` says in which time, where it isn't all. */
+export const personHandout = (person: Figures, time: string): Handout => ({
+  title: person.name,
+  date: time,
+  headline: person.all.played > 0 ? WORDS.all(person.all) : '',
+  warning: '',
+  names: [person.name, ...person.opponents.map(({ name }) => name)],
+  parts: [
+    ...tableOf(
+      WORDS.game,
+      person.games.map(each => ({ ...each, name: titleOf(each.name) })),
+    ),
+    ...tableOf(WORDS.opponent, person.opponents),
+    ...(person.form.length > 1
+      ? [
+          {
+            type: 'curve' as const,
+            title: WORDS.form,
+            lines: [{ name: person.name, seat: 1 as const, values: [0, ...person.form] }],
+          },
+        ]
+      : []),
+    ...(person.best.length > 0
+      ? [
+          {
+            type: 'lines' as const,
+            title: WORDS.best,
+            lines: person.best.map(each => `${titleOf(each.game)}: ${WORDS.bestOf(each)}`),
+          },
+        ]
+      : []),
+    ...person.solitaires.map(each => ({
+      type: 'lines' as const,
+      title: `${WORDS.alone}: ${titleOf(each.game)}`,
+      lines: [WORDS.aloneTold(each)],
+    })),
+  ],
+})
 
 /** So many journals are read at once; whatever else is waiting gets its turn after each. */
 const BATCH = 50

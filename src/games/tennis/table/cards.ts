@@ -1,8 +1,35 @@
 import type { Move } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
-import type { Played, Position, Seat, Tennis, TennisStep } from '../../../engine/tennis/types.ts'
+import type { Played, Position, Seat, Tennis, TennisStep, HandOverEvent } from '../../../engine/tennis/types.ts'
 import { RANKS, SUITS, type Card, type Rank } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed } from '../../../engine/tennis/seats.ts'
+
+/** A hand that is over, and what it changed. */
+export interface HandResult {
+  readonly hand: number
+  readonly event: HandOverEvent
+  /** How the hands won changed, by seat. */
+  readonly changes: readonly number[]
+}
+
+/** All that were finished, in their order. */
+export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
+  const results: HandResult[] = []
+  for (const move of moves) {
+    const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
+    if (event?.type !== 'hand-over') continue
+    const { hand, hands } = move.before
+    results.push({ hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) })
+  }
+  return results
+}
+
+/** Whether the latest hand of which anything was entered has only its result; null where nothing was entered. */
+export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
+  const typeOf = (move: Move<Tennis>): string => stepsOf(move)[0]?.event.type ?? ''
+  const telling = moves.findLast(move => ['play', 'result'].includes(typeOf(move)))
+  return telling ? typeOf(telling) === 'result' : null
+}
 
 const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
   cards.filter(({ place }) => place !== but?.place).map(({ card }) => card)
@@ -39,7 +66,7 @@ export interface PlayedCard {
   readonly formed: number | null
 }
 
-export const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[] =>
+const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[] =>
   ruling?.accepted ? ruling.steps : []
 
 /** The cards of one hand, the last one that was played unless another is named, in the order in which they were played. */

@@ -4,7 +4,7 @@ import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
-import type { HandResult } from './hands.ts'
+import type { HandResult } from './cards.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
