@@ -24,7 +24,9 @@ interface Surroundings {
   /** Something is explained at the table: the app waits. */
   readonly busy?: () => boolean
   /** What is said counts without being confirmed. */
-  readonly atOnce?: () => boolean
+  readonly atOnce?: (choice: unknown) => boolean
+  /** It thinks again: what counted at once is to be confirmed again. */
+  readonly forget?: () => void
   /** Each move is explained by itself. */
   readonly singly?: () => boolean
   /** What a seat sees, where that is less than the position; null while it can't play. */
@@ -40,7 +42,7 @@ interface Surroundings {
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
 function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings = {}) {
-  const { busy, atOnce, singly, seed, sees, meant } = surroundings
+  const { busy, atOnce, forget, singly, seed, sees, meant } = surroundings
   const { rules, settled, mayPlay, proposal, moves, activity } = session
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
@@ -72,7 +74,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
-    if (!isBegun || singly?.() || atOnce?.()) return void say(choice)
+    if (!isBegun || singly?.() || atOnce?.(choice)) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
@@ -81,7 +83,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
   }
 
   async function say(choice: G['action'], next?: G['action']): Promise<void> {
-    if (atOnce?.()) await session.propose(choice, false)
+    if (atOnce?.(choice)) await session.propose(choice, false)
     else session.ask(choice, 'app', next)
   }
 
@@ -117,6 +119,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     seat,
     /** Looks for a move anew, with other chances taken. */
     thinkAgain(): void {
+      forget?.()
       again.value++
       if (isMine.value) session.cancel()
     },
@@ -199,17 +202,35 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
+/**
+ * Whether what the app plays counts without being confirmed. What is explained waits till it has been read, once: a card of the screen that
+ * is played for a reason that was told counts.
+ */
+function useAtOnce({ laysItself, settled }: AnyTable, asking: Asking | null) {
+  const settings = useSettingsStore()
+  const told = new Set<string>()
+  return {
+    atOnce(choice: unknown): boolean {
+      const lays = laysItself?.value === true
+      if (!asking?.guide) return lays || settings.confirm === 'immediate'
+      const reason = asking.guide.reason?.(settled.value, choice) ?? ''
+      const isKnown = lays && told.has(reason)
+      told.add(reason)
+      return isKnown
+    },
+    forget: (): void => told.clear(),
+  }
+}
+
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
-  const settings = useSettingsStore()
   const asking = inject(ASKING, null)
   const opponent = useOpponent(table, {
     busy: () => asking?.explains === true,
     sees: table.sees,
     meant: table.meant,
-    // What is explained waits till it has been read.
-    atOnce: () => !asking?.guide && (settings.confirm === 'immediate' || table.laysItself?.value === true),
+    ...useAtOnce(table, asking),
     singly: () => Boolean(asking?.guide),
     seed: () => (match.head?.practice ? CHANCES : seedOf(match.head?.id ?? '')),
   })
