@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
+import { WORKED } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
 import { head as tennisHead } from './tennis/hands.ts'
 import { PAIR } from './wellsix/heads.ts'
@@ -46,6 +48,32 @@ describe('by keyboard, at every table', () => {
     await say(table, 'Redo')
     expect(announcements.polite.text).toBe('Nothing was taken back.')
   })
+
+  it.each([
+    ['WetIce', weticeTable, HEARTS, 'swap c1 d1'],
+    ['Wellsix', wellsixTable, PAIR, 'capture 0,0 1,0'],
+    ['tennis', tennisTable, tennisHead(), 'play 5'],
+    ['Grafa', grafaTable, WORKED, 'pair 6S'],
+  ] as const)(
+    'a move of %s is undone and redone by words and by keys, and hands go on at the step',
+    async (_, module, head, action) => {
+      const table = await mountTable(module, head, [action])
+      const { line } = table.match.timeline
+      expect(line).toHaveLength(1)
+      for (const [undo, redo] of [
+        [() => say(table, 'undo'), () => say(table, 'redo')],
+        [() => hit('z', { ctrlKey: true }), () => hit('Z', { ctrlKey: true, shiftKey: true })],
+      ] as const) {
+        await undo()
+        expect(table.match.timeline.line).toHaveLength(0)
+        const walker = table.wrapper.find('.walker .forward')
+        if (walker.exists()) expect(document.activeElement).toBe(walker.element)
+        expect(document.activeElement).not.toBe(document.body)
+        await redo()
+        expect(table.match.timeline.line).toEqual(line)
+      }
+    },
+  )
 
   it('Control and Z take back what was begun and then what was played, and with Shift it is done again', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5', 'play 8'])
