@@ -7,6 +7,9 @@ import type { AnyTable, AnyTableModule, Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
+/** Milliseconds in which the analyst looks for a hint. */
+const LONGEST = 1500
+
 /** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
 export function useHint(module: AnyTableModule, table: AnyTable) {
   const asking = inject(ASKING, null)
@@ -52,13 +55,26 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     found.value = { action: choice, why }
   }
 
+  /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
+  function alone(choose: () => unknown): void {
+    if (module.hides?.(table.setup.value)) return answered(choose())
+    view.value = plainView(WORDS.looksForHint)
+    looks.value = true
+    const { seen = settled, moves } = table
+    leave = client.ask(
+      { game: game.name, position: seen.value, seed: moves.value.length, ms: LONGEST },
+      (advice, last) => last && answered(advice?.best[0]?.action ?? choose()),
+      () => answered(choose()),
+    )
+  }
+
   /** Whoever plays this game well is asked; who plays it alone knows it by the guide. */
   function ask(): void {
     table.abandon()
     clear()
     const { turn } = game.status(settled.value)
     const { choose } = asking?.guide ?? {}
-    if (choose) return answered(choose(settled.value))
+    if (choose) return alone(() => choose(settled.value))
     const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
     if (seen === null) return answered(null)
     view.value = plainView(WORDS.looksForHint)

@@ -13,7 +13,9 @@ import { table } from '../../src/lessons/wetice/table.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
 import { lookText } from '../../src/text/en/wetice/practice.ts'
-import { PAUSE, nearby } from '../games/opponent.ts'
+import { WORKED } from '../games/grafa/hands.ts'
+import { PAUSE, nearby, puppet } from '../games/opponent.ts'
+import type { Client } from '../../src/analysis/client.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -124,6 +126,23 @@ describe('a hint in a guided game', () => {
     expect(learner.has('.controls .button-primary')).toBe(false)
     expect(learner.wrapper.get('.controls').text()).not.toContain('Advice')
     expect(learner.played()).toEqual([])
+  })
+
+  it('is the analyst’s with a deck of one’s own, which nobody has chosen', async () => {
+    const best = (card: Card): Action => ({ type: 'pair', card })
+    const ask: Client['ask'] = (_, hear) => {
+      hear({ basis: 'searched', value: 30, best: [{ action: best('2S'), value: 30 }] }, false)
+      hear({ basis: 'searched', value: 40, best: [{ action: best('AH'), value: 40 }] }, true)
+      return () => undefined
+    }
+    const learner = await sitToLearn(WORKED, { practice: true }, { ...puppet().client, ask })
+    await learner.read()
+    expect(grafaCourse.guide.choose?.(learner.match.position as Position)).not.toEqual(best('AH'))
+    await learner.press(/^A hint$/)
+    await learner.press(/^Show the move$/)
+    expect(learner.says()).toMatch(/^Pair the ace of hearts with the 4 of hearts/)
+    await learner.press(/^Confirm$/)
+    expect(learner.played()).toEqual(['pair AH'])
   })
 
   it('says how it is made there, and lays an order that is to be put back', async () => {

@@ -24,8 +24,9 @@ function worthOfPair(prospect: Prospect): number {
   return taken - spent + UNSEEN * countOf(prospect, 'draw') + DUG * countOf(prospect, 'dig') + countOf(prospect, 'look')
 }
 
-const reasonFor = (prospect: Prospect): string =>
+const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
   hintText.pair(prospect.pair[0], {
+    isLeast,
     returned: prospect.returned,
     drawn: countOf(prospect, 'draw'),
     dug: countOf(prospect, 'dig'),
@@ -82,13 +83,13 @@ function whyArrange(position: Position, order: readonly Card[]): Why {
 function why(position: Position, action: Action): Why {
   if (action.type === 'arrange') return whyArrange(position, action.cards)
   if (action.type === 'use') {
-    const isLook = position.acts.some(act => act.for === 'look' && act.suit === action.suit)
-    const reason = isLook ? hintText.lookFirst : hintText.drawFirst
-    return { look: lookText.use, reason, how: hintText.first(action.suit) }
+    const acts = position.acts.find(({ suit }) => suit === action.suit)
+    return { look: lookText.use, reason: acts ? hintText.before[acts.for] : '', how: hintText.first(action.suit) }
   }
   const prospect = action.type === 'pair' ? prospects(position).find(({ pair }) => pair[0] === action.card) : undefined
   if (!prospect) return { look: lookText.pair, reason: '' }
-  return { look: lookText.pair, reason: reasonFor(prospect), how: hintText.tap(prospect.pair[0]) }
+  const isLeast = prospects(position).every(({ pair: [card] }) => worthOf(card) >= worthOf(prospect.pair[0]))
+  return { look: lookText.pair, reason: reasonFor(prospect, isLeast), how: hintText.tap(prospect.pair[0]) }
 }
 
 /** Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so. */

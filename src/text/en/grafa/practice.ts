@@ -37,6 +37,8 @@ const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count,
 
 /** What a pair does, in numbers of cards. */
 interface Deeds {
+  /** No card of the hand that pairs is worth less. */
+  readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
   readonly dug: number
@@ -45,22 +47,26 @@ interface Deeds {
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  pair: (card: Card, { returned, drawn, dug, looks }: Deeds): string => {
+  pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const told = [
       ...(returned.length > 0 ? [`brings ${theCards(returned)} to your hand`] : []),
       ...(drawn > 0 ? [`draws ${cards(drawn)}`] : []),
       ...(dug > 0 ? [`digs ${cards(dug)}`] : []),
       ...(looks ? ['looks ahead'] : []),
     ]
-    return told.length > 0
-      ? `This pair ${told.join(', ')}.`
-      : `It costs you only ${theCard(card)}, and you keep better cards.`
+    if (told.length > 0) return `This pair ${told.join(', ')}.`
+    return isLeast
+      ? `It costs you only ${theCard(card)}, and you keep better cards.`
+      : `It costs you ${theCard(card)}, and leads on furthest, as far as the app sees.`
   },
   /** How it is made, where no key confirms it. */
   tap: (card: Card): string => `Tap ${theCard(card)}.`,
   first: (suit: Suit): string => `Choose “${capital(SUIT_NAMES[suit])} first”.`,
-  lookFirst: 'Look first: then you choose which card the other suit gets.',
-  drawFirst: 'Draw first: what you draw is yours, and the next card is dug.',
+  before: {
+    look: 'Look first: then you choose which card the other suit gets.',
+    draw: 'Draw first: what you draw is yours, and the other suit gets what lies below.',
+    dig: 'Dig first: then the other suit gets what lies further down.',
+  },
   nonePairs: 'None of them pairs with your hand, so the order does not matter.',
   comesUp: (top: Card, pairing: number): string =>
     `${capital(theCard(top))} comes up next then, and ${cards(pairing)} of your hand ${pluralOf(pairing, 'pairs', 'pair')} with it.`,

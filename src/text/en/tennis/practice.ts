@@ -86,7 +86,7 @@ export const lookText = {
 export const reasonText = {
   blind: 'The Ghost plays unseen.',
   matches: 'Matching cards bring both two points.',
-  noNet: 'A beginner leads the highest card.',
-  clears: 'A beginner plays the highest card to be sure.',
+  noNet: 'Beginners lead high.',
+  clears: 'Beginners play high, to be sure.',
   misses: 'It can’t earn a point here.',
 } as const
