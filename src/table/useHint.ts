@@ -10,6 +10,14 @@ import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 /** Milliseconds in which the analyst looks for a hint. */
 const LONGEST = 1500
 
+/** What the move is called, as long as that tells of no hidden card. */
+function nameOf(action: unknown, { rules: { game, rulebook }, settled, players }: AnyTable, hides: boolean): string {
+  const ruling = game.play(settled.value, action)
+  const [step] = ruling.accepted ? ruling.steps : []
+  if (!step || (hides && !game.makeAction(action).startsWith(step.event.type))) return ''
+  return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
+}
+
 /** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
 export function useHint(module: AnyTableModule, table: AnyTable) {
   const asking = inject(ASKING, null)
@@ -19,7 +27,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   const found = shallowRef<{ readonly action: unknown; readonly why: Why } | null>(null)
   const looks = shallowRef(false)
   const { settled, proposal } = table
-  const { game, rulebook } = table.rules
+  const { game } = table.rules
   let leave = (): void => undefined
 
   watch([settled, proposal, table.begun], clear, { flush: 'sync' })
@@ -31,14 +39,6 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     found.value = null
     looks.value = false
     table.point?.([])
-  }
-
-  /** What the move is called, as long as that tells of no hidden card. */
-  function nameOf(action: unknown, hides: boolean): string {
-    const ruling = game.play(settled.value, action)
-    const [step] = ruling.accepted ? ruling.steps : []
-    if (!step || (hides && !game.makeAction(action).startsWith(step.event.type))) return ''
-    return rulebook.event(step.event, { players: table.players.value, position: step.position }).sentence
   }
 
   function answered(choice: unknown): void {
@@ -84,7 +84,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
 
   function show(action: unknown, { reason, how = '' }: Why): void {
     const hides = module.hides?.(table.setup.value) ?? false
-    const name = nameOf(action, hides)
+    const name = nameOf(action, table, hides)
     const told = hides ? `${reason} ${how}`.trim() : reason
     if (hides) {
       table.lay?.(action)
