@@ -33,7 +33,7 @@ const BOOK =
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const AT_THE_TABLE = 'table|event-notes'
-const APART = `${AT_THE_TABLE}|entry|drills|practice|in-words|lessons|further-lessons`
+const APART = `${AT_THE_TABLE}|entry|practice|in-words|lessons|further-lessons`
 const gameGroups = (game: string) => [
   { name: `${game}-rules`, test: new RegExp(`src/(engine/${game}/|text/en/${game}/(?!title|${APART}))`) },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },

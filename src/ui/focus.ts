@@ -33,7 +33,7 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
  * Where people go on by keyboard at a table when what had the focus is gone: at the chief key, or else where a move begins, at the place of
  * the board, the card of a hand or the key of a pad that Tab reaches.
  */
-export const ONWARD: readonly string[] = [
+const ONWARD: readonly string[] = [
   '.controls .button-primary',
   ':is([data-cell], [data-key], .hand:not(.away) [data-card])[tabindex="0"]',
   '.controls button',

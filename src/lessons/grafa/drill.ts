@@ -8,7 +8,7 @@ import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { deal } from './deck.ts'
-import { drillText } from '../../text/en/grafa/drills.ts'
+import { drillText } from '../../text/en/grafa/practice.ts'
 import { discarded, inHand, inPhase, pairingCards } from './goals.ts'
 
 /** Hand cards, by level, where it is asked which of them pair; and where it is asked what a pair does. */

@@ -10,7 +10,7 @@ import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
 import { hand, seatTask } from './hand.ts'
-import { drillText } from '../../text/en/tennis/drills.ts'
+import { drillText } from '../../text/en/tennis/practice.ts'
 
 type TennisKind = Kind<Position, Event>
 type Right = (outcome: Outcome<Position, Event>) => string

@@ -11,7 +11,7 @@ import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
-import { drillText } from '../../text/en/wellsix/drills.ts'
+import { drillText } from '../../text/en/wellsix/practice.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 

@@ -10,7 +10,7 @@ import { options, type Outcome } from '../lesson.ts'
 import { outcomeOf, sceneOf } from '../record.ts'
 import { partnersOf, liftedBy, liftedLaterBy } from './goals.ts'
 import { table } from './table.ts'
-import { drillText } from '../../text/en/wetice/drills.ts'
+import { drillText } from '../../text/en/wetice/practice.ts'
 
 interface Size {
   readonly width: number

@@ -1,5 +1,5 @@
 import { TITLE } from './title.ts'
-import type { NoteText } from '../../lessons.ts'
+import type { NoteText, Said } from '../../lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { listOf, numberWord, numeral, pluralOf } from '../lists.ts'
@@ -101,4 +101,43 @@ export const lookText = {
 export const diagramText = {
   record:
     'The 9 lies on 0, 0. The place to its right is 1, 0; the one above it is 0, 1. To the left and below, numbers are negative.',
+} as const
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Captures and what they cut off',
+  none: 'None of them',
+  takes: (card: string, other: string): string => `${card} takes ${other}`,
+  next: (splits: boolean): Said => {
+    const why = splits
+      ? 'The place that it leaves was the only link between two parts.'
+      : 'Whichever card moves, all that is left still hangs together.'
+    return {
+      task: 'Which of these captures splits the table?',
+      hints: ['The capturing card leaves its place empty.', 'Which card is the only link between two parts?'],
+      done: why,
+      otherwise: why,
+    }
+  },
+  valid: (card: string, other: string, may: boolean): Said => {
+    const why = `A card takes one that ranks directly below: ${card} ${may ? 'ranks' : 'does not rank'} directly above ${other}.`
+    return {
+      task: `May ${card} take ${other}?`,
+      hints: ['King takes queen, 10 takes 9, 2 takes ace.', 'And an ace takes a king.'],
+      done: why,
+      otherwise: why,
+    }
+  },
+  find: {
+    task: 'Tap each of Ada’s cards that can capture something.',
+    hints: ['For each red card, look for a neighbour one rank below.', 'Red neighbours may be captured too.'],
+    done: 'Those can, and no others.',
+    otherwise: 'The outlined cards have a neighbour that ranks directly below.',
+  },
+  score: (card: string, other: string): Said => ({
+    task: `Ada’s turn: ${card} takes ${other}. How many cards does she seize in all?`,
+    hints: ['Only black cards are seized; her own come back.', 'What hangs on the place that is left empty?'],
+    done: 'The captured card if it is black, and every black card that is cut off.',
+    otherwise: 'Count the captured card if it is black, and every black card that is cut off.',
+  }),
 } as const
