@@ -119,6 +119,12 @@ export function createExchange(world: ExchangeWorld) {
     if (!running) void run()
   }
 
+  function end(): void {
+    left = true
+    retry.stop()
+    tell('gone')
+  }
+
   const follower = {
     take(line: string): void {
       if (told++ >= known.lines.length) known.lines.push(line)
@@ -127,7 +133,7 @@ export function createExchange(world: ExchangeWorld) {
     },
     tell(next: Following): void {
       state = next
-      if (next === 'gone') tell(next)
+      if (next === 'gone') end()
       else if (next === 'live' || !known.holds) settle()
       else tell('sending')
     },

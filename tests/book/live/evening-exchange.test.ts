@@ -154,5 +154,8 @@ describe('an evening that phones keep in a room', () => {
     expect(phone.state).toBe('newer')
     Stream.all.at(-1)?.dispatchEvent(new Event('gone'))
     expect(phone.state).toBe('gone')
+    phone.change(joins('Dee'), 10)
+    await rest(server)
+    expect([phone.state, server.lines.join().includes('Dee')]).toEqual(['gone', false])
   })
 })

@@ -28,7 +28,18 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Wire)
   vi.stubGlobal('fetch', ask)
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.end()
+  vi.unstubAllGlobals()
+})
+
+const opened: ReturnType<typeof useEveningRoomStore>[] = []
+
+function roomsOf({ pinia }: ReturnType<Browser['openTab']>) {
+  const rooms = useEveningRoomStore(pinia)
+  opened.push(rooms)
+  return rooms
+}
 
 async function begin() {
   const browser = new Browser()
@@ -36,7 +47,7 @@ async function begin() {
   await tab.evenings.refresh()
   const { name, games, everyone, points, ties, guests } = eveningOf(3)
   const id = valueOf(await tab.evenings.create({ name, games, everyone, points, ties, names: guests.map(each => each.name) })) // prettier-ignore
-  const rooms = useEveningRoomStore(tab.pinia)
+  const rooms = roomsOf(tab)
   await rooms.begin(id)
   await settled()
   Stream.open[0]?.opens()
@@ -50,7 +61,7 @@ describe('an evening that is shared', () => {
     expect([lines.length > 0, rooms.state]).toEqual([true, 'sent'])
     const other = browser.openTab()
     await other.evenings.refresh()
-    const theirs = useEveningRoomStore(other.pinia)
+    const theirs = roomsOf(other)
     await theirs.look(id)
     await settled()
     expect([Stream.open.length, rooms.state, theirs.roomOf(id)?.id]).toEqual([1, 'window', 'room'])
