@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import type { ElementContext, RunOptions } from 'axe-core'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -13,12 +13,15 @@ import { createStaticServer } from '../../src/cli/static.ts'
 
 export { expect } from '@playwright/test'
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The built app on a port of its own, from a copy that a test may change: another `sw.js` is a new version. */
+/** The built app on a port of its own. */
 export interface Served {
   readonly url: string
+  /** What is served. */
   readonly folder: string
+  /** A folder for what belongs to this server alone. */
+  readonly home: string
   readonly running: boolean
   /** How many streams of rooms are open. */
   readonly streams: number
@@ -32,26 +35,26 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** With rooms beside it, as `npm start` has it. */
-export async function serveDist(path = '/', dist = DIST): Promise<Served> {
+/** With rooms beside it, as `npm start` has it; `packed`, where it is measured how fast it comes. */
+export async function serveDist(path = '/', dist = DIST, packed = false): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
-  const folder = join(home, 'app')
-  cpSync(dist, folder, { recursive: true })
   const streams = new Set<unknown>()
-  const open = (): Server =>
-    createStaticServer(folder, path, createRooms({ store: createFileStore(join(home, 'rooms')) })).on(
-      'request',
-      ({ method, url }, response) => {
-        if (method !== 'GET' || !url?.includes('/entries')) return
-        streams.add(response)
-        response.once('close', () => streams.delete(response))
-      },
-    )
+  const open = (): Server => {
+    const rooms = createRooms({ store: createFileStore(join(home, 'rooms')) })
+    return createStaticServer(dist, path, rooms).prependListener('request', ({ method, url, headers }, response) => {
+      // What is packed to be unpacked beside it takes time from the tests.
+      if (!packed) delete headers['accept-encoding']
+      if (method !== 'GET' || !url?.includes('/entries')) return
+      streams.add(response)
+      response.once('close', () => streams.delete(response))
+    })
+  }
   let server = open()
   const port = await listen(server, 0)
   return {
     url: `http://localhost:${port}${path}`,
-    folder,
+    folder: dist,
+    home,
     get running() {
       return server.listening
     },
@@ -72,7 +75,7 @@ export async function serveDist(path = '/', dist = DIST): Promise<Served> {
 
 export async function endServing(served: Served): Promise<void> {
   if (served.running) await served.stop()
-  rmSync(join(served.folder, '..'), { recursive: true })
+  rmSync(served.home, { recursive: true })
 }
 
 /** What no page may do, as it happens: errors, violations of the policy (which are errors on the console), requests elsewhere. */
@@ -120,6 +123,7 @@ export async function untilOffline(page: Page): Promise<void> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const CRITERIA: RunOptions = {
+  resultTypes: ['violations'],
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
@@ -138,7 +142,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(each => each.finished))
   })
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found = await page.evaluate(
     async criteria => {
       const { axe } = window as unknown as { axe: Axe }
@@ -147,7 +151,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
         nodes.map(node => `${id} (${help}) at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
       )
     },
-    rules ? { runOnly: [...rules] } : CRITERIA,
+    rules ? { ...CRITERIA, runOnly: [...rules] } : CRITERIA,
   )
   expect(found).toEqual([])
 }

@@ -88,7 +88,7 @@ const PAGES = [
 async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
   await page.getByRole('button', { name: 'Add matches' }).click()
-  const file = join(served.folder, 'club.json')
+  const file = join(served.home, 'club.json')
   writeFileSync(file, clubOf(CLUB))
   await page.getByLabel('From a file').setInputFiles(file)
   await page.getByRole('button', { name: /^Add \d/ }).click({ timeout: 300_000 })
@@ -130,7 +130,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
   await page.getByRole('button', { name: 'Add matches' }).click()
-  const file = join(served.folder, 'many.json')
+  const file = join(served.home, 'many.json')
   writeFileSync(file, backupOf(MATCHES, ACTIONS))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await forget(page)
@@ -161,7 +161,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   await page.goto('about:blank')
   await openApp(page, served, '/book')
   await page.getByRole('button', { name: 'Add matches' }).click()
-  const file = join(served.folder, 'long.json')
+  const file = join(served.home, 'long.json')
   writeFileSync(file, backupOf(1, LONG).replaceAll('m0-', 'long-'))
   await page.getByLabel('From a file').setInputFiles(file)
   await page.getByRole('button', { name: /^Add \d/ }).click()
@@ -205,7 +205,7 @@ async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly
   return taps
 }
 
-const served = await serveDist('/', process.env['DIST'])
+const served = await serveDist('/', process.env['DIST'], true)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
 const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })
 await context.addInitScript('globalThis.__name = named => named')

@@ -38,7 +38,7 @@ async function serveBare(): Promise<Served> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
-  const served = await serveDist('/', outDir)
+  const served = await serveDist('/', outDir, true)
   rmSync(outDir, { recursive: true })
   return served
 }
@@ -145,7 +145,7 @@ function middle(values: readonly number[]): number {
 const worstOf = ({ taps }: Scenario, runs: readonly Measured[]): number =>
   Math.max(...taps.map((_, place) => middle(runs.map(run => run.taps[place] ?? NaN))))
 
-const [served, bare] = [await serveDist(), await serveBare()]
+const [served, bare] = [await serveDist('/', undefined, true), await serveBare()]
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
 const runs = new Map<Scenario, Measured[]>()
 // In turn, so that whatever slows the machine down slows all of them.

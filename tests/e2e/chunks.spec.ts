@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
 import { DECK } from '../../src/engine/cards.ts'
 import { GAME_NAMES, type GameName } from '../names.ts'
-import { endServing, expect, openApp, serveDist, test as base } from './app.ts'
+import { expect, openApp, test } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
 import { firstScripts, gzipped } from './measure.ts'
+import { MODULES } from './modules.ts'
 
 /** Which files of the source a script of the build was made of. */
-type Modules = Map<string, readonly string[]>
+type Modules = ReadonlyMap<string, readonly string[]>
 
 const HEADS: Readonly<Record<GameName, readonly string[]>> = {
   wetice: ['phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...'],
@@ -27,38 +24,10 @@ const recordOf = (game: GameName): string => {
   return [`game ${game}`, `players ${[nameOf(game), ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
 }
 
-const collect = (modules: Modules): Plugin => ({
-  name: 'collect',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') modules.set(file.fileName, file.moduleIds)
-  },
-})
-
-/** Built once for all of these tests. */
-const test = base.extend<object, { built: { readonly folder: string; readonly modules: Modules } }>({
-  built: [
-    async ({}, use) => {
-      const modules: Modules = new Map()
-      const outDir = mkdtempSync(join(tmpdir(), 'chunks-'))
-      await build({
-        configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-        logLevel: 'error',
-        plugins: [collect(modules)],
-        build: { outDir, emptyOutDir: true },
-      })
-      await use({ folder: outDir, modules })
-      rmSync(outDir, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  served: async ({ built }, use) => {
-    const served = await serveDist('/', built.folder)
-    await use(served)
-    await endServing(served)
-  },
-})
-
-test.describe.configure({ mode: 'default' })
+/** As the build that is tested has said it. */
+const modules: Modules = new Map(
+  Object.entries(JSON.parse(readFileSync(MODULES, 'utf8')) as Readonly<Record<string, readonly string[]>>),
+)
 
 /** Before the first screen, in kB and compressed. */
 const MOST_SCRIPT = 60
@@ -97,7 +66,6 @@ const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\
 test('a table loads no other game’s code and no lessons, the book no game’s, and the first screen little of any', async ({
   page,
   served,
-  built: { modules },
 }) => {
   test.slow()
   expect(gzipped(served.folder, firstScripts(served.folder))).toBeLessThan(MOST_SCRIPT)
@@ -125,7 +93,7 @@ test('a table loads no other game’s code and no lessons, the book no game’s,
   }
 })
 
-test('what every tap at a table goes through is compiled as it comes', async ({ page, served, built: { modules } }) => {
+test('what every tap at a table goes through is compiled as it comes', async ({ page, served }) => {
   await openApp(page, served, '/')
   const scripts = [...modules].flatMap(([script, files]) => (files.some(file => AT_TABLE.test(file)) ? [script] : []))
   expect(scripts).toHaveLength(4)

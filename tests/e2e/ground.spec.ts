@@ -1,7 +1,8 @@
 import { test as bare } from '@playwright/test'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endServing, errorsOf, expect, expectAccessible, openApp, serveDist, test, untilOffline } from './app.ts'
+import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, test, untilOffline } from './app.ts'
 import { firstScripts, gzipped, precached } from './measure.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
@@ -23,34 +24,45 @@ test('the app opens again without a network', async ({ page, served }) => {
   await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
 })
 
-test('a new version waits, and one that is taken in another window takes no open proposal', async ({
-  page,
-  context,
-  served,
-}) => {
-  await openApp(page, served)
-  await untilOffline(page)
-  appendFileSync(join(served.folder, 'sw.js'), '\n')
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const coming = registration.installing
-    if (coming) await new Promise(done => coming.addEventListener('statechange', done, { once: true }))
-  })
-  await page.reload()
-  const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
-  expect(waiting).toBe('installed')
-  const table = await context.newPage()
-  await openRecord(table, served, RECORD)
-  for (const name of ['c1', 'd1']) await cell(table, name).click()
-  const confirm = table.getByRole('button', { name: 'Confirm' })
-  await expect(confirm).toBeVisible()
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
-  await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
-  await expect(confirm).toBeVisible()
-  // It moves when its table is left.
-  await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
+/** Of a copy, which may become another version. */
+const versions = test.extend({
+  served: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
+    cpSync(DIST, folder, { recursive: true })
+    const served = await serveDist('/', folder)
+    await use(served)
+    await endServing(served)
+    rmSync(folder, { recursive: true })
+  },
 })
+
+versions(
+  'a new version waits, and one that is taken in another window takes no open proposal',
+  async ({ page, context, served }) => {
+    await openApp(page, served)
+    await untilOffline(page)
+    appendFileSync(join(served.folder, 'sw.js'), '\n')
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      const coming = registration.installing
+      if (coming) await new Promise(done => coming.addEventListener('statechange', done, { once: true }))
+    })
+    await page.reload()
+    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
+    expect(waiting).toBe('installed')
+    const table = await context.newPage()
+    await openRecord(table, served, RECORD)
+    for (const name of ['c1', 'd1']) await cell(table, name).click()
+    const confirm = table.getByRole('button', { name: 'Confirm' })
+    await expect(confirm).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
+    await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
+    await expect(confirm).toBeVisible()
+    // It moves when its table is left.
+    await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
+  },
+)
 
 test('the manifest makes it installable', async ({ page, served }) => {
   await openApp(page, served)

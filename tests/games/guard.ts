@@ -204,11 +204,12 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
   })
 }
 
-/** The same on a game's table, in each stand and with both settings of "A move counts". */
+/** The same on a game's table, in each stand and with both settings of "A move counts"; in a short run with one and the other by turns. */
 export function describeTable(module: AnyTableModule, stands: Readonly<Record<string, Stand>>): void {
   describeGuarded(
-    Object.entries(stands).map(
-      ([name, stand]) => [name, ...SETTINGS.map(setting => () => openStand(module, stand, setting))] as const,
-    ),
+    Object.entries(stands).map(([name, stand], index) => {
+      const settings = isLong ? SETTINGS : [SETTINGS[index % 2] ?? SETTINGS[0]]
+      return [name, ...settings.map(setting => () => openStand(module, stand, setting))] as const
+    }),
   )
 }

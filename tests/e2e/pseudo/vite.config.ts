@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { mergeConfig, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import config from '../../../vite.config.ts'
 import { translate } from './literals.ts'
 
@@ -35,4 +35,10 @@ function pseudoLanguage(): Plugin {
   }
 }
 
-export default mergeConfig(config, { plugins: [pseudoLanguage()] })
+/** Nothing is installed here: the worker for that would take as long as all the rest. */
+const isForInstalling = (plugin: unknown): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'vite-plugin-pwa:build'
+
+const plugins = [config.plugins ?? []].flat(2).filter(plugin => !isForInstalling(plugin))
+
+export default { ...config, plugins: [...plugins, pseudoLanguage()] }

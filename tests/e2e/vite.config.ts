@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { mergeConfig, type Plugin } from 'vite'
+import config from '../../vite.config.ts'
+import { MODULES } from './modules.ts'
+
+/** The app as it is built for people, and a list beside it of what is in which script. */
+const modules: Plugin = {
+  name: 'modules',
+  generateBundle(_, bundle) {
+    const scripts = Object.values(bundle).flatMap(file =>
+      file.type === 'chunk' ? [[file.fileName, file.moduleIds]] : [],
+    )
+    mkdirSync(dirname(MODULES), { recursive: true })
+    writeFileSync(MODULES, JSON.stringify(Object.fromEntries(scripts)))
+  },
+}
+
+export default mergeConfig(config, { plugins: [modules] })
