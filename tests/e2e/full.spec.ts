@@ -27,7 +27,7 @@ function mountDisk(): string | null {
 
 function unmount(folder: string): void {
   execFileSync('umount', ['-l', folder])
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
 /** Takes all the room that is left. */
