@@ -7,7 +7,7 @@ const HOURS = 6 * 3_600_000
 const LONG = 1000
 
 /** Of each game as many as take a few seconds. */
-const FEW: Readonly<Record<string, number>> = { WetIce: 2, Wellsix: 6, 'A Lifelike Tennis': 30, Grafa: 5 }
+const FEW: Readonly<Record<string, number>> = { WetIce: 1, Wellsix: 3, 'A Lifelike Tennis': 12, Grafa: 3 }
 
 const gamesOf = (few: number): number => (isLong ? LONG : few)
 
