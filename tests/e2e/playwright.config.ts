@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    // A tap that waits for longer waits in vain, whatever its test may take.
+    actionTimeout: 45_000,
     launchOptions: findShell(),
     viewport: { width: 412, height: 915 },
     hasTouch: true,

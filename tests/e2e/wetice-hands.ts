@@ -39,7 +39,7 @@ export async function openRecord(page: Page, served: Served, record: string): Pr
 
 /** Plays one action by taps and walks its chain to the end. */
 export async function playByTaps(page: Page, action: Action): Promise<void> {
-  if (action.type === 'swap') for (const each of action.cells) await cell(page, each).click()
+  if (action.type === 'swap') for (const each of action.cells) await tap(cell(page, each))
   else if (action.type === 'pass') await press(page, 'Pass')
   else if (action.type === 'give') await press(page, new RegExp(`^${KEYS[action.suit] ?? ''}, \\d`))
   if (action.type !== 'give') await press(page, 'Confirm')
