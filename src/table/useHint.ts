@@ -41,6 +41,11 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     table.point?.([])
   }
 
+  function look(): void {
+    view.value = plainView(WORDS.looksForHint)
+    looks.value = true
+  }
+
   function answered(choice: unknown): void {
     looks.value = false
     const { turn } = game.status(settled.value)
@@ -58,8 +63,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
   function alone(choose: () => unknown): void {
     if (module.hides?.(table.setup.value)) return answered(choose())
-    view.value = plainView(WORDS.looksForHint)
-    looks.value = true
+    look()
     const { seen = settled, moves } = table
     leave = client.ask(
       { game: game.name, position: seen.value, seed: moves.value.length, ms: LONGEST },
@@ -77,8 +81,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     if (choose) return alone(() => choose(settled.value))
     const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
     if (seen === null) return answered(null)
-    view.value = plainView(WORDS.looksForHint)
-    looks.value = true
+    look()
     leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
   }
 
