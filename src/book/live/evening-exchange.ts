@@ -4,7 +4,7 @@ import type { Locks } from '../lock.ts'
 import { createReading, linesFrom, readLines } from './evening-lines.ts'
 import { followRoom } from './follow.ts'
 import { append, type Room } from './room.ts'
-import { portion, type Sending } from './sender.ts'
+import { createRetry, portion, type Sending } from './sender.ts'
 import type { Following } from './stream.ts'
 
 /** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
@@ -20,24 +20,6 @@ interface ExchangeWorld {
   /** Keeps what the evening becomes, unless that is null, and how many lines that knows; false where it can’t. */
   keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   tell(state: Exchanging): void
-}
-
-/** Milliseconds until it is tried again, and at most. */
-const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
-
-/** Tries again later, after longer and longer pauses until something goes well. */
-function createRetry(work: () => void) {
-  let pause = PAUSE
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return {
-    begin: (): void => void (pause = PAUSE),
-    later(): void {
-      clearTimeout(timer)
-      timer = setTimeout(work, pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
-    },
-    stop: (): void => clearTimeout(timer),
-  }
 }
 
 /** An evening that comes for the first time: all that this book had of it is new to the room. */

@@ -8,6 +8,21 @@ const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds until it is tried again, and at most. */
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
 
+/** Tries again later, after longer and longer pauses until something goes well. */
+export function createRetry(work: () => void) {
+  let pause = PAUSE
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    begin: (): void => void (pause = PAUSE),
+    later(): void {
+      clearTimeout(timer)
+      timer = setTimeout(work, pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    },
+    stop: (): void => clearTimeout(timer),
+  }
+}
+
 /** As many of the lines from a number on as one request may hold. */
 export function portion(lines: readonly string[], from: number): readonly string[] {
   let length = 0
@@ -24,16 +39,10 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   let next = Math.max(0, lines().length - 1)
   /** Whether it is the server that said so. */
   let known = false
-  let pause = PAUSE
-  let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let again = false
   let stopped = false
-
-  function later(): void {
-    timer = setTimeout(push, pause)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
-  }
+  const retry = createRetry(push)
 
   async function send(): Promise<void> {
     for (;;) {
@@ -43,9 +52,9 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
       const sent = await append(room, next, portion(all, next))
       if (stopped) return
       known = sent.ok
-      if (!sent.ok) return sent.error === 'offline' ? later() : tell(sent.error)
+      if (!sent.ok) return sent.error === 'offline' ? retry.later() : tell(sent.error)
       next = sent.value
-      pause = PAUSE
+      retry.begin()
     }
   }
 
@@ -59,7 +68,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   }
 
   function push(): void {
-    clearTimeout(timer)
+    retry.stop()
     again = !stopped
     if (again && !running) void run()
   }
@@ -80,7 +89,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
     stop(): void {
       stopped = true
       again = false
-      clearTimeout(timer)
+      retry.stop()
       window.removeEventListener('online', push)
       document.removeEventListener('visibilitychange', awake)
     },
