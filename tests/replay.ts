@@ -1,5 +1,5 @@
 import { replayLine, startReplay, type HeadProblem, type Replay } from '../src/book/journal/replay.ts'
-import type { AnyGame } from '../src/engine/games.ts'
+import type { AnyGame } from '../src/engine/game.ts'
 import { ok, type Result } from '../src/engine/result.ts'
 
 /** A match at once. */

@@ -1,5 +1,5 @@
 import type { PlayableMatch, Match } from '../src/book/journal/entries.ts'
-import { loadGames, namesOf, type AnyGame, type GameList } from '../src/engine/games.ts'
+import { loadGames, namesOf, type AnyGame, type GameList } from '../src/engine/game.ts'
 import { GAMES } from '../src/games/index.ts'
 import { tally } from './book/tally.ts'
 

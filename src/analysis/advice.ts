@@ -1,5 +1,4 @@
-import type { Opponent } from './opponent.ts'
-import type { Explainer } from './discrepancies.ts'
+import type { DiscrepancySearch, Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
 
 /** What the analyst knows of a game. Each part is fetched when it is wanted, and null where there is none. */
 export interface AnalysisParts {
@@ -62,5 +61,55 @@ export interface Analyst<Position = unknown, Action = unknown> {
   search(position: Position, seed: number): Search<Action>
 }
 
+/** By the spelling of their actions. */
+export const inAsciiOrder = <Action>(
+  lines: readonly Line<Action>[],
+  makeAction: (action: Action) => string,
+): readonly Line<Action>[] => lines.toSorted((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
+
 /** The advice on a finished game. */
 export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }
+
+/** Standard errors around a mean that hold it 95 times of 100. */
+const NORMAL = 1.959964
+
+/** The 95 % interval of Wilson around so many of so many. */
+export function wilson(count: number, of: number): readonly [low: number, high: number] {
+  if (of === 0) return [0, 1]
+  const share = count / of
+  const square = NORMAL * NORMAL
+  const middle = (share + square / (2 * of)) / (1 + square / of)
+  const reach = (NORMAL / (1 + square / of)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of * of))
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
+}
+
+/** How well a seat is played by the app. */
+export const LEVELS = ['easy', 'middling', 'strong'] as const
+export type Level = (typeof LEVELS)[number]
+
+/**
+ * Plays a seat. `seen` is all that the seat whose turn it is can see: the position, and where the game hides cards, those that face it.
+ * Each step does a few milliseconds of work; the last gives what is played, null where there is nothing to play. The same for the same
+ * seed. Held by those who know no game: give it only what a seat of its own game sees.
+ */
+export interface Opponent<Seen = unknown, Choice = unknown> {
+  think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
+}
+
+/** A table that differs: how it began, what was played on record, and what really lies there. Plain data, for a worker. */
+export interface Differing {
+  readonly game: string
+  readonly setup: unknown
+  readonly actions: readonly unknown[]
+  readonly real: unknown
+}
+
+/** How the search goes, or, at last, what it came to. */
+export type FromSearch =
+  | { readonly type: 'looks'; readonly looking: SearchProgress }
+  | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
+
+/** Held by those who know no game: give it only what is of its own game. */
+export interface Explainer {
+  explain(setup: unknown, actions: readonly unknown[], real: unknown): DiscrepancySearch
+}

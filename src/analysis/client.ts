@@ -1,6 +1,5 @@
 import { createJobs, type Connect } from '../jobs.ts'
-import type { Advice } from './advice.ts'
-import type { Differing, FromSearch } from './discrepancies.ts'
+import type { Advice, Differing, FromSearch } from './advice.ts'
 import type { Done, Progress, Question, Request, Turn } from './worker.ts'
 
 /** A worker that says nothing for so many milliseconds more than it was given has failed. A turn says nothing till it is played. */

@@ -1,7 +1,14 @@
 import type { AtWork, Work } from '../jobs.ts'
-import { type Advice, partsOf, type AnalysisList } from './advice.ts'
-import type { Level } from './opponent.ts'
-import { searchDiffering, type Differing, type FromSearch } from './discrepancies.ts'
+import {
+  type Advice,
+  partsOf,
+  type AnalysisList,
+  type Level,
+  type Differing,
+  type FromSearch,
+  type Explainer,
+} from './advice.ts'
+import type { Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
 
 /** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
 export interface Question {
@@ -138,5 +145,26 @@ export function analystWork(world: Surroundings): Work<Request, Progress, Done> 
       case 'explain':
         return explain(request.differing, job)
     }
+  }
+}
+
+/** Milliseconds between two looks at how far it has come. */
+const BEAT = 200
+
+/** Searches to the end, and tells how it goes on the way: nothing is found where the game has nobody who explains. */
+export function searchDiffering(
+  explainer: Explainer | null,
+  { setup, actions, real }: Differing,
+  now: () => number,
+  progress: (looking: SearchProgress) => void,
+): readonly Discrepancy[] {
+  const search = explainer?.explain(setup, actions, real)
+  let last = -Infinity
+  for (;;) {
+    const step = search?.next()
+    if (!step || step.done) return step?.value ?? []
+    if (now() - last < BEAT) continue
+    last = now()
+    progress(step.value)
   }
 }

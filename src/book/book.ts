@@ -1,5 +1,5 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
-import type { GameList } from '../engine/games.ts'
+import type { GameList } from '../engine/game.ts'
 import { newId } from './ids.ts'
 import { type Copy, copyOver, type Ask } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'

@@ -1,4 +1,4 @@
-import { loadGame, namesOf, type GameList } from '../engine/games.ts'
+import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { namesIn, type Entry, type Match, type MatchHead, type PlayableMatch } from './journal/entries.ts'
 import { mayGoOn } from './journal/length.ts'

@@ -1,4 +1,4 @@
-import { namesOf } from '../engine/games.ts'
+import { namesOf } from '../engine/game.ts'
 import { copiedIn, digestOf, indexOf, type Copied, type CopyIndex } from './copied.ts'
 import { hasAll, headKnown, healEvening, healMatch, healPerson, type Healing } from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'

@@ -1,4 +1,4 @@
-import { loadGames, type GameList } from '../engine/games.ts'
+import { loadGames, type GameList } from '../engine/game.ts'
 import type { Result } from '../engine/result.ts'
 import type { Match, PlayableMatch } from './journal/entries.ts'
 import { summaryOf, type MatchSummary } from './journal/summary.ts'

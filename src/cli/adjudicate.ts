@@ -1,4 +1,4 @@
-import { loadGames } from '../engine/games.ts'
+import { loadGames } from '../engine/game.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
 import { MOST_LINE } from '../engine/text.ts'
 import { GAMES } from '../games/index.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Advice, type Search, type Line, partsOf } from '../analysis/advice.ts'
-import { loadGames, type AnyGame } from '../engine/games.ts'
+import { loadGames, type AnyGame } from '../engine/game.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, watchOutput } from './lines.ts'

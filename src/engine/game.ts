@@ -1,6 +1,6 @@
 import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
-import type { Line, ReadProblem } from './text.ts'
+import { type Line, type ReadProblem, readLine } from './text.ts'
 
 /** What every refusal has in common: why a move is refused, as data. The words are made where they are shown. */
 export interface Refusal<Code extends string = string> {
@@ -143,3 +143,26 @@ export interface GameTypes {
 export type GameFor<G extends GameTypes> = Game<G['setup'], G['position'], G['action'], G['event'], G['refusal']>
 export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
 export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['refusal']>
+
+/** A game of the list, held without knowing which. */
+export type AnyGame = Game<unknown, unknown, unknown, { readonly type: string }, Refusal>
+
+/** The rules of each game by its name, fetched when they are wanted. The list itself lies above; who reads records or keeps matches is given it. */
+export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
+
+export const namesOf = (games: GameList): readonly string[] => Object.keys(games)
+
+/** Null where there is none of that name. */
+export const loadGame = async (games: GameList, name: string): Promise<AnyGame | null> =>
+  Object.hasOwn(games, name) ? ((await games[name]?.engine()) ?? null) : null
+
+export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
+  Promise.all(Object.values(games).map(({ engine }) => engine()))
+
+/** The games whose records stand in a text. */
+export async function loadGamesIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
+  const lines = text.split(/\r?\n/).map(raw => readLine(raw, 0).words)
+  const named = new Set(lines.filter(([key]) => key === 'game').map(([, name = '']) => name))
+  const loaded = await Promise.all([...named].map(name => loadGame(games, name)))
+  return loaded.filter(game => game !== null)
+}

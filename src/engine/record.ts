@@ -1,5 +1,4 @@
-import type { Ruling, SetupProblem } from './game.ts'
-import type { AnyGame } from './games.ts'
+import type { Ruling, SetupProblem, AnyGame } from './game.ts'
 import { isTooLong, MOST_LINE, problem, readLine, type Line, type ReadProblem } from './text.ts'
 
 /** What the referee says of one line of a record. */

@@ -174,3 +174,6 @@ export function playerNames(
     ? ok(names)
     : problem('player-count', found.line.number, String(defaults.length))
 }
+
+/** A name that a record can hold: not blank, and without what ends a name or a line there. */
+export const isName = (name: string): boolean => name.trim() !== '' && !/[,#\r\n]/.test(name)

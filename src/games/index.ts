@@ -8,7 +8,7 @@ import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
 import { weticeMark, weticeSketch } from './wetice/sketch.ts'
 import type { Component } from 'vue'
 import type { AnalysisParts } from '../analysis/advice.ts'
-import type { AnyGame } from '../engine/games.ts'
+import type { AnyGame } from '../engine/game.ts'
 import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyRulebook, Box } from '../text/en/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
@@ -43,7 +43,7 @@ export const GAMES = {
     rulebook: async () => (await import('../text/en/wetice/index.ts')).weticeBook,
     analyst: async () => (await import('../analysis/wetice/index.ts')).weticeAnalyst,
     seatAnalyst: null,
-    opponent: () => import('../analysis/wetice/opponent.ts'),
+    opponent: () => import('../analysis/wetice/index.ts'),
     explainer: () => import('../engine/wetice/explain.ts'),
     course: async () => (await import('../lessons/wetice/index.ts')).weticeCourse,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
@@ -59,7 +59,7 @@ export const GAMES = {
     rulebook: async () => (await import('../text/en/wellsix/index.ts')).wellsixBook,
     analyst: async () => (await import('../analysis/wellsix/index.ts')).wellsixAnalyst,
     seatAnalyst: null,
-    opponent: () => import('../analysis/wellsix/opponent.ts'),
+    opponent: () => import('../analysis/wellsix/index.ts'),
     explainer: () => import('../engine/wellsix/explain.ts'),
     course: async () => (await import('../lessons/wellsix/index.ts')).wellsixCourse,
     entry: () => import('./wellsix/entry/WellsixEntry.vue'),
@@ -75,7 +75,7 @@ export const GAMES = {
     rulebook: async () => (await import('../text/en/tennis/index.ts')).tennisBook,
     analyst: null,
     seatAnalyst: async () => (await import('../analysis/tennis/index.ts')).tennisAnalyst,
-    opponent: () => import('../analysis/tennis/opponent.ts'),
+    opponent: () => import('../analysis/tennis/index.ts'),
     explainer: null,
     course: async () => (await import('../lessons/tennis/index.ts')).tennisCourse,
     entry: () => import('./tennis/entry/TennisEntry.vue'),

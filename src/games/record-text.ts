@@ -1,6 +1,5 @@
 import { answersTo } from '../book/transfer/record.ts'
-import type { Game, Ruling } from '../engine/game.ts'
-import type { AnyGame } from '../engine/games.ts'
+import type { Game, Ruling, AnyGame } from '../engine/game.ts'
 import type { Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'

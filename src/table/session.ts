@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
-import type { Level } from '../analysis/opponent.ts'
+import type { Level } from '../analysis/advice.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import { appsTurn } from '../book/journal/app-turns.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'

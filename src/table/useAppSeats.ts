@@ -1,5 +1,5 @@
 import { computed, inject, shallowRef, onScopeDispose, ref, watch } from 'vue'
-import type { Level } from '../analysis/opponent.ts'
+import type { Level } from '../analysis/advice.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { CHANCES, chancesAfter } from '../lessons/first-game.ts'
 import { rightsIn } from './activity.ts'

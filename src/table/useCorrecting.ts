@@ -1,5 +1,5 @@
 import { watch, type Ref, computed } from 'vue'
-import type { Differing } from '../analysis/discrepancies.ts'
+import type { Differing } from '../analysis/advice.ts'
 import type { GameTypes } from '../engine/game.ts'
 import type { Session } from './session.ts'
 import { useDiscrepancies } from './useDiscrepancies.ts'

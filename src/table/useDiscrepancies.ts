@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
-import type { Differing } from '../analysis/discrepancies.ts'
+import type { Differing } from '../analysis/advice.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'

@@ -1,5 +1,4 @@
-import type { AnalysisList, AnalysisParts } from '../../src/analysis/advice.ts'
-import type { Explainer } from '../../src/analysis/discrepancies.ts'
+import type { AnalysisList, AnalysisParts, Explainer } from '../../src/analysis/advice.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
 
 const EXPLAINERS = new Map<string, Explainer>()

@@ -1,9 +1,8 @@
-import type { Level } from '../../src/analysis/opponent.ts'
 import { createRandom, shuffle, type Random } from '../../src/engine/random.ts'
 import { grafaAnalyst } from '../../src/analysis/grafa/index.ts'
-import { wellsixAnalyst } from '../../src/analysis/wellsix/index.ts'
-import { choose } from '../../src/analysis/wellsix/opponent.ts'
-import type { Search } from '../../src/analysis/advice.ts'
+import { wellsixAnalyst, think } from '../../src/analysis/wellsix/index.ts'
+import { atOnce } from '../analysis/at-once.ts'
+import type { Search, Level } from '../../src/analysis/advice.ts'
 import { DECK, type Card } from '../../src/engine/cards.ts'
 import { grafa } from '../../src/engine/grafa/index.ts'
 import type { Position as GrafaPosition } from '../../src/engine/grafa/types.ts'
@@ -12,6 +11,8 @@ import { legal } from '../../src/engine/wellsix/legal.ts'
 import type { Action, Position } from '../../src/engine/wellsix/types.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { winnerOf } from '../analysis/tennis/play.ts'
+
+const choose = atOnce(think)
 
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`

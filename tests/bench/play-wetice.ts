@@ -1,11 +1,14 @@
-import type { Level } from '../../src/analysis/opponent.ts'
+import type { Level } from '../../src/analysis/advice.ts'
 import { createRandom, type Random } from '../../src/engine/random.ts'
-import { choose } from '../../src/analysis/wetice/opponent.ts'
+import { think } from '../../src/analysis/wetice/index.ts'
+import { atOnce } from '../analysis/at-once.ts'
 import { legal } from '../../src/engine/wetice/legal.ts'
 import { play } from '../../src/engine/wetice/play.ts'
-import { pileSize } from '../../src/engine/wetice/score.ts'
+import { pileSize } from '../../src/engine/wetice/board.ts'
 import type { Action, Position } from '../../src/engine/wetice/types.ts'
 import { fullDeal } from '../analysis/wetice/positions.ts'
+
+const choose = atOnce(think)
 
 interface Player {
   readonly name: string

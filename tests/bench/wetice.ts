@@ -1,6 +1,6 @@
 import { boardFromRows } from '../../src/engine/wetice/board.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import { swapsOn } from '../../src/engine/wetice/swaps.ts'
+import { swapsOn } from '../../src/engine/wetice/bitboard.ts'
 import type { Board, Layout, Position } from '../../src/engine/wetice/types.ts'
 import { measure, numbers, sized } from './measure.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../../src/engine/result.ts'
-import { decide, parseTurn, irregular } from '../../src/engine/irregular.ts'
+import { decide, parseTurn, irregular } from '../../src/engine/ruling.ts'
 
 const far = { code: 'far', rule: 'moves' } as const
 const late = { code: 'late', rule: 'turns' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadGame, loadGamesIn } from '../../src/engine/games.ts'
+import { loadGame, loadGamesIn } from '../../src/engine/game.ts'
 import { adjudicate, createReferee, type Answer } from '../../src/engine/record.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { GAMES } from '../../src/games/index.ts'

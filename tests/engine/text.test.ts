@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   choice,
+  isName,
   isTooLong,
   MOST_LINE,
   playerNames,
@@ -109,4 +110,11 @@ describe('a value of a head', () => {
       expect(names(text)).toEqual({ ok: false, error })
     }
   })
+})
+
+describe('names', () => {
+  it.each(['Ann', 'van der Berg', 'O’Hara', 'Zoë', ' Ann '])('can be %j', name => expect(isName(name)).toBe(true))
+  it.each(['', '  ', 'Ann, Bob', 'Ann # 1', 'Ann\nBob', 'Ann\r'])('cannot be %j', name =>
+    expect(isName(name)).toBe(false),
+  )
 })

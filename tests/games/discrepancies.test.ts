@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../src/analysis/client.ts'
-import type { Differing, FromSearch } from '../../src/analysis/discrepancies.ts'
+import type { Differing, FromSearch } from '../../src/analysis/advice.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { mountTable } from './mount.ts'

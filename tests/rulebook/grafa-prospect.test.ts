@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prospects } from '../../src/engine/grafa/prospect.ts'
+import { prospects } from '../../src/engine/grafa/play.ts'
 import { question, orderWords, prospectWords, reasonWord } from '../../src/text/en/grafa/table.ts'
 import { after, begin } from '../engine/grafa/table.ts'
 

@@ -1,6 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
 import type { Action } from '../../engine/grafa/types.ts'
-import { at, cardOfNumber } from './cards.ts'
 import {
   ARRANGE,
   arranged,
@@ -15,6 +14,8 @@ import {
   reachOf,
   USE,
   type Table,
+  at,
+  cardOfNumber,
 } from './table.ts'
 
 /** Orders of two and of three cards, as places to take them from. */

@@ -1,4 +1,3 @@
-import { ABILITIES, at, count, HALF, isActingHeart, PARTNERS, ACES, FULL } from './cards.ts'
 import { layOrder, ORDERS } from './choices.ts'
 import {
   ARRANGE,
@@ -14,6 +13,14 @@ import {
   scoreOf,
   USE,
   type Table,
+  ABILITIES,
+  at,
+  count,
+  HALF,
+  isActingHeart,
+  PARTNERS,
+  ACES,
+  FULL,
 } from './table.ts'
 
 /** Lengths of the deck at which the weights are given; between them they change evenly. */

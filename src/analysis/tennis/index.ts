@@ -1,11 +1,23 @@
-import { rankOfPlayed, valueOfPlayed } from '../../engine/tennis/seats.ts'
+import { rankOfPlayed, valueOfPlayed, cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
 import type { Action, Played } from '../../engine/tennis/types.ts'
-import { type Advice, type Analyst, type Line, type Search, NOTHING_LEFT } from '../advice.ts'
-import { createRandom } from '../../engine/random.ts'
-import { wilson } from '../wilson.ts'
-import { dealHidden, roleOf, type Hand } from './deal.ts'
-import { copyHand, isOver, playAt, winnerOf, likelyCard } from './hand.ts'
-import type { Seen } from './seen.ts'
+import { type Advice, type Analyst, type Line, type Search, NOTHING_LEFT, wilson, type Level } from '../advice.ts'
+import { createRandom, type Random } from '../../engine/random.ts'
+import {
+  copyHand,
+  isOver,
+  playAt,
+  winnerOf,
+  likelyCard,
+  dealHidden,
+  roleOf,
+  type Hand,
+  type Seen,
+  worthOf,
+  beginnersCard,
+  savingCard,
+  thriftyCard,
+  CORMORANT,
+} from './hand.ts'
 
 /** Before so many deals nothing is said; after so many nothing changes any more. */
 const FEWEST = 40
@@ -51,3 +63,94 @@ function* search(seen: Seen, seed: number): Search<Action> {
 
 /** Advises on what a seat sees, since a position doesn't say who holds which cards; a line for each card of another value. */
 export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
+
+/** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
+export type Choice =
+  { readonly type: 'play'; readonly card: Played } | { readonly type: 'blind'; readonly index: number }
+
+const DEALS = 120
+/** What another's win costs, next to one's own. */
+const RIVAL = 1 / 3
+/** What a point more than the best other is worth while the hand is open. */
+const LEAD = 0.03
+/** Standard errors that another card must lead the thrifty one by. */
+const CLEAR = 2
+/** From so many wins of 100 on, a Cormorant turns her cards: a lost hand weighs as much as one more won. */
+const SURE = 0.6
+
+/**
+ * What the app plays for the seat whose turn it is, from what that seat sees. Easy plays its highest cards; middling saves them, and
+ * matches where it can; strong saves them, and tries each card over hands dealt at random to those whose cards it can't see.
+ */
+export function choose(seen: Seen, level: Level, seed: number): Choice {
+  const random = createRandom(seed)
+  const { own } = seen
+  if (own === null) return { type: 'blind', index: random.below(ofSeat(cardsLeft(seen.position), seen.seat)) }
+  const cards = [...own].sort((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+  const deal = dealHidden(seen, random)
+  const index =
+    level === 'easy' ? beginnersCard(deal) : level === 'middling' ? thriftyCard(deal) : triedCard(seen, cards, random)
+  const card = cards[index] ?? cards[0]
+  return card ? { type: 'play', card } : { type: 'blind', index: 0 }
+}
+
+/** The same as every opponent is asked: what the Cormorant does about her cards comes before her card. */
+export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
+  if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
+  yield null
+  return choose(seen, level, seed)
+}
+
+/** Whether the Cormorant should turn her cards now; only a strong one ever does. */
+export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
+  const { position, seat, own } = seen
+  if (level !== 'strong' || own === null || !position.ghosting || position.ghosted) return false
+  if (roleOf(seen) !== CORMORANT || position.phase !== 'play') return false
+  if (own.length <= ofSeat(position.points, seat)) return false
+  const random = createRandom(seed)
+  let wins = 0
+  for (let deals = 0; deals < DEALS; deals++) {
+    if (winnerOf(finish(dealHidden(seen, random))) === CORMORANT) wins++
+  }
+  return wins / DEALS >= SURE
+}
+
+function finish(hand: Hand): Hand {
+  while (!isOver(hand)) playAt(hand, likelyCard(hand))
+  return hand
+}
+
+/** The card whose hands end best, of the thrifty one and those around it, the lowest and the highest, each tried on the same deals; the thrifty one, unless another is clearly better. */
+function triedCard(seen: Seen, cards: readonly Played[], random: Random): number {
+  const role = roleOf(seen)
+  const gains = cards.map((): number[] => [])
+  let thrifty = 0
+  for (let deals = 0; deals < DEALS; deals++) {
+    const deal = dealHidden(seen, random)
+    thrifty = savingCard(deal)
+    const tried = [...new Set([0, thrifty - 1, thrifty, thrifty + 1, cards.length - 1])].filter(index => index in cards)
+    for (const index of tried) {
+      const hand = copyHand(deal)
+      playAt(hand, index)
+      gains[index]?.push(gainOf(finish(hand), role))
+    }
+  }
+  const usual = gains[thrifty] ?? []
+  const clear = gains.map((gain, index) => ({ index, lead: clearLead(gain, usual) })).filter(({ lead }) => lead > 0)
+  return clear.reduce((best, each) => (each.lead > best.lead ? each : best), { index: thrifty, lead: 0 }).index
+}
+
+/** How much better one is than the other, less what chance may have added. */
+function clearLead(gains: readonly number[], usual: readonly number[]): number {
+  if (gains.length === 0) return 0
+  const leads = gains.map((gain, deal) => gain - (usual[deal] ?? 0))
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length
+  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / leads.length
+  return mean - CLEAR * Math.sqrt(spread / leads.length)
+}
+
+function gainOf(hand: Hand, role: number): number {
+  const winner = winnerOf(hand)
+  const lead = (hand.points[role] ?? 0) - Math.max(...hand.points.filter((_, each) => each !== role))
+  return worthOf(hand, winner) * (winner === role ? 1 : -RIVAL) + LEAD * lead
+}

@@ -1,18 +1,114 @@
-import type { Action, Position } from '../../engine/wellsix/types.ts'
+import type { Action, Position, Player } from '../../engine/wellsix/types.ts'
 import { makeAction } from '../../engine/wellsix/notation.ts'
-import { MOST_LINES, NOTHING_LEFT, type Advice, type Analyst, type Line, type Search } from '../advice.ts'
-import { at } from './cards.ts'
-import { KEEP, other } from './board.ts'
-import { candidates } from './candidates.ts'
-import { convert, type Converted } from './convert.ts'
-import { movesOf } from './moves.ts'
-import { newPly, ranked, type Valued, ALIGNMENT } from './search.ts'
-import { leadsToWin } from './wins.ts'
+import {
+  inAsciiOrder,
+  MOST_LINES,
+  NOTHING_LEFT,
+  type Advice,
+  type Analyst,
+  type Line,
+  type Search,
+  type Level,
+} from '../advice.ts'
+import {
+  KEEP,
+  other,
+  at,
+  IN_HAND,
+  lay,
+  MAIN,
+  newBoard,
+  OPENING,
+  OVER,
+  SEIZED,
+  WIDTH,
+  type Board,
+  cardOfCode,
+  codeOf,
+  type Side,
+  LINE,
+  isOwned,
+} from './board.ts'
+import { candidates, leadsToWin } from './candidates.ts'
+import {
+  movesOf,
+  CAPTURE,
+  EXCHANGE,
+  firstOf,
+  kindOf,
+  MIDDLE,
+  PLACE,
+  secondOf,
+  STAY,
+  SWITCH,
+  type Move,
+  make,
+  newMemory,
+  remember,
+  restore,
+} from './moves.ts'
+import { newPly, ranked, type Valued, ALIGNMENT, type Width } from './search.ts'
+import { createRandom, type Random } from '../../engine/random.ts'
+
+const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
+
+/** The board of a position, and how its moves are spelled. */
+interface Converted {
+  readonly board: Board
+  actionOf(move: Move): Action
+}
+
+const sideOf = (player: Player): Side => (player === 1 ? 0 : 1)
+
+export function convert(position: Position): Converted {
+  const { red, table, hands, seized, turn, moves, phase, quiet, seizing, opener } = position
+  const board = newBoard()
+  const [first = '0,0'] = Object.keys(table)
+  const [x0 = 0n, y0 = 0n] = first.split(',').map(BigInt)
+  const number = (cell: string): number => {
+    const [x = 0n, y = 0n] = cell.split(',').map(BigInt)
+    return MIDDLE + Number(x - x0) + WIDTH * Number(y - y0)
+  }
+  const spell = (cell: number): string =>
+    `${x0 + BigInt((cell % WIDTH) - (MIDDLE % WIDTH))},${y0 + BigInt(Math.floor(cell / WIDTH) - Math.floor(MIDDLE / WIDTH))}`
+  const card = (code: number) => cardOfCode(code, red)
+  for (const [cell, locations] of Object.entries(table)) lay(board, codeOf(locations, red), number(cell))
+  hands.forEach((hand, side) => {
+    hand.forEach(each => (board.cells[codeOf(each, red)] = IN_HAND))
+    board.hand[side] = hand.length
+  })
+  seized.forEach((pile, side) => {
+    pile.forEach(each => (board.cells[codeOf(each, red)] = SEIZED))
+    board.seized[side] = pile.length
+  })
+  Object.assign(board, { phase: PHASES[phase], moves: moves ?? 0, quiet, seizing })
+  board.turn = sideOf(turn ?? 1)
+  board.opener = sideOf(opener)
+  const actionOf = (move: Move): Action => {
+    const a = firstOf(move)
+    const b = secondOf(move)
+    switch (kindOf(move)) {
+      case PLACE:
+        return { type: 'place', card: card(a), cell: spell(b) }
+      case EXCHANGE:
+        return { type: 'exchange', cell: spell(a), card: card(b) }
+      case SWITCH:
+        return { type: 'switch', cells: spell(a) < spell(b) ? [spell(a), spell(b)] : [spell(b), spell(a)] }
+      case CAPTURE:
+        return { type: 'capture', from: spell(a), to: spell(b) }
+      case STAY:
+        return { type: 'keep', cell: spell(b) }
+      default:
+        return { type: 'pass' }
+    }
+  }
+  return { board, actionOf }
+}
 
 /** Moves deep: two make a turn. */
 const DEEPEST = 8
 /** Moves tried first and further on; all of a turn's alignments are tried anyway. */
-const WIDTH = { first: 40, later: 14, sharp: true }
+const ADVISED = { first: 40, later: 14, sharp: true }
 /** Moves judged between two rests. */
 const STRIDE = 100
 
@@ -42,20 +138,17 @@ function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Act
     if (index % STRIDE === STRIDE - 1) yield null
     if (leadsToWin(board, move)) best.push({ action: actionOf(move), value })
   }
-  return best.length > 0 ? { basis: 'exact', value, best: inAsciiOrder(best) } : null
+  return best.length > 0 ? { basis: 'exact', value, best: inAsciiOrder(best, makeAction) } : null
 }
-
-const inAsciiOrder = (lines: readonly Line<Action>[]): readonly Line<Action>[] =>
-  [...lines].sort((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
 
 function* lookAhead({ board, actionOf }: Converted): Search<Action> {
   const adviceOn = (found: readonly Valued[]): Advice<Action> => {
     const best = found.slice(0, MOST_LINES).map(({ move, value }) => ({ action: actionOf(move), value }))
     return { basis: 'searched', value: best[0]?.value ?? null, best }
   }
-  let moves = board.phase === KEEP ? movesOf(board) : candidates(board, WIDTH.first)
+  let moves = board.phase === KEEP ? movesOf(board) : candidates(board, ADVISED.first)
   let advice = adviceOn(moves.map(move => ({ move, value: 0 })))
-  const ply = newPly(WIDTH)
+  const ply = newPly(ADVISED)
   for (let depth = 1; depth <= DEEPEST; depth++) {
     const found = yield* ranked(ply, board, moves, depth)
     advice = adviceOn(found)
@@ -63,4 +156,86 @@ function* lookAhead({ board, actionOf }: Converted): Search<Action> {
     moves = [...found.map(({ move }) => move), ...moves.filter(move => !found.some(each => each.move === move))]
   }
   return advice
+}
+
+const ALIGN = 1000
+const SEIZE = 10
+
+/**
+ * Plays as beginners do: completes a line it sees, seizes what lies beside, and otherwise makes its own lines longer. It sees neither
+ * what a capture isolates nor what the other side threatens.
+ */
+function beginnersMove(board: Board, seed: number): Move {
+  const random = createRandom(seed)
+  let best = 0
+  let most = -1
+  for (const move of movesOf(board)) {
+    const worth = worthOf(board, move) + random.below(100) / 100
+    if (worth <= most) continue
+    best = move
+    most = worth
+  }
+  return best
+}
+
+function worthOf(board: Board, move: Move): number {
+  const kind = kindOf(move)
+  if (kind === CAPTURE) return isOwned(at(board.grid, secondOf(move)), board.turn) ? 0 : SEIZE
+  if (kind !== PLACE) return 0
+  return aligns(board, move) ? ALIGN : longest(board, secondOf(move))
+}
+
+function aligns(board: Board, move: Move): boolean {
+  const memory = newMemory()
+  remember(board, memory)
+  make(board, move)
+  const isOver = board.phase === OVER && board.aligned >= 0
+  restore(board, memory)
+  return isOver
+}
+
+/** How long a line a card would be part of. */
+function longest({ grid, turn }: Board, cell: number): number {
+  let most = 0
+  for (const step of [1, WIDTH]) {
+    let length = 1
+    for (const ahead of [step, -step]) {
+      for (let next = cell + ahead; length < LINE && at(grid, next) !== 0 && isOwned(at(grid, next), turn); next += ahead) length++ // prettier-ignore
+    }
+    most = Math.max(most, length)
+  }
+  return most
+}
+
+const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, Width>> = {
+  middling: { first: 12, later: 6, sharp: false },
+  strong: { first: 18, later: 7, sharp: true },
+}
+/** Middling looks at one move, strong to the end of its turn and through the answer. */
+const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
+/** What is better by less is as good. */
+const AS_GOOD = 0.05
+
+/**
+ * What the app plays at a level. Easy plays as a beginner; middling looks at its own next move and what it leaves; strong thinks its
+ * turn and the answer through.
+ * A game over is followed by the next one; null where the match is over. Each step does a few milliseconds of work.
+ */
+export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
+  if (position.phase === 'over') return null
+  if (position.phase === 'game-over') return { type: 'next' }
+  const { board, actionOf } = convert(position)
+  if (level === 'easy') return actionOf(beginnersMove(board, seed))
+  return actionOf(yield* plannedMove(board, level, createRandom(seed)))
+}
+
+function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Random): Generator<null, Move> {
+  const wins = movesOf(board).find(move => leadsToWin(board, move))
+  if (wins !== undefined) return wins
+  const width = WIDTHS[level]
+  const moves = board.phase === KEEP ? movesOf(board) : candidates(board, width.first)
+  const found = yield* ranked(newPly(width), board, moves, depthOf(level, board.moves))
+  const best = found[0]?.value ?? 0
+  const good = found.filter(({ value }) => value >= best - AS_GOOD)
+  return good[random.below(good.length)]?.move ?? moves[0] ?? 0
 }

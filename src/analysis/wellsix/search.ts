@@ -1,8 +1,6 @@
-import { type Board, OVER, other, STEPS } from './board.ts'
-import { candidates } from './candidates.ts'
+import { type Board, OVER, other, STEPS, at, CARDS, isOwned, takes, type Side } from './board.ts'
+import { candidates, canFill, canWinPlainly } from './candidates.ts'
 import { make, newMemory, remember, restore, type Memory, type Move } from './moves.ts'
-import { at, CARDS, isOwned, takes, type Side } from './cards.ts'
-import { canFill, canWinPlainly } from './wins.ts'
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30

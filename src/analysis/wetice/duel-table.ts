@@ -1,6 +1,6 @@
 import { SUITS } from '../../engine/cards.ts'
 import type { Layout, Position } from '../../engine/wetice/types.ts'
-import { at, CARD_NUMBERS, FULL, SUIT_COUNT, writeBoard } from '../../engine/wetice/bits.ts'
+import { at, CARD_NUMBERS, FULL, SUIT_COUNT, writeBoard } from '../../engine/wetice/bitboard.ts'
 import {
   countSuit,
   fall,

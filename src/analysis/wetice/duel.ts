@@ -1,10 +1,20 @@
-import { pileOf, pileSize } from '../../engine/wetice/score.ts'
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
-import { actionOf, inAsciiOrder } from './actions.ts'
-import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
-import { firstAction, PASS, mostPromised, MoveList, playMove, CARD, INFINITE, evaluate, TEMPO } from './duel-moves.ts'
-import { CELL_COUNT } from '../../engine/wetice/board.ts'
+import { inAsciiOrder, MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
+import { makeAction } from '../../engine/wetice/notation.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
+import {
+  firstAction,
+  PASS,
+  mostPromised,
+  MoveList,
+  playMove,
+  CARD,
+  INFINITE,
+  evaluate,
+  TEMPO,
+  actionOf,
+} from './moves.ts'
+import { CELL_COUNT, pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
 import { FEWEST } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, WHOLE, DuelKey } from './transpositions.ts'
@@ -218,7 +228,8 @@ export class DuelAnalysis {
       lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + Math.round(value / CARD) })
     }
     const all = [...lines.values()]
-    if (this.proven) return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all) }
+    if (this.proven)
+      return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all, makeAction) }
     return { basis: 'searched', value: this.lead + Math.round(best / CARD), best: all.slice(0, MOST_LINES) }
   }
 

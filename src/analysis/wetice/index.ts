@@ -1,8 +1,78 @@
-import type { Action, Position } from '../../engine/wetice/types.ts'
-import { NOTHING_LEFT, type Analyst, type Search } from '../advice.ts'
-import { judgeCleanup } from './cleanup.ts'
+import type { Action, Position, Board } from '../../engine/wetice/types.ts'
+import { NOTHING_LEFT, type Analyst, type Search, MOST_LINES, type Advice, type Line, type Level } from '../advice.ts'
 import { DuelAnalysis } from './duel.ts'
 import { SoloAnalysis } from './solo.ts'
+import { cellNumber, withSwapped, CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
+import { legal } from '../../engine/wetice/legal.ts'
+import { findRuns } from '../../engine/wetice/chain.ts'
+import { mostPromised, INFINITE, firstGive, hasSwap, MoveList, actionOf, PASSES } from './moves.ts'
+import { writeBoard, largerCell, smallerCell } from '../../engine/wetice/bitboard.ts'
+import { DuelTable, sideOf } from './duel-table.ts'
+import { createRandom } from '../../engine/random.ts'
+
+/** So many swaps are weighed by the most that the table after them promises, and so many of these by a look ahead. */
+const MOST_WEIGHED = 300
+const LOOKED_AHEAD = 2
+const REMEMBERED_IN_CLEANUP = 14
+
+/** The table that an action leaves, and whether the player to move now is likely to begin the game on it. */
+interface Prospect {
+  readonly action: Action
+  readonly board: Board
+  readonly mine: boolean
+  /** In quarters of a card. */
+  readonly promise: number
+}
+
+/**
+ * Advice on the cleanup of a duel. Who swaps last takes the first turn (W6), and when each swap takes one match away, that is decided by
+ * how many are left.
+ */
+export function* judgeCleanup(position: Position): Search<Action> {
+  const table = new DuelTable(position.board.layout, 6)
+  table.write(position)
+  const prospects = legal(position)
+    .slice(0, MOST_WEIGHED)
+    .map(action => prospectOf(position, action, table))
+    .sort((a, b) => b.promise - a.promise)
+  const lines: Line<Action>[] = []
+  for (const prospect of prospects.slice(0, MOST_LINES)) {
+    lines.push({ action: prospect.action, value: yield* valueOf(position, prospect) })
+    yield adviceOf(lines)
+  }
+  return adviceOf(lines)
+}
+
+function adviceOf(lines: readonly Line<Action>[]): Advice<Action> {
+  const best = [...lines].sort((a, b) => b.value - a.value)
+  return { basis: 'searched', value: best[0]?.value ?? null, best }
+}
+
+function prospectOf(position: Position, action: Action, table: DuelTable): Prospect {
+  const board = boardAfter(position, action)
+  const matches = findRuns(board).length
+  const swaps = action.type === 'swap'
+  const begins = action.type === 'pass' && (position.passes > 0 || matches === 0)
+  const mine = begins ? position.first === position.turn : (matches % 2 === 0) === swaps
+  writeBoard(board, table.stack, 0)
+  const promise = Math.max(0, mostPromised(table, 0, 1, INFINITE))
+  return { action, board, mine, promise: mine ? promise : -promise }
+}
+
+/** What the game is worth that begins on that table. */
+function* valueOf(position: Position, { board, mine }: Prospect): Generator<null, number> {
+  const turn = mine === (position.turn === 1) ? 1 : 2
+  const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED_IN_CLEANUP)
+  const run = analysis.run()
+  while (analysis.depth < LOOKED_AHEAD && !run.next().done) yield null
+  const value = analysis.advice().value ?? 0
+  return mine ? value : 0 - value
+}
+
+function boardAfter({ board }: Position, action: Action): Board {
+  if (action.type !== 'swap') return board
+  return withSwapped(board, cellNumber(board.layout, action.cells[0]), cellNumber(board.layout, action.cells[1]))
+}
 
 /** Positions that a duel's search remembers, as a power of two. */
 const REMEMBERED = 18
@@ -16,4 +86,79 @@ export const weticeAnalyst: Analyst<Position, Action> = {
     if (position.phase === 'cleanup') return yield* judgeCleanup(position)
     return yield* new DuelAnalysis(position, REMEMBERED).run()
   },
+}
+
+/** Swaps that the strong one tries in its head before it moves. */
+const TRIED = 100_000
+const REMEMBERED_BY_A_SEAT = 16
+
+/**
+ * What the app plays in a duel: the same for the same seed; null where the duel is over. Easy sees only the first match of a swap, and
+ * nothing of the chain behind it; middling sees the chain, and the best answer to it; strong looks as far ahead as it has time for. It
+ * passes where no swap helps it. Each step does a few milliseconds of work.
+ */
+export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
+  if (position.phase === 'over') return null
+  const best = yield* bestActions(position, level)
+  return best[createRandom(seed).below(best.length)] ?? PASSES
+}
+
+function* bestActions(position: Position, level: Level): Generator<null, readonly Action[]> {
+  if (position.phase === 'cleanup') return equals(yield* lastOf(judgeCleanup(position)))
+  switch (level) {
+    case 'easy':
+      return atFirstSight(position)
+    case 'middling':
+      return equals(yield* lookAhead(position, analysis => analysis.depth >= 2))
+    case 'strong':
+      return equals(yield* lookAhead(position, analysis => analysis.tried >= TRIED))
+  }
+}
+
+/** The lines as good as the first, where that is proven all of them; a pass rather than a swap that helps no more. */
+function equals({ best }: Advice<Action>): readonly Action[] {
+  const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
+  const pass = actions.find(({ type }) => type === 'pass')
+  return pass ? [pass] : actions
+}
+
+/** A search to its end. */
+function* lastOf(search: Search<Action>): Generator<null, Advice<Action>> {
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+    yield null
+  }
+}
+
+function* lookAhead(
+  position: Position,
+  isEnough: (analysis: DuelAnalysis) => boolean,
+): Generator<null, Advice<Action>> {
+  const analysis = new DuelAnalysis(position, REMEMBERED_BY_A_SEAT)
+  const run = analysis.run()
+  for (let step = run.next(); !step.done; step = run.next()) {
+    if (isEnough(analysis)) break
+    yield null
+  }
+  return analysis.advice()
+}
+
+/** What gains most by its first match; of suits to give, the one with the fewest cards. */
+function atFirstSight(position: Position): Action[] {
+  const side = sideOf(position)
+  const table = new DuelTable(position.board.layout, 6)
+  table.write(position)
+  const list = new MoveList()
+  if (position.phase === 'give') list.listWaiting(table, 0, side)
+  else list.list(table, 0, side)
+  const moves = Array.from(list.moves.subarray(0, list.count))
+  const seen = moves.map(move =>
+    hasSwap(move)
+      ? table.firstMatch(0, 1, smallerCell(move), largerCell(move), side)
+      : CARDS_PER_SUIT + 1 - table.pileOf(0, firstGive(move)),
+  )
+  const most = Math.max(0, ...seen)
+  if (most === 0) return [PASSES]
+  return moves.filter((_, i) => seen[i] === most).map(move => actionOf(position.board.layout, move))
 }

@@ -1,4 +1,4 @@
-import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, type Geometry } from '../../engine/wetice/bits.ts'
+import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, type Geometry } from '../../engine/wetice/bitboard.ts'
 import type { Layout } from '../../engine/wetice/types.ts'
 
 export interface TableGeometry extends Geometry {

@@ -1,8 +1,17 @@
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
-import { at, CARD_NUMBERS, FULL, HALF, type Geometry } from '../../engine/wetice/bits.ts'
+import {
+  at,
+  CARD_NUMBERS,
+  FULL,
+  HALF,
+  type Geometry,
+  largerCell,
+  listSwaps,
+  newSwaps,
+  smallerCell,
+} from '../../engine/wetice/bitboard.ts'
 import { FEWEST, bitCount } from './matches.ts'
 import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-table.ts'
-import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 
 /** Places that would complete a group of four and more, in what `goalsOf` gives. */
 const FOURS = 1 << 8

@@ -1,5 +1,5 @@
 import type { Groups, Layout, Position } from '../../engine/wetice/types.ts'
-import { at, CARD_NUMBERS, FULL, HALF, SUIT_COUNT, writeBoard, type Geometry } from '../../engine/wetice/bits.ts'
+import { at, CARD_NUMBERS, FULL, HALF, SUIT_COUNT, writeBoard, type Geometry } from '../../engine/wetice/bitboard.ts'
 import {
   bitCount,
   countCards,

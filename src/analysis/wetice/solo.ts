@@ -1,13 +1,13 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import type { Advice, Search } from '../advice.ts'
-import { inAsciiOrder, PASS, swapAction } from './actions.ts'
+import { inAsciiOrder, type Advice, type Search } from '../advice.ts'
+import { PASSES, swapAction } from './moves.ts'
+import { makeAction } from '../../engine/wetice/notation.ts'
 import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
 import { heldOf, SoloTable, PLACE, strandedIn } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
-import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
+import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
 import { countSuit, FEWEST } from './matches.ts'
-import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
 import { EXACT, Transpositions, WHOLE, scramble } from './transpositions.ts'
 
 const PAUSE = 4000
@@ -242,13 +242,13 @@ export class SoloAnalysis {
     // In cleanup one pass begins the game (W8), and with no swap left one ends it.
     const inCleanup = this.position.phase === 'cleanup'
     const first = inCleanup || this.firsts.size === 0
-    const actions = first ? [PASS] : [...this.firsts].map(swap => swapAction(layout, swap))
+    const actions = first ? [PASSES] : [...this.firsts].map(swap => swapAction(layout, swap))
     const lines = actions.map(action => ({ action, value }))
     return {
       basis: value === 0 || (this.whole && this.alone) ? 'exact' : 'searched',
       value,
-      best: inAsciiOrder(lines),
-      swaps: inCleanup ? [PASS, ...swaps] : swaps,
+      best: inAsciiOrder(lines, makeAction),
+      swaps: inCleanup ? [PASSES, ...swaps] : swaps,
       ...(this.goal < 0 && { wins: rank < 0 }),
     }
   }

@@ -1,4 +1,4 @@
-import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
+import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
 import { FEWEST } from './matches.ts'
 

@@ -1,4 +1,4 @@
-import { namesOf, type GameList } from '../../engine/games.ts'
+import { namesOf, type GameList } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'

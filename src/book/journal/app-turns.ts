@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import type { Change, Seating, Timeline } from './entries.ts'
 import { replayLine, type Move, type Replay } from './replay.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import type { Clock } from './clock.ts'
 import { isOfCards, isOfClock, type Note } from './notes.ts'
 import type { Operation, Entry, MatchHead, Seating } from './entries.ts'

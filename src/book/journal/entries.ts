@@ -1,5 +1,5 @@
-import type { Level } from '../../analysis/opponent.ts'
-import type { AnyGame } from '../../engine/games.ts'
+import type { Level } from '../../analysis/advice.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import type { Clock } from './clock.ts'
 import type { Note, Noted } from './notes.ts'
 

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../engine/games.ts'
-import { isName } from '../../engine/names.ts'
+import type { AnyGame } from '../../engine/game.ts'
+import { isName } from '../../engine/text.ts'
 import { startReplay } from './replay.ts'
 
 /** More characters are no name. */

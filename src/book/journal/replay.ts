@@ -1,5 +1,4 @@
-import type { GameFor, GameTypes, RulingOf, SetupProblem } from '../../engine/game.ts'
-import type { AnyGame } from '../../engine/games.ts'
+import type { GameFor, GameTypes, RulingOf, SetupProblem, AnyGame } from '../../engine/game.ts'
 import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem } from '../../engine/text.ts'

@@ -1,4 +1,4 @@
-import { isName } from '../../engine/names.ts'
+import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 import { keyOf } from '../standings.ts'

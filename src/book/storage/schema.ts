@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LEVELS } from '../../analysis/opponent.ts'
-import { isName } from '../../engine/names.ts'
+import { LEVELS } from '../../analysis/advice.ts'
+import { isName } from '../../engine/text.ts'
 import { MOST_INCREMENT, MOST_SECONDS, TIME_UPS } from '../journal/clock.ts'
 import { ASKINGS, isFitWord, VERDICTS } from '../journal/notes.ts'
 import type { MatchSummary } from '../journal/summary.ts'

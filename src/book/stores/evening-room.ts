@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed, shallowRef, watch } from 'vue'
-import { namesOf } from '../../engine/games.ts'
+import { namesOf } from '../../engine/game.ts'
 import { useBook, type Book } from '../book.ts'
 import type { Become } from '../evening/evenings.ts'
 import { keptOf } from '../evening/rebase.ts'

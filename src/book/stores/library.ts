@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
-import { loadGames, loadGamesIn } from '../../engine/games.ts'
+import { loadGames, loadGamesIn } from '../../engine/game.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
 import { useBook, type Book } from '../book.ts'

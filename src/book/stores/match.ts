@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Level } from '../../analysis/opponent.ts'
+import type { Level } from '../../analysis/advice.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
 import { seated } from '../journal/begin.ts'

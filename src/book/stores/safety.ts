@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { namesOf } from '../../engine/games.ts'
+import { namesOf } from '../../engine/game.ts'
 import { useBook } from '../book.ts'
 import { copiedIn, matchFrom, type Copied } from '../copied.ts'
 import type { Match } from '../journal/entries.ts'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
 import type { Evening } from '../evening/evening.ts'

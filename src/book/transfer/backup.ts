@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnyGame } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import type { Evening } from '../evening/evening.ts'
 import { readEvening } from '../evening/schema.ts'
 import type { Person } from '../people/people.ts'

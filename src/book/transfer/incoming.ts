@@ -1,4 +1,4 @@
-import { loadGames, loadGamesIn } from '../../engine/games.ts'
+import { loadGames, loadGamesIn } from '../../engine/game.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { Following } from '../../jobs.ts'
 import type { Person } from '../people/people.ts'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newEntry, newHead, newPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'

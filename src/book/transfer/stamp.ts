@@ -1,4 +1,4 @@
-import { LEVELS } from '../../analysis/opponent.ts'
+import { LEVELS } from '../../analysis/advice.ts'
 import { makeClock, parseClock, type Clock } from '../journal/clock.ts'
 import type { Seating } from '../journal/entries.ts'
 import { noteIn } from './note-lines.ts'

@@ -11,7 +11,7 @@ import {
   unreadable,
 } from '../text.ts'
 import { UNKNOWN, type Setup, type Slot, type Action, type PairAction, type Position, type Event } from './types.ts'
-import { irregular } from '../irregular.ts'
+import { irregular } from '../ruling.ts'
 import type { Status } from '../game.ts'
 import { needOf } from './abilities.ts'
 

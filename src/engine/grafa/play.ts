@@ -1,5 +1,5 @@
 import { DECK, sortCards, type Card, type Suit, SUITS } from '../cards.ts'
-import { changeLast, addEvent, beginRuling, finishRuling } from '../ruling.ts'
+import { changeLast, addEvent, beginRuling, finishRuling, decide } from '../ruling.ts'
 import { canPair, isCard, needOf, reach, actsOf, reasonToPair, returnedBy } from './abilities.ts'
 import {
   type GrafaRulingBuilder,
@@ -12,9 +12,10 @@ import {
   type Position,
   type SetAside,
   type Slot,
+  type Act,
+  type PairReason,
 } from './types.ts'
 import { refuse } from '../game.ts'
-import { decide } from '../irregular.ts'
 
 /** Lets abilities act and turns the next card, until a person is needed or the game is over. */
 function carryOn(builder: GrafaRulingBuilder): GrafaRulingBuilder {
@@ -182,3 +183,31 @@ const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.length === 0
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(other => other !== card)).map(rest => [card, ...rest]))
+
+/** What a pair would do, told before it is made: nothing of it depends on cards that nobody has seen. */
+export interface Prospect {
+  readonly pair: Pair
+  readonly by: PairReason
+  /** What hearts give to the hand, hand card first. */
+  readonly returned: readonly Card[]
+  /** What acts on the deck, each as far as the deck goes (G5). */
+  readonly acts: readonly Act[]
+}
+
+/** One for each card of the hand that may be paired now. */
+export const prospects = (position: Position): readonly Prospect[] =>
+  legal(position).flatMap(action => (action.type === 'pair' ? (prospect(position, action.card) ?? []) : []))
+
+function prospect({ deck: [top, ...deck] }: Position, card: Card): Prospect | null {
+  if (top === undefined || !isCard(top)) return null
+  const pair: Pair = [card, top]
+  const by = reasonToPair(card, top)
+  const returned = returnedBy(pair)
+  return by && { pair, by, returned: pair.filter(each => returned.includes(each)), acts: within(deck, actsOf(pair)) }
+}
+
+/** What has still to act, as far as the deck goes. */
+export const actsAhead = ({ deck, acts }: Position): readonly Act[] => within(deck, acts)
+
+const within = (deck: readonly Slot[], acts: readonly Act[]): readonly Act[] =>
+  acts.map(act => ({ ...act, count: Math.min(act.count, deck.length) }))

@@ -1,6 +1,6 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
 import type { Nothing, SetupProblems } from '../game.ts'
-import { isName } from '../names.ts'
+import { isName } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { canPair, isCard } from './abilities.ts'
 import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'

@@ -1,7 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { IrregularEvent, NothingIrregular, IrregularAction } from '../irregular.ts'
-import type { RulingBuilder } from '../ruling.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction } from '../ruling.ts'
 
 /** A place of the deck: a card, or one that nobody has seen yet. */
 export const UNKNOWN = '??'

@@ -13,7 +13,7 @@ import {
 } from '../text.ts'
 import { type Match, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
 import { parseCard, parseRank } from '../cards.ts'
-import { irregular } from '../irregular.ts'
+import { irregular } from '../ruling.ts'
 import type { Status } from '../game.ts'
 import { cardsLeft, seatOf, turnOf } from './seats.ts'
 

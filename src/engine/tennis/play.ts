@@ -1,5 +1,5 @@
 import { refuse } from '../game.ts'
-import { beginRuling, finishRuling, addEvent } from '../ruling.ts'
+import { beginRuling, finishRuling, addEvent, decide } from '../ruling.ts'
 import {
   ofSeat,
   seatOf,
@@ -29,7 +29,6 @@ import {
   type SetAside,
   type TennisRefusal,
 } from './types.ts'
-import { decide } from '../irregular.ts'
 import { RANKS } from '../cards.ts'
 
 const pointsOf = ({ dealer, points }: Position, role: Role): number => ofSeat(points, seatOf(dealer, role))

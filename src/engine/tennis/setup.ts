@@ -1,5 +1,5 @@
 import type { SetupProblems } from '../game.ts'
-import { isName } from '../names.ts'
+import { isName } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { SEATS, type Position, type Setup } from './types.ts'
 

@@ -1,7 +1,6 @@
 import type { Card, Rank } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { IrregularEvent, NothingIrregular, IrregularAction } from '../irregular.ts'
-import type { RulingBuilder } from '../ruling.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction } from '../ruling.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]

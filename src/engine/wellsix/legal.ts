@@ -1,7 +1,111 @@
-import { neighbours, type Cell, groupsOf, largestOf, freePlaces } from './board.ts'
-import { of, ownerOf } from './colours.ts'
-import { isLegal, judgeCapture, judgeSwitch } from './judge.ts'
-import type { Action, Pair, Playing, Position } from './types.ts'
+import {
+  neighbours,
+  type Cell,
+  groupsOf,
+  largestOf,
+  freePlaces,
+  areNeighbours,
+  type Group,
+  isConnectedTo,
+  type Table,
+  cardsOf,
+  cellsOf,
+  filterTable,
+} from './board.ts'
+import { of, ownerOf, takes, colourOf, isFirstSuit } from './colours.ts'
+import type { Action, Pair, Playing, Position, WellsixRefusal, Change, ColourCounts, Player } from './types.ts'
+import { type Card, sortCards } from '../cards.ts'
+import { refuse, type Refused } from '../game.ts'
+import { err, ok, type Result } from '../result.ts'
+import { alignedCells, ALIGNMENT_POINTS, LINE } from './match.ts'
+
+/** What a legal move needs to know, or the first refusal that applies. */
+export type Judged<T> = Result<T, Refused<WellsixRefusal>>
+
+/** A move that can be made, and what the rules have against it all the same, in the order of the checks. */
+export interface Possible<T> {
+  readonly value: T
+  readonly objections: readonly WellsixRefusal[]
+}
+
+const isLegal = (judged: Judged<Possible<unknown>>): boolean => judged.ok && judged.value.objections.length === 0
+
+export const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
+
+const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
+const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
+const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filter(cell => table[cell] === undefined)
+
+export function judgePlace(position: Playing, card: Card, cell: Cell): Judged<null> {
+  const rule = position.phase === 'opening' ? 'opening' : 'place'
+  const locations = position.table[cell]
+  if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
+  if (locations !== undefined) return no({ code: 'occupied', rule, cell, card: locations, cells: [cell] })
+  if (!isConnectedTo(position.table, cell)) return no({ code: 'not-adjacent', rule, cells: [cell] })
+  return ok(null)
+}
+
+/** Two own cards side by side (X3). */
+export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Possible<Pair<Card>>> {
+  const { table } = position
+  const [a, b] = cells
+  const first = table[a]
+  const second = table[b]
+  if (a === b) return no({ code: 'same-cell', rule: 'switch', cell: a, cells: [a] })
+  if (first === undefined || second === undefined) {
+    return no({ code: 'empty-cell', rule: 'switch', cells: emptyAmong(table, cells) })
+  }
+  const foreign = ([[a, first], [b, second]] as const).filter(([, card]) => !isOwn(position, card)) // prettier-ignore
+  const objections: WellsixRefusal[] = []
+  if (foreign.length > 0) {
+    const [at, cards] = [foreign.map(([cell]) => cell), foreign.map(([, card]) => card)]
+    objections.push({ code: 'not-yours', rule: 'switch', cells: at, cards })
+  }
+  if (!areNeighbours(a, b)) objections.push({ code: 'not-adjacent', rule: 'switch', cells })
+  return ok({ value: [first, second], objections })
+}
+
+/** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
+export function judgeExchange(position: Playing, cell: Cell, card: Card): Judged<Card> {
+  const locations = position.table[cell]
+  if (locations === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
+  if (!isOwn(position, locations)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [locations] })
+  return isInHand(position, card) ? ok(locations) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
+}
+
+/** The value: the capturing card and the captured one (X4). */
+export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Possible<Pair<Card>>> {
+  const { table } = position
+  const card = table[from]
+  const captured = table[to]
+  if (from === to) return no({ code: 'same-cell', rule: 'capture', cell: from, cells: [from] })
+  if (card === undefined || captured === undefined) {
+    return no({ code: 'empty-cell', rule: 'capture', cells: emptyAmong(table, [from, to]) })
+  }
+  if (!isOwn(position, card)) return no({ code: 'not-yours', rule: 'capture', cells: [from], cards: [card] })
+  const objections: WellsixRefusal[] = []
+  if (!areNeighbours(from, to)) objections.push({ code: 'not-adjacent', rule: 'capture', cells: [from, to] })
+  if (!takes(card, captured)) {
+    objections.push({ code: 'cannot-capture', rule: 'capture', card, captured, cells: [from, to] })
+  }
+  return ok({ value: [card, captured], objections })
+}
+
+/** The value: the group that stays (X5). */
+export function judgeKeep({ table }: Playing, cell: Cell): Judged<Group> {
+  const groups = groupsOf(table)
+  const largest = largestOf(groups)
+  const group = groups.find(each => each.includes(cell))
+  if (!group) return no({ code: 'empty-cell', rule: 'isolation', cells: [cell] })
+  if (largest.includes(group)) return ok(group)
+  return no({
+    code: 'not-largest',
+    rule: 'isolation',
+    cells: [cell],
+    size: group.length,
+    largest: largest[0]?.length ?? 0,
+  })
+}
 
 /** The legal actions, without agreements, results and corrections, which are never listed. */
 export function legal(position: Position): readonly Action[] {
@@ -42,4 +146,88 @@ export function legalMoves(position: Playing): readonly Action[] {
 function placements({ table, hands, turn }: Playing): readonly Action[] {
   const hand = of(hands, turn)
   return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
+}
+
+/** Who can move must (X9). */
+export function judgePass(position: Playing): Judged<Possible<null>> {
+  const { length } = legalMoves(position)
+  return ok({ value: null, objections: length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [] })
+}
+
+export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Possible<Player>> =>
+  ok({ value: player, objections: player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }] })
+
+/** The value: the table as it lies then, which has to be one that the game can have. */
+export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
+  const cells = changes.map(({ cell }) => cell)
+  const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
+  if (twice !== undefined) return no({ code: 'same-cell', rule: 'record', cell: twice, cells: [twice] })
+  const table = tableAfter(position.table, changes)
+  const doubled = new Set(cardsOf(table).filter((card, index, all) => all.indexOf(card) !== index))
+  if (doubled.size > 0) {
+    const places = cellsOf(filterTable(table, (_, card) => doubled.has(card)))
+    return no({ code: 'duplicate', rule: 'record', cells: places, cards: sortCards(doubled) })
+  }
+  const judged = position.phase === 'opening' ? judgeOrder(position, table) : judgeSeized(position, table)
+  return judged.ok ? judgeShape(table) : judged
+}
+
+function tableAfter(table: Table, changes: readonly Change[]): Table {
+  const named = new Set(changes.map(({ cell }) => cell))
+  const laid = changes.flatMap(({ cell, card }) => (card === null ? [] : [[cell, card] as const]))
+  return { ...filterTable(table, cell => !named.has(cell)), ...Object.fromEntries(laid) }
+}
+
+/** In the opening a correction changes neither the suits in use nor how many cards each player has placed. */
+function judgeOrder({ table: before }: Playing, table: Table): Judged<null> {
+  const early = cardsOf(table).filter(card => !isFirstSuit(card))
+  if (early.length > 0) return no({ code: 'opening-order', rule: 'opening', cards: sortCards(early) })
+  const placed = countColours(before)
+  const laid = countColours(table)
+  const same = laid.red === placed.red && laid.black === placed.black
+  return same ? ok(null) : no({ code: 'opening-order', rule: 'opening', counts: { placed, corrected: laid } })
+}
+
+function countColours(table: Table): ColourCounts {
+  const cards = cardsOf(table)
+  const red = cards.filter(card => colourOf(card) === 'red').length
+  return { red, black: cards.length - red }
+}
+
+/** A seized card is not in play. */
+function judgeSeized({ seized }: Playing, table: Table): Judged<null> {
+  const gone = seized.flat()
+  const cards = cardsOf(table).filter(card => gone.includes(card))
+  return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : ok(null)
+}
+
+/** At least one card, all in one piece, and no six in line. */
+function judgeShape(table: Table): Judged<Table> {
+  const groups = groupsOf(table)
+  const [largest] = largestOf(groups)
+  if (!largest) return no({ code: 'no-cards', rule: 'record' })
+  const apart = groups.filter(group => group !== largest).flat()
+  if (apart.length > 0) return no({ code: 'not-connected', rule: 'record', cells: apart })
+  const cells = [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]
+  return cells.length > 0 ? no({ code: 'aligned', rule: 'record', cells }) : ok(table)
+}
+
+/** A player's two suits. */
+const CARDS_EACH = 26
+
+/** A result takes the place of a whole game, so it is entered before the first card. */
+export function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
+  const laid = cellsOf(table).length
+  if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
+  return isPossible(scores) ? ok(null) : no({ code: 'impossible-score', rule: 'match', scores })
+}
+
+/**
+ * Whether a game can end so (X10): with an alignment, whose six cards the loser has not seized; or with what both have seized, while
+ * one card at least is left on the table.
+ */
+function isPossible([first, second]: Pair<number>): boolean {
+  const most = Math.max(first, second)
+  const least = Math.min(first, second)
+  return most === ALIGNMENT_POINTS ? least <= CARDS_EACH - LINE : most <= CARDS_EACH && most + least < 2 * CARDS_EACH
 }

@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { parseTurn, irregular } from '../irregular.ts'
+import { parseTurn, irregular } from '../ruling.ts'
 import {
   parseAlone,
   unreadable,

@@ -1,6 +1,4 @@
 import { accept, refuse } from '../game.ts'
-import { capture, isolate } from './capture.ts'
-import { correct, judgeCorrect } from './correct.ts'
 import {
   judgeCapture,
   judgeExchange,
@@ -9,13 +7,13 @@ import {
   judgeSwitch,
   type Judged,
   type Possible,
-  no,
-} from './judge.ts'
-import { legalMoves } from './legal.ts'
-import { endGame, nextGame, seizedScores, suitsOf } from './match.ts'
-import { decide } from '../irregular.ts'
-import { addEvent } from '../ruling.ts'
-import { endTurn, phaseEvent, takeTurn, completeMove, ALIGNMENT_POINTS } from './turns.ts'
+  judgePass,
+  judgeTurn,
+  judgeResult,
+  judgeCorrect,
+} from './legal.ts'
+import { endGame, nextGame, seizedScores, suitsOf, endTurn, phaseEvent, takeTurn, completeMove } from './match.ts'
+import { addEvent, decide } from '../ruling.ts'
 import { ok } from '../result.ts'
 import {
   SET_ASIDE,
@@ -33,11 +31,11 @@ import {
   type WellsixRuling,
   type Pair,
   type WellsixRulingBuilder,
+  type Change,
 } from './types.ts'
 import { sortCards, type Card } from '../cards.ts'
-import { type Cell, cellsOf } from './board.ts'
-import { of, withPart } from './colours.ts'
-import { LINE } from './runs.ts'
+import { type Cell, cardsOf, type Table, groupsOf, largestOf, type Group, filterTable } from './board.ts'
+import { of, withPart, ownerOf } from './colours.ts'
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -145,15 +143,6 @@ function answerPossible<T>(
   return accept(after.steps, after.position)
 }
 
-/** Who can move must (X9). */
-function judgePass(position: Playing): Judged<Possible<null>> {
-  const { length } = legalMoves(position)
-  return ok({ value: null, objections: length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [] })
-}
-
-const judgeTurn = ({ turn }: Playing, player: Player): Judged<Possible<Player>> =>
-  ok({ value: player, objections: player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }] })
-
 /** The rest of the turn is passed. */
 const pass = (builder: WellsixRulingBuilder<Playing>, _: null, isIrregular: boolean): WellsixRulingBuilder => {
   const event = { type: 'pass', player: builder.position.turn } as const
@@ -225,22 +214,74 @@ function exchange(
   )
 }
 
-/** A player's two suits. */
-const CARDS_EACH = 26
-
-/** A result takes the place of a whole game, so it is entered before the first card. */
-function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
-  const laid = cellsOf(table).length
-  if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
-  return isPossible(scores) ? ok(null) : no({ code: 'impossible-score', rule: 'match', scores })
+/** No turn: cards set on the table come from the hands, and those taken off it go back there. */
+function correct(
+  builder: WellsixRulingBuilder<Playing>,
+  changes: readonly Change[],
+  table: Table,
+): WellsixRulingBuilder {
+  const { position } = builder
+  const locations = cardsOf(table)
+  const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
+  const inHand = sortCards(inPlay.filter(card => !locations.includes(card)))
+  const handOf = (player: Player): Card[] => inHand.filter(card => ownerOf(position, card) === player)
+  const cells = Object.fromEntries(changes.map(({ cell, card }) => [cell, card ?? '.'] as const))
+  return addEvent(builder, { type: 'correct', cells }, { table, hands: [handOf(1), handOf(2)] })
 }
 
-/**
- * Whether a game can end so (X10): with an alignment, whose six cards the loser has not seized; or with what both have seized, while
- * one card at least is left on the table.
- */
-function isPossible([first, second]: Pair<number>): boolean {
-  const most = Math.max(first, second)
-  const least = Math.min(first, second)
-  return most === ALIGNMENT_POINTS ? least <= CARDS_EACH - LINE : most <= CARDS_EACH && most + least < 2 * CARDS_EACH
+/** The capturing card leaves its own place and takes the other's (X4); then isolation is judged (X5). */
+function capture(
+  builder: WellsixRulingBuilder<Playing>,
+  from: Cell,
+  to: Cell,
+  [card, captured]: Pair<Card>,
+): WellsixRulingBuilder {
+  const { position } = builder
+  const { turn, moves } = position
+  const table = { ...filterTable(position.table, cell => cell !== from), [to]: card }
+  const { seized, change } = takeUp(position, [captured])
+  const event = { type: 'capture', player: turn, from, to, card, captured, seized: seized.length > 0 } as const
+  const groups = groupsOf(table)
+  if (groups.length === 1) return completeMove(addEvent(builder, event, { ...change, table, moves: moves - 1 }))
+  const split = addEvent(builder, event, { ...change, table })
+  const [largest = [], ...rivals] = largestOf(groups)
+  return rivals.length > 0 ? addEvent(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
+}
+
+/** One group stays; the cards of all others are taken up (X5). That completes the capture. */
+function isolate(builder: WellsixRulingBuilder<Playing>, group: Group): WellsixRulingBuilder {
+  const { position } = builder
+  const stays = new Set(group)
+  const removed = filterTable(position.table, cell => !stays.has(cell))
+  const { seized, returned, change } = takeUp(position, cardsOf(removed))
+  const event = {
+    type: 'isolate',
+    player: position.turn,
+    kept: group.length,
+    stays: group,
+    seized,
+    returned,
+    removed,
+  } as const
+  return completeMove(
+    addEvent(builder, event, {
+      ...change,
+      table: filterTable(position.table, cell => stays.has(cell)),
+      moves: position.moves - 1,
+    }),
+  )
+}
+
+/** Cards that a player's move takes off the table: the other player's are seized, one's own return to the hand. */
+function takeUp(position: Playing, cards: readonly Card[]) {
+  const { turn, hands, seized: piles } = position
+  const isOwn = (card: Card): boolean => ownerOf(position, card) === turn
+  const returned = sortCards(cards.filter(isOwn))
+  const seized = sortCards(cards.filter(card => !isOwn(card)))
+  const change: Partial<Playing> = {
+    hands: withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn), ...returned])),
+    seized: withPart<readonly Card[]>(piles, turn, sortCards([...of(piles, turn), ...seized])),
+    ...(seized.length > 0 ? { quiet: 0, seizing: true } : {}),
+  }
+  return { seized, returned, change }
 }

@@ -1,12 +1,10 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
 import { ownerOf, isFirstSuit, of } from './colours.ts'
-import { openGame } from './match.ts'
+import { openGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
 import type { Deal, Player, Playing, Position, Setup } from './types.ts'
 import type { Nothing, SetupProblems } from '../game.ts'
 import { type Cell, groupsOf, largestOf, type Table } from './board.ts'
-import { openingShares, openingTurn, QUIET_TURNS } from './turns.ts'
-import { alignedCells } from './runs.ts'
 
 /** The one gate to a position: the position, or everything that is wrong. */
 export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {

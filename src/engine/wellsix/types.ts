@@ -1,7 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { RulingBuilder } from '../ruling.ts'
-import type { IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../irregular.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../ruling.ts'
 import type { Cell, Table } from './board.ts'
 
 export type Player = 1 | 2

@@ -1,10 +1,9 @@
 import type { Game, Status } from '../game.ts'
-import { boardToRows } from './board.ts'
+import { boardToRows, scoresOf } from './board.ts'
 import { hands } from './hands.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction, makeSetup, parseSetup } from './notation.ts'
 import { play } from './play.ts'
-import { scoresOf } from './score.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
 

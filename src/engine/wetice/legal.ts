@@ -1,7 +1,6 @@
-import { CELL_COUNT, cellName, withSwapped, cellNumber, HEIGHT } from './board.ts'
-import { findRuns } from './runs.ts'
-import { pileOf, suitsIn } from './score.ts'
-import { largerCell, smallerCell, swapsOn } from './swaps.ts'
+import { CELL_COUNT, cellName, withSwapped, cellNumber, HEIGHT, pileOf, suitsIn } from './board.ts'
+import { findRuns } from './chain.ts'
+import { largerCell, smallerCell, swapsOn } from './bitboard.ts'
 import type { Action, Board, Cell, Layout, Position } from './types.ts'
 
 const PASS: Action = { type: 'pass' }

@@ -1,6 +1,6 @@
 import { parseSuit, SUITS } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { parseTurn, irregular } from '../irregular.ts'
+import { parseTurn, irregular } from '../ruling.ts'
 import {
   allOf,
   readAs,

@@ -1,14 +1,40 @@
-import type { Suit } from '../cards.ts'
+import { type Suit, SUITS } from '../cards.ts'
 import { refuse } from '../game.ts'
-import { swapOf, swapsOn } from './swaps.ts'
-import { cellName, cellNumber, isEmpty, withSwapped } from './board.ts'
-import { beginChain, continueChain, endGame } from './chain.ts'
-import { correct } from './correct.ts'
-import { findRuns } from './runs.ts'
-import { other, pileOf, withoutSuit } from './score.ts'
-import { decide } from '../irregular.ts'
-import { beginRuling, finishRuling, addEvent } from '../ruling.ts'
-import { SET_ASIDE, type Action, type Board, type Cell, type Event, type Irregular, type Player, type Position, type SetAside, type SwapAction, type WetIceRefusal, type WetIceRuling, type WetIceRulingBuilder } from './types.ts' // prettier-ignore
+import { swapOf, swapsOn } from './bitboard.ts'
+import {
+  cellName,
+  cellNumber,
+  isEmpty,
+  withSwapped,
+  other,
+  pileOf,
+  withoutSuit,
+  CARDS_PER_SUIT,
+  CELL_COUNT,
+  countCards,
+  countSuits,
+  cardsAway,
+  floatingCells,
+  withCells,
+} from './board.ts'
+import { findRuns, beginChain, continueChain, endGame } from './chain.ts'
+import { beginRuling, finishRuling, addEvent, decide } from '../ruling.ts'
+import {
+  SET_ASIDE,
+  type Action,
+  type Board,
+  type Cell,
+  type Event,
+  type Irregular,
+  type Player,
+  type Position,
+  type SetAside,
+  type SwapAction,
+  type WetIceRefusal,
+  type WetIceRuling,
+  type WetIceRulingBuilder,
+  type Change,
+} from './types.ts'
 
 type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
 /** The refusals that are set aside; null where a move is judged as always. */
@@ -135,4 +161,38 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
   if (mode !== 'duel') return builder
   const turn = other(player)
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
+}
+
+/** W11: the cells named are set to what lies on the real table. It is no turn; passes in a row stay as they were. */
+function correct(position: Position, changes: readonly Change[]): WetIceRuling {
+  const { layout } = position.board
+  const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)
+  if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })
+  const cells = changes.map(({ cell }) => cell)
+  const twice = cells.filter((cell, index) => cells.indexOf(cell) !== index)
+  if (twice.length > 0) return refuse({ code: 'same-cell', rule: 'mistakes', cells: twice })
+
+  const board = withCells(
+    position.board,
+    changes.map(({ cell, suit }) => [cellNumber(layout, cell), suit] as const),
+  )
+  const onTable = countSuits(board)
+  const counts = SUITS.map(suit => ({ suit, count: onTable[suit] + cardsAway(position, suit) }))
+  const suits = counts.filter(({ count }) => count > CARDS_PER_SUIT)
+  if (suits.length > 0) {
+    const concerned = changes.filter(change => suits.some(({ suit }) => suit === change.suit)).map(({ cell }) => cell)
+    return refuse({ code: 'too-many-of-suit', rule: 'mistakes', suits, cells: concerned })
+  }
+  const count = countCards(board) + position.solo.three + position.solo.four
+  if (count > CELL_COUNT) {
+    const concerned = changes.filter(({ suit }) => suit !== null).map(({ cell }) => cell)
+    return refuse({ code: 'too-many-cards', rule: 'mistakes', count, cells: concerned })
+  }
+  const floating = floatingCells(board).map(index => cellName(layout, index))
+  if (floating.length > 0) return refuse({ code: 'floating', rule: 'mistakes', cells: floating })
+
+  const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
+  const builder = addEvent(beginRuling(position), event, { board })
+  const ended = position.phase === 'swap' && isEmpty(board) ? endGame(builder) : builder
+  return finishRuling(ended)
 }

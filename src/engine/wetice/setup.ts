@@ -1,9 +1,8 @@
 import { SUITS, type Suit } from '../cards.ts'
 import type { SetupProblems } from '../game.ts'
-import { isName } from '../names.ts'
+import { isName } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
-import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH } from './board.ts' // prettier-ignore
-import { scoresOf, winnerOf } from './score.ts'
+import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // prettier-ignore
 import type { Cell, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {

@@ -1,7 +1,6 @@
 import type { Suit } from '../cards.ts'
-import type { RulingBuilder } from '../ruling.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../ruling.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../irregular.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
 export type Layout = '8x6' | '6x8'

@@ -1,4 +1,4 @@
-import type { Level } from '../../analysis/opponent.ts'
+import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
 import { APP_SEAT, nameless } from '../../text/en/games.ts'
 

@@ -1,5 +1,5 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { pileOf, pileSize } from '../../engine/wetice/score.ts'
+import { pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { and, not, stood } from '../goals.ts'
 import { type Outcome, lessonOf, options } from '../lesson.ts'
 import { scoreText, giveText, overlookedText, endText, irregularText } from '../../text/en/wetice/further-lessons.ts'

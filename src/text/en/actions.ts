@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/games.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
 import { capital } from './lists.ts'
 import { NOT_READ, type AnyRulebook } from './rulebook.ts'

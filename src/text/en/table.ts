@@ -5,7 +5,7 @@ import { possessive } from './hands.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './problems.ts'
 import type { Card } from '../../engine/cards.ts'
-import type { Level } from '../../analysis/opponent.ts'
+import type { Level } from '../../analysis/advice.ts'
 import type { ReadProblem } from '../../engine/text.ts'
 import { WORDS as UI } from './ui.ts'
 

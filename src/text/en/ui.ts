@@ -1,4 +1,4 @@
-import type { Level } from '../../analysis/opponent.ts'
+import type { Level } from '../../analysis/advice.ts'
 import type { Card, Rank, Suit } from '../../engine/cards.ts'
 import { cardName, rankName, theCard } from './card-words.ts'
 import { capital, SUIT_NAMES } from './lists.ts'

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { actionOf, choicesOf, choose } from '../../../src/analysis/grafa/choices.ts'
-import { cardOfNumber } from '../../../src/analysis/grafa/cards.ts'
-import { cardsIn, scoreOf, tableOf, type Table } from '../../../src/analysis/grafa/table.ts'
+import { cardsIn, scoreOf, tableOf, type Table, cardOfNumber } from '../../../src/analysis/grafa/table.ts'
 import { createRandom } from '../../../src/engine/random.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'

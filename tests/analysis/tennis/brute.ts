@@ -1,7 +1,7 @@
 import { DECK } from '../../../src/engine/cards.ts'
 import { valueOfPlayed, cardsLeft, seatOf, turnOf } from '../../../src/engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../src/engine/tennis/types.ts'
-import type { Seen } from '../../../src/analysis/tennis/seen.ts'
+import type { Seen } from '../../../src/analysis/tennis/hand.ts'
 import { after } from './play.ts'
 
 type Hands = Readonly<Record<Seat, readonly Played[]>>

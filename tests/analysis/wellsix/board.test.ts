@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { convert } from '../../../src/analysis/wellsix/convert.ts'
+import { convert } from '../../../src/analysis/wellsix/index.ts'
 import { OVER, type Board } from '../../../src/analysis/wellsix/board.ts'
 import { CAPTURE, kindOf, make, movesOf, newMemory, remember, restore } from '../../../src/analysis/wellsix/moves.ts'
 import { createRandom } from '../../../src/engine/random.ts'

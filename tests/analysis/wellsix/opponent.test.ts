@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choose } from '../../../src/analysis/wellsix/opponent.ts'
-import type { Level } from '../../../src/analysis/opponent.ts'
+import { think } from '../../../src/analysis/wellsix/index.ts'
+import { atOnce } from '../at-once.ts'
+import type { Level } from '../../../src/analysis/advice.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { main, setup, started } from '../../engine/wellsix/build.ts'
 import { after } from './tables.ts'
+
+const choose = atOnce(think)
 
 function played(first: Level, second: Level, seed: number): Position {
   let position = started(setup({ opener: seed % 2 === 0 ? 1 : 2 }))

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { LEVELS, type Level } from '../../../src/analysis/opponent.ts'
-import { choose } from '../../../src/analysis/wetice/opponent.ts'
+import { LEVELS, type Level } from '../../../src/analysis/advice.ts'
+import { think } from '../../../src/analysis/wetice/index.ts'
+import { atOnce } from '../at-once.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
-import { pileSize } from '../../../src/engine/wetice/score.ts'
+import { pileSize } from '../../../src/engine/wetice/board.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
 import type { Action, Position, SuitPile } from '../../../src/engine/wetice/types.ts'
 import { isLong } from '../../runs.ts'
 import { fullDeal, somePosition } from './positions.ts'
+
+const choose = atOnce(think)
 
 function afterChoice(position: Position, level: Level, seed: number): Position {
   const action = choose(position, level, seed)

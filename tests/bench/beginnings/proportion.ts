@@ -1,4 +1,4 @@
-import { wilson } from '../../../src/analysis/wilson.ts'
+import { wilson } from '../../../src/analysis/advice.ts'
 
 /** Of how many deals the interval reaches no further than this to either side, where the share stays as it is. */
 export function neededFor(share: number, reach: number): number {

@@ -1,4 +1,4 @@
-import { wilson } from '../../../src/analysis/wilson.ts'
+import { wilson } from '../../../src/analysis/advice.ts'
 import { neededFor } from './proportion.ts'
 import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import { wilson } from '../../../src/analysis/wilson.ts'
+import { wilson } from '../../../src/analysis/advice.ts'
 
 /** What became of dealt games: each deal is the one of its number, from the first on. */
 export interface Tally {

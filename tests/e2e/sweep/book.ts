@@ -1,5 +1,5 @@
 import { DECK } from '../../../src/engine/cards.ts'
-import { loadGame } from '../../../src/engine/games.ts'
+import { loadGame } from '../../../src/engine/game.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { GAMES } from '../../../src/games/index.ts'
 import { numbers } from '../../bench/measure.ts'

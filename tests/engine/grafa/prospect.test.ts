@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { actsAhead, prospects } from '../../../src/engine/grafa/prospect.ts'
+import { actsAhead, prospects } from '../../../src/engine/grafa/play.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { after, begin, short, shuffled } from './table.ts'
 

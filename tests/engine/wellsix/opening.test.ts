@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openingShares, openingTurn } from '../../../src/engine/wellsix/turns.ts'
+import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
 import { after, code, events, legal, refusal, rule, setup, started } from './build.ts'
 
 /** Whose turn it is before each card of the opening, and how many moves are left. */

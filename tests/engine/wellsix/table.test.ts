@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
 import { cardsOfSuit, colourOf, of, other, ownerOf, takes, withPart } from '../../../src/engine/wellsix/colours.ts'
 import { groupsOf, largestOf, isConnectedTo } from '../../../src/engine/wellsix/board.ts'
-import { alignedCells } from '../../../src/engine/wellsix/runs.ts'
+import { alignedCells } from '../../../src/engine/wellsix/match.ts'
 import { list, table } from './build.ts'
 
 describe('colours', () => {

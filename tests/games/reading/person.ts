@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import type { AnyGame } from '../../../src/engine/games.ts'
+import type { AnyGame } from '../../../src/engine/game.ts'
 import { leads, type CardLocations } from '../../../src/engine/hands.ts'
 import type { AnyTableModule } from '../../../src/table/module.ts'
 import { valueOf } from '../../book/results.ts'

@@ -1,6 +1,5 @@
 import { computed, defineComponent, h, shallowRef, type PropType } from 'vue'
-import type { GameTypes } from '../../../src/engine/game.ts'
-import type { AnyGame } from '../../../src/engine/games.ts'
+import type { GameTypes, AnyGame } from '../../../src/engine/game.ts'
 import type { AnyTable, AnyTableModule } from '../../../src/table/module.ts'
 import type { Rules } from '../../../src/table/rules.ts'
 import { plainView, useSession } from '../../../src/table/session.ts'

@@ -1,6 +1,6 @@
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { choose } from '../../../src/analysis/tennis/opponent.ts'
-import { seenBy } from '../../../src/analysis/tennis/seen.ts'
+import { choose } from '../../../src/analysis/tennis/index.ts'
+import { seenBy } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'
 import { turnOf } from '../../../src/engine/tennis/seats.ts'
 import { SEATS } from '../../../src/engine/tennis/types.ts'

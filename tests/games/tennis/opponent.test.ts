@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seating } from '../../../src/book/journal/entries.ts'
-import type { Seen } from '../../../src/analysis/tennis/seen.ts'
+import type { Seen } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { handsFrom } from '../../../src/games/tennis/table/held.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from '../../../src/analysis/tennis/seen.ts'
+import type { Seen } from '../../../src/analysis/tennis/hand.ts'
 import { isReplayOf, type Replay } from '../../../src/book/journal/replay.ts'
 import { replay } from '../../replay.ts'
 import { rankOf, type Card } from '../../../src/engine/cards.ts'

@@ -1,6 +1,6 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import { parseCard, type Card } from '../../../engine/cards.ts'
-import { prospects } from '../../../engine/grafa/prospect.ts'
+import { prospects } from '../../../engine/grafa/play.ts'
 import type { Grafa, Setup } from '../../../engine/grafa/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Place } from '../../../engine/hands.ts'

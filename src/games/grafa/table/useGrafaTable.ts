@@ -15,7 +15,7 @@ import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
 import { questionIn } from '../../../table/questions.ts'
 import { held, copied } from './view.ts'
-import { actsAhead } from '../../../engine/grafa/prospect.ts'
+import { actsAhead } from '../../../engine/grafa/play.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 

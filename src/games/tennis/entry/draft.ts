@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LEVELS } from '../../../analysis/opponent.ts'
+import { LEVELS } from '../../../analysis/advice.ts'
 import type { Seating } from '../../../book/journal/entries.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '../../../analysis/opponent.ts'
+import type { Level } from '../../../analysis/advice.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { cardsLeft, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'

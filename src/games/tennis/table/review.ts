@@ -1,4 +1,4 @@
-import { seenBy } from '../../../analysis/tennis/seen.ts'
+import { seenBy } from '../../../analysis/tennis/hand.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Position, type Seat, type Tennis } from '../../../engine/tennis/types.ts'

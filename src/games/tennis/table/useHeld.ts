@@ -1,5 +1,5 @@
 import { computed, ref, watch } from 'vue'
-import { seenBy } from '../../../analysis/tennis/seen.ts'
+import { seenBy } from '../../../analysis/tennis/hand.ts'
 import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'

@@ -12,7 +12,7 @@ import { useCorrection, type WellsixBegun } from './useCorrection.ts'
 import { useSelection, make } from './useSelection.ts'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
-import { ALIGNMENT_POINTS } from '../../../engine/wellsix/turns.ts'
+import { ALIGNMENT_POINTS } from '../../../engine/wellsix/match.ts'
 
 /** Nobody has more from a game than from a line. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LEVELS, type Level } from '../../../analysis/opponent.ts'
+import { LEVELS, type Level } from '../../../analysis/advice.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'

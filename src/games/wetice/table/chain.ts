@@ -1,4 +1,4 @@
-import { scoresOf } from '../../../engine/wetice/score.ts'
+import { scoresOf } from '../../../engine/wetice/board.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 

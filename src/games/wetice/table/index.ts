@@ -9,9 +9,8 @@ import WetIcePad from './WetIcePad.vue'
 import WetIceSeats from './WetIceSeats.vue'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
-import { boardToRows } from '../../../engine/wetice/board.ts'
+import { boardToRows, scoresOf } from '../../../engine/wetice/board.ts'
 import type { LaidCard } from '../../../ui/types.ts'
-import { scoresOf } from '../../../engine/wetice/score.ts'
 import { suitCards } from '../../../text/en/lists.ts'
 
 /** Rows and columns that are empty are left out at the edges, which are free. */

@@ -9,8 +9,8 @@ import {
   HEIGHT,
   WIDTH,
   withCells,
+  cardsAway,
 } from '../../../engine/wetice/board.ts'
-import { cardsAway } from '../../../engine/wetice/correct.ts'
 import type { Board, Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'

@@ -5,7 +5,7 @@ import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import type { SectionId } from './sections.ts'
-import type { Prospect } from '../../../engine/grafa/prospect.ts'
+import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
 

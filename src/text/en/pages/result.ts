@@ -1,5 +1,5 @@
 import { counted, LANGUAGE } from '../lists.ts'
-import type { Level } from '../../../analysis/opponent.ts'
+import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 

@@ -1,4 +1,4 @@
-import type { Level } from '../../../analysis/opponent.ts'
+import type { Level } from '../../../analysis/advice.ts'
 import type { Match } from '../../../engine/tennis/types.ts'
 import { nameless } from '../games.ts'
 

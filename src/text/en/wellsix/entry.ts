@@ -1,4 +1,4 @@
-import type { Level } from '../../../analysis/opponent.ts'
+import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'

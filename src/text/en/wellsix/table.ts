@@ -1,5 +1,5 @@
 import type { Card } from '../../../engine/cards.ts'
-import { QUIET_TURNS } from '../../../engine/wellsix/turns.ts'
+import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { CaptureEvent, Phase, Pair } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import { cardName, cardsBySuit, placeName } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '../../../analysis/opponent.ts'
+import type { Level } from '../../../analysis/advice.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, ONE_OF, SUIT_NAMES } from '../lists.ts'

@@ -1,6 +1,6 @@
 import { SUITS, type Suit, parseSuit } from '../../../engine/cards.ts'
 import type { HandStep, CardLocations, Movement, Place } from '../../../engine/hands.ts'
-import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
+import { columnsOf as slotsIn } from '../../../engine/wetice/hands.ts'
 import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../hands.ts'
 import { capital, counted, listOf, numberWord, oneCardOf, suitCards } from '../lists.ts'
 

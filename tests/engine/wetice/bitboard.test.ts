@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { CELL_COUNT, HEIGHT } from '../../../src/engine/wetice/board.ts'
-import { swapOf, swapsOn } from '../../../src/engine/wetice/swaps.ts'
+import { swapOf, swapsOn } from '../../../src/engine/wetice/bitboard.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 import { randomFrom } from './records/random.ts'
 

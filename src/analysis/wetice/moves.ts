@@ -1,7 +1,8 @@
-import { CELL_COUNT, CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
-import { at, SUIT_COUNT } from '../../engine/wetice/bits.ts'
+import { CELL_COUNT, CARDS_PER_SUIT, cellName } from '../../engine/wetice/board.ts'
+import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
-import { largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/swaps.ts'
+import { SUITS } from '../../engine/cards.ts'
+import type { Action, Layout } from '../../engine/wetice/types.ts'
 
 /** Values are counted in quarters of a card. */
 export const CARD = 4
@@ -169,4 +170,18 @@ function promisedAfter(table: DuelTable, level: number, side: Side): number {
     most = Math.max(most, gain + promisedAfter(table, level + 1, side))
   }
   return most
+}
+
+export const PASSES: Action = { type: 'pass' }
+
+export const swapAction = (layout: Layout, swap: number): Action => ({
+  type: 'swap',
+  cells: [cellName(layout, smallerCell(swap)), cellName(layout, largerCell(swap))],
+})
+
+/** What a move of a duel begins with. */
+export function actionOf(layout: Layout, move: number): Action {
+  if (move === PASS) return PASSES
+  if (hasSwap(move)) return swapAction(layout, move)
+  return { type: 'give', suit: SUITS[firstGive(move)] ?? 'S' }
 }
