@@ -1,13 +1,12 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
 import type { GameList } from '../engine/game.ts'
 import { newId } from './ids.ts'
-import { type Copy, copyOver, type Ask } from './storage/copy.ts'
+import { type Copy, copyOver, type Ask, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'
 import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 import { createJobs, inWorker, type Connect } from '../jobs.ts'
-import type { CopyAnswer, CopyRequest } from './storage/copy-rows.ts'
 
 /** A worker that hangs is not waited for: not long where a person waits, and not as long again. */
 const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {

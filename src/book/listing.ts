@@ -1,9 +1,10 @@
+import { loadGames, type GameList } from '../engine/game.ts'
 import { ok, type Result } from '../engine/result.ts'
-import type { MatchHead } from './journal/entries.ts'
-import type { MatchSummary } from './journal/summary.ts'
+import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
+import { type MatchSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
-import { plain, type Failure, type Storage } from './storage/port.ts'
-import { tipOf, type Pending } from './storage/rows.ts'
+import { plain, type Failure, type Storage, type Write } from './storage/port.ts'
+import { tipOf, type Pending, rowsOf, summaryRow } from './storage/rows.ts'
 import { readEntry, readHead, readLastOpened, readSummary, readTip, type Tip } from './storage/schema.ts'
 
 /** A match in a list, without its journal. */
@@ -144,5 +145,73 @@ export async function* everyMatch(
     if (!rows.ok) return yield rows
     const entries = [...rows.value, ...(pending.get(match)?.entries ?? [])]
     yield ok({ rows: { match, head: heads.get(match), entries }, share: (index + 1) / matches.length })
+  }
+}
+
+/** Who plays, and who begins, doesn't make a deal another one. */
+const OF_PLAYERS = /^(players|turn) /
+/** With one of these a head says how the cards were dealt. */
+const DEALT = /^(deal|deck)\b/
+
+/** What matches on one deal have in common; null where the head tells of no deal. */
+function dealKey(head: string): string | null {
+  const lines = head.split('\n').filter(line => !OF_PLAYERS.test(line))
+  return lines.some(line => DEALT.test(line)) ? lines.join('\n') : null
+}
+
+/** The matches on the deal of a head, but for those that were played to learn. */
+export function onDeal(list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
+  const key = dealKey(head)
+  return key === null ? [] : list.filter(each => each.head.practice !== true && dealKey(each.head.head) === key)
+}
+
+/** The others on the same deal that have come to an end. */
+export function sameDeal(list: readonly ListedMatch[], { id, head }: ListedMatch): readonly ListedMatch[] {
+  const key = dealKey(head.head)
+  if (key === null) return []
+  return list.filter(
+    each => each.id !== id && each.summary?.over === true && each.head.game === head.game && dealKey(each.head.head) === key, // prettier-ignore
+  )
+}
+
+/** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
+const [FIRST, REST] = [50, 500]
+
+/** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
+export async function sumUp(
+  storage: Storage,
+  load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
+  open: readonly Counted[],
+  take: (summaries: ReadonlyMap<string, MatchSummary>) => void,
+): Promise<void> {
+  for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + REST]) {
+    const summaries = new Map<string, MatchSummary>()
+    for (const item of open.slice(start, end)) {
+      const loaded = await load(item.id)
+      const summary = loaded.ok ? triedSummary(loaded.value) : null
+      if (summary) summaries.set(item.id, { ...summary, entries: Math.max(item.entries, summary.entries) })
+    }
+    if (summaries.size === 0) continue
+    await storage.write([...summaries.values()].map(summaryRow))
+    take(summaries)
+  }
+}
+
+/** The rows of matches that aren't there yet, with what each has come to. */
+export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
+  const games = await loadGames(list)
+  return matches.flatMap(match => {
+    const game = games.find(({ name }) => name === match.head.game)
+    const summary = game ? triedSummary({ ...match, game }) : null
+    return summary ? [...rowsOf(match), summaryRow(summary)] : rowsOf(match)
+  })
+}
+
+/** One bad match never stops the others. */
+function triedSummary(match: PlayableMatch): MatchSummary | null {
+  try {
+    return summaryOf(match)
+  } catch {
+    return null
   }
 }

@@ -1,11 +1,11 @@
 import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import { namesIn, type Entry, type Match, type MatchHead, type PlayableMatch } from './journal/entries.ts'
-import { mayGoOn } from './journal/length.ts'
-import { isFitName, namedAs, sameNames } from './journal/players.ts'
+import { type Entry, type Match, type MatchHead, type PlayableMatch, mayGoOn } from './journal/entries.ts'
+import { namesIn } from './journal/timeline.ts'
+import { isFitName, namedAs, sameNames } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
-import { everyMatch, idOf, listMatches, type Counted, type Listing, type MatchRows } from './listing.ts'
+import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type Counted, type Listing } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
 import { seatsCalled } from './people/offered.ts'
@@ -24,7 +24,6 @@ import {
   storeRows,
   createCopier,
 } from './storage/rows.ts'
-import { rowsWithResults, sumUp } from './sum-up.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
 /* The matches of the book: alone knows which rows wait to be stored, how far each journal goes, and what each match has come to. */
@@ -248,7 +247,7 @@ export class Matches {
   }
 
   /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
-  everyMatch(): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
+  everyMatch(): ReturnType<typeof everyMatch> {
     return everyMatch(this.world.storage, this.pending)
   }
 

@@ -1,6 +1,17 @@
 import { namesOf } from '../engine/game.ts'
-import { copiedIn, digestOf, indexOf, type Copied, type CopyIndex } from './copied.ts'
-import { hasAll, headKnown, healEvening, healMatch, healPerson, type Healing } from './heal.ts'
+import {
+  hasAll,
+  headKnown,
+  healEvening,
+  healMatch,
+  healPerson,
+  type Healing,
+  copiedIn,
+  digestOf,
+  indexOf,
+  type Copied,
+  type CopyIndex,
+} from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'
 import { idOf } from './listing.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
@@ -8,7 +19,7 @@ import type { Copy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
 import { readEvening } from './evening/schema.ts'
 import { readPerson } from './people/stored.ts'
-import { readTrace, traceOfEvening, traceOfPerson, type Trace } from './trace.ts'
+import { readTrace, traceOfEvening, traceOfPerson, type Trace } from './storage/rows.ts'
 import { admit } from './transfer/admit.ts'
 
 /** What was brought back from the second copy, and what could not be. */

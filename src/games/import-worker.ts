@@ -1,5 +1,5 @@
 import { newId } from '../book/ids.ts'
-import { importWork, importerHere } from '../book/import-worker.ts'
+import { importWork, importerHere } from '../book/importer.ts'
 import { openChannel } from '../book/news.ts'
 import { fileIn } from '../book/storage/copy-file.ts'
 import { copyOver } from '../book/storage/copy.ts'

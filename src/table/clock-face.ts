@@ -1,5 +1,5 @@
 import type { InjectionKey, Ref } from 'vue'
-import type { Clock } from '../book/journal/clock.ts'
+import type { Clock } from '../book/journal/entries.ts'
 import { readingOf, type ClockState } from '../book/journal/times.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 

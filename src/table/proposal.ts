@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
 import { ruleOn, type RuledMove } from '../book/journal/replay.ts'
-import { createListeners } from '../book/stores/change.ts'
+import { createListeners } from '../book/stores/match-state.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { readLine, type ReadProblem } from '../engine/text.ts'
 import { stepsOf, withoutNotice, type Rules } from './rules.ts'

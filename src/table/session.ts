@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/advice.ts'
 import type { MatchStore } from '../book/stores/match.ts'
-import { appsTurn } from '../book/journal/app-turns.ts'
+import { appsTurn } from '../book/journal/amend.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { Explanation } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'

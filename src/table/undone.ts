@@ -1,4 +1,4 @@
-import { wholeOf, type LogItem } from '../book/journal/entries.ts'
+import { wholeOf, type LogItem } from '../book/journal/timeline.ts'
 import { nextMove, type Move } from '../book/journal/replay.ts'
 import type { GameFor, GameTypes } from '../engine/game.ts'
 

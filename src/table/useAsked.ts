@@ -1,5 +1,5 @@
 import { shallowRef, watch } from 'vue'
-import type { Ask } from '../book/live/ask.ts'
+import type { Ask } from '../book/live/room.ts'
 import { useSharingStore } from '../book/stores/sharing.ts'
 import { readLine } from '../engine/text.ts'
 import { ROOM } from '../text/en/room.ts'

@@ -1,6 +1,5 @@
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
-import type { MatchHead } from '../book/journal/entries.ts'
-import type { Verdict } from '../book/journal/notes.ts'
+import type { MatchHead, Verdict } from '../book/journal/entries.ts'
 import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
 import { rightsIn } from './activity.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copiedIn, matchFrom } from '../../src/book/copied.ts'
+import { copiedIn, matchFrom } from '../../src/book/heal.ts'
 import { joins } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import type { Match } from '../../src/book/journal/entries.ts'

@@ -2,7 +2,7 @@ import { assert, boolean, integer, jsonValue, property } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { parseJson } from '../../src/book/json.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
-import { readCopyLine } from '../../src/book/storage/copy-rows.ts'
+import { readCopyLine } from '../../src/book/storage/copy.ts'
 
 /** How deep a value is nested, told by walking it. */
 const depthOf = (value: unknown): number =>

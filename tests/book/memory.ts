@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
 import { copyOver, type Copy } from '../../src/book/storage/copy.ts'
 import { fileIn } from '../../src/book/storage/copy-file.ts'
-import { createQueue } from '../../src/book/queue.ts'
+import { createQueue } from '../../src/book/lock.ts'
 import { COPY_FILE, STORES, type StoreName } from '../../src/book/storage/names.ts'
 import type { Storage, StorageFailure, Write } from '../../src/book/storage/port.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soFar } from '../../src/book/so-far.ts'
+import { soFar } from '../../src/book/standings.ts'
 
 const match = (players: readonly string[], winner: number, scores: readonly number[], game = 'wetice' as const) => ({
   head: { game },

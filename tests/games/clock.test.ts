@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import type { Clock } from '../../src/book/journal/clock.ts'
+import type { Clock } from '../../src/book/journal/entries.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { announcements } from '../../src/ui/useAnnouncer.ts'

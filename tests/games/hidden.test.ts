@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Note } from '../../src/book/journal/notes.ts'
+import type { Note } from '../../src/book/journal/entries.ts'
 import { DECK, type Card } from '../../src/engine/cards.ts'
 import { handsFrom } from '../../src/games/tennis/table/held.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'

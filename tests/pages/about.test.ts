@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { capabilities } from '../../src/book/missing.ts'
+import { capabilities } from '../../src/book/capabilities.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
 import { lackingWords } from '../../src/text/en/pages/about.ts'
 import { PAGES } from '../../src/text/en/pages/common.ts'

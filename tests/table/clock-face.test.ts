@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Clock } from '../../src/book/journal/clock.ts'
+import type { Clock } from '../../src/book/journal/entries.ts'
 import type { ClockState } from '../../src/book/journal/times.ts'
 import { faceOf, untilNext } from '../../src/table/clock-face.ts'
 

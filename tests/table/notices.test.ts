@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import { LONGEST } from '../../src/book/journal/length.ts'
+import { LONGEST } from '../../src/book/journal/entries.ts'
 import LinkKeys from '../../src/table/LinkKeys.vue'
 import TableNotices from '../../src/table/TableNotices.vue'
 import { valueOf } from '../book/results.ts'

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The words of the record's notation, and lessons' positions, which are written in it; tables of four, places by their signs. */
 const NOTATION =
-  /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/(note-lines|stamp)\.ts|book\/evening\/schedule\.ts)/
+  /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/comments\.ts|book\/evening\/schedule\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
 /** What names a font, a drawing, a selector, a header or a key of the keyboard, and what a Redis does. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/

@@ -13,7 +13,7 @@ import {
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
-import { isOpen, turned } from './told.ts'
+import { isOpen, turned } from './outcome.ts'
 
 /** What people change an evening to. What can't be done changes nothing. */
 export type Change = (evening: Evening) => Evening

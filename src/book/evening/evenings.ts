@@ -6,10 +6,10 @@ import { eveningShown } from '../people/offered.ts'
 import { loadPeople } from '../people/stored.ts'
 import { roomKey } from '../storage/names.ts'
 import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
-import { traceOfEvening, traceRow } from '../trace.ts'
+import { traceOfEvening, traceRow } from '../storage/rows.ts'
 import type { Change } from './changes.ts'
 import type { Evening } from './evening.ts'
-import { saysTheSame } from './rebase.ts'
+import { saysTheSame } from './merge.ts'
 import { readEvening } from './schema.ts'
 
 /** `in-use`: another window is changing it. */

@@ -1,6 +1,6 @@
 import { areSame, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from './schedule.ts'
-import { isOpen } from './told.ts'
+import { isOpen } from './outcome.ts'
 
 /** Those who are to play with one another, and what has come of it; null where nobody paired them but the plan. */
 export interface Fixture {

@@ -1,16 +1,13 @@
 import * as v from 'valibot'
-import type { MatchHead, Play } from '../journal/entries.ts'
-import { isFitWord } from '../journal/notes.ts'
-import { isFitName } from '../journal/players.ts'
-import type { Replay } from '../journal/replay.ts'
-import type { Signature } from '../journal/signatures.ts'
+import { type MatchHead, isFitWord } from '../journal/entries.ts'
+import type { Play, Signature } from '../journal/timeline.ts'
+import { type Replay, isFitName } from '../journal/replay.ts'
 import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
 import { matchId, moment } from '../storage/schema.ts'
 import { pairs, plays, type Change } from './changes.ts'
 import { areSame, numberOf, type Evening, type Pairing, type Told, type Winner } from './evening.ts'
-import { isAmong } from './outcome.ts'
-import { allTold, isOpen } from './told.ts'
+import { isAmong, allTold, isOpen } from './outcome.ts'
 
 /** What a match came to, for an evening that another device keeps. */
 export interface TableResult {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isFitName } from '../journal/players.ts'
+import { isFitName } from '../journal/replay.ts'
 import { keyOf } from '../standings.ts'
 import { matchId, moment } from '../storage/schema.ts'
 import { MOST_NAME, MOST_NAMES, MOST_PAIRINGS, MOST_TOLD, type Evening, type Pairing } from './evening.ts'

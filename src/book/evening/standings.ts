@@ -1,6 +1,6 @@
 import { createRandom } from '../../engine/random.ts'
 import { keyOf } from '../standings.ts'
-import { sumOf } from '../storage/copy-rows.ts'
+import { sumOf } from '../storage/copy.ts'
 import type { Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 

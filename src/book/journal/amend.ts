@@ -1,5 +1,16 @@
-import type { Status } from '../../engine/game.ts'
-import { replayLine, type AnyRuling, type Move, type Replay } from './replay.ts'
+import type { Status, AnyGame } from '../../engine/game.ts'
+import {
+  replayLine,
+  type AnyRuling,
+  type Move,
+  type Replay,
+  nextMove,
+  type RuledMove,
+  isIrregular,
+  irregularIn,
+} from './replay.ts'
+import type { Change, Timeline } from './timeline.ts'
+import type { Asking, Seating } from './entries.ts'
 
 export interface Amendment {
   readonly from: number
@@ -109,4 +120,84 @@ function sameRuling(some: AnyRuling | null, other: AnyRuling | null): boolean {
 
 function saidIn(ruling: AnyRuling | null): unknown {
   return ruling?.accepted ? ruling.steps.map(step => step.event) : (ruling?.refusal ?? null)
+}
+
+/** What is asked, with the plays that would count no more, and those that would. */
+export interface Asked {
+  readonly what: Asking
+  readonly gone: readonly Move[]
+  readonly come: readonly Move[]
+}
+
+/** Whether it may be done. */
+export type Permit = (asked: Asked) => Promise<boolean>
+
+/** What others have to be asked about a play: most are the player's own. */
+function askingOf({ ruling }: Move): Asking | null {
+  if (isIrregular(ruling)) return 'stands'
+  const types = ruling?.accepted ? ruling.steps.map(({ event }) => event.type) : []
+  if (types.includes('correct')) return 'correct'
+  return types.includes('agree') ? 'end' : null
+}
+
+/** What is asked before a play counts; null for nothing. */
+export function askedOfPlay(replay: Replay, made: RuledMove): Asked | null {
+  const move = nextMove(replay, replay.moves.at(-1), made.action, made)
+  const what = askingOf(move)
+  return what && { what, gone: [], come: [move] }
+}
+
+/** What is asked before `remove` plays from place `from` are taken out, and `insert` put there. */
+export function askedOfAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Asked {
+  const gone = replay.moves.slice(from, from + remove)
+  const come = consequences(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
+  return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
+}
+
+/** What is asked before these changes are taken back, the latest last; null where that stays within a turn. */
+export function askedOfUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Asked | null {
+  if (!reachesBack(replay, changes)) return null
+  const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
+  return { what: 'undo', gone: places.flatMap(place => replay.moves[place] ?? []), come: [] }
+}
+
+/** Whether it reaches into a turn that was finished, or takes back an amendment. */
+function reachesBack({ game, moves, position }: Replay, changes: readonly Change[]): boolean {
+  if (changes.some(({ removed }) => removed.length > 0)) return true
+  const first = moves[Math.min(...changes.map(({ from }) => from))]
+  return first !== undefined && game.status(first.before).turn !== game.status(position).turn
+}
+
+/** How well the app plays whose turn it is; null where a person does, or nobody. */
+export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
+  const { turn } = game.status(position)
+  return turn === null ? null : (app[turn - 1] ?? null)
+}
+
+/** A correction is what a person did, whoever's turn it was. */
+const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): boolean =>
+  appsTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
+
+/** The app's moves are taken back together with what a person did before them: so many changes, the latest first. */
+export function changesBack(replay: Replay, undoable: readonly Change[], app: Seating): number {
+  let end = replay.moves.length
+  for (const [back, { from, removed, inserted }] of undoable.toReversed().entries()) {
+    const made = replay.moves.slice(from, end)
+    const isPlay = removed.length === 0 && from + inserted.length === end
+    if (!isPlay || !made.every(move => isAppsMove(replay, move, app))) return back + 1
+    end = from
+  }
+  return Math.max(undoable.length, 1)
+}
+
+/** And they come back with it. */
+export function changesForth(replay: Replay, { line, redoable }: Timeline, app: Seating): number {
+  const actions = line.map(({ action }) => action)
+  let there = replay
+  for (const [forth, { from, removed, inserted }] of redoable.entries()) {
+    if (forth > 0 && appsTurn(there.game, there.position, app) === null) return forth
+    actions.splice(from, removed.length, ...inserted.map(({ action }) => action))
+    there = replayLine(there, actions)
+  }
+  return Math.max(redoable.length, 1)
 }

@@ -1,8 +1,19 @@
 import type { AnyGame } from '../../engine/game.ts'
-import type { Clock } from './clock.ts'
-import { isOfCards, isOfClock, type Note } from './notes.ts'
-import type { Operation, Entry, MatchHead, Seating } from './entries.ts'
-import { headText } from './replay.ts'
+import {
+  type Operation,
+  type Entry,
+  type MatchHead,
+  type Seating,
+  type Clock,
+  isOfCards,
+  isOfClock,
+  type Note,
+  type Match,
+  type PlayableMatch,
+} from './entries.ts'
+import { headText, startReplay, type HeadProblem, textOf } from './replay.ts'
+import { ok, type Result } from '../../engine/result.ts'
+import { fold } from './timeline.ts'
 
 /** What a new match or entry needs of the world. */
 export interface ClockAndIds {
@@ -74,4 +85,56 @@ export const newPlay = (match: string, number: number, action: string, world: Cl
 export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
   const { shelved: _, ...rest } = head
   return at === null ? rest : { ...rest, shelved: at }
+}
+
+/** Where a branch leaves: after so many entries, or so many plays of the line that counts; all of them where neither is given. */
+export interface BranchAt {
+  readonly entries?: number
+  readonly plays?: number
+  /** A corrected head to begin on. */
+  readonly head?: string
+}
+
+/** A new match that begins like this one. */
+export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds): Result<Match, HeadProblem> {
+  const start = startReplay(at.head ?? textOf(match), [match.game])
+  if (!start.ok) return start
+  const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
+  const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
+  const fresh = newHead(start.value.game, start.value.setup, world, kind)
+  const { entries } = match
+  const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
+  const kept = at.plays === undefined ? timeless(from) : playsOf(entries, at.plays, world)
+  const origin = { match: match.head.id, entries: from.length }
+  return ok({ head: { ...fresh, origin }, entries: kept.map(entry => ({ ...entry, match: fresh.id })) })
+}
+
+/** What was done, without the time it took: that of the branch begins when it is played. */
+const timeless = (entries: readonly Entry[]): readonly Entry[] =>
+  entries
+    .filter(({ what }) => what.type !== 'note' || !isOfClock(what.note))
+    .map((entry, number) => ({ ...entry, number }))
+
+/** The first plays of a line with the cards that were dealt for them, as if nothing else had ever been played. */
+function playsOf(entries: readonly Entry[], plays: number, world: ClockAndIds): Entry[] {
+  const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
+  const played = fold(entries).line.slice(0, plays)
+  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, world), at }))].map(
+    (entry, number) => ({ ...entry, number }),
+  )
+}
+
+/**
+ * Milliseconds since 1970 that never go back, though the device's clock be set back: they then go on with `ticks`. Never earlier than
+ * `least` either. `ticks` may rest while the device sleeps, and so is not all that is asked.
+ */
+export function createMonotonic(wall: () => number, ticks: () => number): (least?: number) => number {
+  let last = 0
+  let tick = ticks()
+  return (least = 0) => {
+    const now = ticks()
+    last = Math.max(wall(), Math.floor(last + now - tick), least)
+    tick = now
+    return last
+  }
 }

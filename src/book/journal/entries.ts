@@ -1,7 +1,5 @@
 import type { Level } from '../../analysis/advice.ts'
 import type { AnyGame } from '../../engine/game.ts'
-import type { Clock } from './clock.ts'
-import type { Note, Noted } from './notes.ts'
 
 /** Who is played by the app, and how well: one for each player, null for a person. */
 export type Seating = readonly (Level | null)[]
@@ -71,181 +69,180 @@ export interface PlayableMatch extends Match {
   readonly called?: readonly string[] | undefined
 }
 
-/** An action that somebody made. */
-export interface Play {
-  /** Unlike any other play's of the match. */
-  readonly key: string
-  readonly action: string
+/** What follows when somebody's time is up: that it is told, or what the players then decide. */
+export const TIME_UPS = ['told', 'decided'] as const
+export type TimeUp = (typeof TIME_UPS)[number]
+
+/**
+ * The clock of a match: so many seconds for each move; so many for each player, and more with each move that they make; or none, where
+ * time is only taken.
+ */
+export type Clock =
+  | { readonly type: 'move'; readonly seconds: number; readonly up: TimeUp }
+  | { readonly type: 'player'; readonly seconds: number; readonly increment: number; readonly up: TimeUp }
+  | { readonly type: 'stopwatch' }
+
+/** Seconds that a clock may be set to. */
+export const MOST_SECONDS = 86_400
+export const MOST_INCREMENT = 3_600
+
+/** In a few words for a record's comment: `player 600 5 told`. */
+export function makeClock(clock: Clock): string {
+  switch (clock.type) {
+    case 'move':
+      return `move ${clock.seconds} ${clock.up}`
+    case 'player':
+      return `player ${clock.seconds} ${clock.increment} ${clock.up}`
+    case 'stopwatch':
+      return clock.type
+  }
+}
+
+const isTimeUp = (word: string | undefined): word is TimeUp => TIME_UPS.some(each => each === word)
+
+const within = (word: string | undefined, least: number, most: number): number | null => {
+  const number = /^\d{1,6}$/.test(word ?? '') ? Number(word) : NaN
+  return number >= least && number <= most ? number : null
+}
+
+/** Null where it is no clock. */
+export function parseClock(text: string): Clock | null {
+  const [type, first, ...rest] = text.trim().split(/\s+/)
+  if (type === 'stopwatch') return first === undefined ? { type } : null
+  const up = rest.at(-1)
+  const seconds = within(first, 1, MOST_SECONDS)
+  if (seconds === null || !isTimeUp(up)) return null
+  if (type === 'move') return rest.length === 1 ? { type, seconds, up } : null
+  const increment = within(rest[0], 0, MOST_INCREMENT)
+  return type === 'player' && increment !== null && rest.length === 2 ? { type, seconds, increment, up } : null
+}
+
+/** What players may have to agree to. */
+export const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
+export type Asking = (typeof ASKINGS)[number]
+
+/** What people said beside the moves. It changes nothing, and no undo takes it back. */
+export type Note =
+  /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
+  | {
+      readonly type: 'declined'
+      readonly seat: number
+      readonly what: Asking
+      readonly about: string
+      readonly word: string
+    }
+  /** Whoever was to play asked what could be played; 0 where nobody was. */
+  | { readonly type: 'help'; readonly seat: number }
+  /** At the end: that it went so, or what is to be said against it. */
+  | { readonly type: 'confirmed'; readonly seat: number }
+  | { readonly type: 'protest'; readonly seat: number; readonly word: string }
+  /** From now on this player's time runs; with 0 the clock is stopped. */
+  | { readonly type: 'clock'; readonly seat: number }
+  /** This player's time is up, and the players go on, or say that it is lost. */
+  | { readonly type: 'time-up'; readonly seat: number; readonly verdict: Verdict }
+  /** The cards that a seat of the app's holds in a round, entered by a person: cards, or ranks where suits don't matter. */
+  | { readonly type: 'hand'; readonly seat: number; readonly round: number; readonly cards: readonly string[] }
+  /** What each player was dealt on the screen for a round, in their order. */
+  | { readonly type: 'dealt'; readonly round: number; readonly hands: readonly (readonly string[])[] }
+
+export const VERDICTS = ['on', 'lost'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+export const isOfClock = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
+
+type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
+
+export const isOfCards = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
+
+export interface Noted {
+  readonly entry: number
   readonly at: number
-  /** The number of the entry that it came with. */
-  readonly entry: number
-  /** The key of the play that it was made after, empty for the first of a match; null where what was before had been amended. */
-  readonly follows: string | null
+  readonly note: Note
 }
 
-/** One thing that can be undone, or done again: at place `from`, `inserted` came in the place of `removed`. */
-export interface Change {
-  readonly entry: number
-  readonly from: number
-  readonly removed: readonly Play[]
-  readonly inserted: readonly Play[]
-}
+/** More characters are no word on something. */
+export const MOST_WORD = 200
 
-export interface LogItem extends Play {
-  /** Its place in the current line; null where it is struck out. */
-  readonly place: number | null
-}
+/** One line, as it stands in a comment of the record too. */
+export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
 
-export interface Timeline {
-  /** The plays that count. */
-  readonly line: readonly Play[]
-  /** The latest last. */
-  readonly undoable: readonly Change[]
-  /** In the order in which they come back. */
-  readonly redoable: readonly Change[]
-  /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
-  readonly log: readonly LogItem[]
-  /** What the players are called; null where it is what the head says. */
-  readonly names: readonly string[] | null
-  /** What was said beside the moves, in its order. */
-  readonly notes: readonly Noted[]
-}
+/**
+ * A match may be so long. An action counts for one, and for one more with every hundred characters; so does what was said beside the
+ * moves; and of what was taken back or done again, each change. What comes from outside is read so far, and at the table no more is
+ * written: whatever the app hands out it can bring in, and no file keeps it busy without end.
+ */
+export const LONGEST = 20_000
 
-interface Folding {
-  readonly line: Play[]
-  /** How many of its plays are as `wholeOf` says. */
-  whole: number
-  /** Those that were there before have a place already. */
-  readonly log: Play[]
-  readonly done: Change[]
-  /** The next to come back last. */
-  readonly undone: Change[]
-}
+const UNIT = 100
 
-const NOTHING: Timeline = { line: [], undoable: [], redoable: [], log: [], names: null, notes: [] }
+const lengthOfText = (text: string): number => 1 + Math.floor(text.length / UNIT)
 
-/** What the entries come to. Counts and places that reach too far are taken as far as they go. */
-export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
+const lengthOfTexts = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + lengthOfText(text), 0)
 
-/** What more entries make of what those before them came to: what all of them come to. */
-export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
-  const folding: Folding = {
-    line: [...earlier.line],
-    whole: wholeOf(earlier.line),
-    log: [...earlier.log],
-    done: [...earlier.undoable],
-    undone: earlier.redoable.toReversed(),
-  }
-  for (const entry of entries) take(folding, entry)
-  const { line, done, undone } = folding
-  return {
-    line,
-    undoable: done,
-    redoable: undone.reverse(),
-    log: placed(folding.log, line),
-    names: namesIn(entries) ?? earlier.names,
-    notes: [...earlier.notes, ...notesIn(entries)],
-  }
-}
-
-/** The log with the place of each play in the line. */
-function placed(log: readonly Play[], line: readonly Play[]): readonly LogItem[] {
-  const places = new Map(line.map(({ key }, place) => [key, place]))
-  return log.map(play => {
-    const { key, action, at, entry, follows } = play
-    const place = places.get(key) ?? null
-    // Spread, this would take longer than all the rest.
-    return isPlaced(play) && play.place === place ? play : { key, action, at, entry, follows, place }
-  })
-}
-
-const isPlaced = (play: Play): play is LogItem => 'place' in play
-
-export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
-  entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
-
-/** The latest names that were given. */
-export function namesIn(entries: readonly Entry[]): readonly string[] | null {
-  const named = entries.findLast(({ what }) => what.type === 'names')?.what
-  return named?.type === 'names' ? named.players : null
-}
-
-function take(folding: Folding, entry: Entry): void {
-  const { what } = entry
+/** Of what is no step back or forth. */
+function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>): number {
   switch (what.type) {
     case 'play':
-      return change(folding, entry, folding.line.length, 0, [what.action])
+      return lengthOfText(what.action)
     case 'amend':
-      return change(folding, entry, what.from, what.remove, what.insert)
-    case 'undo':
-      return move(folding.done, folding.undone, what.count, each => {
-        replace(folding, each.from, each.inserted.length, each.removed)
-      })
-    case 'redo':
-      return move(folding.undone, folding.done, what.count, each => {
-        replace(folding, each.from, each.removed.length, each.inserted)
-      })
+      return 1 + lengthOfTexts(what.insert)
     case 'names':
-    case 'note':
-      return
+      return lengthOfTexts(what.players)
+    case 'note': {
+      const { note } = what
+      if (note.type === 'hand') return lengthOfText(note.cards.join(' '))
+      if (note.type === 'dealt') return lengthOfTexts(note.hands.map(hand => hand.join(' ')))
+      return lengthOfTexts([...('about' in note ? [note.about] : []), ...('word' in note ? [note.word] : [''])])
+    }
   }
 }
 
-function change(folding: Folding, entry: Entry, place: number, remove: number, actions: readonly string[]): void {
-  const { line, log, done, undone } = folding
-  const from = within(place, line.length)
-  const keyOf = (part: number): string => `${entry.number}.${part}`
-  const before = folding.whole < from ? null : (line[from - 1]?.key ?? '')
-  const inserted = actions.map((action, part) => ({
-    key: keyOf(part),
-    action,
-    at: entry.at,
-    entry: entry.number,
-    follows: part === 0 ? before : keyOf(part - 1),
-  }))
-  const next = line[from]
-  const removed = replace(folding, from, within(remove, line.length), inserted)
-  const last = removed.at(-1)
-  const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
-  splice(log, spot, 0, inserted)
-  done.push({ entry: entry.number, from, removed, inserted })
-  undone.length = 0
+/** How long a match is so far, and how many of its changes can be undone and done again. */
+interface Measure {
+  length: number
+  done: number
+  undone: number
 }
 
-function move(source: Change[], target: Change[], count: number, apply: (change: Change) => void): void {
-  for (let left = within(count, source.length); left > 0; left--) {
-    const each = source.pop()
-    if (!each) return
-    apply(each)
-    target.push(each)
+function measure(entries: Iterable<Entry>): Measure {
+  const sum = { length: 0, done: 0, undone: 0 }
+  for (const entry of entries) lengthen(sum, entry)
+  return sum
+}
+
+function lengthen(sum: Measure, { what }: Entry): void {
+  if (what.type === 'undo' || what.type === 'redo') {
+    const moved = Math.min(what.count, what.type === 'undo' ? sum.done : sum.undone)
+    const back = what.type === 'undo' ? moved : -moved
+    sum.done -= back
+    sum.undone += back
+    sum.length += Math.max(moved, 1)
+    return
   }
-}
-
-function replace(folding: Folding, from: number, remove: number, put: readonly Play[]): Play[] {
-  const removed = splice(folding.line, from, remove, put)
-  folding.whole = wholeOf(folding.line, Math.min(folding.whole, from))
-  return removed
-}
-
-/** How many plays of a line were each made after the one that stands before it now; so many are known to be. */
-export function wholeOf(line: readonly Play[], known = 0): number {
-  let whole = known
-  while (line[whole]?.follows === (line[whole - 1]?.key ?? '')) whole++
-  return whole
-}
-
-const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
-
-/** As many arguments are safe in one call. */
-const MOST_ARGUMENTS = 10_000
-
-/** The list's own splice, for any number of plays. */
-function splice(list: Play[], from: number, remove: number, put: readonly Play[]): Play[] {
-  const removed = list.splice(from, remove)
-  for (let at = 0; at < put.length; at += MOST_ARGUMENTS) {
-    list.splice(from + at, 0, ...put.slice(at, at + MOST_ARGUMENTS))
+  if (what.type === 'play' || what.type === 'amend') {
+    sum.done += 1
+    sum.undone = 0
   }
-  return removed
+  sum.length += lengthOfOperation(what)
 }
 
-const within = (count: number, most: number): number => Math.min(Math.max(Math.trunc(count) || 0, 0), most)
+export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length
+
+/** How many of the entries, from the first on, a match may have. */
+export function fitting(entries: Iterable<Entry>): number {
+  const sum = measure([])
+  let count = 0
+  for (const entry of entries) {
+    lengthen(sum, entry)
+    if (sum.length > LONGEST) break
+    count++
+  }
+  return count
+}
+
+/** Whether a match may go on with this. */
+export function mayGoOn(entries: readonly Entry[], next: Entry): boolean {
+  const sum = measure(entries)
+  lengthen(sum, next)
+  return sum.length <= LONGEST
+}

@@ -1,4 +1,5 @@
-import { fold, type Entry, type Match } from './entries.ts'
+import type { Entry, Match } from './entries.ts'
+import { fold } from './timeline.ts'
 
 /** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
 interface Walked {

@@ -1,7 +1,9 @@
 import type { GameFor, GameTypes, RulingOf, SetupProblem, AnyGame } from '../../engine/game.ts'
 import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
-import { problem, readLine, unreadable, type ReadProblem } from '../../engine/text.ts'
+import { problem, readLine, unreadable, type ReadProblem, isName } from '../../engine/text.ts'
+import type { Match, PlayableMatch } from './entries.ts'
+import { fold, foldOn, namesIn, type Timeline } from './timeline.ts'
 
 export type AnyRuling = RulingOf<GameTypes>
 
@@ -130,3 +132,75 @@ export function judge(game: GameFor<GameTypes>, before: unknown, text: string): 
 /** The head of a record in canonical spelling. */
 export const headText = (game: AnyGame, setup: unknown): string =>
   [`game ${game.name}`, ...game.makeSetup(setup), 'play'].join('\n')
+
+/** More characters are no name. */
+const MOST_NAME = 80
+
+/** What can't be seen, and turns or breaks the text around it. Joiners stay: scripts and signs need them. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
+
+/** Looks empty wherever it stands alone. */
+const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
+
+/** A name that may come from outside: it can be seen, is no longer than a name is, and harms no text around it. */
+export const isFitName = (name: string): boolean =>
+  isName(name) && name.length <= MOST_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
+
+/** The head of a record with other names in it; null where the game can't be played under these. */
+export function namedAs(head: string, players: readonly string[], game: AnyGame): string | null {
+  if (!players.every(isName)) return null
+  const named = head.replace(/^players .*/m, () => `players ${players.join(', ')}`)
+  const start = startReplay(named, [game])
+  return start.ok && sameNames(start.value.players, players) ? named : null
+}
+
+/** The same; as it was where there are no other names, or the game can't be played under these. */
+export const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
+  players === null ? head : (namedAs(head, players, game) ?? head)
+
+export const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((name, seat) => name === others[seat])
+
+/** A match, and all that follows from what stands in it. */
+export interface ReplayedMatch extends PlayableMatch {
+  readonly timeline: Timeline
+  readonly replay: Replay
+}
+
+/** The head of the record, with the names that the players have now. */
+export const textOf = ({ head, entries, game, called }: PlayableMatch): string =>
+  withPlayers(head.head, called ?? namesIn(entries), game)
+
+/** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again, nor what was `made` to be added. */
+export function replayMatch(
+  match: PlayableMatch,
+  earlier: ReplayedMatch | null = null,
+  made: RuledMove | null = null,
+): Result<ReplayedMatch, HeadProblem> {
+  const { game } = match
+  const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
+  const known = earlier && isNamedAlike(earlier, match, timeline) ? earlier.replay : null
+  const start = known
+    ? ok(known)
+    : startReplay(withPlayers(match.head.head, match.called ?? timeline.names, game), [game])
+  if (!start.ok) return start
+  const actions = timeline.line.map(play => play.action)
+  return ok({ ...match, timeline, replay: replayLine(start.value, actions, made) })
+}
+
+/** What the match has gone on with is all that is folded, where it goes on from the earlier one. */
+function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: Match): Timeline {
+  const goesOn = before.every((entry, i) => entry === entries[i])
+  return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
+}
+
+const isNamedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names }: Timeline): boolean =>
+  earlier.head.head === head.head && sameNames(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
+
+/** A move that the rules refuse, and that stands (I1, I2). */
+export const isIrregular = (ruling: AnyRuling | null): boolean =>
+  ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
+
+/** How many moves of a match stand against the rules. */
+export const irregularIn = ({ moves }: Pick<Replay, 'moves'>): number =>
+  moves.filter(({ ruling }) => isIrregular(ruling)).length

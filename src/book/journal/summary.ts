@@ -1,8 +1,6 @@
 import { RESULT_VERSION } from '../storage/names.ts'
-import { irregularIn } from './agreement.ts'
 import type { PlayableMatch } from './entries.ts'
-import { replayMatch, type ReplayedMatch } from './replayed.ts'
-import type { Replay } from './replay.ts'
+import { type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
 
 /** A hand, a game or a match that somebody won. */
 export interface Win {

@@ -1,6 +1,4 @@
-import type { Clock } from './clock.ts'
-import type { Entry, Match } from './entries.ts'
-import type { Note } from './notes.ts'
+import type { Entry, Match, Clock, Note } from './entries.ts'
 
 /** Milliseconds of each player, in their order. */
 interface Times {

@@ -1,11 +1,10 @@
 import type { Evening } from '../evening/evening.ts'
-import { eveningOf, keptOf, placedOf, rebase, type PlacedEvening } from '../evening/rebase.ts'
+import { eveningOf, keptOf, placedOf, rebase, type PlacedEvening } from '../evening/merge.ts'
 import type { Locks } from '../lock.ts'
-import { createReading, linesFrom, readLines } from './evening-lines.ts'
-import { followRoom } from './follow.ts'
+import { createReading, linesFrom, readLines } from './lines.ts'
+import { followRoom, type Following } from './follow.ts'
 import { append, type Room } from './room.ts'
 import { createRetry, portion, type Sending } from './sender.ts'
-import type { Following } from './stream.ts'
 
 /** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
 export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept' | 'window'

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import type { Ask } from './ask.ts'
+import * as v from 'valibot'
 
 /** A room as its writer has it: whoever has the id follows it, the key lets write, and `ask` lets propose what is to be written. */
 export interface Room {
@@ -89,4 +89,23 @@ export async function nextOf(room: string): Promise<number | 'gone' | null> {
 export async function endRoom({ id, key }: Room): Promise<boolean> {
   const answer = await request('DELETE', `/${id}`, key)
   return answer !== null && (answer.status === 204 || answer.status === 404)
+}
+
+/** What somebody proposes from their own device: what their seat is to play, after so many moves were made. */
+const ask = v.strictObject({
+  seat: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  made: v.pipe(v.number(), v.integer()),
+  action: v.pipe(v.string(), v.maxLength(200)),
+})
+
+export type Ask = v.InferOutput<typeof ask>
+
+/** Null where it is none: it is passed over. */
+export function readAsk(line: string): Ask | null {
+  try {
+    const read: unknown = JSON.parse(line)
+    return v.is(ask, read) ? read : null
+  } catch {
+    return null
+  }
 }

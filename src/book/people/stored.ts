@@ -3,10 +3,10 @@ import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
 import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
-import { traceOfPerson, traceRow } from '../trace.ts'
+import { traceOfPerson, traceRow } from '../storage/rows.ts'
 import { mergePerson, peopleIn, type People, type Person, idOf } from './people.ts'
 import * as v from 'valibot'
-import { isFitName } from '../journal/players.ts'
+import { isFitName } from '../journal/replay.ts'
 import { moment } from '../storage/schema.ts'
 
 /** Nobody is called otherwise so often. */

@@ -1,5 +1,4 @@
-import { readCopyLine, type CopyAnswer, type CopyRequest } from './copy-rows.ts'
-import type { Ask } from './copy.ts'
+import { type Ask, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
 /** So much is read at once: whatever else is waiting gets its turn after each. */

@@ -1,4 +1,76 @@
-import { copyLine, readCopyLine, type CopyAnswer, type CopyLine, type CopyRequest, type CopyRow } from './copy-rows.ts'
+import { parseJson } from '../json.ts'
+
+/** A head, an entry, an evening or a person as in a backup; or a match or an evening that was erased. */
+export type CopyRow =
+  | { readonly match: object }
+  | { readonly entry: object }
+  | { readonly evening: object }
+  | { readonly person: object }
+  | { readonly erased: string }
+
+/** What a line says, and of which match, evening or person; `other` is a row of another version, which is kept. */
+export type CopyLine =
+  | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
+  | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
+  | { readonly type: 'erased'; readonly id: string }
+  | { readonly type: 'damaged' }
+  | { readonly type: 'other' }
+
+/** What is asked of the worker, which alone may write into files where they lie. `clean`: without the lines that are damaged. */
+export type CopyRequest =
+  | { readonly type: 'append'; readonly text: string }
+  | { readonly type: 'read'; readonly from: number }
+  | { readonly type: 'forget'; readonly match: string }
+  | { readonly type: 'clean' }
+
+export type CopyAnswer =
+  | { readonly type: 'done' | 'failed' }
+  /** Empty at the end of the file. */
+  | { readonly type: 'part'; readonly part: ArrayBuffer }
+
+/** A row, a tab, and the sum of the row: no damage is taken for something else that was played. */
+function copyLine(row: CopyRow): string {
+  const text = JSON.stringify(row)
+  return `${text}\t${sumOf(text)}\n`
+}
+
+/** FNV-1a, as eight hexadecimal digits. */
+export function sumOf(text: string): string {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return (sum >>> 0).toString(16).padStart(8, '0')
+}
+
+/** Earlier versions wrote lines without a sum. */
+export function readCopyLine(line: string): CopyLine {
+  const end = line.lastIndexOf('\t')
+  const text = end < 0 ? line : line.slice(0, end)
+  const row = end < 0 || line.slice(end + 1) === sumOf(text) ? parsed(text) : null
+  if (row === null) return { type: 'damaged' }
+  const { match, entry, evening, person, erased } = row
+  if (typeof erased === 'string') return { type: 'erased', id: erased }
+  if (isObject(entry)) return entryLine(entry)
+  const head = match ?? evening ?? person
+  if (!isObject(head)) return { type: 'other' }
+  const id = head['id']
+  if (typeof id !== 'string') return { type: 'damaged' }
+  return { type: match !== undefined ? 'match' : evening !== undefined ? 'evening' : 'person', id, row: head }
+}
+
+function entryLine(row: Fields): CopyLine {
+  const { match: id, number } = row
+  const isEntry = typeof id === 'string' && typeof number === 'number'
+  return isEntry ? { type: 'entry', id, number, row } : { type: 'damaged' }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function parsed(text: string): Fields | null {
+  const row = parseJson(text)
+  return isObject(row) ? row : null
+}
 
 /**
  * The second copy of the book, outside the database: a log of rows, a line each, that is only ever added to. What has been appended

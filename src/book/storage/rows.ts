@@ -2,10 +2,12 @@ import type { Entry, MatchHead, Match } from '../journal/entries.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
 import { type Write, plain, type Failure, type Storage } from './port.ts'
-import { type Cursor, type Tip, readEntries } from './schema.ts'
+import { type Cursor, type Tip, readEntries, moment } from './schema.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
-import type { CopyRow } from './copy-rows.ts'
-import type { Copy } from './copy.ts'
+import type { Copy, CopyRow } from './copy.ts'
+import * as v from 'valibot'
+import type { Evening } from '../evening/evening.ts'
+import type { Person } from '../people/people.ts'
 
 const copyRowsOf = ({ head, entries }: Pending): readonly CopyRow[] => [
   ...(head ? [{ match: head }] : []),
@@ -117,4 +119,50 @@ export const rowsToDelete = (match: string): readonly Write[] => [
 export function joined(stored: readonly Entry[], { entries }: Pending): readonly Entry[] {
   const rest = entries.filter(entry => entry.number >= stored.length)
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored
+}
+
+/** That an evening, or what was said of somebody, was kept, and when it last changed: should both copies lose it, it is named. */
+export interface Trace {
+  readonly match: string
+  readonly of: 'evening' | 'person'
+  readonly name: string
+  readonly touched: number
+}
+
+export const traceOfEvening = ({ id, name, touched }: Evening): Trace => ({ match: id, of: 'evening', name, touched })
+
+export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
+  match: id,
+  of: 'person',
+  name: called.at(-1)?.name ?? id.slice(1),
+  touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
+})
+
+/** It lies beside the tips of matches, which earlier versions read without it. */
+export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })
+
+const trace = v.strictObject({
+  match: v.string(),
+  of: v.picklist(['evening', 'person']),
+  name: v.string(),
+  touched: moment,
+})
+
+export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)
+
+/** Whether a match goes on on another device, till it is handed back. */
+export async function isHanded(storage: Storage, match: string): Promise<boolean> {
+  const row = await storage.get('settings', handedKey(match))
+  return row.ok && row.value !== undefined
+}
+
+/** Notes that a match goes on on another device from then on; with null, that it goes on here. */
+export async function noteHanded(storage: Storage, match: string, at: number | null): Promise<boolean> {
+  const key = handedKey(match)
+  const noted = await storage.write([
+    at === null
+      ? { type: 'delete', store: 'settings', key }
+      : { type: 'put', store: 'settings', value: { key, value: at } },
+  ])
+  return noted.ok
 }

@@ -1,12 +1,20 @@
-import * as v from 'valibot'
 import { LEVELS } from '../../analysis/advice.ts'
 import { isName } from '../../engine/text.ts'
-import { MOST_INCREMENT, MOST_SECONDS, TIME_UPS } from '../journal/clock.ts'
-import { ASKINGS, isFitWord, VERDICTS } from '../journal/notes.ts'
+import * as v from 'valibot'
 import type { MatchSummary } from '../journal/summary.ts'
 import type { HandsRow } from '../journal/hands-at.ts'
-import type { Entry, MatchHead } from '../journal/entries.ts'
-import { fitting, LONGEST } from '../journal/length.ts'
+import {
+  type Entry,
+  type MatchHead,
+  MOST_INCREMENT,
+  MOST_SECONDS,
+  TIME_UPS,
+  ASKINGS,
+  isFitWord,
+  VERDICTS,
+  fitting,
+  LONGEST,
+} from '../journal/entries.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT, RESULT_VERSION } from './names.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

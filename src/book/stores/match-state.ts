@@ -1,13 +1,13 @@
 import { computed, shallowRef, type Ref } from 'vue'
-import { fold } from '../journal/entries.ts'
-import { readHandsRow, sameLine, type HandsAt } from '../journal/hands-at.ts'
-import { LONGEST, lengthOf } from '../journal/length.ts'
-import { signaturesIn } from '../journal/signatures.ts'
-import type { ReplayedMatch } from '../journal/replayed.ts'
+import { fold, signaturesIn, type Play, type Timeline, foldOn } from '../journal/timeline.ts'
+import { readHandsRow, sameLine, type HandsAt, makeHandsRow } from '../journal/hands-at.ts'
+import { LONGEST, lengthOf, type Operation, type Entry, type Note } from '../journal/entries.ts'
+import type { ReplayedMatch } from '../journal/replay.ts'
 import { clockStateOf } from '../journal/times.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor, Damage, Unread } from '../storage/schema.ts'
+import type { Amendment } from '../journal/amend.ts'
 
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
@@ -101,4 +101,134 @@ export function clear(state: MatchState): void {
   state.behind.value = false
   state.handed.value = false
   state.walked.value = null
+}
+
+/** Where hands are with what was entered, once the match has gone on so far. */
+export type Where = (next: ReplayedMatch) => Cursor | null
+
+/** What was done with the open match. */
+type What =
+  | { readonly type: 'opened' }
+  /** What is stored isn't what was shown, and more. */
+  | { readonly type: 'reread' }
+  | { readonly type: 'played'; readonly action: string }
+  | { readonly type: 'undone' | 'redone'; readonly count: number }
+  | { readonly type: 'amended'; readonly amendment: Amendment }
+  | { readonly type: 'named'; readonly players: readonly string[] }
+  | { readonly type: 'noted'; readonly note: Note }
+  /** Another match goes on from this one. */
+  | { readonly type: 'branched'; readonly match: string }
+
+/** What has happened to the open match, told whole: what, by whom, and the plays that counted before and count now. */
+export type MatchChange = What & {
+  /** `elsewhere`: another tab or device wrote it, and it was read here. */
+  readonly by: 'people-here' | 'elsewhere'
+  readonly from: readonly Play[]
+  readonly to: readonly Play[]
+}
+
+type Listener<T> = (news: T) => void
+
+/** Those who are told of something, until what `listen` gives is called. */
+export function createListeners<T>() {
+  const listeners = new Set<Listener<T>>()
+  return {
+    listen(listener: Listener<T>): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    emit(news: T): void {
+      for (const listener of listeners) listener(news)
+    },
+  }
+}
+
+function whatOf(operation: Operation): What {
+  switch (operation.type) {
+    case 'play':
+      return { type: 'played', action: operation.action }
+    case 'undo':
+      return { type: 'undone', count: operation.count }
+    case 'redo':
+      return { type: 'redone', count: operation.count }
+    case 'amend': {
+      const { from, remove, insert } = operation
+      return { type: 'amended', amendment: { from, remove, insert } }
+    }
+    case 'names':
+      return { type: 'named', players: operation.players }
+    case 'note':
+      return { type: 'noted', note: operation.note }
+  }
+}
+
+const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
+  some.every(({ id }, number) => all[number]?.id === id)
+
+/** What has happened between two states of the match, one change an entry. */
+export function changesTo(
+  after: ReplayedMatch,
+  before: ReplayedMatch | null,
+  by: MatchChange['by'],
+): readonly MatchChange[] {
+  const { line } = after.timeline
+  if (before?.head.id !== after.head.id) return [{ type: 'opened', by: 'people-here', from: [], to: line }]
+  if (!isFirstOf(before.entries, after.entries)) return [{ type: 'reread', by, from: before.timeline.line, to: line }]
+  const added = after.entries.slice(before.entries.length)
+  let at: Timeline = before.timeline
+  return added.map((entry, i) => {
+    const next = i === added.length - 1 ? after.timeline : foldOn(at, [entry])
+    const change = { ...whatOf(entry.what), by, from: at.line, to: next.line }
+    at = next
+    return change
+  })
+}
+
+/** What hands have done already of what is entered. */
+interface DoneBefore {
+  /** So many steps of what is played. */
+  readonly done?: number
+  /** The table lay so before an amendment, and the record follows. */
+  readonly lies?: boolean
+}
+
+const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
+
+/** The notice of a move that stands against the rules, and the move itself. */
+const MADE = 2
+
+export type MatchHands = ReturnType<typeof createHands>
+
+/** Where hands are at the real table, as it is stored with the match. */
+export function createHands(state: MatchState) {
+  const here = (): HandsAt => state.handsAt.value ?? { line: state.line.value, step: state.cursor.value, way: [] }
+
+  function onLine(step: number): Cursor | null {
+    const [match, play] = [state.head.value?.id, state.timeline.value.line.at(-1)]
+    return match !== undefined && play ? { match, play: play.key, step } : null
+  }
+
+  function away(at: HandsAt, counts: readonly string[] = state.line.value): Cursor | null {
+    const match = state.head.value?.id
+    return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
+  }
+
+  /** Hands stay where they were, unless they made the change themselves. */
+  function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): Where {
+    const at = here()
+    if (lies) return () => null
+    if (type !== 'play') return next => away(at, linePlayed(next))
+    return ({ head, timeline }) => {
+      const play = timeline.line.at(-1)
+      return play ? { match: head.id, play: play.key, step: done } : null
+    }
+  }
+
+  return {
+    onLine,
+    away,
+    after,
+    /** A move was made by hands that doesn't count. */
+    madeInVain: (action: string): Cursor | null => away({ line: [...state.line.value, action], step: MADE, way: [] }),
+  }
 }

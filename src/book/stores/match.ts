@@ -3,22 +3,19 @@ import { shallowRef } from 'vue'
 import type { Level } from '../../analysis/advice.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
-import { seated } from '../journal/begin.ts'
-import type { BranchAt } from '../journal/branch.ts'
-import type { Permit } from '../journal/agreement.ts'
+import { seated, type BranchAt } from '../journal/begin.ts'
+import type { Permit } from '../journal/amend.ts'
 import { matchesOf } from '../matches.ts'
-import { takeLock, type Role, type WriterLock } from '../lock.ts'
-import { createQueue } from '../queue.ts'
+import { takeLock, type Role, type WriterLock, createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
 import { useLibraryStore } from './library.ts'
-import { clear, createMatchState, type MatchState } from './match-state.ts'
+import { clear, createMatchState, type MatchState, createHands } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
-import { createHands } from './hands.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem, type Writing } from './writing.ts'
-import { noteHanded } from '../handed.ts'
-import { journalText } from '../transfer/handing.ts'
+import { noteHanded } from '../storage/rows.ts'
+import { journalText } from '../transfer/backup.ts'
 
 /** The open match goes over to another device, and comes back. `refresh` reads it anew. */
 function createHanding(
@@ -44,7 +41,7 @@ function createHanding(
   }
 }
 
-export type { MatchChange } from './change.ts'
+export type { MatchChange } from './match-state.ts'
 export type { Judgement } from './playing.ts'
 
 /** The match on the table: one at a time. */
@@ -119,7 +116,7 @@ export const useMatchStore = defineStore('match', () => {
     /** What a clock is read at: it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
-    /** How much longer the match may become; see `journal/length.ts`. */
+    /** How much longer the match may become; see `journal/entries.ts`. */
     room: state.room,
     damage: state.damage,
     /** Opens a match, or reads the open one anew. */

@@ -1,13 +1,18 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import { changesBack, changesForth } from '../journal/app-turns.ts'
-import { askedOfAmendment, askedOfPlay, askedOfUndo, type Asked, type Permit } from '../journal/agreement.ts'
-import type { Entry } from '../journal/entries.ts'
-import { isFitWord, type Note } from '../journal/notes.ts'
+import {
+  askedOfAmendment,
+  askedOfPlay,
+  askedOfUndo,
+  type Asked,
+  type Permit,
+  changesBack,
+  changesForth,
+} from '../journal/amend.ts'
+import { type Entry, isFitWord, type Note } from '../journal/entries.ts'
 import { judge, type AnyRuling, type Replay, type RuledMove, type Unreadable } from '../journal/replay.ts'
-import type { createQueue } from '../queue.ts'
+import type { createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
-import type { MatchState, ReadOnly } from './match-state.ts'
-import type { MatchHands } from './hands.ts'
+import type { MatchState, ReadOnly, MatchHands } from './match-state.ts'
 import type { Writing } from './writing.ts'
 
 type Accepted = Extract<AnyRuling, { accepted: true }>

@@ -3,8 +3,7 @@ import { shallowReactive, shallowRef } from 'vue'
 import * as v from 'valibot'
 import { useBook } from '../book.ts'
 import { PROGRESS } from '../storage/names.ts'
-import type { Failure } from '../storage/port.ts'
-import { tableOf } from '../storage/table.ts'
+import { type Failure, tableOf } from '../storage/port.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

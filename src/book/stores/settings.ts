@@ -2,8 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 'vue'
 import { useBook } from '../book.ts'
 import { LAST_OPENED } from '../storage/names.ts'
-import type { Failure } from '../storage/port.ts'
-import { tableOf } from '../storage/table.ts'
+import { type Failure, tableOf } from '../storage/port.ts'
 
 /** What players can set, each with its choices, the default first. */
 export const CHOICES = {

@@ -1,24 +1,17 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
-import { isHanded } from '../handed.ts'
-import { newEntry } from '../journal/begin.ts'
-import type { Operation, Entry } from '../journal/entries.ts'
-import { mayGoOn } from '../journal/length.ts'
-import type { RuledMove } from '../journal/replay.ts'
-import { replayMatch, type ReplayedMatch } from '../journal/replayed.ts'
+import { isHanded } from '../storage/rows.ts'
+import { newEntry, createMonotonic } from '../journal/begin.ts'
+import { type Operation, type Entry, mayGoOn } from '../journal/entries.ts'
+import { type RuledMove, replayMatch, type ReplayedMatch } from '../journal/replay.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
-import { createMonotonic } from '../monotonic.ts'
-import { changesTo, createListeners, type MatchChange } from './change.ts'
-import type { MatchState } from './match-state.ts'
+import { type MatchState, type Where, changesTo, createListeners, type MatchChange } from './match-state.ts'
 
 /** `unplayable`: its head can be read as a row, but no game begins with it. */
 export type OpenProblem = LoadProblem | 'unplayable'
-
-/** Where hands are with what was entered, once the match has gone on so far. */
-export type Where = (next: ReplayedMatch) => Cursor | null
 
 export type Writing = ReturnType<typeof createWriting>
 

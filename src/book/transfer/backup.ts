@@ -7,9 +7,10 @@ import { readPerson } from '../people/stored.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
-import { isFitName, sameNames } from '../journal/players.ts'
-import { startReplay } from '../journal/replay.ts'
+import { startReplay, isFitName, sameNames } from '../journal/replay.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
+import { matchOutcome } from '../evening/outcome.ts'
+import { withWord } from '../evening/result.ts'
 
 /** A phone bears no more at once; a file that the app has written is read match by match, whatever its length. */
 export const MOST_BACKUP_CHARACTERS = 10_000_000
@@ -212,3 +213,24 @@ function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: Back
   if (count > 0) lost.push({ type: 'entries', match: head.id, from: entries.length, count })
   return entries
 }
+
+/** A match with its whole journal, as a backup of this match alone: what it was, and who did what when. */
+export function journalText({ head, entries }: Match, at: number): string {
+  const rows = [{ match: head }, ...entries.map(entry => ({ entry }))]
+  return backupBeginning(at) + rows.map(row => JSON.stringify(row)).join(',\n') + BACKUP_END
+}
+
+/** An evening, and what its matches came to so far: they stay where they were played. */
+export const withResults = (evening: Evening, matches: Parameters<typeof matchOutcome>[1]): Evening => ({
+  ...evening,
+  pairings: evening.pairings.map(pairing => {
+    const outcome = matchOutcome(pairing, matches)
+    return outcome.type === 'over' && outcome.scores
+      ? withWord(pairing, { ...outcome, scores: outcome.scores })
+      : pairing
+  }),
+})
+
+/** An evening alone, for another device. */
+export const eveningText = (evening: Evening, matches: Parameters<typeof matchOutcome>[1], at: number): string =>
+  backupBeginning(at, 2) + JSON.stringify({ evening: withResults(evening, matches) }) + BACKUP_END

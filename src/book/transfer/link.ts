@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import { isReadBack } from './stamp.ts'
+import { isReadBack } from './comments.ts'
 
 /** Longer links are neither made nor read, and larger records neither packed nor unpacked. */
 const MOST_LINK = 60_000

@@ -1,18 +1,16 @@
 import {
-  fold,
-  notesIn,
   type Operation,
   type Entry,
   type Match,
   type MatchHead,
   type PlayableMatch,
+  fitting,
 } from '../journal/entries.ts'
-import { fitting } from '../journal/length.ts'
-import { textOf } from '../journal/replayed.ts'
+import { fold, notesIn } from '../journal/timeline.ts'
+import { textOf } from '../journal/replay.ts'
 import type { Pending } from '../storage/rows.ts'
 import type { Damage } from '../storage/schema.ts'
-import { noteText } from './note-lines.ts'
-import { isFromRecord } from './stamp.ts'
+import { isFromRecord, noteText } from './comments.ts'
 
 /**
  * How a match from outside goes into the book:

@@ -1,4 +1,4 @@
-import { sumOf } from '../storage/copy-rows.ts'
+import { sumOf } from '../storage/copy.ts'
 
 /*
  * What is too long for one code that a phone's camera reads is shown as several in turn. Each says of which whole it is, which of how

@@ -2,14 +2,19 @@ import type { AnyGame } from '../../engine/game.ts'
 import { createReferee, MOST_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newEntry, newHead, newPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'
-import { fold, type Entry, type Match, type MatchHead, type PlayableMatch } from '../journal/entries.ts'
-import { lengthOf, LONGEST } from '../journal/length.ts'
-import type { Note, Noted } from '../journal/notes.ts'
-import { signaturesIn } from '../journal/signatures.ts'
-import { isFitName } from '../journal/players.ts'
-import { textOf, type ReplayedMatch } from '../journal/replayed.ts'
+import {
+  type Entry,
+  type Match,
+  type MatchHead,
+  type PlayableMatch,
+  type Note,
+  type Noted,
+  lengthOf,
+  LONGEST,
+} from '../journal/entries.ts'
+import { fold, signaturesIn } from '../journal/timeline.ts'
+import { isFitName, textOf, type ReplayedMatch } from '../journal/replay.ts'
 import { clockStateOf, type ClockState } from '../journal/times.ts'
-import { noteIn, notesText } from './note-lines.ts'
 import {
   appIn,
   appLine,
@@ -21,7 +26,9 @@ import {
   saysNoHelp,
   stampLine,
   type Stamp,
-} from './stamp.ts'
+  noteIn,
+  notesText,
+} from './comments.ts'
 
 /** A record that says which match it is of. */
 const stampedText = (

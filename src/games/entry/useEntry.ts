@@ -3,7 +3,7 @@ import { inject, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
 import type { MatchKind } from '../../book/journal/begin.ts'
 import { useBook } from '../../book/book.ts'
 import { draftKey } from '../../book/storage/names.ts'
-import { tableOf } from '../../book/storage/table.ts'
+import { tableOf } from '../../book/storage/port.ts'
 
 /** What can be chosen, one by one, for fields to be bound to: what is set is not kept here, but asked for as a change. */
 export const fieldsOf = <Choices extends object>(

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
-import { noteKeeping } from '../../book/transfer/reminder.ts'
+import { noteKeeping } from '../../book/stores/autosave.ts'
 import { useTaking } from '../../ui/useTaking.ts'
 import { KEEPING as WORDS } from '../../text/en/pages/keeping.ts'
 

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { ListedMatch } from '../../book/listing.ts'
-import { asTold } from '../../book/people/told.ts'
+import { asTold } from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { meetings, standings } from '../../book/standings.ts'

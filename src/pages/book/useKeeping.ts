@@ -1,8 +1,14 @@
 import { computed, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { atRisk, nudgeOf, noteKeeping, readKeeping, type Keeping } from '../../book/transfer/reminder.ts'
-import { askToKeep, readRoom, type Room } from '../../book/storage/room.ts'
-import { useAutosaveStore } from '../../book/stores/autosave.ts'
+import { askToKeep, readRoom, type Room } from '../../book/capabilities.ts'
+import {
+  useAutosaveStore,
+  atRisk,
+  nudgeOf,
+  noteKeeping,
+  readKeeping,
+  type Keeping,
+} from '../../book/stores/autosave.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/autosave-file.ts'
 import { useInstall } from '../../ui/useInstall.ts'

@@ -3,8 +3,7 @@ import { nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts
 import { outcomeOf, playedIn, playingIn, type Outcome } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf } from '../../book/evening/standings.ts'
 import { nameOf, type GuestNumber } from '../../book/evening/evening.ts'
-import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
-import { useEveningsStore } from '../../book/stores/evenings.ts'
+import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
 

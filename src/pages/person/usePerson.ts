@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { isFitName } from '../../book/journal/players.ts'
+import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
 import { madeOne, parted, renamed, type People, type Person } from '../../book/people/people.ts'
@@ -12,8 +12,8 @@ import {
   type Past,
   type Person as Figures,
   type TallyOf,
+  asTold,
 } from '../../book/people/person.ts'
-import { asTold } from '../../book/people/told.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'

@@ -1,7 +1,5 @@
-import { isIrregular } from '../../book/journal/agreement.ts'
-import type { Seating } from '../../book/journal/entries.ts'
-import type { Noted } from '../../book/journal/notes.ts'
-import type { Move, Replay } from '../../book/journal/replay.ts'
+import type { Seating, Noted } from '../../book/journal/entries.ts'
+import { type Move, type Replay, isIrregular } from '../../book/journal/replay.ts'
 
 /** What each hand or game brought each player, in their order; empty where a match is one game. */
 export function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {

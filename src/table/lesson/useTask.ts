@@ -12,7 +12,7 @@ import {
 } from '../../lessons/lesson.ts'
 import { outcomeOf, type Scene } from '../../lessons/record.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
-import { createListeners } from '../../book/stores/change.ts'
+import { createListeners } from '../../book/stores/match-state.ts'
 import type { Source, Spotlight, TableChange } from '../source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'

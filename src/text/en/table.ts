@@ -1,5 +1,5 @@
-import type { SoFar } from '../../book/so-far.ts'
-import type { Asking } from '../../book/journal/notes.ts'
+import type { SoFar } from '../../book/standings.ts'
+import type { Asking } from '../../book/journal/entries.ts'
 import { placeName, theCard } from './card-words.ts'
 import { possessive } from './hands.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'

@@ -4,7 +4,7 @@ import { ends, isCalled, joins, leaves, pairs, ties, type Change } from '../../.
 import { nameOf, type Evening, type Pairing, type Told } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import { readEvening } from '../../../src/book/evening/schema.ts'
-import { saidOf, says } from '../../../src/book/evening/told.ts'
+import { saidOf, says } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
 

@@ -12,9 +12,9 @@ import {
   type Change,
 } from '../../../src/book/evening/changes.ts'
 import type { Evening, Told } from '../../../src/book/evening/evening.ts'
-import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/rebase.ts'
-import { saidOf, says } from '../../../src/book/evening/told.ts'
-import { linesFrom, readLines } from '../../../src/book/live/evening-lines.ts'
+import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/merge.ts'
+import { saidOf, says } from '../../../src/book/evening/outcome.ts'
+import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newEntry, newHead, seated, shelvedAt, type MatchKind } from '../../../src/book/journal/begin.ts'
-import type { Clock } from '../../../src/book/journal/clock.ts'
-import type { Operation } from '../../../src/book/journal/entries.ts'
+import {
+  newEntry,
+  newHead,
+  seated,
+  shelvedAt,
+  type MatchKind,
+  createMonotonic,
+} from '../../../src/book/journal/begin.ts'
+import type { Operation, Clock } from '../../../src/book/journal/entries.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { note, play, WELLSIX } from './made.ts'
@@ -64,5 +70,25 @@ describe('a new entry', () => {
     [note({ type: 'dealt', round: 1, hands: [['K'], ['2']] }), 3],
   ])('of %j is of the earliest version that knows it', (what, format) => {
     expect(newEntry('m', 3, what, MAKING)).toEqual({ format, match: 'm', number: 3, id: 'new', at: 7, what })
+  })
+})
+
+describe('a monotonic clock', () => {
+  it('is that of the device, goes on though it is set back, and follows it ahead', () => {
+    let [wall, ticks] = [1_000_000, 50]
+    const now = createMonotonic(
+      () => wall,
+      () => ticks,
+    )
+    expect(now()).toBe(1_000_000)
+    wall -= 500_000
+    ticks += 2_000.5
+    expect(now()).toBe(1_002_000)
+    // Asleep, ticks rest.
+    wall = 1_900_000
+    expect(now()).toBe(1_900_000)
+    expect(now(2_000_000)).toBe(2_000_000)
+    ticks += 10
+    expect(now()).toBe(2_000_010)
   })
 })

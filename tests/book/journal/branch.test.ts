@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { branchOf, type BranchAt } from '../../../src/book/journal/branch.ts'
+import { branchOf, type BranchAt } from '../../../src/book/journal/begin.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
 import { valueOf } from '../results.ts'
 import { amend, matchOf, note, undo } from './made.ts'

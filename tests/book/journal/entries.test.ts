@@ -1,193 +1,200 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, foldOn, type Operation, type Entry } from '../../../src/book/journal/entries.ts'
+import {
+  makeClock,
+  parseClock,
+  type Clock,
+  type Operation,
+  type Entry,
+  fitting,
+  lengthOf,
+  LONGEST,
+  mayGoOn,
+} from '../../../src/book/journal/entries.ts'
+import { readEntries } from '../../../src/book/storage/schema.ts'
+import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
+import { backupSource, openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
+import { matchesOf } from '../../../src/book/matches.ts'
+import { settled, valueOf } from '../results.ts'
+import { begin } from '../table.ts'
+import { Browser } from '../world.ts'
+import { RULES, playable } from '../../rules.ts'
 
-const journal = (...operations: readonly Operation[]): Entry[] =>
-  operations.map((what, number) => ({ format: 1, match: 'm', number, id: `e${number}`, at: number, what }))
-
-const play = (action: string): Operation => ({ type: 'play', action })
-const undo = (count: number): Operation => ({ type: 'undo', count })
-const redo = (count: number): Operation => ({ type: 'redo', count })
-const amend = (from: number, remove: number, ...insert: string[]): Operation => ({
-  type: 'amend',
-  from,
-  remove,
-  insert,
-})
-
-const lineOf = (operations: readonly Operation[]): string =>
-  fold(journal(...operations))
-    .line.map(each => each.action)
-    .join(' ')
-const logOf = (operations: readonly Operation[]): string =>
-  fold(journal(...operations))
-    .log.map(item => (item.place === null ? `(${item.action})` : item.action))
-    .join(' ')
-
-const anyNumber = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(NaN, Infinity, -Infinity, 0.5))
-const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ maxLength: 3 }).map(play) },
-  anyNumber.map(undo),
-  anyNumber.map(redo),
-  fc
-    .tuple(anyNumber, anyNumber, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }))
-    .map(([from, remove, insert]) => amend(from, remove, ...insert)),
+const up = fc.constantFrom('told' as const, 'decided' as const)
+const seconds = fc.integer({ min: 1, max: 86_400 })
+const clock: fc.Arbitrary<Clock> = fc.oneof(
+  fc.record({ type: fc.constant('move' as const), seconds, up }),
+  fc.record({ type: fc.constant('player' as const), seconds, increment: fc.integer({ min: 0, max: 3_600 }), up }),
+  fc.constant({ type: 'stopwatch' as const }),
 )
-const anyOperations = fc.array(anyOperation, { maxLength: 40 })
 
-describe('a journal', () => {
-  it('of nothing has no line', () => {
-    expect(fold([])).toEqual({ line: [], undoable: [], redoable: [], log: [], names: null, notes: [] })
+describe('a clock in words', () => {
+  it('is read as it was made', () => {
+    fc.assert(
+      fc.property(clock, each => {
+        expect(parseClock(makeClock(each))).toEqual(each)
+      }),
+    )
   })
 
   it.each([
-    ['plays one after the other', [play('a'), play('b')], 'a b', 'a b'],
-    ['keeps undone plays, struck out', [play('a'), play('b'), undo(1)], 'a', 'a (b)'],
-    ['undoes several at once', [play('a'), play('b'), play('c'), undo(2)], 'a', 'a (b) (c)'],
-    ['undoes no more than there is', [play('a'), undo(7)], '', '(a)'],
-    ['does undone plays again', [play('a'), play('b'), undo(2), redo(1)], 'a', 'a (b)'],
-    ['forgets what could be done again once it goes on', [play('a'), undo(1), play('b'), redo(1)], 'b', '(a) b'],
-    ['amends in the middle', [play('a'), play('b'), play('c'), amend(1, 1, 'x')], 'a x c', 'a (b) x c'],
-    ['puts in without taking out', [play('a'), play('c'), amend(1, 0, 'b')], 'a b c', 'a b c'],
-    ['takes out without putting in', [play('a'), play('b'), amend(0, 1)], 'b', '(a) b'],
-    ['amends at the end', [play('a'), amend(1, 0, 'b', 'c')], 'a b c', 'a b c'],
-    [
-      'undoes an amendment as one',
-      [play('a'), play('b'), amend(0, 2, 'x', 'y', 'z'), undo(1)],
-      'a b',
-      'a b (x) (y) (z)',
-    ],
-    ['does an amendment again', [play('a'), amend(0, 1, 'x'), undo(2), redo(2)], 'x', '(a) x'],
-    ['puts in behind what is struck out there', [play('a'), undo(1), play('b'), amend(0, 0, 'x')], 'x b', '(a) x b'],
-  ] satisfies [string, Operation[], string, string][])('%s', (_, operations, line, log) => {
-    expect(lineOf(operations)).toBe(line)
-    expect(logOf(operations)).toBe(log)
+    ['  move 60 told ', { type: 'move', seconds: 60, up: 'told' }],
+    ['move \t 86400  decided', { type: 'move', seconds: 86_400, up: 'decided' }],
+    ['player 1 3600 told', { type: 'player', seconds: 1, increment: 3_600, up: 'told' }],
+  ])('is read as people write it: %j', (text, expected) => {
+    expect(parseClock(text)).toEqual(expected)
   })
 
-  it('tells two plays of one amendment apart, and says when each was made', () => {
-    const { line } = fold(journal(play('a'), amend(1, 0, 'b', 'b')))
-    expect(line.map(each => [each.key, each.entry, each.at])).toEqual([
-      ['0.0', 0, 0],
-      ['1.0', 1, 1],
-      ['1.1', 1, 1],
+  it.each([
+    '',
+    'move 1.5 told',
+    'move 1e3 told',
+    'sundial 600 5 told',
+    'player 600 5 6 told',
+    'sundial 600 told',
+    'stopwatch 600',
+    'move 0 told',
+    'move 86401 told',
+    'move 60',
+    'move 60 5 told',
+    'move 60 never',
+    'player 600 told',
+    'player 600 -1 told',
+    'player 600 3601 told',
+    'player 600 5 told more',
+  ])('is none: %s', text => {
+    expect(parseClock(text)).toBeNull()
+  })
+})
+
+const PASS: Operation = { type: 'play', action: 'pass' }
+
+const journal = (operations: readonly Operation[], match = 'm'): Entry[] =>
+  operations.map((what, number) => ({
+    format: what.type === 'note' ? 2 : 1,
+    match,
+    number,
+    id: `e${number}`,
+    at: 5,
+    what,
+  }))
+
+const times = (count: number, what: Operation = PASS): Operation[] => Array.from({ length: count }, () => what)
+
+const lengthOfOperations = (...operations: readonly Operation[]): number => lengthOf(journal(operations))
+
+describe('the length of a match', () => {
+  it('counts what it has the reader do', () => {
+    expect(lengthOfOperations()).toBe(0)
+    expect(lengthOfOperations(...times(7))).toBe(7)
+    expect(lengthOfOperations({ type: 'play', action: 'a'.repeat(99) })).toBe(1)
+    expect(lengthOfOperations({ type: 'play', action: 'a'.repeat(250) })).toBe(3)
+    expect(lengthOfOperations({ type: 'amend', from: 0, remove: 0, insert: ['pass', 'a'.repeat(100)] })).toBe(4)
+    expect(lengthOfOperations({ type: 'names', players: ['Ann', 'Bo'] })).toBe(2)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'help', seat: 1 } })).toBe(1)
+    const word = 'w'.repeat(150)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'protest', seat: 1, word } })).toBe(2)
+    expect(
+      lengthOfOperations({
+        type: 'note',
+        note: { type: 'declined', seat: 1, what: 'undo', about: 'a'.repeat(300), word },
+      }),
+    ).toBe(6)
+  })
+
+  it('counts the cards that were dealt as they are written', () => {
+    const cards = Array.from({ length: 40 }, () => 'KH')
+    expect(lengthOfOperations({ type: 'note', note: { type: 'hand', seat: 1, round: 1, cards } })).toBe(2)
+    expect(lengthOfOperations({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
+  })
+
+  it('counts an amendment as one of the changes that are moved, and no note or name', () => {
+    const back: Operation = { type: 'undo', count: 1e9 }
+    expect(lengthOfOperations(PASS, { type: 'amend', from: 0, remove: 1, insert: [] }, back)).toBe(4)
+    const names: Operation = { type: 'names', players: ['Ann'] }
+    expect(lengthOfOperations(PASS, names, { type: 'note', note: { type: 'help', seat: 1 } }, back)).toBe(4)
+  })
+
+  it('counts the changes that are moved back and forth, and no more than there are', () => {
+    const back: Operation = { type: 'undo', count: 1e9 }
+    const forth: Operation = { type: 'redo', count: 1e9 }
+    expect(lengthOfOperations(back)).toBe(1)
+    expect(lengthOfOperations(...times(5), back)).toBe(10)
+    expect(lengthOfOperations(...times(5), back, back)).toBe(11)
+    expect(lengthOfOperations(...times(5), back, forth, back)).toBe(20)
+    expect(lengthOfOperations(...times(5), { type: 'undo', count: 2 }, PASS, forth)).toBe(9)
+    expect(lengthOfOperations(...times(5), { type: 'undo', count: 2 }, { type: 'redo', count: 1 }, back)).toBe(12)
+  })
+
+  it('has an end, and what goes beyond it isn’t read', () => {
+    const long = journal(times(LONGEST + 3))
+    expect(fitting(long)).toBe(LONGEST)
+    expect(readEntries(long, 'm')).toEqual({
+      entries: long.slice(0, LONGEST),
+      damage: { entry: LONGEST, why: 'too-long' },
+    })
+    const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // prettier-ignore
+    expect(readEntries(swinging, 'm').entries).toHaveLength(299)
+    expect(mayGoOn(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
+    expect(mayGoOn(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)
+  })
+})
+
+function fail(): never {
+  throw new Error('none')
+}
+
+/** A match with so much of its length gone, stored and opened. */
+async function openLong(length: number) {
+  const tab = await begin()
+  await tab.match.close()
+  for (const entry of journal(times(length), tab.id)) tab.disk.put('entries', entry)
+  valueOf(await tab.match.open(tab.id))
+  return tab
+}
+
+describe('a match as long as it may be', () => {
+  it('is shown, and nothing more is written in it', async () => {
+    const { match, library, disk, id } = await openLong(LONGEST - 1)
+    expect([match.readOnly, match.room]).toEqual([null, 1])
+    expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })
+    expect(await match.undo(2)).toEqual({ type: 'read-only', why: 'too-long' })
+    expect((await match.play('pass')).type).toBe('accepted')
+    expect([match.readOnly, match.room]).toEqual(['too-long', 0])
+    const nothing = { type: 'read-only', why: 'too-long' }
+    expect([await match.play('pass'), await match.undo(), await match.note({ type: 'help', seat: 1 })]).toEqual([
+      nothing,
+      nothing,
+      nothing,
     ])
+    await match.close()
+    await settled()
+    expect(await library.rename(id, ['Cat', 'Dog'])).toEqual({ ok: false, error: 'too-long' })
+    expect(disk.entries(id)).toHaveLength(LONGEST)
   })
 
-  it('lists what can be undone and done again, the next to come back first', () => {
-    const { undoable, redoable } = fold(journal(play('a'), play('b'), amend(0, 1, 'x'), undo(2)))
-    expect(undoable.map(each => each.entry)).toEqual([0])
-    expect(redoable.map(each => each.entry)).toEqual([1, 2])
-    expect(redoable[1]?.removed.map(each => each.action)).toEqual(['a'])
-  })
-})
-
-describe('a journal that goes on', () => {
-  it('has the items of its log as they were, but for those that were moved', () => {
-    const entries = journal(play('a'), play('b'), play('c'), undo(1))
-    const earlier = fold(entries.slice(0, 3))
-    const { log } = foldOn(earlier, entries.slice(3))
-    expect(log[0]).toBe(earlier.log[0])
-    expect(log[1]).toBe(earlier.log[1])
-    expect(log.map(({ place }) => place)).toEqual([0, 1, null])
+  it('comes back whole from its record and from a backup', async () => {
+    const tab = await openLong(LONGEST)
+    await tab.match.close()
+    const loaded = valueOf(await matchesOf(tab.book).load(tab.id))
+    const again = readRecords(recordOf(playable(loaded)), RULES, { now: () => 1, newId: () => 'x' })
+    expect([again.lost, again.found[0]?.entries.length]).toEqual([[], LONGEST])
+    const { blob } = valueOf(await writeBackup(backupSource(tab.book), 1))
+    const contents = await openBackup(blob, RULES)
+    expect(contents.lost).toEqual([])
+    const elsewhere = new Browser().openTab()
+    const incoming = await elsewhere.library.open(blob)
+    expect((await elsewhere.library.bring(incoming)).map(({ type }) => type)).toEqual(['added'])
+    expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
   })
 
-  it('keeps more plays of one amendment than a call takes in their order', () => {
-    const many = Array.from({ length: 10_002 }, (_, number) => String(number))
-    const { line, log } = fold(journal(amend(0, 0, ...many), undo(1), redo(1)))
-    expect(line.map(({ action }) => action)).toEqual(many)
-    expect(log.map(({ action }) => action)).toEqual(many)
-  })
-})
-
-describe('any journal', () => {
-  it('folds, and its log without what is struck out is its line', () => {
-    fc.assert(
-      fc.property(anyOperations, operations => {
-        const { line, log } = fold(journal(...operations))
-        const standing = log.filter(item => item.place !== null)
-        expect(standing.map(item => item.key)).toEqual(line.map(each => each.key))
-        expect(standing.map(item => item.place)).toEqual(line.map((_, place) => place))
-      }),
-    )
-  })
-
-  it('comes to the same when it is folded in two parts', () => {
-    const beside: fc.Arbitrary<Operation> = fc.constantFrom(
-      { type: 'names', players: ['Ann', 'Bea'] },
-      { type: 'note', note: { type: 'help', seat: 1 } },
-    )
-    fc.assert(
-      fc.property(fc.array(fc.oneof(anyOperation, beside), { maxLength: 40 }), fc.nat(40), (operations, cut) => {
-        const entries = journal(...operations)
-        expect(foldOn(fold(entries.slice(0, cut)), entries.slice(cut))).toEqual(fold(entries))
-      }),
-    )
-  })
-
-  it('has every play ever made in its log, once', () => {
-    fc.assert(
-      fc.property(anyOperations, operations => {
-        const made = operations.flatMap(operation =>
-          operation.type === 'play' ? [operation.action] : operation.type === 'amend' ? operation.insert : [],
-        )
-        const { log } = fold(journal(...operations))
-        expect(new Set(log.map(item => item.key)).size).toBe(made.length)
-        expect(log.length).toBe(made.length)
-      }),
-    )
-  })
-
-  it('is the same after as many redos as undos', () => {
-    fc.assert(
-      fc.property(anyOperations, fc.nat(10), (operations, count) => {
-        const before = fold(journal(...operations))
-        const undone = Math.min(count, before.undoable.length)
-        const after = fold(journal(...operations, undo(undone), redo(undone)))
-        expect(after.line).toEqual(before.line)
-        expect(after.log).toEqual(before.log)
-      }),
-    )
-  })
-
-  it('goes back through every line it has had', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.oneof(
-            anyOperation.filter(operation => operation.type === 'amend'),
-            fc.constant(play('p')),
-          ),
-        ),
-        operations => {
-          for (let back = 0; back <= operations.length; back++) {
-            expect(lineOf([...operations, undo(back)])).toBe(lineOf(operations.slice(0, operations.length - back)))
-          }
-        },
-      ),
-    )
-  })
-
-  it('has the same line when an amendment is amended back', () => {
-    const plays = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
-    fc.assert(
-      fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {
-        const from = Math.min(start, made.length)
-        const taken = made.slice(from, from + most)
-        const operations = made.map(play)
-        const there = amend(from, taken.length, ...insert)
-        expect(lineOf([...operations, there, amend(from, insert.length, ...taken)])).toBe(lineOf(operations))
-      }),
-    )
-  })
-
-  it('is left untouched', () => {
-    fc.assert(
-      fc.property(anyOperations, operations => {
-        const entries = journal(...operations)
-        const copy = structuredClone(entries)
-        fold(entries)
-        expect(entries).toEqual(copy)
-      }),
-    )
+  it('isn’t made longer by a record that goes on from it: that is kept beside it', async () => {
+    const tab = await openLong(LONGEST - 1)
+    const record = valueOf(await tab.library.recordText(tab.id))
+    await tab.match.undo()
+    await tab.match.close()
+    await settled()
+    const admitted = await tab.library.admit(await tab.library.read(`${record}pass\n`))
+    expect(admitted.map(({ type }) => type)).toEqual(['forked'])
   })
 })

@@ -1,5 +1,4 @@
-import type { Operation, Entry, Match, MatchHead } from '../../../src/book/journal/entries.ts'
-import type { Note } from '../../../src/book/journal/notes.ts'
+import type { Operation, Entry, Match, MatchHead, Note } from '../../../src/book/journal/entries.ts'
 
 export const play = (action: string): Operation => ({ type: 'play', action })
 export const undo = (count: number): Operation => ({ type: 'undo', count })

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFitName, sameNames, withPlayers } from '../../../src/book/journal/players.ts'
-import { startReplay } from '../../../src/book/journal/replay.ts'
+import { startReplay, isFitName, sameNames, withPlayers } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { rulesOf } from '../../rules.ts'
 

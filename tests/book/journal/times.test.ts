@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Clock } from '../../../src/book/journal/clock.ts'
-import { fold, type Operation, type Entry, type Match, type MatchHead } from '../../../src/book/journal/entries.ts'
+import type { Operation, Entry, Match, MatchHead, Clock } from '../../../src/book/journal/entries.ts'
+import { fold } from '../../../src/book/journal/timeline.ts'
 import { clockStateOf, readingOf, type ClockState } from '../../../src/book/journal/times.ts'
 
 const head: MatchHead = { format: 4, id: 'm', game: 'wetice', head: '', players: ['Ann', 'Bob'], created: 0 }

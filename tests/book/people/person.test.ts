@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { ListedMatch } from '../../../src/book/listing.ts'
-import { personOf } from '../../../src/book/people/person.ts'
-import { asTold } from '../../../src/book/people/told.ts'
+import { personOf, asTold } from '../../../src/book/people/person.ts'
 
 /** A match of these players at a time that ended with these scores; the highest won. */
 function match(id: string, game: string, at: number, said: string, app?: Seating): ListedMatch {

@@ -8,7 +8,7 @@ import {
   readBackup,
 } from '../../../src/book/transfer/backup.ts'
 import { runs } from '../../runs.ts'
-import { LONGEST } from '../../../src/book/journal/length.ts'
+import { LONGEST } from '../../../src/book/journal/entries.ts'
 import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { HEAD, tally } from '../tally.ts'
 import { entriesOf, headOf } from './backups.ts'

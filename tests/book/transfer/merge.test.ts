@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation, Match, MatchHead } from '../../../src/book/journal/entries.ts'
-import { LONGEST } from '../../../src/book/journal/length.ts'
+import { type Operation, type Match, type MatchHead, LONGEST } from '../../../src/book/journal/entries.ts'
 import { merge, type There } from '../../../src/book/transfer/merge.ts'
-import { idsOf } from '../../../src/book/transfer/stamp.ts'
+import { idsOf } from '../../../src/book/transfer/comments.ts'
 import { entriesOf, note, undo } from '../journal/made.ts'
 import { HEAD, tally } from '../tally.ts'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LONGEST } from '../../../src/book/journal/length.ts'
-import { replayMatch } from '../../../src/book/journal/replayed.ts'
-import { fold, type Entry } from '../../../src/book/journal/entries.ts'
+import { replayMatch } from '../../../src/book/journal/replay.ts'
+import { type Entry, LONGEST } from '../../../src/book/journal/entries.ts'
+import { fold } from '../../../src/book/journal/timeline.ts'
 import {
   agreedOn,
   answersTo,
@@ -11,7 +11,7 @@ import {
   readRecords,
   recordOf,
 } from '../../../src/book/transfer/record.ts'
-import { idsOf } from '../../../src/book/transfer/stamp.ts'
+import { idsOf } from '../../../src/book/transfer/comments.ts'
 import { MOST_HEAD_LINES } from '../../../src/engine/record.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'

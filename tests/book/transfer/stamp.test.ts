@@ -12,7 +12,7 @@ import {
   readStamp,
   saysNoHelp,
   stampLine,
-} from '../../../src/book/transfer/stamp.ts'
+} from '../../../src/book/transfer/comments.ts'
 import { numbers } from '../../bench/measure.ts'
 import { runs } from '../../runs.ts'
 import { settled, valueOf } from '../results.ts'

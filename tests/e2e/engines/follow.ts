@@ -1,5 +1,5 @@
 import type { Match } from '../../../src/book/journal/entries.ts'
-import { createWriter } from '../../../src/book/live/rows.ts'
+import { createWriter } from '../../../src/book/live/lines.ts'
 import type { Served } from '../app.ts'
 import { WETICE } from '../places.ts'
 import type { Driver } from './driver.ts'

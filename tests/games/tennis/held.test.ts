@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Note } from '../../../src/book/journal/notes.ts'
+import type { Note } from '../../../src/book/journal/entries.ts'
 import { DECK } from '../../../src/engine/cards.ts'
 import type { Played, Position } from '../../../src/engine/tennis/types.ts'
 import { dealtIn, handsFrom, heldBy } from '../../../src/games/tennis/table/held.ts'

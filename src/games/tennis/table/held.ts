@@ -1,4 +1,4 @@
-import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
+import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
 import { parseCard, parseRank, type Card } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'

@@ -1,6 +1,6 @@
-import { computed, ref, watch } from 'vue'
 import { seenBy } from '../../../analysis/tennis/hand.ts'
-import { isOfCards, type Noted } from '../../../book/journal/notes.ts'
+import { computed, ref, watch } from 'vue'
+import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'

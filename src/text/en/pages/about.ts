@@ -1,5 +1,5 @@
 /** What About tells. */
-import type { Missing } from '../../../book/missing.ts'
+import type { Missing } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
 /** What isn't there, beside the way to play without a network. */

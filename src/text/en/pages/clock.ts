@@ -1,4 +1,4 @@
-import type { Clock, TimeUp } from '../../../book/journal/clock.ts'
+import type { Clock, TimeUp } from '../../../book/journal/entries.ts'
 
 /** Every text of the choice whether players are helped in a match. */
 export const HELP = {

@@ -1,6 +1,6 @@
 import type { Points, TieBreak } from '../../../book/evening/evening.ts'
 import type { Decided } from '../../../book/evening/standings.ts'
-import type { Result } from '../../../book/evening/told.ts'
+import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 

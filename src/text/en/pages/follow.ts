@@ -1,4 +1,4 @@
-import type { Following } from '../../../book/live/stream.ts'
+import type { Following } from '../../../book/live/follow.ts'
 import type { Asked } from '../../../book/live/room.ts'
 
 /** Every text of a match that is followed from another device. */

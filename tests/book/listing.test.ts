@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sameDeal } from '../../src/book/same-deal.ts'
+import { sameDeal } from '../../src/book/listing.ts'
 import { valueOf } from './results.ts'
 import { Browser } from './world.ts'
 

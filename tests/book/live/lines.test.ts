@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createReader, createWriter } from '../../../src/book/live/rows.ts'
+import { createReader, createWriter } from '../../../src/book/live/lines.ts'
 import type { Entry, Match, MatchHead, Operation } from '../../../src/book/journal/entries.ts'
 import { handedKey, roomKey } from '../../../src/book/storage/names.ts'
 import { rowsToDelete } from '../../../src/book/storage/rows.ts'

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/book/book.ts'
-import { importerOf } from '../../src/book/import-client.ts'
-import { importWork, type Done, type Progress, type Request, importerHere } from '../../src/book/import-worker.ts'
+import {
+  importWork,
+  type Done,
+  type Progress,
+  type Request,
+  importerHere,
+  importerOf,
+} from '../../src/book/importer.ts'
 import type { Connect } from '../../src/jobs.ts'
 import { elsewhere, silent, type ToWorker } from '../elsewhere.ts'
 import { valueOf } from './results.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
-import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/transfer/reminder.ts'
+import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/stores/autosave.ts'
 import { KEEPING } from '../../../src/book/storage/names.ts'
 import { Browser } from '../world.ts'
 

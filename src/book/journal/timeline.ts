@@ -1,0 +1,192 @@
+import type { Entry, Noted, Note } from './entries.ts'
+
+/** An action that somebody made. */
+export interface Play {
+  /** Unlike any other play's of the match. */
+  readonly key: string
+  readonly action: string
+  readonly at: number
+  /** The number of the entry that it came with. */
+  readonly entry: number
+  /** The key of the play that it was made after, empty for the first of a match; null where what was before had been amended. */
+  readonly follows: string | null
+}
+
+/** One thing that can be undone, or done again: at place `from`, `inserted` came in the place of `removed`. */
+export interface Change {
+  readonly entry: number
+  readonly from: number
+  readonly removed: readonly Play[]
+  readonly inserted: readonly Play[]
+}
+
+export interface LogItem extends Play {
+  /** Its place in the current line; null where it is struck out. */
+  readonly place: number | null
+}
+
+export interface Timeline {
+  /** The plays that count. */
+  readonly line: readonly Play[]
+  /** The latest last. */
+  readonly undoable: readonly Change[]
+  /** In the order in which they come back. */
+  readonly redoable: readonly Change[]
+  /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
+  readonly log: readonly LogItem[]
+  /** What the players are called; null where it is what the head says. */
+  readonly names: readonly string[] | null
+  /** What was said beside the moves, in its order. */
+  readonly notes: readonly Noted[]
+}
+
+interface Folding {
+  readonly line: Play[]
+  /** How many of its plays are as `wholeOf` says. */
+  whole: number
+  /** Those that were there before have a place already. */
+  readonly log: Play[]
+  readonly done: Change[]
+  /** The next to come back last. */
+  readonly undone: Change[]
+}
+
+const NOTHING: Timeline = { line: [], undoable: [], redoable: [], log: [], names: null, notes: [] }
+
+/** What the entries come to. Counts and places that reach too far are taken as far as they go. */
+export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
+
+/** What more entries make of what those before them came to: what all of them come to. */
+export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
+  const folding: Folding = {
+    line: [...earlier.line],
+    whole: wholeOf(earlier.line),
+    log: [...earlier.log],
+    done: [...earlier.undoable],
+    undone: earlier.redoable.toReversed(),
+  }
+  for (const entry of entries) take(folding, entry)
+  const { line, done, undone } = folding
+  return {
+    line,
+    undoable: done,
+    redoable: undone.reverse(),
+    log: placed(folding.log, line),
+    names: namesIn(entries) ?? earlier.names,
+    notes: [...earlier.notes, ...notesIn(entries)],
+  }
+}
+
+/** The log with the place of each play in the line. */
+function placed(log: readonly Play[], line: readonly Play[]): readonly LogItem[] {
+  const places = new Map(line.map(({ key }, place) => [key, place]))
+  return log.map(play => {
+    const { key, action, at, entry, follows } = play
+    const place = places.get(key) ?? null
+    // Spread, this would take longer than all the rest.
+    return isPlaced(play) && play.place === place ? play : { key, action, at, entry, follows, place }
+  })
+}
+
+const isPlaced = (play: Play): play is LogItem => 'place' in play
+
+export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
+  entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
+
+/** The latest names that were given. */
+export function namesIn(entries: readonly Entry[]): readonly string[] | null {
+  const named = entries.findLast(({ what }) => what.type === 'names')?.what
+  return named?.type === 'names' ? named.players : null
+}
+
+function take(folding: Folding, entry: Entry): void {
+  const { what } = entry
+  switch (what.type) {
+    case 'play':
+      return change(folding, entry, folding.line.length, 0, [what.action])
+    case 'amend':
+      return change(folding, entry, what.from, what.remove, what.insert)
+    case 'undo':
+      return move(folding.done, folding.undone, what.count, each => {
+        replace(folding, each.from, each.inserted.length, each.removed)
+      })
+    case 'redo':
+      return move(folding.undone, folding.done, what.count, each => {
+        replace(folding, each.from, each.removed.length, each.inserted)
+      })
+    case 'names':
+    case 'note':
+      return
+  }
+}
+
+function change(folding: Folding, entry: Entry, place: number, remove: number, actions: readonly string[]): void {
+  const { line, log, done, undone } = folding
+  const from = within(place, line.length)
+  const keyOf = (part: number): string => `${entry.number}.${part}`
+  const before = folding.whole < from ? null : (line[from - 1]?.key ?? '')
+  const inserted = actions.map((action, part) => ({
+    key: keyOf(part),
+    action,
+    at: entry.at,
+    entry: entry.number,
+    follows: part === 0 ? before : keyOf(part - 1),
+  }))
+  const next = line[from]
+  const removed = replace(folding, from, within(remove, line.length), inserted)
+  const last = removed.at(-1)
+  const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
+  splice(log, spot, 0, inserted)
+  done.push({ entry: entry.number, from, removed, inserted })
+  undone.length = 0
+}
+
+function move(source: Change[], target: Change[], count: number, apply: (change: Change) => void): void {
+  for (let left = within(count, source.length); left > 0; left--) {
+    const each = source.pop()
+    if (!each) return
+    apply(each)
+    target.push(each)
+  }
+}
+
+function replace(folding: Folding, from: number, remove: number, put: readonly Play[]): Play[] {
+  const removed = splice(folding.line, from, remove, put)
+  folding.whole = wholeOf(folding.line, Math.min(folding.whole, from))
+  return removed
+}
+
+/** How many plays of a line were each made after the one that stands before it now; so many are known to be. */
+export function wholeOf(line: readonly Play[], known = 0): number {
+  let whole = known
+  while (line[whole]?.follows === (line[whole - 1]?.key ?? '')) whole++
+  return whole
+}
+
+const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
+
+/** As many arguments are safe in one call. */
+const MOST_ARGUMENTS = 10_000
+
+/** The list's own splice, for any number of plays. */
+function splice(list: Play[], from: number, remove: number, put: readonly Play[]): Play[] {
+  const removed = list.splice(from, remove)
+  for (let at = 0; at < put.length; at += MOST_ARGUMENTS) {
+    list.splice(from + at, 0, ...put.slice(at, at + MOST_ARGUMENTS))
+  }
+  return removed
+}
+
+const within = (count: number, most: number): number => Math.min(Math.max(Math.trunc(count) || 0, 0), most)
+
+export type Signature = Extract<Note, { type: 'confirmed' | 'protest' }>
+
+/** The last word of each player on how it ended. What is played or changed after a word makes it void. */
+export function signaturesIn(entries: readonly Entry[]): readonly Signature[] {
+  const last = entries.findLastIndex(({ what }) => what.type !== 'note' && what.type !== 'names')
+  const said = new Map<number, Signature>()
+  for (const { note } of notesIn(entries.slice(last + 1))) {
+    if (note.type === 'confirmed' || note.type === 'protest') said.set(note.seat, note)
+  }
+  return [...said.values()].sort((a, b) => a.seat - b.seat)
+}

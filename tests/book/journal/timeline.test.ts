@@ -1,0 +1,194 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Operation, Entry } from '../../../src/book/journal/entries.ts'
+import { fold, foldOn } from '../../../src/book/journal/timeline.ts'
+
+const journal = (...operations: readonly Operation[]): Entry[] =>
+  operations.map((what, number) => ({ format: 1, match: 'm', number, id: `e${number}`, at: number, what }))
+
+const play = (action: string): Operation => ({ type: 'play', action })
+const undo = (count: number): Operation => ({ type: 'undo', count })
+const redo = (count: number): Operation => ({ type: 'redo', count })
+const amend = (from: number, remove: number, ...insert: string[]): Operation => ({
+  type: 'amend',
+  from,
+  remove,
+  insert,
+})
+
+const lineOf = (operations: readonly Operation[]): string =>
+  fold(journal(...operations))
+    .line.map(each => each.action)
+    .join(' ')
+const logOf = (operations: readonly Operation[]): string =>
+  fold(journal(...operations))
+    .log.map(item => (item.place === null ? `(${item.action})` : item.action))
+    .join(' ')
+
+const anyNumber = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(NaN, Infinity, -Infinity, 0.5))
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ maxLength: 3 }).map(play) },
+  anyNumber.map(undo),
+  anyNumber.map(redo),
+  fc
+    .tuple(anyNumber, anyNumber, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }))
+    .map(([from, remove, insert]) => amend(from, remove, ...insert)),
+)
+const anyOperations = fc.array(anyOperation, { maxLength: 40 })
+
+describe('a journal', () => {
+  it('of nothing has no line', () => {
+    expect(fold([])).toEqual({ line: [], undoable: [], redoable: [], log: [], names: null, notes: [] })
+  })
+
+  it.each([
+    ['plays one after the other', [play('a'), play('b')], 'a b', 'a b'],
+    ['keeps undone plays, struck out', [play('a'), play('b'), undo(1)], 'a', 'a (b)'],
+    ['undoes several at once', [play('a'), play('b'), play('c'), undo(2)], 'a', 'a (b) (c)'],
+    ['undoes no more than there is', [play('a'), undo(7)], '', '(a)'],
+    ['does undone plays again', [play('a'), play('b'), undo(2), redo(1)], 'a', 'a (b)'],
+    ['forgets what could be done again once it goes on', [play('a'), undo(1), play('b'), redo(1)], 'b', '(a) b'],
+    ['amends in the middle', [play('a'), play('b'), play('c'), amend(1, 1, 'x')], 'a x c', 'a (b) x c'],
+    ['puts in without taking out', [play('a'), play('c'), amend(1, 0, 'b')], 'a b c', 'a b c'],
+    ['takes out without putting in', [play('a'), play('b'), amend(0, 1)], 'b', '(a) b'],
+    ['amends at the end', [play('a'), amend(1, 0, 'b', 'c')], 'a b c', 'a b c'],
+    [
+      'undoes an amendment as one',
+      [play('a'), play('b'), amend(0, 2, 'x', 'y', 'z'), undo(1)],
+      'a b',
+      'a b (x) (y) (z)',
+    ],
+    ['does an amendment again', [play('a'), amend(0, 1, 'x'), undo(2), redo(2)], 'x', '(a) x'],
+    ['puts in behind what is struck out there', [play('a'), undo(1), play('b'), amend(0, 0, 'x')], 'x b', '(a) x b'],
+  ] satisfies [string, Operation[], string, string][])('%s', (_, operations, line, log) => {
+    expect(lineOf(operations)).toBe(line)
+    expect(logOf(operations)).toBe(log)
+  })
+
+  it('tells two plays of one amendment apart, and says when each was made', () => {
+    const { line } = fold(journal(play('a'), amend(1, 0, 'b', 'b')))
+    expect(line.map(each => [each.key, each.entry, each.at])).toEqual([
+      ['0.0', 0, 0],
+      ['1.0', 1, 1],
+      ['1.1', 1, 1],
+    ])
+  })
+
+  it('lists what can be undone and done again, the next to come back first', () => {
+    const { undoable, redoable } = fold(journal(play('a'), play('b'), amend(0, 1, 'x'), undo(2)))
+    expect(undoable.map(each => each.entry)).toEqual([0])
+    expect(redoable.map(each => each.entry)).toEqual([1, 2])
+    expect(redoable[1]?.removed.map(each => each.action)).toEqual(['a'])
+  })
+})
+
+describe('a journal that goes on', () => {
+  it('has the items of its log as they were, but for those that were moved', () => {
+    const entries = journal(play('a'), play('b'), play('c'), undo(1))
+    const earlier = fold(entries.slice(0, 3))
+    const { log } = foldOn(earlier, entries.slice(3))
+    expect(log[0]).toBe(earlier.log[0])
+    expect(log[1]).toBe(earlier.log[1])
+    expect(log.map(({ place }) => place)).toEqual([0, 1, null])
+  })
+
+  it('keeps more plays of one amendment than a call takes in their order', () => {
+    const many = Array.from({ length: 10_002 }, (_, number) => String(number))
+    const { line, log } = fold(journal(amend(0, 0, ...many), undo(1), redo(1)))
+    expect(line.map(({ action }) => action)).toEqual(many)
+    expect(log.map(({ action }) => action)).toEqual(many)
+  })
+})
+
+describe('any journal', () => {
+  it('folds, and its log without what is struck out is its line', () => {
+    fc.assert(
+      fc.property(anyOperations, operations => {
+        const { line, log } = fold(journal(...operations))
+        const standing = log.filter(item => item.place !== null)
+        expect(standing.map(item => item.key)).toEqual(line.map(each => each.key))
+        expect(standing.map(item => item.place)).toEqual(line.map((_, place) => place))
+      }),
+    )
+  })
+
+  it('comes to the same when it is folded in two parts', () => {
+    const beside: fc.Arbitrary<Operation> = fc.constantFrom(
+      { type: 'names', players: ['Ann', 'Bea'] },
+      { type: 'note', note: { type: 'help', seat: 1 } },
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyOperation, beside), { maxLength: 40 }), fc.nat(40), (operations, cut) => {
+        const entries = journal(...operations)
+        expect(foldOn(fold(entries.slice(0, cut)), entries.slice(cut))).toEqual(fold(entries))
+      }),
+    )
+  })
+
+  it('has every play ever made in its log, once', () => {
+    fc.assert(
+      fc.property(anyOperations, operations => {
+        const made = operations.flatMap(operation =>
+          operation.type === 'play' ? [operation.action] : operation.type === 'amend' ? operation.insert : [],
+        )
+        const { log } = fold(journal(...operations))
+        expect(new Set(log.map(item => item.key)).size).toBe(made.length)
+        expect(log.length).toBe(made.length)
+      }),
+    )
+  })
+
+  it('is the same after as many redos as undos', () => {
+    fc.assert(
+      fc.property(anyOperations, fc.nat(10), (operations, count) => {
+        const before = fold(journal(...operations))
+        const undone = Math.min(count, before.undoable.length)
+        const after = fold(journal(...operations, undo(undone), redo(undone)))
+        expect(after.line).toEqual(before.line)
+        expect(after.log).toEqual(before.log)
+      }),
+    )
+  })
+
+  it('goes back through every line it has had', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            anyOperation.filter(operation => operation.type === 'amend'),
+            fc.constant(play('p')),
+          ),
+        ),
+        operations => {
+          for (let back = 0; back <= operations.length; back++) {
+            expect(lineOf([...operations, undo(back)])).toBe(lineOf(operations.slice(0, operations.length - back)))
+          }
+        },
+      ),
+    )
+  })
+
+  it('has the same line when an amendment is amended back', () => {
+    const plays = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
+    fc.assert(
+      fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {
+        const from = Math.min(start, made.length)
+        const taken = made.slice(from, from + most)
+        const operations = made.map(play)
+        const there = amend(from, taken.length, ...insert)
+        expect(lineOf([...operations, there, amend(from, insert.length, ...taken)])).toBe(lineOf(operations))
+      }),
+    )
+  })
+
+  it('is left untouched', () => {
+    fc.assert(
+      fc.property(anyOperations, operations => {
+        const entries = journal(...operations)
+        const copy = structuredClone(entries)
+        fold(entries)
+        expect(entries).toEqual(copy)
+      }),
+    )
+  })
+})
