@@ -63,7 +63,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|useInstall|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/(common|again)\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/(common|again)\.ts)/,
   },
   {
     name: 'entry',
@@ -71,7 +71,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|lastTouch|appearance|suits|SuitPath|useUpdate|useInstall|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/en\/ui\.ts/,
+    test: /src\/ui\/(?!(afterPaint|lastTouch|appearance|suits|SuitPath|installed|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/en\/ui\.ts/,
   },
   {
     name: 'book-pages',

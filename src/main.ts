@@ -14,8 +14,7 @@ import { mayOpen } from './pages/opening.ts'
 import { router } from './router.ts'
 import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
-import { watchForInstall } from './ui/useInstall.ts'
-import { watchForUpdates } from './ui/useUpdate.ts'
+import { watchForUpdates, watchForInstall } from './ui/installed.ts'
 
 /** Their code is fetched when they are opened. */
 const openAnalyst = (): Worker => new Worker(new URL('./games/analyst-worker.ts', import.meta.url), { type: 'module' })

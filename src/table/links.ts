@@ -1,3 +1,6 @@
+import { shallowRef, watch, type Ref } from 'vue'
+import { packRecord } from '../book/transfer/link.ts'
+
 /** Where a section of a game's rulebook is read. */
 export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
 
@@ -34,3 +37,18 @@ export const eveningLink = (evening: string): string => `#/evening/${evening}`
 /** Where a match of an evening is begun, for guests by number, as they sit. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`
+
+/** The link that carries a text to a page of the app; '' while there is none yet, null where the text is too long for one. */
+export function usePacked(page: () => 'match' | 'take', text: () => string): Readonly<Ref<string | null>> {
+  const link = shallowRef<string | null>('')
+  watch(
+    text,
+    async given => {
+      const packed = given === '' ? null : await packRecord(given)
+      if (given !== text()) return
+      link.value = packed === null ? '' : packed.ok ? sentLink(location.href, page(), packed.value) : null
+    },
+    { immediate: true },
+  )
+  return link
+}

@@ -1,14 +1,14 @@
-import type { Component, Ref } from 'vue'
+import type { Component, Ref, InjectionKey } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
 import type { Scale } from '../analysis/review.ts'
 import type { Suit } from '../engine/cards.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
-import type { Rules } from './rules.ts'
 import type { RulingView, Session } from './session.ts'
 import type { LaidCard } from '../ui/types.ts'
-import type { Source } from './source.ts'
-import type { Discrepancies } from './useDiscrepancies.ts'
+import type { Source, Rules } from './source.ts'
+import type { Discrepancies } from './useCorrecting.ts'
+import type { Guide } from '../lessons/guide.ts'
 
 /** A key below the table, or in its menu. */
 export interface Key {
@@ -157,3 +157,25 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
 /** A table of whatever game, for the shell: it gives a table only what came from that table. */
 export type AnyTable = Table<GameTypes>
 export type AnyTableModule = TableModule<GameTypes, AnyTable>
+
+/** What people can ask at any table, answered over it, so that they come back to the very same moment. */
+export interface Asking {
+  /** Why the referee rules so: on a proposal, or with null on what was played last. */
+  why(proposal: string | null): void
+  /** How that works which is going on now. */
+  how(): void
+  /** In a game that is played to learn it: what speaks for a move, and why the app plays so for a seat of its own. */
+  readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
+  /** Something is explained just now: the app waits with its move. */
+  readonly explains: boolean
+}
+
+/** Provided by the page that a table is on. */
+export const ASKING: InjectionKey<Asking> = Symbol('asking')
+
+/** Whether the board is turned round, for those who look at the table from its other side. */
+export const TURNED: InjectionKey<Readonly<Ref<boolean>>> = Symbol('turned')
+
+/** Whether the analyst can value any of what was played. */
+export const isReviewable = ({ review }: AnyTableModule, moves: readonly Move<GameTypes>[]): boolean =>
+  review !== undefined && (!review.own || review.own.of(moves).some(choice => choice !== null))

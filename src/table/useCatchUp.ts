@@ -3,8 +3,7 @@ import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { handsCount, type CardLocations, type Instruction } from '../engine/hands.ts'
 import { arrived, goneOn, type Path, type Way } from '../engine/hands-walk.ts'
-import { stepsOf, type Rules } from './rules.ts'
-import type { Source } from './source.ts'
+import { type Source, stepsOf, type Rules } from './source.ts'
 import { doneWith } from './useWalk.ts'
 
 type Moves<G extends GameTypes> = readonly Move<G>[]

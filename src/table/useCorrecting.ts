@@ -1,9 +1,147 @@
-import { watch, type Ref, computed } from 'vue'
 import type { Differing } from '../analysis/advice.ts'
+import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
 import type { Session } from './session.ts'
-import { useDiscrepancies } from './useDiscrepancies.ts'
 import { isMarked, marked, unmarked, type Begun, type Correcting } from './activity.ts'
+import { useRouter } from 'vue-router'
+import { amendmentOf } from '../book/journal/amend.ts'
+import type { MatchStore } from '../book/stores/match.ts'
+import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'
+import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
+import { discrepancyWords } from '../text/en/discrepancies.ts'
+import { useAnalyst } from './analyst.ts'
+
+const NONE: readonly Discrepancy[] = []
+
+/** What is done about a discrepancy: hands go on, the record is put right, or another match begins. */
+function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<void> {
+  const router = useRouter()
+
+  async function amend(discrepancy: Discrepancy): Promise<void> {
+    const line = match.timeline.line.map(({ action }) => action)
+    const amendment = amendmentOf(line, resolvedBy(line, discrepancy))
+    if (amendment) await match.amend(amendment.from, amendment.remove, amendment.insert, true)
+  }
+
+  async function branch(head: readonly string[]): Promise<void> {
+    const current = match.head
+    if (!current) return
+    const made = await match.branch({ head: [`game ${current.game}`, ...head, 'play'].join('\n') })
+    if (made !== null) await router.push(`/table/${made}`)
+  }
+
+  return async discrepancy => {
+    if (discrepancy.type === 'deal') await branch(discrepancy.head)
+    else if (discrepancy.type !== 'undone') await amend(discrepancy)
+    else if (discrepancy.cells.length === 0) await match.setCursor(discrepancy.steps[0] ?? 0)
+  }
+}
+
+/** Those that make the same record are one guess: the likeliest stays. */
+function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]): readonly Discrepancy[] {
+  const meanings = discrepancies.map(discrepancy =>
+    discrepancy.type === 'deal' || discrepancy.type === 'undone'
+      ? JSON.stringify(discrepancy)
+      : resolvedBy(line, discrepancy).join('\n'),
+  )
+  return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
+}
+
+/** Two discrepancies at once, or a move against the rules that others have followed. */
+function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
+  if (discrepancy?.type === 'both') return true
+  if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
+  return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
+}
+
+/** Asks the analyst what has happened; where nothing is found, the table is corrected and no more said. */
+function useSearch() {
+  const analyst = useAnalyst()
+  const looking = shallowRef<SearchProgress | null>(null)
+  const found = shallowRef(NONE)
+  let plainly = (): void => undefined
+  let stop = (): void => undefined
+  onScopeDispose(() => stop())
+
+  function ask(differing: Differing, plain: () => void): void {
+    close()
+    plainly = plain
+    try {
+      stop = analyst.explain(
+        differing,
+        news => {
+          if (news.type === 'ends') return end(news.found)
+          looking.value = news.looking
+          found.value = news.looking.found
+        },
+        () => end(NONE),
+      )
+    } catch {
+      end(NONE)
+    }
+  }
+
+  /** What has been found is all there is. */
+  function end(last: readonly Discrepancy[]): void {
+    close()
+    found.value = last
+    if (last.length === 0) plainly()
+  }
+
+  function close(): void {
+    stop()
+    stop = () => undefined
+    looking.value = null
+    found.value = NONE
+  }
+
+  function correct(): void {
+    close()
+    plainly()
+  }
+
+  return { looking, found, ask, end, close, correct }
+}
+
+/** The search for what has happened where the real table is another than the one on record, and what is done about it. */
+function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
+  const resolve = useResolving(match)
+  const { looking, found, ask, end, close, correct } = useSearch()
+  const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
+  const moves = computed(() => match.replay?.moves.length ?? 0)
+  const offered = computed(() =>
+    distinct(found.value, line()).map(discrepancy => ({
+      discrepancy,
+      ...discrepancyWords(discrepancy, {
+        moves: moves.value,
+        done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
+        left: discrepancy.type === 'undone' ? explain(discrepancy.steps[0] ?? 0) : '',
+      }),
+    })),
+  )
+
+  /** Takes one for what has happened. */
+  async function take(discrepancy: Discrepancy): Promise<void> {
+    close()
+    await resolve(discrepancy)
+  }
+
+  return {
+    offered,
+    /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
+    plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
+    /** How the search goes; null where none does. */
+    looking,
+    ask,
+    take,
+    close,
+    /** No more is looked for: what was found is offered. */
+    enough: (): void => end(found.value),
+    correct,
+  }
+}
+
+export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
 /** Where a correction is begun, or something else. */
 interface Begins<Mark> {

@@ -1,9 +1,8 @@
 import { inject, shallowRef, watch } from 'vue'
 import { HINT } from '../lessons/first-game.ts'
-import { ASKING } from './ask.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Why } from '../lessons/guide.ts'
-import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { type AnyTable, type AnyTableModule, type Key, ASKING } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 

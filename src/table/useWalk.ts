@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import { usePlayback } from '../ui/usePlayback.ts'
+import { computed, onScopeDispose, readonly, ref } from 'vue'
 import { useSettingsStore } from '../book/stores/settings.ts'
 
 /** How fast a walk plays on by itself, as players have set it. */
@@ -102,3 +101,28 @@ export function useWalk(
 }
 
 export type Walk = ReturnType<typeof useWalk>
+
+/** Calls `advance` at the speed of hands until it answers that there is no more, or somebody interrupts. */
+export function usePlayback(advance: () => boolean, interval: () => number) {
+  const playing = ref(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function tick(): void {
+    if (!advance()) pause()
+    else timer = setTimeout(tick, interval())
+  }
+
+  function play(): void {
+    if (playing.value) return
+    playing.value = true
+    timer = setTimeout(tick, interval())
+  }
+
+  function pause(): void {
+    clearTimeout(timer)
+    playing.value = false
+  }
+
+  onScopeDispose(pause)
+  return { playing: readonly(playing), play, pause, toggle: () => (playing.value ? pause() : play()) }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepAlike, keepList } from '../../src/ui/alike.ts'
+import { keepAlike, keepList } from '../../src/ui/drawing.ts'
 
 it('keeps what looks as before, and takes what doesn’t', () => {
   const before = [

@@ -2,8 +2,8 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
-import { useEagerTap } from '../../src/ui/useEagerTap.ts'
-import { afterAnswer, useAnswerFirst, useFollower, useFollowing } from '../../src/ui/useAnswerFirst.ts'
+import { useEagerTap } from '../../src/ui/fingers.ts'
+import { afterAnswer, useAnswerFirst, useFollower, useFollowing } from '../../src/ui/drawing.ts'
 
 const count = ref(0)
 

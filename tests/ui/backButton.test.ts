@@ -38,7 +38,7 @@ const goBack = async (): Promise<void> => {
 /** Two sheets on a page, in a browser without CloseWatcher. */
 async function openPage() {
   vi.resetModules()
-  const { useBackButton } = await import('../../src/ui/useBackButton.ts')
+  const { useBackButton } = await import('../../src/ui/useModal.ts')
   const [menu, record] = [ref(false), ref(false)]
   const scope = effectScope()
   scope.run(() => {

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { useEagerTap } from '../../src/ui/useEagerTap.ts'
+import { useEagerTap } from '../../src/ui/fingers.ts'
 
 /** A key that another takes the place of as soon as it is pressed. */
 function pad() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref, type EffectScope } from 'vue'
-import { useSpeech } from '../../src/ui/useSpeech.ts'
+import { useSpeech } from '../../src/ui/device.ts'
 
 const speech = { speak: vi.fn<(utterance: { readonly text: string }) => void>(), cancel: vi.fn<() => void>() }
 const wanted = ref(false)

@@ -16,7 +16,7 @@ describe('a new version', () => {
     vi.resetModules()
     const worker = Object.assign(new EventTarget(), { controller })
     vi.stubGlobal('navigator', { serviceWorker: worker })
-    const { useUpdate, watchForUpdates } = await import('../../src/ui/useUpdate.ts')
+    const { useUpdate, watchForUpdates } = await import('../../src/ui/installed.ts')
     watchForUpdates()
     asked.need()
     expect(useUpdate().ready.value).toBe(ready)

@@ -3,7 +3,7 @@ import { useBook } from '../../book/book.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { noteKeeping } from '../../book/stores/autosave.ts'
-import { useTaking } from '../../ui/useTaking.ts'
+import { useTaking } from '../../ui/device.ts'
 import { KEEPING as WORDS } from '../../text/en/pages/keeping.ts'
 
 /** The whole book as a file: written match by match, read back, and handed out; or why not. */

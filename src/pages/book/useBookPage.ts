@@ -11,7 +11,7 @@ import { ALL, findMatches, periodOf, spansOf, type Filter } from './filter.ts'
 import { BOOK } from '../../text/en/pages/book.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
-import { useTaking } from '../../ui/useTaking.ts'
+import { useTaking } from '../../ui/device.ts'
 
 /** So many matches are listed at first, and with every tap for more. */
 const PAGE = 40

@@ -11,7 +11,7 @@ import {
 } from '../../book/stores/autosave.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/autosave-file.ts'
-import { useInstall } from '../../ui/useInstall.ts'
+import { useInstall } from '../../ui/installed.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { useBackup } from './useBackup.ts'
 

@@ -1,7 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
-import { usePlayback } from '../../ui/usePlayback.ts'
+import { usePlayback } from '../../table/useWalk.ts'
 
 /** One thing to be seen in a replay: what hands do for a move, the move when all is done, or the beginning. */
 interface Frame {

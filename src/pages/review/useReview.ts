@@ -4,7 +4,7 @@ import type { Review, Reviewer, Wanted } from '../../analysis/review.ts'
 import { useAnalyst } from '../../table/analyst.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule } from '../../table/module.ts'
-import { useViewSource } from '../../table/useViewSource.ts'
+import { useViewSource } from '../../table/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
 import { better, type LineName, type Moment } from './moments.ts'
 

@@ -2,7 +2,7 @@ import { computed, provide, shallowRef, watch } from 'vue'
 import { useMatchStore } from '../../book/stores/match.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { notesFor, type Note } from '../../lessons/guide.ts'
-import { ASKING } from '../../table/ask.ts'
+import { ASKING } from '../../table/module.ts'
 import { useTableModule } from '../useTableModule.ts'
 import { useCourse } from '../learn/useCourse.ts'
 

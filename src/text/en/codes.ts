@@ -1,4 +1,4 @@
-import type { CameraTrouble } from '../../ui/useCamera.ts'
+import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/useReading.ts'
 
 /** What is said of codes: those that are shown, and those that are read. */

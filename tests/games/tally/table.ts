@@ -1,9 +1,8 @@
 import { computed, defineComponent, h, shallowRef, type PropType } from 'vue'
 import type { GameTypes, AnyGame } from '../../../src/engine/game.ts'
 import type { AnyTable, AnyTableModule } from '../../../src/table/module.ts'
-import type { Rules } from '../../../src/table/rules.ts'
 import { plainView, useSession } from '../../../src/table/session.ts'
-import type { Source } from '../../../src/table/source.ts'
+import type { Source, Rules } from '../../../src/table/source.ts'
 import { tally } from '../../book/tally.ts'
 import { fifthBook } from './rulebook.ts'
 

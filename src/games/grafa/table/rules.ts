@@ -3,7 +3,7 @@ import type { CardLocations, Place } from '../../../engine/hands.ts'
 import { UNKNOWN, type Pair, type Position, type Grafa, type GrafaStep } from '../../../engine/grafa/types.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '../../../text/en/grafa/index.ts'
-import type { Rules } from '../../../table/rules.ts'
+import type { Rules } from '../../../table/source.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with the deck, the discard pile and the hand as they lie. */

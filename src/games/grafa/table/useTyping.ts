@@ -1,7 +1,7 @@
 import { onBeforeUnmount, onMounted, ref, watch } from 'vue'
 import { cardOf, type Rank, type Suit } from '../../../engine/cards.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
-import { useTypedCard } from '../../../ui/useTypedCard.ts'
+import { useTypedCard } from '../../../ui/cards.ts'
 import { WORDS } from '../../../text/en/ui.ts'
 import type { GrafaTable } from './useGrafaTable.ts'
 

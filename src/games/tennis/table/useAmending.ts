@@ -4,7 +4,7 @@ import { isReplayOf } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
-import { useAmendment } from '../../../table/useAmendment.ts'
+import { useAmendment } from '../../../table/proposal.ts'
 import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 

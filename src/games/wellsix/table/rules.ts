@@ -3,7 +3,7 @@ import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts
 import type { Position, Wellsix, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '../../../text/en/wellsix/index.ts'
-import type { Rules } from '../../../table/rules.ts'
+import type { Rules } from '../../../table/source.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table, in the hands and in the piles drawn on it. */

@@ -1,7 +1,6 @@
 import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
-import { keepAlike, keepList } from '../../../ui/alike.ts'
-import { useFollower } from '../../../ui/useAnswerFirst.ts'
+import { useFollower, keepAlike, keepList } from '../../../ui/drawing.ts'
 import { cellsIn, waysIn } from '../../ways.ts'
 import { touchedIn, type Marks } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'

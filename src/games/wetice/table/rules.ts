@@ -7,7 +7,7 @@ import type { GridArrow, Outline } from '../../../ui/types.ts'
 import { pointOf, type Marks } from './view.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '../../../text/en/wetice/index.ts'
-import type { Rules } from '../../../table/rules.ts'
+import type { Rules } from '../../../table/source.ts'
 import type { Stop } from '../../../table/useWalk.ts'
 
 /** The position with what lies on the table drawn on it. */

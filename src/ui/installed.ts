@@ -1,4 +1,4 @@
-import { readonly, ref } from 'vue'
+import { readonly, ref, computed, shallowRef } from 'vue'
 import { registerSW } from 'virtual:pwa-register'
 
 const ready = ref(false)
@@ -47,6 +47,35 @@ export function useUpdate() {
     take: () => take(),
     later: () => {
       ready.value = false
+    },
+  }
+}
+
+/** As browsers that can install the app from within it offer that. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+}
+
+const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
+
+const offer = shallowRef<InstallOffer | null>(null)
+
+/** To be called early: browsers offer it once. */
+export function watchForInstall(): void {
+  window.addEventListener('beforeinstallprompt', event => {
+    event.preventDefault()
+    if (isOffer(event)) offer.value = event
+  })
+  window.addEventListener('appinstalled', () => (offer.value = null))
+}
+
+export function useInstall() {
+  return {
+    installable: computed(() => offer.value !== null),
+    async install(): Promise<void> {
+      const asked = offer.value
+      offer.value = null
+      await asked?.prompt()
     },
   }
 }

@@ -1,5 +1,8 @@
 import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
 
+/** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
+export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
+
 /** A letter or a digit, typed by itself. */
 export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey

@@ -1,0 +1,159 @@
+import { readonly, ref, onBeforeUnmount, onMounted, type Ref, onScopeDispose, watch } from 'vue'
+import { announce } from './useAnnouncer.ts'
+
+/** What is said of it. */
+interface TakingWords {
+  readonly copied: string
+  readonly notCopied: string
+  readonly notShared: string
+}
+
+/** Ways out of the app: the clipboard, a file, and the share sheet where the device has one. */
+export function useTaking(words: TakingWords) {
+  const note = ref('')
+
+  function say(text: string): void {
+    note.value = text
+    announce(text)
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      say(words.copied)
+    } catch {
+      say(words.notCopied)
+    }
+  }
+
+  function save(text: string | Blob, name: string, type: string): void {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type }))
+    link.download = name
+    link.click()
+    // A large file is still being read when the click is over.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  }
+
+  /** Whoever closes the share sheet has changed their mind, and nothing has gone wrong. */
+  async function share(data: ShareData): Promise<void> {
+    try {
+      await navigator.share(data)
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) say(words.notShared)
+    }
+  }
+
+  return { note: readonly(note), say, copy, save, share }
+}
+
+/** Why there is nothing to see: pages of an insecure origin get no camera; there is none; nobody allowed it; or it can't be opened. */
+export type CameraTrouble = 'insecure' | 'none' | 'denied' | 'failed'
+
+const troubleOf = (error: unknown): CameraTrouble => {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed'
+}
+
+/** Shows what the camera on the back sees, as long as the component is there. */
+export function useCamera(
+  video: Readonly<Ref<HTMLVideoElement | null>>,
+  size: { readonly width: number; readonly height: number },
+  fail: (trouble: CameraTrouble) => void,
+): void {
+  let stream: MediaStream | null = null
+  let left = false
+
+  const stop = (): void => stream?.getTracks().forEach(track => track.stop())
+
+  onMounted(async () => {
+    if (!('mediaDevices' in navigator)) return fail(isSecureContext ? 'none' : 'insecure')
+    try {
+      const wish = { facingMode: 'environment', width: { ideal: size.width }, height: { ideal: size.height } }
+      stream = await navigator.mediaDevices.getUserMedia({ video: wish })
+      if (left) return stop()
+      if (video.value) video.value.srcObject = stream
+    } catch (error) {
+      fail(troubleOf(error))
+    }
+  })
+
+  onBeforeUnmount(() => {
+    left = true
+    stop()
+  })
+}
+
+/** Keeps the screen awake while `wanted`; the system may take the lock away at any time, and it is asked for again. */
+export function useWakeLock(wanted: () => boolean): void {
+  if (!('wakeLock' in navigator)) return
+  let lock: WakeLockSentinel | null = null
+  let asking = false
+  let alive = true
+
+  const needed = (): boolean => alive && wanted() && isVisible()
+
+  async function settle(): Promise<void> {
+    if (asking) return
+    if (!needed()) {
+      await lock?.release().catch(() => {})
+      return
+    }
+    if (lock) return
+    asking = true
+    lock = await navigator.wakeLock.request('screen').catch(() => null)
+    asking = false
+    lock?.addEventListener('release', onRelease, { once: true })
+    if (lock && !needed()) await settle()
+  }
+
+  function onRelease(): void {
+    lock = null
+    if (needed()) void settle()
+  }
+
+  const onVisible = (): void => void settle()
+
+  document.addEventListener('visibilitychange', onVisible)
+  watch(wanted, onVisible, { immediate: true })
+  onScopeDispose(() => {
+    alive = false
+    document.removeEventListener('visibilitychange', onVisible)
+    void settle()
+  })
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible'
+
+/** Whether the device can read aloud by itself. Voices that speak over the network don't count. */
+export function useVoice() {
+  const synthesis = globalThis.speechSynthesis
+  const available = ref(false)
+  if (synthesis === undefined) return readonly(available)
+
+  const look = (): void => {
+    available.value = synthesis.getVoices().some(voice => voice.localService)
+  }
+  look()
+  synthesis.addEventListener('voiceschanged', look)
+  onScopeDispose(() => synthesis.removeEventListener('voiceschanged', look))
+  return readonly(available)
+}
+
+/** Speaks the text whenever it changes, where the device can and people want it. A new text cuts the old one short. */
+export function useSpeech(text: () => string, wanted: () => boolean): void {
+  const synthesis = globalThis.speechSynthesis
+  if (synthesis === undefined) return
+
+  // What nobody hears isn't asked for: it would have to be put into words before a tap is answered.
+  const heard = (): string | null => (wanted() ? text() : null)
+  watch(heard, words => {
+    synthesis.cancel()
+    if (!words) return
+    const utterance = new SpeechSynthesisUtterance(words)
+    utterance.lang = document.documentElement.lang
+    synthesis.speak(utterance)
+  })
+  onScopeDispose(() => synthesis.cancel())
+}

@@ -1,0 +1,238 @@
+import { answerFirst } from './drawing.ts'
+import { onBeforeUnmount, onMounted, onScopeDispose, shallowRef, type Ref } from 'vue'
+
+interface Taps {
+  readonly onPointerdown: (event: PointerEvent) => void
+  readonly onTouchend: (event: TouchEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** Listeners for keys of a pad: a finger counts as it comes down, since two thumbs that overlap make no clicks; all else at the click. */
+export function useEagerTap(): (operation: () => void) => Taps {
+  let early = false
+  return operation => ({
+    onPointerdown(event) {
+      early = event.pointerType === 'touch'
+      if (!early) return
+      if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
+      answerFirst(event)
+      operation()
+    },
+    // What a browser makes of the tap besides, down to its click, has nothing left to do.
+    onTouchend(event) {
+      if (early && event.cancelable) event.preventDefault()
+    },
+    onClick(event) {
+      if (event.detail === 0 || !early) operation()
+      early = false
+    },
+  })
+}
+
+/** What a key did may have put another in its place: the finger that goes up there has not tapped that one. */
+function ignoreClickElsewhere(key: Node): void {
+  function onClick(event: MouseEvent): void {
+    const byFinger = event.detail > 0 && event.target instanceof Node && !key.contains(event.target)
+    if (byFinger) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    end()
+  }
+  function end(): void {
+    window.removeEventListener('click', onClick, true)
+    window.removeEventListener('pointerdown', end, true)
+  }
+  window.addEventListener('click', onClick, true)
+  window.addEventListener('pointerdown', end, true)
+}
+
+/** A mouse that has moved so far, in pixels, drags; a finger drags by itself, since the box scrolls. */
+const SLACK = 5
+const WHEEL = 0.0016
+
+const between = ([a, b]: readonly [Touch, Touch]) => ({
+  apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  x: (a.clientX + b.clientX) / 2,
+  y: (a.clientY + b.clientY) / 2,
+})
+
+function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
+  if (touches.length !== 2) return null
+  const [a, b] = [touches[0], touches[1]]
+  return a && b ? [a, b] : null
+}
+
+/** Two fingers zoom and do not scroll, unless they are scrolling already. */
+function keepStill(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault()
+}
+
+type Zoom = (by: number, x: number, y: number) => void
+
+function createPinch(zoom: Zoom) {
+  let apart = 0
+  return {
+    start(event: TouchEvent): void {
+      const pair = pairOf(event)
+      apart = pair ? between(pair).apart : 0
+      if (pair) keepStill(event)
+    },
+    move(event: TouchEvent): void {
+      const pair = pairOf(event)
+      if (!pair || apart === 0) return
+      keepStill(event)
+      const now = between(pair)
+      zoom(now.apart / apart, now.x, now.y)
+      apart = now.apart
+    },
+  }
+}
+
+/** A mouse drags the box. A drag is no tap. */
+function createDrag(box: () => HTMLElement | null) {
+  let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
+  let dragged = false
+
+  function move({ clientX, clientY }: PointerEvent): void {
+    const element = box()
+    if (!element || !from) return
+    const [dx, dy] = [clientX - from.x, clientY - from.y]
+    dragged ||= Math.hypot(dx, dy) > SLACK
+    if (!dragged) return
+    element.scrollLeft = from.left - dx
+    element.scrollTop = from.top - dy
+  }
+
+  function end(): void {
+    from = null
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', end)
+  }
+
+  return {
+    down({ pointerType, button, clientX, clientY }: PointerEvent): void {
+      const element = box()
+      dragged = false
+      if (!element || pointerType !== 'mouse' || button !== 0) return
+      from = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop }
+      window.addEventListener('pointermove', move)
+      window.addEventListener('pointerup', end)
+    },
+    click(event: MouseEvent): void {
+      if (dragged && event.detail > 0) event.stopPropagation()
+      dragged = false
+    },
+    end,
+  }
+}
+
+/** Pinch and wheel zoom about a point of the screen; a mouse drags the box. */
+export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
+  const pinch = createPinch(zoom)
+  const drag = createDrag(box)
+
+  /** Sideways, and with shift, the box scrolls. */
+  function onWheel(event: WheelEvent): void {
+    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    event.preventDefault()
+    zoom(Math.exp(-event.deltaY * WHEEL), event.clientX, event.clientY)
+  }
+
+  onMounted(() => {
+    const element = box()
+    element?.addEventListener('touchstart', pinch.start, { passive: false })
+    element?.addEventListener('touchmove', pinch.move, { passive: false })
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    element?.addEventListener('pointerdown', drag.down)
+    element?.addEventListener('click', drag.click, { capture: true })
+  })
+  onBeforeUnmount(drag.end)
+}
+
+/** Less than this many pixels is a tap. */
+const TREMBLE = 8
+
+/** In pixels of the screen. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What can be carried, and where to: a card or a place of a game. */
+interface Hands<Tap> {
+  /** Null: neither a card nor a place. */
+  tapOn(element: Element): Tap | null
+  mayLift(tap: Tap): boolean
+  lift?(tap: Tap): unknown
+  /** `on`: null on no place and no card. `at`: null where the browser has taken the finger away. */
+  drop(from: Tap, on: Tap | null, at: Point | null): unknown
+}
+
+/** A card under a finger. */
+export interface Carried<Tap> extends Point {
+  readonly tap: Tap
+  /** Where the finger came down. */
+  readonly from: Point
+}
+
+/** The click that follows a drag is none. */
+function swallowClick(): void {
+  const stop = (event: Event): void => event.stopImmediatePropagation()
+  window.addEventListener('click', stop, true)
+  setTimeout(() => window.removeEventListener('click', stop, true))
+}
+
+export interface Carry<Tap> {
+  /** What is under the finger now. */
+  readonly carried: Readonly<Ref<Carried<Tap> | null>>
+  readonly down: (event: PointerEvent) => void
+}
+
+/** Drags a card to a place, or onto another card. What can't be lifted leaves the finger to the table. */
+export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry<Tap> {
+  const carried = shallowRef<Carried<Tap> | null>(null)
+  let begun: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
+
+  function down(event: PointerEvent): void {
+    const tap = event.target instanceof Element ? tapOn(event.target) : null
+    if (!tap || !event.isPrimary || event.button !== 0 || !mayLift(tap)) return
+    event.stopPropagation()
+    begun = { pointer: event.pointerId, tap, from: { x: event.clientX, y: event.clientY } }
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', up)
+    window.addEventListener('pointercancel', up)
+  }
+
+  function move({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
+    if (begun?.pointer !== pointerId) return
+    const { tap, from } = begun
+    if (!carried.value) {
+      if (Math.hypot(x - from.x, y - from.y) < TREMBLE) return
+      void lift?.(tap)
+    }
+    carried.value = { tap, x, y, from }
+  }
+
+  function up({ pointerId, type, clientX: x, clientY: y }: PointerEvent): void {
+    if (begun?.pointer !== pointerId) return
+    const from = carried.value?.tap
+    end()
+    if (!from) return
+    swallowClick()
+    const at = type === 'pointerup' ? { x, y } : null
+    const under = at && document.elementFromPoint(at.x, at.y)
+    void drop(from, under && tapOn(under), at)
+  }
+
+  function end(): void {
+    begun = null
+    carried.value = null
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    window.removeEventListener('pointercancel', up)
+  }
+
+  onScopeDispose(end)
+  return { carried, down }
+}
