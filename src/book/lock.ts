@@ -17,17 +17,17 @@ const PATIENCE = 2_000
 export type Locks = Pick<LockManager, 'request'>
 
 /**
- * Takes the lock of a match, or waits for it: there is one writer at a time. A follower becomes the writer by itself as soon as the
- * writer has left, closed the page or crashed, and at once with `takeOver`. Where the browser has no locks everyone writes, and the
- * storage, which never overwrites an entry, tells the second of two writers.
+ * Takes the lock of a match or of something else, or waits for it: there is one writer at a time. A follower becomes the writer by itself as
+ * soon as the writer has left, closed the page or crashed, and at once with `takeOver`. Where the browser has no locks everyone writes, and
+ * the storage, which never overwrites an entry, tells the second of two writers.
  */
 export async function takeLock(
   locks: Locks | undefined,
-  match: string,
+  what: string,
   onRole: (role: Role) => void,
 ): Promise<WriterLock> {
   if (!locks) return { role: 'writer', takeOver: () => undefined, leave: () => undefined }
-  const name = lockName(match)
+  const name = lockName(what)
   const leaving = new AbortController()
   let release = (): void => undefined
   let granted = 0

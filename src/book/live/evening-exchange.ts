@@ -4,7 +4,7 @@ import type { Locks } from '../lock.ts'
 import { createReading, linesFrom, readLines } from './lines.ts'
 import { followRoom, type Following } from './follow.ts'
 import { append, type Room } from './room.ts'
-import { createRetry, portion, type Sending } from './sender.ts'
+import { createRounds, portion, type Sending } from './sender.ts'
 
 /** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
 export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept' | 'window'
@@ -74,63 +74,48 @@ export function createExchange(world: ExchangeWorld) {
   const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
   let told = 0
   let state: Following = 'connecting'
-  let running = false
-  let again = false
-  let left = false
-  const retry = createRetry(settle)
+  const rounds = createRounds(run)
 
   async function run(): Promise<void> {
-    running = true
-    while (again) {
-      again = false
-      const came = await turn(world, known).catch(() => 'not-kept' as const)
-      if (left) return
-      if (came === 'again') again = true
-      else if (came !== 'sent' || state === 'live') tell(came)
-      if (came === 'again') retry.begin()
-      else if (came === 'sending' || came === 'not-kept') retry.later()
+    const came = await turn(world, known).catch(() => 'not-kept' as const)
+    if (rounds.isStopped()) return
+    if (came === 'again') {
+      rounds.begin()
+      return rounds.now()
     }
-    running = false
-  }
-
-  function settle(): void {
-    retry.stop()
-    if (left) return
-    again = true
-    if (!running) void run()
+    if (came !== 'sent' || state === 'live') tell(came)
+    if (came === 'sending' || came === 'not-kept') rounds.later()
   }
 
   function end(): void {
-    left = true
-    retry.stop()
+    rounds.stop()
     tell('gone')
   }
 
   const follower = {
     take(line: string): void {
       if (told++ >= known.lines.length) known.lines.push(line)
-      retry.begin()
-      settle()
+      rounds.begin()
+      rounds.now()
     },
     tell(next: Following): void {
       state = next
       if (next === 'gone') end()
-      else if (next === 'live' || !known.holds) settle()
+      else if (next === 'live' || !known.holds) rounds.now()
       else tell('sending')
     },
     hold(holds: boolean): void {
       known.holds = holds
-      settle()
+      rounds.now()
     },
   }
   const leave = followRoom(world.room.id, follower, world.locks)
 
   return {
     /** Something was changed here. */
-    settle,
+    settle: rounds.now,
     stop(): void {
-      left = true
-      retry.stop()
+      rounds.stop()
       leave()
     },
   }

@@ -28,12 +28,8 @@ export function createWriter() {
 export type Followed = Match | 'newer' | 'damaged' | null
 
 function parsed(line: string): { readonly match?: unknown; readonly entry?: unknown } {
-  try {
-    const row: unknown = JSON.parse(line)
-    return typeof row === 'object' && row !== null ? row : {}
-  } catch {
-    return {}
-  }
+  const row = parseJson(line)
+  return typeof row === 'object' && row !== null ? row : {}
 }
 
 /** Reads lines as they come, each once. `games`: the names of those that there are. */

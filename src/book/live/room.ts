@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
+import { parseJson } from '../json.ts'
 import * as v from 'valibot'
 
 /** A room as its writer has it: whoever has the id follows it, the key lets write, and `ask` lets propose what is to be written. */
@@ -102,10 +103,6 @@ export type Ask = v.InferOutput<typeof ask>
 
 /** Null where it is none: it is passed over. */
 export function readAsk(line: string): Ask | null {
-  try {
-    const read: unknown = JSON.parse(line)
-    return v.is(ask, read) ? read : null
-  } catch {
-    return null
-  }
+  const read = parseJson(line)
+  return v.is(ask, read) ? read : null
 }

@@ -8,18 +8,47 @@ const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds until it is tried again, and at most. */
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
 
-/** Tries again later, after longer and longer pauses until something goes well. */
-export function createRetry(work: () => void) {
+/**
+ * Does work in rounds: one at a time, once more where it was asked for meanwhile, and again later after longer and longer pauses until
+ * something goes well.
+ */
+export function createRounds(round: () => Promise<void>) {
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  let again = false
+  let stopped = false
+
+  async function run(): Promise<void> {
+    running = true
+    while (again) {
+      again = false
+      await round()
+    }
+    running = false
+  }
+
+  function now(): void {
+    clearTimeout(timer)
+    again = !stopped
+    if (again && !running) void run()
+  }
+
   return {
+    now,
+    /** Something has gone well. */
     begin: (): void => void (pause = PAUSE),
     later(): void {
       clearTimeout(timer)
-      timer = setTimeout(work, pause)
+      timer = setTimeout(now, pause)
       pause = Math.min(pause * 2, LONGEST_PAUSE)
     },
-    stop: (): void => clearTimeout(timer),
+    isStopped: (): boolean => stopped,
+    stop(): void {
+      stopped = true
+      again = false
+      clearTimeout(timer)
+    },
   }
 }
 
@@ -39,10 +68,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   let next = Math.max(0, lines().length - 1)
   /** Whether it is the server that said so. */
   let known = false
-  let running = false
-  let again = false
-  let stopped = false
-  const retry = createRetry(push)
+  const rounds = createRounds(send)
 
   async function send(): Promise<void> {
     for (;;) {
@@ -50,47 +76,30 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
       if (known && next >= all.length) return tell(next > all.length ? 'differs' : 'sent')
       tell('sending')
       const sent = await append(room, next, portion(all, next))
-      if (stopped) return
+      if (rounds.isStopped()) return
       known = sent.ok
-      if (!sent.ok) return sent.error === 'offline' ? retry.later() : tell(sent.error)
+      if (!sent.ok) return sent.error === 'offline' ? rounds.later() : tell(sent.error)
       next = sent.value
-      retry.begin()
+      rounds.begin()
     }
   }
 
-  async function run(): Promise<void> {
-    running = true
-    while (again) {
-      again = false
-      await send()
-    }
-    running = false
-  }
-
-  function push(): void {
-    retry.stop()
-    again = !stopped
-    if (again && !running) void run()
-  }
-
-  const awake = (): void => void (document.visibilityState === 'visible' && push())
-  window.addEventListener('online', push)
+  const awake = (): void => void (document.visibilityState === 'visible' && rounds.now())
+  window.addEventListener('online', rounds.now)
   document.addEventListener('visibilitychange', awake)
-  push()
+  rounds.now()
 
   return {
     /** There is more. */
-    push,
+    push: rounds.now,
     /** The server may have less than was known of it, as after it has begun again. */
     ask(): void {
       known = false
-      push()
+      rounds.now()
     },
     stop(): void {
-      stopped = true
-      again = false
-      retry.stop()
-      window.removeEventListener('online', push)
+      rounds.stop()
+      window.removeEventListener('online', rounds.now)
       document.removeEventListener('visibilitychange', awake)
     },
   }

@@ -19,6 +19,8 @@ const eventOf = (entry: string, number: number): string => `id: ${number}\ndata:
 /** What a follower is told where a room has ended. */
 export const GONE = 'event: gone\ndata:\n\n'
 
+const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
+
 /** Entries that are told at a time. */
 const PORTION = 16
 
@@ -28,7 +30,9 @@ export class Room {
   readonly keys: Keys
   /** How many entries each follower was told. */
   readonly followers = new Map<ServerResponse, number>()
-  private entries: string[]
+  private entries: string[] = []
+  /** Of all entries, in characters. */
+  private length = 0
   private readonly store: RoomStore
   private readonly limits: Limits
   private ended = false
@@ -38,7 +42,7 @@ export class Room {
   private constructor(hash: string, { entries, ...keys }: KeptRoom, store: RoomStore, limits: Limits) {
     this.hash = hash
     this.keys = keys
-    this.entries = [...entries]
+    this.add(entries)
     this.store = store
     this.limits = limits
   }
@@ -92,8 +96,13 @@ export class Room {
   }
 
   private hasSpaceFor(added: readonly string[]): boolean {
-    const all = [...this.entries, ...added]
-    return all.length <= this.limits.entries && all.reduce((sum, { length }) => sum + length, 0) <= this.limits.length
+    const { entries, length } = this.limits
+    return this.next + added.length <= entries && this.length + lengthOf(added) <= length
+  }
+
+  private add(entries: readonly string[]): void {
+    this.entries.push(...entries)
+    this.length += lengthOf(entries)
   }
 
   /** Tells a follower all entries from a number on, and each that comes: no faster than they are read. */
@@ -133,7 +142,7 @@ export class Room {
 
   /** Entries that are kept; those that were taken already are passed over. */
   private take(from: number, lines: readonly string[]): void {
-    this.entries.push(...lines.slice(this.next - from))
+    this.add(lines.slice(this.next - from))
     for (const follower of this.followers.keys()) this.tell(follower)
   }
 
@@ -142,8 +151,11 @@ export class Room {
     const known = this.next
     const kept = this.store.listen ? await this.store.read(this.hash) : { entries: this.entries }
     if (!kept) this.close()
-    else if (kept.entries.length < known) this.entries = [...kept.entries]
-    else this.take(0, kept.entries)
+    else if (kept.entries.length < known) {
+      this.entries = []
+      this.length = 0
+      this.add(kept.entries)
+    } else this.take(0, kept.entries)
   }
 
   /** Nobody follows it any more, and nothing of it is kept. */
