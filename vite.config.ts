@@ -32,12 +32,11 @@ const BOOK =
   /src\/book\/(?!.*-worker\.ts|(book|ids|json|news|storage\/(copy|copy-file|db|connection|names|port|web)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
-const AT_THE_TABLE = 'table|event-notes'
-const APART = `${AT_THE_TABLE}|entry|practice|in-words|lessons|further-lessons`
+const APART = 'table|entry|practice|lessons|further-lessons'
 const gameGroups = (game: string) => [
   { name: `${game}-rules`, test: new RegExp(`src/(engine/${game}/|text/en/${game}/(?!title|${APART}))`) },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
-  { name: game, test: new RegExp(`src/(games/${game}/(?!sketch|entry)|text/en/${game}/(${AT_THE_TABLE}))`) },
+  { name: game, test: new RegExp(`src/(games/${game}/(?!sketch|entry)|text/en/${game}/table)`) },
 ]
 
 /**
@@ -58,16 +57,16 @@ const GROUPS = [
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },
   {
     name: 'rules',
-    test: /src\/text\/en\/(actions|card-words|glossary|hands|problems|rulebook|discrepancies)\.ts/,
+    test: /src\/text\/en\/(actions|card-words|problems|rulebook)\.ts/,
   },
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/(common|again)\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/common\.ts)/,
   },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/(games|entry)\.ts/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/entry\.ts/,
   },
   {
     name: 'parts',
@@ -75,13 +74,13 @@ const GROUPS = [
   },
   {
     name: 'book-pages',
-    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|person|link|follow|replay|result|review)\.ts|analysis\/review\.ts)/,
+    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|person|follow|replay|result)\.ts|analysis\/review\.ts)/,
   },
   {
     name: 'codes',
-    test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/en\/(codes|handing)\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
+    test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/en\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
   },
-  { name: 'guide', test: /src\/(lessons\/(guide|lesson|review)|text\/en\/answers|pages\/learn\/useCourse)\.ts/ },
+  { name: 'guide', test: /src\/(lessons\/(guide|lesson|review)|pages\/learn\/useCourse)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },
   {
     name: 'learn-pages',

@@ -3,8 +3,7 @@ import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
 import { titleOf } from './pages/title.ts'
 import { noteWaysBack } from './pages/wayBack.ts'
-import { AGAIN } from './text/en/pages/again.ts'
-import { PAGES } from './text/en/pages/common.ts'
+import { PAGES, AGAIN } from './text/en/pages/common.ts'
 import { followTouch } from './ui/lastTouch.ts'
 
 declare module 'vue-router' {

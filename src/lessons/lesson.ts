@@ -1,3 +1,5 @@
+import type { Game, Refusal } from '../engine/game.ts'
+import { readLine } from '../engine/text.ts'
 import type { Heading, LessonText, Said } from '../text/lessons.ts'
 
 /** What came of what was done for a task so far. */
@@ -10,7 +12,7 @@ export interface Outcome<Position = unknown, Event = unknown> {
   readonly position: Position
 }
 
-interface Scene {
+interface Shown {
   /** A table record: the head, `play`, and the actions that lead to the position. */
   readonly record: string
   /** What the table shows and the task asks for: it is left off the table until the answer. */
@@ -21,7 +23,7 @@ interface Scene {
 export type Hidden = 'net' | 'turn' | 'roles' | 'points'
 
 /** Make moves, as at the table. */
-interface MoveData<Position = unknown, Event = unknown> extends Scene {
+interface MoveData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'move'
   /** First words of the actions that may be made here. */
   readonly kinds: readonly string[]
@@ -40,7 +42,7 @@ export interface Option {
 }
 
 /** Choose one of a few answers. The right one is the engine's. */
-interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
+interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'choice'
   readonly options: readonly Option[]
   /** What the question is about: the referee rules on it when it is answered. */
@@ -57,7 +59,7 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Scene {
 }
 
 /** Tap all the places, or cards, that are asked for. */
-interface MarkData<Position = unknown> extends Scene {
+interface MarkData<Position = unknown> extends Shown {
   readonly type: 'mark'
   /** What the question is about; it is made once the answer is right. */
   readonly action?: string
@@ -145,3 +147,47 @@ const spelled = (action: string): string => {
 /** Whether a task of several moves can still be done after it was begun in this way. */
 export const isBeginning = ({ answers }: Pick<MoveTask, 'answers'>, action: string): boolean =>
   answers === 'any' || answers.some(answer => spelled(answer) === spelled(action))
+
+type AnyEvent = { readonly type: string }
+
+/** Where a lesson's game stands, and whose it is. */
+export interface Scene<Position> {
+  /** As the head of its record has it. */
+  readonly setup: unknown
+  readonly players: readonly string[]
+  readonly position: Position
+}
+
+/** The scene that a record leads to. Null where it can't be read, or an action is refused: no lesson has such a record. */
+export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  record: string,
+): Scene<Position> | null {
+  const lines = record.split('\n').map((line, index) => readLine(line, index + 1))
+  const play = lines.findIndex(line => line.text === 'play')
+  const head = lines.slice(0, play).filter(line => line.words.length > 0 && line.words[0] !== 'game')
+  const setup = game.parseSetup(head)
+  const start = setup.ok ? game.start(setup.value) : setup
+  if (!setup.ok || !start.ok || play < 0) return null
+  let position = start.value
+  for (const { text } of lines.slice(play + 1).filter(line => line.words.length > 0)) {
+    const { refusal, position: next } = outcomeOf(game, position, text)
+    if (refusal !== null) return null
+    position = next
+  }
+  return { setup: setup.value, players: game.players(setup.value), position }
+}
+
+/** What comes of an action in a position. What can't be read counts as refused. */
+export function outcomeOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  position: Position,
+  text: string,
+): Outcome<Position, Event> {
+  const action = game.parseAction(readLine(text, 0).words)
+  if (!action.ok) return { refusal: 'unreadable', events: [], position }
+  const ruling = game.play(position, action.value)
+  return ruling.accepted
+    ? { refusal: null, events: ruling.steps.map(step => step.event), position: ruling.position }
+    : { refusal: ruling.refusal.code, events: [], position }
+}

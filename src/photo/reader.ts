@@ -1,3 +1,2 @@
 /** The worker in which photos are read; its code is fetched when it is opened. */
-export const openPhotoReader = (): Worker =>
-  new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
+export const openPhotoReader = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

@@ -4,6 +4,7 @@ import { readNetworks } from './network.ts'
 import { brightness, LONGEST, type Picture } from './picture.ts'
 import { readAlone } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
+import weights from './suits.weights?url'
 
 /** What the page asks of a worker: corners that it sees in a photo, or what lies between four corners of it, in the pixels of the photo that was sent back. */
 export interface PhotoJob {
@@ -50,21 +51,21 @@ async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; rea
   }
 }
 
-/** Reads photos in the worker that this is called in. `loadWeights` fetches the networks' numbers. */
-export function readPhotos(loadWeights: () => Promise<Uint8Array>): void {
-  workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {
-    const opened = await openPhoto(file)
-    if (!opened) return { type: 'unreadable' }
-    const { photo, picture } = opened
-    if (!corners) progress({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
-    const networks = readNetworks(await loadWeights())
-    if (corners) {
-      const report = (part: number): void => progress({ type: 'progress', part })
-      return { type: 'read', reading: readTable(picture, layout, corners, networks, report, held) }
-    }
-    if (held !== null) return { type: 'uncertain' }
-    const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
-    const isFound = found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height
-    return isFound ? { type: 'found', corners: found, reading } : { type: 'uncertain' }
-  })
-}
+/** The networks' numbers. */
+const loadWeights = async (): Promise<Uint8Array> => new Uint8Array(await (await fetch(weights)).arrayBuffer())
+
+workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {
+  const opened = await openPhoto(file)
+  if (!opened) return { type: 'unreadable' }
+  const { photo, picture } = opened
+  if (!corners) progress({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
+  const networks = readNetworks(await loadWeights())
+  if (corners) {
+    const report = (part: number): void => progress({ type: 'progress', part })
+    return { type: 'read', reading: readTable(picture, layout, corners, networks, report, held) }
+  }
+  if (held !== null) return { type: 'uncertain' }
+  const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
+  const isFound = found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height
+  return isFound ? { type: 'found', corners: found, reading } : { type: 'uncertain' }
+})

@@ -1,6 +1,6 @@
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { walkWords } from '../text/en/hands.ts'
+import { walkWords } from '../text/en/card-words.ts'
 import { whoseOf } from './log.ts'
 import { actionSentence } from '../text/en/actions.ts'
 import type { AnyTable } from './module.ts'

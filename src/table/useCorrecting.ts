@@ -7,8 +7,7 @@ import { useRouter } from 'vue-router'
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'
-import { actionWords, isAgainst, type Sayer } from '../text/en/actions.ts'
-import { discrepancyWords } from '../text/en/discrepancies.ts'
+import { actionWords, isAgainst, type Sayer, discrepancyWords } from '../text/en/actions.ts'
 import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []

@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { walkWords } from '../text/en/hands.ts'
+import { walkWords } from '../text/en/card-words.ts'
 import { rightsIn } from './activity.ts'
 import type { AnyTable, Key } from './module.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'

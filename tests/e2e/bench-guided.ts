@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
 import { carryOut, key, link, look, minutesOf, newcomer, SEED, SETTLES, touch, type Learner } from './learner.ts'

@@ -8,9 +8,10 @@ import {
   type MoveTask,
   type Outcome,
   type Task,
+  outcomeOf,
+  sceneOf,
 } from '../../src/lessons/lesson.ts'
 import numbered from './numbered.json' with { type: 'json' }
-import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
 import { advance, solve } from './solve.ts'
 
 const LEAST: Readonly<Record<string, number>> = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLine } from '../../src/engine/text.ts'
-import { diagramFor } from '../../src/lessons/diagram.ts'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { diagramFor } from '../../src/lessons/course.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { COURSES } from './all.ts'
 
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the diagrams of %s', (_, course) => {

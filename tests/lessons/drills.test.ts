@@ -10,7 +10,7 @@ import { COURSES } from './all.ts'
 import { afterAnswer, isOpen, missedAfter } from '../../src/lessons/drill.ts'
 import { dueAt } from '../../src/lessons/review.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
-import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
+import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 import { createRandom } from '../../src/engine/random.ts'
 
 type Question = ReturnType<AnyCourse['drill']['make']>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { COURSES } from './all.ts'
 import { firstGame, MECHANICS } from './first-game.ts'
 

@@ -10,7 +10,7 @@ import { dealFor } from '../../src/games/tennis/table/practice.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { CHANCES, chancesAfter, HINT, SEATS_LEVEL } from '../../src/lessons/first-game.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 
 /** The notes on what each game is made of. */
 export const MECHANICS: Readonly<Record<string, readonly string[]>> = {

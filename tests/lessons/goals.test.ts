@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { accepted, and, not } from '../../src/lessons/goals.ts'
-import { outcomeOf, sceneOf } from '../../src/lessons/record.ts'
-import { goesTo, lifts } from '../../src/lessons/wetice/goals.ts'
-import { table } from '../../src/lessons/wetice/table.ts'
+import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
+import { goesTo, lifts, table } from '../../src/lessons/wetice/goals.ts'
 
 const scene = sceneOf(wetice, table('HHSHD'))
 const after = (action: string) => {

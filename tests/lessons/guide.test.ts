@@ -3,7 +3,7 @@ import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { createRandom } from '../../src/engine/random.ts'
 
 const courses = COURSES

@@ -6,7 +6,7 @@ import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { table } from '../../src/lessons/wetice/table.ts'
+import { table } from '../../src/lessons/wetice/goals.ts'
 import { firstGame } from './first-game.ts'
 
 /** Any deal, cleanup and all. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../src/engine/game.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
-import { sceneOf, type Scene } from '../../src/lessons/record.ts'
+import { sceneOf, type Scene } from '../../src/lessons/lesson.ts'
 
 const courses = COURSES
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { cutOffBy } from '../../src/lessons/wellsix/goals.ts'

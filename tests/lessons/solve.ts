@@ -1,6 +1,5 @@
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import type { MoveTask, Outcome } from '../../src/lessons/lesson.ts'
-import { outcomeOf } from '../../src/lessons/record.ts'
+import { type MoveTask, type Outcome, outcomeOf } from '../../src/lessons/lesson.ts'
 
 type AnyGame = AnyCourse['game']
 

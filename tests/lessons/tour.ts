@@ -1,7 +1,7 @@
 import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { createRandom } from '../../src/engine/random.ts'
 
 export interface Tour {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../src/book/journal/replay.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { sceneOf } from '../../src/lessons/record.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { table } from '../../src/lessons/wetice/table.ts'
+import { table } from '../../src/lessons/wetice/goals.ts'
 import { whyRuled } from '../../src/pages/table/why.ts'
 
 const course: AnyCourse = weticeCourse

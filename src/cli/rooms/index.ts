@@ -1,8 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createGate, createHold, LIMITS, type Limits } from './limits.ts'
-import { hashOf, OpenRooms } from './open-rooms.ts'
-import { GONE, type Room, type Unfit } from './room.ts'
+import { GONE, type Room, type Unfit, hashOf, OpenRooms } from './room.ts'
 import type { RoomStore } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
-import { APP_SEAT, nameless } from '../../text/en/games.ts'
+import { APP_SEAT, nameless } from '../../text/en/entry.ts'
 
 /** What is chosen for the second seat of two, as a match has it. */
 export const seatingOf = (second: Level | null): { readonly app?: Seating } =>

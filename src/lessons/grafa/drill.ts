@@ -5,11 +5,9 @@ import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
 import { asHardAs, drillOf, poolOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome } from '../lesson.ts'
-import { outcomeOf, sceneOf } from '../record.ts'
-import { deal } from './deck.ts'
+import { numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { drillText } from '../../text/en/grafa/practice.ts'
-import { discarded, inHand, inPhase, pairingCards } from './goals.ts'
+import { discarded, inHand, inPhase, pairingCards, deal } from './goals.ts'
 
 /** Hand cards, by level, where it is asked which of them pair; and where it is asked what a pair does. */
 const HANDS = [3, 4, 5, 7, 9]

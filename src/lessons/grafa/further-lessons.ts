@@ -1,6 +1,5 @@
 import { and, not, stood } from '../goals.ts'
 import { lessonOf, numbers } from '../lesson.ts'
-import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
 import {
   cardsThatAsk,
   cardsThatEnd,
@@ -12,6 +11,9 @@ import {
   turns,
   isPerfect,
   returnedBy,
+  deal,
+  type GrafaLesson,
+  type GrafaOutcome,
 } from './goals.ts'
 import { orderText, seeingText, endText, irregularText } from '../../text/en/grafa/lessons.ts'
 

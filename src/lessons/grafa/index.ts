@@ -1,4 +1,4 @@
-import { deal } from './deck.ts'
+import { deal } from './goals.ts'
 import { diagramText } from '../../text/en/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Action, Event, GrafaRefusal, Phase, Position, Setup } from '../../engine/grafa/types.ts'
@@ -8,7 +8,7 @@ import { clubs, diamonds, hearts, pairs, spades } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, irregular, order, seeing } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from '../../text/en/grafa/in-words.ts'
+import { inWords } from '../../text/en/grafa/hands.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   layout: {

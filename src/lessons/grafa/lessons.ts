@@ -1,6 +1,17 @@
 import { lessonOf, numbers, options } from '../lesson.ts'
-import { deal, type GrafaLesson, type GrafaOutcome } from './deck.ts'
-import { othersInHand, pairingCards, discarded, cardsDrawn, draws, inHand, looksAt, turns } from './goals.ts'
+import {
+  othersInHand,
+  pairingCards,
+  discarded,
+  cardsDrawn,
+  draws,
+  inHand,
+  looksAt,
+  turns,
+  deal,
+  type GrafaLesson,
+  type GrafaOutcome,
+} from './goals.ts'
 import { pairsText, spadesText, diamondsText, heartsText, clubsText } from '../../text/en/grafa/lessons.ts'
 
 export const pairs: GrafaLesson = lessonOf(pairsText, {

@@ -6,10 +6,8 @@ import { rankName } from '../../text/en/card-words.ts'
 import { capital } from '../../text/en/lists.ts'
 import { asHardAs, drillOf, poolOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome } from '../lesson.ts'
-import { outcomeOf, sceneOf } from '../record.ts'
-import { clears, netOf, pointsOf, whoIsNext } from './goals.ts'
-import { hand, seatTask } from './hand.ts'
+import { numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
 import { drillText } from '../../text/en/tennis/practice.ts'
 
 type TennisKind = Kind<Position, Event>

@@ -11,8 +11,14 @@ import {
   whoNeedsOne,
   whoWinsHand,
   whoWinsMatch,
+  hand,
+  LEVEL_CORMORANT,
+  LEVEL_FISH,
+  MANY_POINTS,
+  seatsTask,
+  seatTask,
+  type TennisLesson,
 } from './goals.ts'
-import { hand, LEVEL_CORMORANT, LEVEL_FISH, MANY_POINTS, seatsTask, seatTask, type TennisLesson } from './hand.ts'
 
 /** But for the last card. */
 const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'

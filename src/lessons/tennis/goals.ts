@@ -1,7 +1,63 @@
 import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
 import { SEATS, type Event, type HandOverEvent, type Position, type Seat } from '../../engine/tennis/types.ts'
 import type { Goal } from '../goals.ts'
-import type { TennisOutcome } from './hand.ts'
+import { tennis } from '../../engine/tennis/index.ts'
+import { type Lesson, type MarkTask, type Outcome, outcomeOf } from '../lesson.ts'
+
+export type TennisLesson = Lesson<Position, Event>
+type TennisOutcome = Outcome<Position, Event>
+
+/** Who sits where, by the numbers of the seats. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
+type Name = (typeof NAMES)[number]
+
+type SeatScene = Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string }
+
+/** Seats that are to be tapped: whose they are now, or after an action. */
+export const seatsTask = (
+  scene: SeatScene,
+  seats: (outcome: TennisOutcome) => readonly Seat[],
+  answer: readonly Name[],
+) => ({
+  ...scene,
+  type: 'mark' as const,
+  right(position: Position): readonly string[] {
+    const { action } = scene
+    const outcome = action === undefined ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action)
+    return seats(outcome).flatMap(seat => NAMES[seat - 1] ?? [])
+  },
+  answer,
+})
+
+/** One of them. */
+export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
+  seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
+
+interface Head {
+  readonly target?: string
+  readonly match?: 'replaces' | 'adds'
+  readonly ghosting?: 'on'
+  /** Actions before the cards. */
+  readonly first?: readonly string[]
+}
+
+/** The record of a hand: Ada is its Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant; then the ranks as they were played. */
+export const hand = (ranks: string, { first = [], ...head }: Head = {}): string =>
+  [
+    'game tennis',
+    'players Ada, Ben, Cleo, Dan',
+    ...Object.entries(head).map(([key, value]) => `${key} ${value}`),
+    'play',
+    ...first,
+    ...[...ranks].map(rank => `play ${rank}`),
+  ].join('\n')
+
+/** Most of a hand in which the Cormorant scores early and often. */
+export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
+
+/** Whole hands but for the last card: with it Fish, or Cormorant, wins one in which several are level. */
+export const LEVEL_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
+export const LEVEL_CORMORANT = '48AK397T58AQ2867J53A2QQ36KJ7JJQ57364498A926KKTTT529'
 
 type TennisGoal = Goal<Position, Event>
 

@@ -1,4 +1,4 @@
-import { hand } from './hand.ts'
+import { hand } from './goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from '../../engine/tennis/types.ts'
 import { tennisBook } from '../../text/en/tennis/index.ts'
@@ -7,7 +7,7 @@ import { clearing, matching, net, pairs, seats } from './lessons.ts'
 import { drill } from './drill.ts'
 import { cormorant, irregular, winning } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from '../../text/en/tennis/in-words.ts'
+import { inWords } from '../../text/en/tennis/hands.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   irregular: { record: hand('94'), action: 'stands ghost', marked: [], caption: '' },

@@ -1,6 +1,16 @@
 import { lessonOf, numbers } from '../lesson.ts'
-import { whoHasPoints, whoIsNext, netIs, clears, pointsOf, happens } from './goals.ts'
-import { hand, seatsTask, seatTask, type TennisLesson } from './hand.ts'
+import {
+  whoHasPoints,
+  whoIsNext,
+  netIs,
+  clears,
+  pointsOf,
+  happens,
+  hand,
+  seatsTask,
+  seatTask,
+  type TennisLesson,
+} from './goals.ts'
 import { seatsText, pairsText, netText, clearingText, matchingText } from '../../text/en/tennis/lessons.ts'
 
 export const seats: TennisLesson = lessonOf(seatsText, {

@@ -1,6 +1,17 @@
 import { lessonOf, numbers } from '../lesson.ts'
-import { cardsForExchange, exchangedCells, happens, seizes, comesBackBy, cutOffBy, captures, lies } from './goals.ts'
-import { table, type WellsixLesson, type WellsixOutcome } from './table.ts'
+import {
+  cardsForExchange,
+  exchangedCells,
+  happens,
+  seizes,
+  comesBackBy,
+  cutOffBy,
+  captures,
+  lies,
+  table,
+  type WellsixLesson,
+  type WellsixOutcome,
+} from './goals.ts'
 import {
   exchangeText,
   isolationText,

@@ -1,4 +1,4 @@
-import { table } from './table.ts'
+import { table } from './goals.ts'
 import { diagramText } from '../../text/en/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal } from '../../engine/wellsix/types.ts'
@@ -8,7 +8,7 @@ import { alignment, capture, opening, place, switching, turns } from './lessons.
 import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from '../../text/en/wellsix/in-words.ts'
+import { inWords } from '../../text/en/wellsix/hands.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   record: {

@@ -13,8 +13,10 @@ import {
   aligns,
   switchableCells,
   switchedWith,
+  freshTable,
+  table,
+  type WellsixLesson,
 } from './goals.ts'
-import { freshTable, table, type WellsixLesson } from './table.ts'
 import {
   openingText,
   turnsText,

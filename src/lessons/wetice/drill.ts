@@ -6,10 +6,8 @@ import { findRuns } from '../../engine/wetice/chain.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
 import { drillOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { options, type Outcome } from '../lesson.ts'
-import { outcomeOf, sceneOf } from '../record.ts'
-import { partnersOf, liftedBy, liftedLaterBy } from './goals.ts'
-import { table } from './table.ts'
+import { options, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
 import { drillText } from '../../text/en/wetice/practice.ts'
 
 interface Size {

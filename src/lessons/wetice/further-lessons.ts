@@ -15,8 +15,9 @@ import {
   matchOf,
   liftedBy,
   partnersOf,
+  table,
+  type WetIceLesson,
 } from './goals.ts'
-import { table, type WetIceLesson } from './table.ts'
 
 const adaHas =
   (cards: number) =>

@@ -6,8 +6,7 @@ import type { Action, Event, Position } from '../../engine/wetice/types.ts'
 import { happened, notesOf, type Guide, type Laying, type Moment } from '../guide.ts'
 import { hintText, guideText, lookText, setUpText } from '../../text/en/wetice/practice.ts'
 import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetice/board.ts'
-import { matchesOn } from './goals.ts'
-import { table } from './table.ts'
+import { matchesOn, table } from './goals.ts'
 
 interface Result {
   readonly action: Action

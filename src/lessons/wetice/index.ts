@@ -1,4 +1,4 @@
-import { table } from './table.ts'
+import { table } from './goals.ts'
 import { diagramText } from '../../text/en/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
@@ -9,7 +9,7 @@ import { chains, cleanup, entering, fall, runs, swap } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, give, irregular, overlooked, score } from './further-lessons.ts'
 import { guide } from './guide.ts'
-import { inWords } from '../../text/en/wetice/in-words.ts'
+import { inWords } from '../../text/en/wetice/hands.ts'
 
 const DEAL = table('HSDCCHSD SDCHHSDC CCHSDDHS DHSDSCCH SSDHCHCD HCDSHDSC', { phase: 'cleanup' })
 

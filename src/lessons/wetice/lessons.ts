@@ -10,8 +10,12 @@ import {
   cardFor,
   slidBy,
   liftedBy,
+  table,
+  type WetIceLesson,
+  ONE_MATCH,
+  THREE_MATCHES,
+  TWO_MATCHES,
 } from './goals.ts'
-import { table, type WetIceLesson, ONE_MATCH, THREE_MATCHES, TWO_MATCHES } from './table.ts'
 import { runsText, enteringText, cleanupText, swapText, fallText, chainsText } from '../../text/en/wetice/lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
 

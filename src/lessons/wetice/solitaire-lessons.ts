@@ -1,6 +1,5 @@
 import { lessonOf, options, type Outcome } from '../lesson.ts'
-import { ONE_MATCH, table, type WetIceLesson } from './table.ts'
-import { inPhase, tableIsEmpty, groupOf, won, liftedBy } from './goals.ts'
+import { inPhase, tableIsEmpty, groupOf, won, liftedBy, ONE_MATCH, table, type WetIceLesson } from './goals.ts'
 import { aloneText, plusText } from '../../text/en/wetice/further-lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
 

@@ -3,7 +3,7 @@ import { useBook } from '../../book/book.ts'
 import { SEEDS, useProgressStore } from '../../book/stores/progress.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { afterAnswer, isOpen, type Asked } from '../../lessons/drill.ts'
-import { sceneOf } from '../../lessons/record.ts'
+import { sceneOf } from '../../lessons/lesson.ts'
 
 /** A drill and how somebody stands in it; each answer is kept. */
 export function useDrill({ game, drill }: AnyCourse) {

@@ -2,7 +2,7 @@ import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { SEATS_LEVEL } from '../../lessons/first-game.ts'
-import { sceneOf } from '../../lessons/record.ts'
+import { sceneOf } from '../../lessons/lesson.ts'
 
 const SEEDS = 2 ** 31
 

@@ -4,7 +4,7 @@ import { said } from '../../table/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Choices } from './own.ts'
-import { REVIEW as WORDS } from '../../text/en/pages/review.ts'
+import { REVIEW as WORDS } from '../../text/en/pages/replay.ts'
 import type { FoundMoment } from '../../book/stores/progress.ts'
 
 /** A moment, as it is kept to be learned from. */

@@ -1,5 +1,4 @@
-import type { Term } from '../../text/en/glossary.ts'
-import type { AnyRulebook, RulingText, Section } from '../../text/en/rulebook.ts'
+import type { AnyRulebook, RulingText, Section, Term } from '../../text/en/rulebook.ts'
 import { COMMON, SYNONYMS } from '../../text/en/pages/search.ts'
 
 interface ShownRuling extends RulingText {

@@ -9,8 +9,9 @@ import {
   type MoveTask,
   type Outcome,
   type Task,
+  outcomeOf,
+  type Scene,
 } from '../../lessons/lesson.ts'
-import { outcomeOf, type Scene } from '../../lessons/record.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
 import type { Source, Spotlight, TableChange } from '../source.ts'

@@ -1,7 +1,6 @@
 import type { SoFar } from '../../book/standings.ts'
 import type { Asking } from '../../book/journal/entries.ts'
-import { placeName, theCard } from './card-words.ts'
-import { possessive } from './hands.ts'
+import { placeName, theCard, possessive } from './card-words.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './problems.ts'
 import type { Card } from '../../engine/cards.ts'

@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
-import { inWords } from '../../../text/en/grafa/in-words.ts'
+import { inWords } from '../../../text/en/grafa/hands.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'

@@ -1,5 +1,5 @@
 import type { Tennis } from '../../../engine/tennis/types.ts'
-import { inWords } from '../../../text/en/tennis/in-words.ts'
+import { inWords } from '../../../text/en/tennis/hands.ts'
 import type { TableModule } from '../../../table/module.ts'
 import HandSheet from './HandSheet.vue'
 import TennisBoard from './TennisBoard.vue'

@@ -4,10 +4,9 @@ import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from './ghost.ts'
-import { instruct, lift, narrate, placeIn } from '../../../text/en/wellsix/event-notes.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
-import { WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
+import { WELLSIX_TABLE as WORDS, instruct, lift, narrate, placeIn } from '../../../text/en/wellsix/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WellsixPlay): RulingView {

@@ -1,5 +1,5 @@
 import type { WetIce, Position } from '../../../engine/wetice/types.ts'
-import { inWords } from '../../../text/en/wetice/in-words.ts'
+import { inWords } from '../../../text/en/wetice/hands.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
 import { weticeRules } from './rules.ts'

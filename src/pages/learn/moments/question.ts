@@ -1,7 +1,7 @@
 import type { Client } from '../../../analysis/client.ts'
 import type { KeptMoment } from '../../../book/stores/progress.ts'
 import type { AnyCourse } from '../../../lessons/course.ts'
-import { sceneOf } from '../../../lessons/record.ts'
+import { sceneOf } from '../../../lessons/lesson.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
 import { taskOf } from './task.ts'
 import { isAsGood } from './weigh.ts'

@@ -1,8 +1,7 @@
 import type { KeptMoment } from '../../../book/stores/progress.ts'
 import type { AnyCourse } from '../../../lessons/course.ts'
 import { readLine } from '../../../engine/text.ts'
-import type { ChoiceTask, MoveTask } from '../../../lessons/lesson.ts'
-import { outcomeOf, type Scene } from '../../../lessons/record.ts'
+import { type ChoiceTask, type MoveTask, outcomeOf, type Scene } from '../../../lessons/lesson.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
 import { MOMENTS as WORDS } from '../../../text/en/pages/moments.ts'
 

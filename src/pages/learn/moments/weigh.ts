@@ -1,6 +1,6 @@
 import type { Client } from '../../../analysis/client.ts'
 import type { AnyCourse } from '../../../lessons/course.ts'
-import { outcomeOf } from '../../../lessons/record.ts'
+import { outcomeOf } from '../../../lessons/lesson.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
 
 /** Milliseconds for each of the two that are compared. */

@@ -1,8 +1,9 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
-import { theCard } from '../card-words.ts'
-import { grouped, type HandWords } from '../hands.ts'
-import { listOf } from '../lists.ts'
+import { theCard, grouped, type HandWords, cardName } from '../card-words.ts'
+import { listOf, counted } from '../lists.ts'
+import { isCard } from '../../../engine/grafa/abilities.ts'
+import type { Position } from '../../../engine/grafa/types.ts'
 
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
@@ -104,4 +105,17 @@ export const handWords: HandWords = ({ kind, movements }: HandStep) => {
     default:
       return byWay(movements)
   }
+}
+
+/** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
+export function inWords({ phase, hand, deck, discard, pair }: Position): string[] {
+  const [top, ...below] = phase === 'pair' || phase === 'over' ? deck : [undefined, ...deck]
+  const known = below.filter(slot => slot !== undefined && isCard(slot)).map(cardName)
+  return [
+    `In hand: ${hand.map(cardName).join(', ') || 'none'}.`,
+    ...(pair ? [`The pair: ${pair.map(cardName).join(' and ')}.`] : []),
+    ...(top !== undefined && isCard(top) ? [`Face up: ${cardName(top)}.`] : []),
+    ...(known.length > 0 ? [`Known below: ${known.join(', ')}.`] : []),
+    `In the deck ${counted(deck.length, 'card', 'cards')}, in the discard pile ${discard.length}.`,
+  ]
 }

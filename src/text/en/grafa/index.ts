@@ -2,7 +2,6 @@ import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { RULING, type Term, term } from '../glossary.ts'
 import { SUIT_NAMES, capital, counted, pluralOf, listOf } from '../lists.ts'
 import {
   type Explanation,
@@ -13,6 +12,9 @@ import {
   type Speech,
   say,
   IRREGULAR_RULINGS,
+  RULING,
+  type Term,
+  term,
 } from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { sections, short, type SectionId } from './sections.ts'

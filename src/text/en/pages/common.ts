@@ -142,3 +142,10 @@ export const PAGES = {
     later: 'Later',
   },
 } as const
+
+/** Every text of what was missed and is asked again. */
+export const AGAIN = {
+  title: 'Review',
+  link: (count: number): string => `Review ${counted(count, 'question', 'questions')}`,
+  standing: (game: string, place: number, count: number): string => `${game} · ${place} of ${count}`,
+} as const

@@ -1,5 +1,7 @@
 import type { Following } from '../../../book/live/follow.ts'
-import type { Asked } from '../../../book/live/room.ts'
+import type { Asked, RoomProblem } from '../../../book/live/room.ts'
+import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import { ROOM } from '../room.ts'
 
 /** Every text of a match that is followed from another device. */
 export const FOLLOW = {
@@ -25,6 +27,44 @@ export const FOLLOW = {
   nothingDetail: 'Whoever shows it may have stopped. Ask for the link once more.',
   newer: 'A newer version of the app shows this match.',
   newerDetail: 'Update the app to follow it.',
+  damaged: 'What comes from there can’t be read.',
+  damagedDetail: 'Ask for the link once more.',
+} as const
+
+/** Every text about an evening that several phones keep. */
+export const EVENING_ROOM = {
+  title: 'All phones, one evening',
+  what: (host: string): string =>
+    `Where there is a network: every phone that opens the link has the same evening, and each table enters its own results. Names, pairings and results go to ${host} for that, and stay there until you stop it, or for 30 days after the last change.`,
+  begin: 'Share it with all phones',
+  beginning: ROOM.beginning,
+  link: 'Open this on every phone that takes part.',
+  name: 'Evening',
+  end: 'Stop sharing it',
+  live: {
+    sent: 'Shared: all phones have the same.',
+    sending: 'Shared: what was entered here is on its way. Without a network it waits, and you go on.',
+    'no-rooms': 'Not shared any more: the server has no rooms.',
+    gone: 'Not shared any more: somebody has stopped it. What is here stays.',
+    busy: 'The server asks for patience.',
+    differs: 'Shared: another phone was first. It is tried again.',
+    window: 'Shared: another window of this browser keeps it in step.',
+    full: 'The room is full: share the evening anew.',
+    newer: 'A newer version of the app has changed the evening. Update the app to see it.',
+    damaged: 'What came from the other phones can’t be read. What is here stays.',
+    'not-kept':
+      'What came from the other phones could not be kept here: the storage failed, or another window is changing the evening.',
+  } satisfies Record<Exchanging, string>,
+  problem: {
+    ...ROOM.problem,
+    'no-rooms': 'Where this app comes from, evenings can’t be shared. Show it to another phone by code instead.',
+  } satisfies Record<RoomProblem, string>,
+  found: (guests: string): string => `${guests}. Join it, and enter what is played at your table.`,
+  finding: 'Finding the evening',
+  nothing: 'There is no evening to join here.',
+  nothingDetail: 'Whoever shared it may have stopped. Ask for the link once more.',
+  newer: 'A newer version of the app has made this evening.',
+  newerDetail: 'Update the app to join it.',
   damaged: 'What comes from there can’t be read.',
   damagedDetail: 'Ask for the link once more.',
 } as const

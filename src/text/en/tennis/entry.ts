@@ -1,6 +1,6 @@
 import type { Level } from '../../../analysis/advice.ts'
 import type { Match } from '../../../engine/tennis/types.ts'
-import { nameless } from '../games.ts'
+import { nameless } from '../entry.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 

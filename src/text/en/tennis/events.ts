@@ -1,10 +1,33 @@
-import { rankOfPlayed, valueOfPlayed, seatOf } from '../../../engine/tennis/seats.ts'
-import type { Event, HandOverEvent, Pair, Played, SetAside } from '../../../engine/tennis/types.ts'
-import { rankAndValue } from '../card-words.ts'
+import { rankOfPlayed, valueOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import type {
+  Event,
+  HandOverEvent,
+  Pair,
+  Played,
+  SetAside,
+  Position,
+  Role,
+  Seat,
+} from '../../../engine/tennis/types.ts'
+import { rankAndValue, aRank, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
-import type { Explanation } from '../rulebook.ts'
-import { cardName, nameOf, roleName, type At } from './names.ts'
+import type { Explanation, Speech } from '../rulebook.ts'
 import type { SectionId } from './sections.ts'
+
+export type At = Speech<Position>
+
+export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
+const ROLES: Readonly<Record<Role, string>> = {
+  ghost: 'the Ghost',
+  angler: 'the Angler',
+  fish: 'the Fish',
+  cormorant: 'the Cormorant',
+}
+export const roleName = (role: Role): string => ROLES[role]
+export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
+
+/** `the king of hearts`, or `a king` where the suit was left out. */
+export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card) : aRank(rankOfPlayed(card)))
 
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 

@@ -7,10 +7,12 @@ import {
   type Movement,
   type Piece,
 } from '../../../engine/hands.ts'
-import { theCards } from '../card-words.ts'
-import { grouped, playerOf, type HandWords, type NameOf } from '../hands.ts'
-import { counted, listOf } from '../lists.ts'
-import { cardName } from './names.ts'
+import { theCards, grouped, playerOf, type HandWords, type NameOf } from '../card-words.ts'
+import { counted, listOf, capital } from '../lists.ts'
+import { cardName, roleName } from './events.ts'
+import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { ROLES, type Position, type Role } from '../../../engine/tennis/types.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
 
 const nameOfPiece = ({ piece }: Movement): string => {
   const played = isRank(piece) ? piece : parseCard(piece)
@@ -61,4 +63,22 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
     default:
       return 'Gather all cards.'
   }
+}
+
+function seatInWords(position: Position, role: Role): string {
+  const seat = seatOf(position.dealer, role)
+  const points = counted(ofSeat(position.points, seat), 'point', 'points')
+  const cards = counted(ofSeat(cardsLeft(position), seat), 'card', 'cards')
+  const turn = turnOf(position) === seat ? ', to play' : ''
+  return capital(`${roleName(role)}: ${points}, ${cards} left, ${ofSeat(position.hands, seat)} won${turn}.`)
+}
+
+/** The Net, the pair, and the seats clockwise from the dealer. */
+export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
+  const pair = position.pair.length === 0 ? 'no card' : listOf(position.pair.map(cardName))
+  return [
+    ...(hidden.includes('net') ? [] : [position.net === null ? 'There is no Net.' : `The Net is ${position.net}.`]),
+    `On the table: ${pair}.`,
+    ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seatInWords(position, role))),
+  ]
 }

@@ -2,7 +2,6 @@ import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import type { TennisProblem } from '../../../engine/tennis/setup.ts'
 import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { rankName } from '../card-words.ts'
-import { RULING, type Term, term } from '../glossary.ts'
 import { capital, counted } from '../lists.ts'
 import {
   type Explanation,
@@ -12,10 +11,12 @@ import {
   type Sayings,
   say,
   IRREGULAR_RULINGS,
+  RULING,
+  type Term,
+  term,
 } from '../rulebook.ts'
-import { event } from './events.ts'
+import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
-import { type At, cardName, cormorantOf, nameOf, roleName } from './names.ts'
 import { sections, short } from './sections.ts'
 import { TITLE } from './title.ts'
 

@@ -1,14 +1,12 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
-import { rankName, rankAndValue } from '../card-words.ts'
-import { possessive } from '../hands.ts'
+import { rankName, rankAndValue, possessive } from '../card-words.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
-import { cardName, nameOf, type At } from './names.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/plates.ts'
-import { event } from './events.ts'
+import { event, cardName, nameOf, type At } from './events.ts'
 import type { SectionId } from './sections.ts'
 
 /** What the referee says of one card: what it earned, and the Net where its pair is complete. */

@@ -1,8 +1,8 @@
+import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
-import { cardName } from './names.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 

@@ -1,11 +1,20 @@
+import { cardName, placeName, theCards } from '../card-words.ts'
 import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
-import { RULING, type Term, term } from '../glossary.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import { NOT_READ, type Rulebook, type RulingText, type Sayings, say, IRREGULAR_RULINGS } from '../rulebook.ts'
-import { eventSection, eventSentence } from './events.ts'
+import {
+  NOT_READ,
+  type Rulebook,
+  type RulingText,
+  type Sayings,
+  say,
+  IRREGULAR_RULINGS,
+  RULING,
+  type Term,
+  term,
+} from '../rulebook.ts'
+import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
-import { cardName, line, nameOf, placeName, places, theCards } from './names.ts'
 import { refusal } from './refusals.ts'
 import { SECTIONS, short } from './sections.ts'
 import { TITLE } from './title.ts'

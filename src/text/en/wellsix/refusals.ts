@@ -1,10 +1,11 @@
+import { placeName, theCards } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import { say, type Explanation, type Sayings, type Speech } from '../rulebook.ts'
-import { aRank, line, nameOf, placeName, places, rankBeside, rankName, theCards } from './names.ts'
+import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
 
 type At = Speech<Position>
 type Words = Omit<Explanation, 'section'>

@@ -1,8 +1,10 @@
-import { SUITS, type Suit, parseSuit } from '../../../engine/cards.ts'
+import { SUITS, type Suit, parseSuit, isSuit } from '../../../engine/cards.ts'
 import type { HandStep, CardLocations, Movement, Place } from '../../../engine/hands.ts'
 import { columnsOf as slotsIn } from '../../../engine/wetice/hands.ts'
-import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../hands.ts'
-import { capital, counted, listOf, numberWord, oneCardOf, suitCards } from '../lists.ts'
+import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../card-words.ts'
+import { capital, counted, listOf, numberWord, oneCardOf, suitCards, SUIT_NAMES } from '../lists.ts'
+import { boardToRows } from '../../../engine/wetice/board.ts'
+import type { Position } from '../../../engine/wetice/types.ts'
 
 /** Cards of one column with none between them that stays, and that go equally far. */
 interface Block {
@@ -205,4 +207,15 @@ export const handWords: HandWords = (step: HandStep, nameOf, locations) => {
     default:
       return `Move ${cardsIn(movements)} from ${heap(first.from, nameOf)} to ${heap(first.to, nameOf)}.`
   }
+}
+
+/** The rows that hold cards, from the top, each from the left. */
+export function inWords({ board }: Position): string[] {
+  const rows = boardToRows(board)
+  return rows.flatMap((row, line) => {
+    const places = row.replace(/\.+$/, '')
+    if (places === '') return []
+    const named = [...places].map(letter => (isSuit(letter) ? SUIT_NAMES[letter] : 'empty'))
+    return [capital(`row ${rows.length - line}: ${named.join(', ')}.`)]
+  })
 }

@@ -11,9 +11,18 @@ import type {
   ScoreEvent,
   SetAside,
 } from '../../../engine/wetice/types.ts'
-import { RULING, type Term, term } from '../glossary.ts'
 import { SUIT_NAMES, aCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
-import { type Explanation, NOT_READ, type Rulebook, type Sayings, type Speech, say } from '../rulebook.ts'
+import {
+  type Explanation,
+  NOT_READ,
+  type Rulebook,
+  type Sayings,
+  type Speech,
+  say,
+  RULING,
+  type Term,
+  term,
+} from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { rulings, sections, short, type SectionId } from './sections.ts'
 import { TITLE } from './title.ts'

@@ -1,3 +1,20 @@
+/** The published types want Express around it. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean
+
+  function compression(options: {
+    readonly filter: Filter
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+  namespace compression {
+    const filter: Filter
+  }
+
+  export = compression
+}
+
 /** The part of it that rooms use: it is optional, and types are checked where it was left out too. */
 declare module 'ioredis' {
   type Listener = (...args: readonly string[]) => void
