@@ -68,6 +68,31 @@ interface MarkData<Position = unknown> extends Shown {
   readonly answer: readonly string[]
 }
 
+/** What a task of moves may say beside: its scene's parts, the first words of what may be made, and a way that takes more than one. */
+type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'line'>>
+
+/** A task of moves, as a lesson says it: as many may be made as its line has, and of the kinds that its answers are of. */
+export function move<P, E>(
+  record: string,
+  goal: (outcome: Outcome<P, E>) => boolean,
+  answers: MoveData['answers'],
+  more: MoreOfMoves = {},
+): MoveData<P, E> {
+  const known = [...(answers === 'any' ? [] : answers), ...(more.line ?? [])]
+  const kinds = [...new Set(known.map(kindOf))]
+  return { type: 'move', record, kinds, moves: more.line?.length ?? 1, goal, answers, ...more }
+}
+
+const kindOf = (action: string): string => action.split(' ')[0] ?? ''
+
+/** A task of places that are to be tapped: where, which they are by the rules, and which they are. */
+export const mark = <P>(
+  record: string,
+  right: (position: P) => readonly string[],
+  answer: readonly string[],
+  more: Partial<Pick<MarkData, 'hidden' | 'action'>> = {},
+): MarkData<P> => ({ type: 'mark', record, right, answer, ...more })
+
 /** A task without a word of it. */
 type TaskData<Position = unknown, Event = unknown> =
   MoveData<Position, Event> | ChoiceData<Position, Event> | MarkData<Position>

@@ -1,4 +1,4 @@
-import { lessonOf, numbers, options } from '../lesson.ts'
+import { lessonOf, numbers, options, move, mark } from '../lesson.ts'
 import {
   othersInHand,
   pairingCards,
@@ -19,44 +19,12 @@ export const pairs: GrafaLesson = lessonOf(pairsText, {
   section: 'pairs',
   also: ['layout'],
   tasks: {
-    first: {
-      type: 'move',
-      record: deal('9S 3D', '6S 4C 2H 5D KC'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => discarded(outcome) === 4,
-      answers: 'any',
-    },
-    pairing: {
-      type: 'mark',
-      record: deal('9S 3D TC 2S 5H', '7D'),
-      right: pairingCards,
-      answer: ['3D', '9S', 'TC'],
-    },
-    notPairing: {
-      type: 'mark',
-      record: deal('9S 3D TC 2S 5H', '7D'),
-      right: othersInHand,
-      answer: ['2S', '5H'],
-    },
-    equal: {
-      type: 'mark',
-      record: deal('7S 2C 6H 5S', '7H'),
-      right: pairingCards,
-      answer: ['6H', '7S'],
-    },
-    king: {
-      type: 'mark',
-      record: deal('AS QC 6H JD 2D', 'KD'),
-      right: pairingCards,
-      answer: ['2D', 'AS', 'JD'],
-    },
-    ace: {
-      type: 'mark',
-      record: deal('2C 6H KS', 'AD'),
-      right: pairingCards,
-      answer: ['2C', '6H', 'KS'],
-    },
+    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), outcome => discarded(outcome) === 4, 'any', { kinds: ['pair'] }),
+    pairing: mark(deal('9S 3D TC 2S 5H', '7D'), pairingCards, ['3D', '9S', 'TC']),
+    notPairing: mark(deal('9S 3D TC 2S 5H', '7D'), othersInHand, ['2S', '5H']),
+    equal: mark(deal('7S 2C 6H 5S', '7H'), pairingCards, ['6H', '7S']),
+    king: mark(deal('AS QC 6H JD 2D', 'KD'), pairingCards, ['2D', 'AS', 'JD']),
+    ace: mark(deal('2C 6H KS', 'AD'), pairingCards, ['2C', '6H', 'KS']),
   },
 })
 
@@ -66,14 +34,7 @@ export const spades: GrafaLesson = lessonOf(spadesText, {
   id: 'spades',
   section: 'spades',
   tasks: {
-    three: {
-      type: 'move',
-      record: deal('9S 2D AC', 'AH 4C 2S 5D'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => discarded(outcome) === 3,
-      answers: ['pair 9S'],
-    },
+    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), outcome => discarded(outcome) === 3, ['pair 9S']),
     two: {
       type: 'choice',
       record: deal('9S 2D', '7S 4C 6H 2S 5D'),
@@ -82,14 +43,7 @@ export const spades: GrafaLesson = lessonOf(spadesText, {
       right: howMany,
       answer: '4',
     },
-    four: {
-      type: 'move',
-      record: deal('9S TH AS KH', '7S 4C 6D 2S 5D'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => discarded(outcome) === 4,
-      answers: ['pair 9S'],
-    },
+    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), outcome => discarded(outcome) === 4, ['pair 9S']),
     short: {
       type: 'choice',
       record: deal('9S 2D', '7S 4C', { whole: true }),
@@ -113,31 +67,16 @@ export const diamonds: GrafaLesson = lessonOf(diamondsText, {
       right: outcome => cardsDrawn(outcome).join(),
       answer: '4C',
     },
-    grow: {
-      type: 'move',
-      record: deal('9D 8S', '7D 4C 6H 3S'),
+    grow: move(deal('9D 8S', '7D 4C 6H 3S'), outcome => inHand(outcome) === '3', ['pair 9D'], {
       kinds: ['pair', 'use'],
-      moves: 1,
-      goal: outcome => inHand(outcome) === '3',
-      answers: ['pair 9D'],
-    },
-    two: {
-      type: 'move',
-      record: deal('9D 8S AD KC', '7D 4C 6H 3H'),
-      kinds: ['pair', 'use'],
-      moves: 1,
-      goal: draws(2),
-      answers: ['pair 9D'],
-    },
-    twoPairs: {
-      type: 'move',
-      record: deal('2S TD', 'QD 9C 5H 8C 6S'),
-      kinds: ['pair'],
-      moves: 2,
-      goal: ({ events }) => events.filter(event => event.type === 'pair').length === 2,
-      answers: 'any',
-      line: ['pair TD', 'pair 9C'],
-    },
+    }),
+    two: move(deal('9D 8S AD KC', '7D 4C 6H 3H'), draws(2), ['pair 9D'], { kinds: ['pair', 'use'] }),
+    twoPairs: move(
+      deal('2S TD', 'QD 9C 5H 8C 6S'),
+      ({ events }) => events.filter(event => event.type === 'pair').length === 2,
+      'any',
+      { kinds: ['pair'], line: ['pair TD', 'pair 9C'] },
+    ),
   },
 })
 
@@ -145,38 +84,14 @@ export const hearts: GrafaLesson = lessonOf(heartsText, {
   id: 'hearts',
   section: 'hearts',
   tasks: {
-    ace: {
-      type: 'move',
-      record: deal('9H 2C', 'AD 4C 6H'),
+    ace: move(deal('9H 2C', 'AD 4C 6H'), ({ position }) => position.hand.includes('AD'), ['pair 9H'], {
       kinds: ['pair', 'use'],
-      moves: 1,
-      goal: ({ position }) => position.hand.includes('AD'),
-      answers: ['pair 9H'],
-    },
-    both: {
-      type: 'move',
-      record: deal('9H 6S KC', '4H 5C 6D 2C'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => outcome.events.length > 0 && discarded(outcome) === 0,
-      answers: ['pair 9H'],
-    },
-    digging: {
-      type: 'move',
-      record: deal('6S TD KC', '4H 5C 6D 2S 3C 8D'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => discarded(outcome) === 2,
-      answers: ['pair 6S'],
-    },
-    five: {
-      type: 'move',
-      record: deal('9H 6S 5C AH', '4H 8C 6D 2C TS'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => inHand(outcome) === '5',
-      answers: ['pair 9H'],
-    },
+    }),
+    both: move(deal('9H 6S KC', '4H 5C 6D 2C'), outcome => outcome.events.length > 0 && discarded(outcome) === 0, [
+      'pair 9H',
+    ]),
+    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), outcome => discarded(outcome) === 2, ['pair 6S']),
+    five: move(deal('9H 6S 5C AH', '4H 8C 6D 2C TS'), outcome => inHand(outcome) === '5', ['pair 9H']),
   },
 })
 
@@ -184,37 +99,17 @@ export const clubs: GrafaLesson = lessonOf(clubsText, {
   id: 'clubs',
   section: 'clubs',
   tasks: {
-    two: {
-      type: 'move',
-      record: deal('TC AC 9D', 'AH 5D 6H 3S'),
-      kinds: ['pair'],
-      moves: 1,
-      goal: outcome => looksAt(outcome) === 2,
-      answers: ['pair TC'],
-    },
-    three: {
-      type: 'move',
-      record: deal('TC 9H KS', '4C 5D 6H 3S'),
+    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), outcome => looksAt(outcome) === 2, ['pair TC']),
+    three: move(deal('TC 9H KS', '4C 5D 6H 3S'), outcome => looksAt(outcome) === 3, ['pair TC'], {
       kinds: ['pair', 'use'],
-      moves: 1,
-      goal: outcome => looksAt(outcome) === 3,
-      answers: ['pair TC'],
-    },
-    order: {
-      type: 'move',
-      record: deal('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }),
-      kinds: ['arrange'],
-      moves: 1,
-      goal: turns('6H'),
-      answers: ['arrange 6H 3S KS', 'arrange 6H KS 3S'],
-    },
-    goOn: {
-      type: 'move',
-      record: deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
-      kinds: ['arrange'],
-      moves: 1,
-      goal: turns('JD'),
-      answers: ['arrange JD 9C QH', 'arrange JD QH 9C'],
-    },
+    }),
+    order: move(deal('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }), turns('6H'), [
+      'arrange 6H 3S KS',
+      'arrange 6H KS 3S',
+    ]),
+    goOn: move(deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }), turns('JD'), [
+      'arrange JD 9C QH',
+      'arrange JD QH 9C',
+    ]),
   },
 })

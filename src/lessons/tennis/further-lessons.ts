@@ -1,6 +1,6 @@
 import { yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
 import type { Role } from '../../engine/tennis/types.ts'
-import { lessonOf } from '../lesson.ts'
+import { lessonOf, move } from '../lesson.ts'
 import { winningText, cormorantText, irregularText } from '../../text/en/tennis/lessons.ts'
 import {
   handsOf,
@@ -55,14 +55,7 @@ export const cormorant: TennisLesson = lessonOf(cormorantText, {
   id: 'cormorant',
   section: 'cormorant',
   tasks: {
-    turn: {
-      type: 'move',
-      record: hand('K4', { ghosting: 'on' }),
-      kinds: ['ghost', 'play'],
-      moves: 1,
-      goal: happens('ghost'),
-      answers: ['ghost'],
-    },
+    turn: move(hand('K4', { ghosting: 'on' }), happens('ghost'), ['ghost'], { kinds: ['ghost', 'play'] }),
     again: {
       type: 'choice',
       record: hand('K4', { ghosting: 'on', first: ['ghost'] }),
@@ -97,48 +90,22 @@ export const irregular: TennisLesson = lessonOf(irregularText, {
   section: 'irregular',
   also: ['cormorant'],
   tasks: {
-    stand: {
-      type: 'move',
-      record: hand(MANY_POINTS, { ghosting: 'on' }),
+    stand: move(hand(MANY_POINTS, { ghosting: 'on' }), stood, ['stands ghost'], { kinds: ['ghost', 'play', 'stands'] }),
+    back: move(hand(MANY_POINTS, { ghosting: 'on' }), and(not(stood), lastPlayed('9')), ['play 9'], {
       kinds: ['ghost', 'play', 'stands'],
-      moves: 1,
-      goal: stood,
-      answers: ['stands ghost'],
-    },
-    back: {
-      type: 'move',
-      record: hand(MANY_POINTS, { ghosting: 'on' }),
-      kinds: ['ghost', 'play', 'stands'],
-      moves: 1,
-      goal: and(not(stood), lastPlayed('9')),
-      answers: ['play 9'],
-    },
-    order: {
-      type: 'move',
-      record: hand('K4TQ'),
-      kinds: ['play'],
-      moves: 2,
-      goal: lastPlayed('78'),
-      answers: ['play 7'],
-      line: ['play 7', 'play 8'],
-    },
-    counts: {
-      type: 'move',
-      record: hand(LEVEL_CORMORANT),
-      kinds: ['ghost', 'play', 'stands'],
-      moves: 2,
-      goal: and(stood, outcome => handsOf(4)(outcome) === '2'),
-      answers: ['stands ghost'],
-      line: ['stands ghost', 'play 4'],
-    },
-    loses: {
-      type: 'move',
-      record: hand(LEVEL_FISH, { ghosting: 'on' }),
-      kinds: ['ghost', 'play', 'stands'],
-      moves: 2,
-      goal: and(stood, outcome => handsOf(4)(outcome) === '-1'),
-      answers: ['stands ghost'],
-      line: ['stands ghost', 'play T'],
-    },
+    }),
+    order: move(hand('K4TQ'), lastPlayed('78'), ['play 7'], { line: ['play 7', 'play 8'] }),
+    counts: move(
+      hand(LEVEL_CORMORANT),
+      and(stood, outcome => handsOf(4)(outcome) === '2'),
+      ['stands ghost'],
+      { kinds: ['ghost', 'play', 'stands'], line: ['stands ghost', 'play 4'] },
+    ),
+    loses: move(
+      hand(LEVEL_FISH, { ghosting: 'on' }),
+      and(stood, outcome => handsOf(4)(outcome) === '-1'),
+      ['stands ghost'],
+      { kinds: ['ghost', 'play', 'stands'], line: ['stands ghost', 'play T'] },
+    ),
   },
 })

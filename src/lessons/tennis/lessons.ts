@@ -1,4 +1,4 @@
-import { lessonOf, numbers } from '../lesson.ts'
+import { lessonOf, numbers, move } from '../lesson.ts'
 import {
   whoHasPoints,
   whoIsNext,
@@ -37,25 +37,12 @@ export const pairs: TennisLesson = lessonOf(pairsText, {
   section: 'hand',
   also: ['entering'],
   tasks: {
-    enter: {
-      type: 'move',
-      record: hand(''),
-      kinds: ['play'],
-      moves: 1,
-      goal: ({ position }) => position.played[0] === 'K',
-      answers: ['play K'],
-    },
+    enter: move(hand(''), ({ position }) => position.played[0] === 'K', ['play K']),
     next: seatTask({ record: hand('K4'), hidden: ['turn'] }, whoIsNext, 'Ben'),
     completes: seatTask({ record: hand('K4T'), hidden: ['turn'] }, whoIsNext, 'Dan'),
-    both: {
-      type: 'move',
-      record: hand('K4'),
-      kinds: ['play'],
-      moves: 2,
-      goal: ({ position }) => position.played.join('') === 'K4TQ',
-      answers: ['play T'],
+    both: move(hand('K4'), ({ position }) => position.played.join('') === 'K4TQ', ['play T'], {
       line: ['play T', 'play Q'],
-    },
+    }),
   },
 })
 
@@ -63,49 +50,23 @@ export const net: TennisLesson = lessonOf(netText, {
   id: 'net',
   section: 'net',
   tasks: {
-    difference: {
-      type: 'move',
-      record: hand('94'),
+    difference: move(
+      hand('94'),
+      ({ position, events }) => events.length > 0 && position.played[2] === '5',
+      ['play 5'],
+      { hidden: ['net'] },
+    ),
+    order: move(hand('3Q'), ({ position, events }) => events.length > 0 && position.played[2] === '9', ['play 9'], {
       hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
-      answers: ['play 5'],
-    },
-    order: {
-      type: 'move',
-      record: hand('3Q'),
-      hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: ({ position, events }) => events.length > 0 && position.played[2] === '9',
-      answers: ['play 9'],
-    },
-    low: {
-      type: 'move',
-      record: hand('94K'),
-      kinds: ['play'],
-      moves: 1,
-      goal: netIs(1),
-      answers: ['play Q'],
-    },
-    high: {
-      type: 'move',
-      record: hand('94K'),
-      kinds: ['play'],
-      moves: 1,
-      goal: netIs(12),
-      answers: ['play A'],
-    },
-    jack: {
-      type: 'move',
-      record: hand('94K6'),
-      kinds: ['play'],
-      moves: 2,
-      goal: outcome => netIs(8)(outcome) && outcome.position.played.slice(4).includes('J'),
-      answers: ['play 3', 'play J'],
-      line: ['play J', 'play 3'],
-    },
+    }),
+    low: move(hand('94K'), netIs(1), ['play Q']),
+    high: move(hand('94K'), netIs(12), ['play A']),
+    jack: move(
+      hand('94K6'),
+      outcome => netIs(8)(outcome) && outcome.position.played.slice(4).includes('J'),
+      ['play 3', 'play J'],
+      { line: ['play J', 'play 3'] },
+    ),
   },
 })
 
@@ -113,33 +74,18 @@ export const clearing: TennisLesson = lessonOf(clearingText, {
   id: 'clearing',
   section: 'clearing',
   tasks: {
-    over: {
-      type: 'move',
-      record: hand('94'),
+    over: move(
+      hand('94'),
+      clears,
+      ['6', '7', '8', '9', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`),
+      { hidden: ['net'], kinds: ['play'] },
+    ),
+    equal: move(hand('94'), ({ position, events }) => events.length > 0 && position.played[2] === '5', ['play 5'], {
       hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: clears,
-      answers: ['6', '7', '8', '9', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`),
-    },
-    equal: {
-      type: 'move',
-      record: hand('94'),
+    }),
+    lowest: move(hand('3Q'), outcome => clears(outcome) && outcome.position.pair[0] === 'T', ['play T'], {
       hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: ({ position, events }) => events.length > 0 && position.played[2] === '5',
-      answers: ['play 5'],
-    },
-    lowest: {
-      type: 'move',
-      record: hand('3Q'),
-      hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: outcome => clears(outcome) && outcome.position.pair[0] === 'T',
-      answers: ['play T'],
-    },
+    }),
     first: seatsTask({ record: hand('K4TA'), hidden: ['points'] }, whoHasPoints, ['Ben']),
     thirdNet: seatsTask({ record: hand('K4TA2J'), hidden: ['points'] }, whoHasPoints, ['Ada', 'Ben']),
   },
@@ -149,23 +95,8 @@ export const matching: TennisLesson = lessonOf(matchingText, {
   id: 'matching',
   section: 'matching',
   tasks: {
-    both: {
-      type: 'move',
-      record: hand('K48'),
-      kinds: ['play'],
-      moves: 1,
-      goal: happens('match'),
-      answers: ['play 8'],
-    },
-    instead: {
-      type: 'move',
-      record: hand('K4J'),
-      hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: outcome => pointsOf(2)(outcome) === '2',
-      answers: ['play J'],
-    },
+    both: move(hand('K48'), happens('match'), ['play 8']),
+    instead: move(hand('K4J'), outcome => pointsOf(2)(outcome) === '2', ['play J'], { hidden: ['net'] }),
     onTop: {
       type: 'choice',
       record: hand('K4J', { match: 'adds' }),
@@ -175,22 +106,9 @@ export const matching: TennisLesson = lessonOf(matchingText, {
       right: pointsOf(2),
       answer: '3',
     },
-    netZero: {
-      type: 'move',
-      record: hand('K4JJ'),
+    netZero: move(hand('K4JJ'), ({ position, events }) => events.length > 0 && position.played[4] === 'A', ['play A'], {
       hidden: ['net'],
-      kinds: ['play'],
-      moves: 1,
-      goal: ({ position, events }) => events.length > 0 && position.played[4] === 'A',
-      answers: ['play A'],
-    },
-    noNet: {
-      type: 'move',
-      record: hand('7'),
-      kinds: ['play'],
-      moves: 1,
-      goal: happens('match'),
-      answers: ['play 7'],
-    },
+    }),
+    noNet: move(hand('7'), happens('match'), ['play 7']),
   },
 })

@@ -1,4 +1,4 @@
-import { lessonOf, numbers } from '../lesson.ts'
+import { lessonOf, numbers, move, mark } from '../lesson.ts'
 import {
   cardsForExchange,
   exchangedCells,
@@ -26,35 +26,15 @@ export const exchange: WellsixLesson = lessonOf(exchangeText, {
   id: 'exchange',
   section: 'exchange',
   tasks: {
-    king: {
-      type: 'move',
-      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
-      kinds: ['exchange'],
-      moves: 1,
-      goal: happens('exchange'),
-      answers: 'any',
-    },
-    fromTable: {
-      type: 'mark',
-      record: table('5H 9S 3H', { hands: ['KD', '5S'] }),
-      right: exchangedCells,
-      answer: ['0,0', '2,0'],
-    },
-    fromHand: {
-      type: 'mark',
-      record: table('5H 9S 3H', { hands: ['KD 2H', '5S'] }),
-      right: position => cardsForExchange(position, '0,0'),
-      answer: ['2H', 'KD'],
-    },
-    thenSeize: {
-      type: 'move',
-      record: table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }),
-      kinds: ['exchange', 'capture'],
-      moves: 2,
-      goal: seizes(1),
-      answers: ['exchange 0,0 KD'],
+    king: move(table('5H 9S 3H', { hands: ['KD', '5S'] }), happens('exchange'), 'any', { kinds: ['exchange'] }),
+    fromTable: mark(table('5H 9S 3H', { hands: ['KD', '5S'] }), exchangedCells, ['0,0', '2,0']),
+    fromHand: mark(table('5H 9S 3H', { hands: ['KD 2H', '5S'] }), position => cardsForExchange(position, '0,0'), [
+      '2H',
+      'KD',
+    ]),
+    thenSeize: move(table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }), seizes(1), ['exchange 0,0 KD'], {
       line: ['exchange 0,0 KD', 'capture 0,0 1,0'],
-    },
+    }),
   },
 })
 
@@ -64,44 +44,16 @@ export const isolation: WellsixLesson = lessonOf(isolationText, {
   id: 'isolation',
   section: 'isolation',
   tasks: {
-    cutOff: {
-      type: 'mark',
-      record: SPLIT,
-      action: 'capture 1,1 2,1',
-      right: cutOffBy('capture 1,1 2,1'),
-      answer: ['0,0', '0,1'],
-    },
-    returned: {
-      type: 'mark',
-      record: SPLIT,
-      action: 'capture 1,1 2,1',
-      right: comesBackBy('capture 1,1 2,1'),
-      answer: ['0,0'],
-    },
-    seizeTwo: {
-      type: 'move',
-      record: table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }),
-      kinds: ['capture'],
-      moves: 1,
-      goal: seizes(2),
-      answers: ['capture 1,1 2,1'],
-    },
-    equalGroups: {
-      type: 'move',
-      record: table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }),
-      kinds: ['keep'],
-      moves: 1,
-      goal: seizes(2),
-      answers: ['keep 3,0', 'keep 4,0'],
-    },
-    seizeFour: {
-      type: 'move',
-      record: table('4S 6S .. .. ..\n3C KH QS 5D ..\n.. 2H JC 8S 9H', { hands: ['3H', '3S'] }),
-      kinds: ['capture'],
-      moves: 1,
-      goal: seizes(4),
-      answers: ['capture 1,1 2,1'],
-    },
+    cutOff: mark(SPLIT, cutOffBy('capture 1,1 2,1'), ['0,0', '0,1'], { action: 'capture 1,1 2,1' }),
+    returned: mark(SPLIT, comesBackBy('capture 1,1 2,1'), ['0,0'], { action: 'capture 1,1 2,1' }),
+    seizeTwo: move(table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }), seizes(2), ['capture 1,1 2,1']),
+    equalGroups: move(table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }), seizes(2), [
+      'keep 3,0',
+      'keep 4,0',
+    ]),
+    seizeFour: move(table('4S 6S .. .. ..\n3C KH QS 5D ..\n.. 2H JC 8S 9H', { hands: ['3H', '3S'] }), seizes(4), [
+      'capture 1,1 2,1',
+    ]),
   },
 })
 
@@ -114,38 +66,18 @@ export const end: WellsixLesson = lessonOf(endText, {
   id: 'end',
   section: 'end',
   tasks: {
-    tenth: {
-      type: 'move',
-      record: NINE_QUIET,
+    tenth: move(NINE_QUIET, happens('game-over'), ['exchange 0,0 3H', ...FREE.map(place => `place 3H ${place}`)], {
       kinds: ['place', 'switch', 'exchange', 'capture'],
-      moves: 1,
-      goal: happens('game-over'),
-      answers: ['exchange 0,0 3H', ...FREE.map(place => `place 3H ${place}`)],
-    },
-    seizure: {
-      type: 'move',
-      record: NINE_QUIET,
+    }),
+    seizure: move(NINE_QUIET, and(captures('QS'), not(happens('game-over'))), ['capture 0,0 1,0'], {
       kinds: ['place', 'switch', 'exchange', 'capture'],
-      moves: 1,
-      goal: and(captures('QS'), not(happens('game-over'))),
-      answers: ['capture 0,0 1,0'],
-    },
-    goOn: {
-      type: 'move',
-      record: table('TH 9C 2S\nJD 4C 8S', LAST_MOVE),
+    }),
+    goOn: move(table('TH 9C 2S\nJD 4C 8S', LAST_MOVE), seizes(1), ['capture 0,1 1,1'], {
       kinds: ['place', 'switch', 'exchange', 'capture'],
-      moves: 1,
-      goal: seizes(1),
-      answers: ['capture 0,1 1,1'],
-    },
-    agreed: {
-      type: 'move',
-      record: table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }),
+    }),
+    agreed: move(table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }), happens('game-over'), ['agree'], {
       kinds: ['place', 'switch', 'exchange', 'capture', 'agree'],
-      moves: 1,
-      goal: happens('game-over'),
-      answers: ['agree'],
-    },
+    }),
   },
 })
 
@@ -163,14 +95,12 @@ export const match: WellsixLesson = lessonOf(matchText, {
   id: 'match',
   section: 'match',
   tasks: {
-    line: {
-      type: 'move',
-      record: table(LINE, { seized: '4S 8C 9C / 3H QD' }),
-      kinds: ['place', 'exchange', 'switch', 'capture'],
-      moves: 1,
-      goal: outcome => pointsOf(1)(outcome) === '30',
-      answers: placings('2H 5H 7H 9D JD 3H QD', ['-1,0', '5,0']),
-    },
+    line: move(
+      table(LINE, { seized: '4S 8C 9C / 3H QD' }),
+      outcome => pointsOf(1)(outcome) === '30',
+      placings('2H 5H 7H 9D JD 3H QD', ['-1,0', '5,0']),
+      { kinds: ['place', 'exchange', 'switch', 'capture'] },
+    ),
     other: {
       type: 'choice',
       record: table(LINE, { seized: '4S 8C 9C / 3H QD' }),
@@ -181,32 +111,26 @@ export const match: WellsixLesson = lessonOf(matchText, {
       // The line, for which the other player has what was seized.
       shows: ['0,0', '1,0', '2,0', '3,0', '4,0'],
     },
-    quiet: {
-      type: 'move',
-      record: table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
-      kinds: ['place', 'switch', 'exchange'],
-      moves: 1,
-      goal: outcome => pointsOf(1)(outcome) === '3',
-      answers: 'any',
-    },
-    opener: {
-      type: 'move',
-      record: table(LINE, { seized: '4S / 3H', played: ['place KD 5,0', 'next'] }),
-      kinds: ['place'],
-      moves: 1,
-      goal: outcome => happens('place')(outcome) && outcome.position.red === 2,
-      answers: 'any',
-    },
-    opening: {
-      type: 'move',
-      record: table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
-      kinds: ['place'],
-      moves: 1,
-      goal: outcome => pointsOf(1)(outcome) === '30' && pointsOf(2)(outcome) === '0',
-      answers: ['3H', '4H', '6H', '8H', 'AH', 'KH', 'QH', 'TH'].flatMap(card =>
+    quiet: move(
+      table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
+      outcome => pointsOf(1)(outcome) === '3',
+      'any',
+      { kinds: ['place', 'switch', 'exchange'] },
+    ),
+    opener: move(
+      table(LINE, { seized: '4S / 3H', played: ['place KD 5,0', 'next'] }),
+      outcome => happens('place')(outcome) && outcome.position.red === 2,
+      'any',
+      { kinds: ['place'] },
+    ),
+    opening: move(
+      table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
+      outcome => pointsOf(1)(outcome) === '30' && pointsOf(2)(outcome) === '0',
+      ['3H', '4H', '6H', '8H', 'AH', 'KH', 'QH', 'TH'].flatMap(card =>
         ['-1,1', '5,1'].map(place => `place ${card} ${place}`),
       ),
-    },
+      { kinds: ['place'] },
+    ),
   },
 })
 
@@ -217,28 +141,10 @@ export const irregular: WellsixLesson = lessonOf(irregularText, {
   section: 'irregular',
   also: ['record'],
   tasks: {
-    stand: {
-      type: 'move',
-      record: FOUR,
-      kinds: ['capture', 'stands'],
-      moves: 1,
-      goal: and(stood, captures('3S')),
-      answers: ['stands capture 0,0 1,0'],
-    },
-    follows: {
-      type: 'mark',
-      record: table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }),
+    stand: move(FOUR, and(stood, captures('3S')), ['stands capture 0,0 1,0'], { kinds: ['capture', 'stands'] }),
+    follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), ['0,0'], {
       action: 'stands capture 1,0 2,0',
-      right: cutOffBy('stands capture 1,0 2,0'),
-      answer: ['0,0'],
-    },
-    right: {
-      type: 'move',
-      record: FOUR,
-      kinds: ['correct'],
-      moves: 1,
-      goal: and(lies('5S', '1,0'), lies('3S', '1,1')),
-      answers: ['correct 1,0 5S 1,1 3S'],
-    },
+    }),
+    right: move(FOUR, and(lies('5S', '1,0'), lies('3S', '1,1')), ['correct 1,0 5S 1,1 3S']),
   },
 })

@@ -1,5 +1,5 @@
 import { accepted, NO, yesIf, YES_OR_NO, and } from '../goals.ts'
-import { lessonOf } from '../lesson.ts'
+import { lessonOf, move, mark } from '../lesson.ts'
 import {
   happens,
   lies,
@@ -33,37 +33,22 @@ export const opening: WellsixLesson = lessonOf(openingText, {
   section: 'opening',
   also: ['cards'],
   tasks: {
-    first: {
-      type: 'move',
-      record: freshTable(),
-      kinds: ['place'],
-      moves: 1,
-      goal: happens('place'),
-      answers: 'any',
-    },
-    wholeTurn: {
-      type: 'move',
-      record: freshTable('place 7H 0,0'),
-      kinds: ['place'],
-      moves: 2,
-      goal: ({ position, events }) => events.length > 0 && position.turn === 1,
-      answers: 'any',
-      line: ['place 9S 1,0', 'place 2S 2,0'],
-    },
-    places: {
-      type: 'mark',
-      record: freshTable('place 7H 0,0', 'place 9S 1,0'),
-      right: placesBeside,
-      answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'],
-    },
-    below: {
-      type: 'move',
-      record: freshTable('place 7H 0,0'),
-      kinds: ['place'],
-      moves: 1,
-      goal: lies('9S', '0,-1'),
-      answers: ['place 9S 0,-1'],
-    },
+    first: move(freshTable(), happens('place'), 'any', { kinds: ['place'] }),
+    wholeTurn: move(
+      freshTable('place 7H 0,0'),
+      ({ position, events }) => events.length > 0 && position.turn === 1,
+      'any',
+      { kinds: ['place'], line: ['place 9S 1,0', 'place 2S 2,0'] },
+    ),
+    places: mark(freshTable('place 7H 0,0', 'place 9S 1,0'), placesBeside, [
+      '-1,0',
+      '0,-1',
+      '0,1',
+      '1,-1',
+      '1,1',
+      '2,0',
+    ]),
+    below: move(freshTable('place 7H 0,0'), lies('9S', '0,-1'), ['place 9S 0,-1']),
     clubs: {
       type: 'choice',
       record: freshTable('place 7H 0,0'),
@@ -81,15 +66,12 @@ export const turns: WellsixLesson = lessonOf(turnsText, {
   id: 'turns',
   section: 'turns',
   tasks: {
-    two: {
-      type: 'move',
-      record: table('5H 9S\n7H 2S', { moves: '1', played: ['place 4D 2,0'] }),
-      kinds: ['place'],
-      moves: 2,
-      goal: ({ position, events }) => events.length > 0 && position.turn === 1,
-      answers: 'any',
-      line: ['place 3C 3,0', 'place KC 4,0'],
-    },
+    two: move(
+      table('5H 9S\n7H 2S', { moves: '1', played: ['place 4D 2,0'] }),
+      ({ position, events }) => events.length > 0 && position.turn === 1,
+      'any',
+      { kinds: ['place'], line: ['place 3C 3,0', 'place KC 4,0'] },
+    ),
     noPass: {
       type: 'choice',
       record: table('5H 9S\n7H 2S', { turn: '2' }),
@@ -99,23 +81,16 @@ export const turns: WellsixLesson = lessonOf(turnsText, {
       answer: NO,
       shows: DECK.filter(card => colourOf(card) === 'black' && !['9S', '2S'].includes(card)),
     },
-    oneMore: {
-      type: 'move',
-      record: table('5H 9S\n7H 2S', { hands: ['3H', '4C'], played: ['switch 0,0 0,1'] }),
-      kinds: ['place'],
-      moves: 1,
-      goal: ({ position, events }) => events.length > 0 && position.turn === 2,
-      answers: 'any',
-    },
-    sameCard: {
-      type: 'move',
-      record: table('.. .. 5H 8S\nKH QS QC 2D', { hands: ['3H', '3S'] }),
+    oneMore: move(
+      table('5H 9S\n7H 2S', { hands: ['3H', '4C'], played: ['switch 0,0 0,1'] }),
+      ({ position, events }) => events.length > 0 && position.turn === 2,
+      'any',
+      { kinds: ['place'] },
+    ),
+    sameCard: move(table('.. .. 5H 8S\nKH QS QC 2D', { hands: ['3H', '3S'] }), seizes(2), ['capture 0,0 1,0'], {
       kinds: ['capture', 'place'],
-      moves: 2,
-      goal: seizes(2),
-      answers: ['capture 0,0 1,0'],
       line: ['capture 0,0 1,0', 'capture 1,0 2,0'],
-    },
+    }),
   },
 })
 
@@ -123,35 +98,20 @@ export const place: WellsixLesson = lessonOf(placeText, {
   id: 'place',
   section: 'place',
   tasks: {
-    places: {
-      type: 'mark',
-      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      right: placesBeside,
-      answer: ['-1,0', '0,-1', '0,1', '1,-1', '1,2', '2,0', '2,1'],
-    },
-    touchingTwo: {
-      type: 'mark',
-      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      right: placesBesideTwo,
-      answer: ['0,1'],
-    },
-    corner: {
-      type: 'move',
-      record: table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }),
-      kinds: ['place'],
-      moves: 1,
-      goal: lies('4D', '0,1'),
-      answers: ['place 4D 0,1'],
-    },
-    ace: {
-      type: 'move',
-      record: table('KS 5H\n9S 7C', { hands: ['AD 4H', '2C'] }),
-      kinds: ['place', 'capture'],
-      moves: 2,
-      goal: seizes(1),
-      answers: ['place AD -1,1', 'place AD 0,2'],
+    places: mark(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), placesBeside, [
+      '-1,0',
+      '0,-1',
+      '0,1',
+      '1,-1',
+      '1,2',
+      '2,0',
+      '2,1',
+    ]),
+    touchingTwo: mark(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), placesBesideTwo, ['0,1']),
+    corner: move(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), lies('4D', '0,1'), ['place 4D 0,1']),
+    ace: move(table('KS 5H\n9S 7C', { hands: ['AD 4H', '2C'] }), seizes(1), ['place AD -1,1', 'place AD 0,2'], {
       line: ['place AD -1,1', 'capture -1,1 0,1'],
-    },
+    }),
   },
 })
 
@@ -159,40 +119,18 @@ export const capture: WellsixLesson = lessonOf(captureText, {
   id: 'capture',
   section: 'capture',
   tasks: {
-    seize: {
-      type: 'move',
-      record: table('8S 6C\nKH QS', { hands: ['3H', '3S'] }),
+    seize: move(table('8S 6C\nKH QS', { hands: ['3H', '3S'] }), seizes(1), 'any', { kinds: ['capture'] }),
+    kingAndQueen: mark(table('8S 6C\nQH KS', { hands: ['3H', '3S'] }), takingCells, ['1,0']),
+    aceAndKing: mark(table('8S 6C\nAH KS', { hands: ['3H', '3S'] }), takingCells, ['0,0']),
+    capturing: mark(table('TH 9C JD\n2D AS TS\n4H 5D 6S', { hands: ['KH', 'KS'] }), capturingCells, [
+      '0,1',
+      '0,2',
+      '1,0',
+      '2,2',
+    ]),
+    own: move(table('8S 6C 9C\nKH QD 2S', { hands: ['3H', '3S'] }), and(captures('QD'), holds(1, 'QD')), 'any', {
       kinds: ['capture'],
-      moves: 1,
-      goal: seizes(1),
-      answers: 'any',
-    },
-    kingAndQueen: {
-      type: 'mark',
-      record: table('8S 6C\nQH KS', { hands: ['3H', '3S'] }),
-      right: takingCells,
-      answer: ['1,0'],
-    },
-    aceAndKing: {
-      type: 'mark',
-      record: table('8S 6C\nAH KS', { hands: ['3H', '3S'] }),
-      right: takingCells,
-      answer: ['0,0'],
-    },
-    capturing: {
-      type: 'mark',
-      record: table('TH 9C JD\n2D AS TS\n4H 5D 6S', { hands: ['KH', 'KS'] }),
-      right: capturingCells,
-      answer: ['0,1', '0,2', '1,0', '2,2'],
-    },
-    own: {
-      type: 'move',
-      record: table('8S 6C 9C\nKH QD 2S', { hands: ['3H', '3S'] }),
-      kinds: ['capture'],
-      moves: 1,
-      goal: and(captures('QD'), holds(1, 'QD')),
-      answers: 'any',
-    },
+    }),
   },
 })
 
@@ -206,22 +144,12 @@ export const alignment: WellsixLesson = lessonOf(alignmentText, {
   id: 'alignment',
   section: 'alignment',
   tasks: {
-    six: {
-      type: 'move',
-      record: table('.. .. 6S .. ..\n2H 5H 7H 9D JD'),
+    six: move(table('.. .. 6S .. ..\n2H 5H 7H 9D JD'), aligns(1), placings('2H 5H 7H 9D JD', ['-1,0', '5,0']), {
       kinds: ['place'],
-      moves: 1,
-      goal: aligns(1),
-      answers: placings('2H 5H 7H 9D JD', ['-1,0', '5,0']),
-    },
-    gap: {
-      type: 'move',
-      record: table('2H 5H 7H .. 9D JD\n.. .. 6S 8S TC ..'),
+    }),
+    gap: move(table('2H 5H 7H .. 9D JD\n.. .. 6S 8S TC ..'), aligns(1), placings('2H 5H 7H 9D JD', ['3,1']), {
       kinds: ['place'],
-      moves: 1,
-      goal: aligns(1),
-      answers: placings('2H 5H 7H 9D JD', ['3,1']),
-    },
+    }),
     diagonal: {
       type: 'choice',
       record: table('.. .. .. .. JD\n.. .. .. 9D 8S\n.. .. 7H 6C ..\n.. 5H 4S .. ..\n2H 3S .. .. ..'),
@@ -231,14 +159,9 @@ export const alignment: WellsixLesson = lessonOf(alignmentText, {
       answer: NO,
       shows: ['0,0', '1,1', '2,2', '3,3', '4,4'],
     },
-    replaced: {
-      type: 'move',
-      record: table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
+    replaced: move(table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'), aligns(1), ['capture 3,1 3,0'], {
       kinds: ['place', 'switch', 'exchange', 'capture'],
-      moves: 1,
-      goal: aligns(1),
-      answers: ['capture 3,1 3,0'],
-    },
+    }),
     cutOff: {
       type: 'choice',
       record: table('.. .. 4S 3C 2C ..\n.. .. 6S 8S TS 5C\n.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
@@ -256,43 +179,17 @@ export const switching: WellsixLesson = lessonOf(switchingText, {
   id: 'switch',
   section: 'switch',
   tasks: {
-    two: {
-      type: 'move',
-      record: table('5H 9D KS', { hands: ['3H', '3S'] }),
-      kinds: ['switch'],
-      moves: 1,
-      goal: happens('switch'),
-      answers: 'any',
-    },
-    partner: {
-      type: 'mark',
-      record: table('5H 7H\n8S 9D', { hands: ['3H', '3S'] }),
-      right: switchedWith('1,0'),
-      answer: ['1,1'],
-    },
-    marked: {
-      type: 'mark',
-      record: table('5H 9D KS', { hands: ['3H', '3S'] }),
-      right: switchableCells,
-      answer: ['0,0', '1,0'],
-    },
-    twoSwitches: {
-      type: 'move',
-      record: table('7D 8H 6C\n4H 5H 2S', { hands: ['3H', '3S'] }),
-      kinds: ['switch'],
-      moves: 2,
-      goal: lies('4H', '1,1'),
-      answers: ['switch 0,0 0,1', 'switch 0,0 1,0'],
-      line: ['switch 0,0 1,0', 'switch 1,0 1,1'],
-    },
-    thenCapture: {
-      type: 'move',
-      record: table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }),
-      kinds: ['switch', 'capture'],
-      moves: 2,
-      goal: seizes(1),
-      answers: ['switch 0,0 1,0'],
+    two: move(table('5H 9D KS', { hands: ['3H', '3S'] }), happens('switch'), 'any', { kinds: ['switch'] }),
+    partner: mark(table('5H 7H\n8S 9D', { hands: ['3H', '3S'] }), switchedWith('1,0'), ['1,1']),
+    marked: mark(table('5H 9D KS', { hands: ['3H', '3S'] }), switchableCells, ['0,0', '1,0']),
+    twoSwitches: move(
+      table('7D 8H 6C\n4H 5H 2S', { hands: ['3H', '3S'] }),
+      lies('4H', '1,1'),
+      ['switch 0,0 0,1', 'switch 0,0 1,0'],
+      { line: ['switch 0,0 1,0', 'switch 1,0 1,1'] },
+    ),
+    thenCapture: move(table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }), seizes(1), ['switch 0,0 1,0'], {
       line: ['switch 0,0 1,0', 'capture 1,0 2,0'],
-    },
+    }),
   },
 })

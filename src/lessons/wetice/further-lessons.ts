@@ -1,7 +1,7 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { and, not, stood } from '../goals.ts'
-import { type Outcome, lessonOf, options } from '../lesson.ts'
+import { type Outcome, lessonOf, options, mark, move } from '../lesson.ts'
 import { scoreText, giveText, overlookedText, endText, irregularText } from '../../text/en/wetice/further-lessons.ts'
 import {
   goesTo,
@@ -13,10 +13,10 @@ import {
   won,
   lies,
   matchOf,
-  liftedBy,
   partnersOf,
   table,
   type WetIceLesson,
+  lift,
 } from './goals.ts'
 
 const adaHas =
@@ -28,43 +28,15 @@ export const score: WetIceLesson = lessonOf(scoreText, {
   id: 'score',
   section: 'remove',
   tasks: {
-    newSuits: {
-      type: 'mark',
-      record: table('..SD. HSCD. SDSHH'),
-      action: 'swap a2 c1',
-      right: liftedBy('swap a2 c1', 1),
-      answer: ['a2', 'b2', 'c1', 'c3', 'd1', 'e1'],
-    },
-    owned: {
-      type: 'mark',
-      record: table('HHSHD', { piles: 'S3 / H4' }),
-      action: 'swap c1 d1',
-      right: liftedBy('swap c1 d1', 2),
-      answer: ['a1', 'b1', 'd1'],
-    },
-    forAda: {
-      type: 'move',
-      record: table('HHDHSSCS', { piles: 'S3 / H4' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: and(goesTo(1, 'S'), not(goesTo(2, 'H'))),
-      answers: ['swap d1 h1', 'swap e1 g1', 'swap g1 h1'],
-    },
-    laterLink: {
-      type: 'mark',
-      record: table('....D CSDHC HHSDD', { turn: '2' }),
-      action: 'swap c1 d2',
-      right: liftedBy('swap c1 d2', 2),
-      answer: ['a1', 'b1', 'c2', 'd1', 'd2', 'e1'],
-    },
-    twoLines: {
-      type: 'move',
-      record: table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: adaHas(9),
-      answers: ['swap c1 d1'],
-    },
+    newSuits: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', ['a2', 'b2', 'c1', 'c3', 'd1', 'e1'], 1),
+    owned: lift(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', ['a1', 'b1', 'd1'], 2),
+    forAda: move(table('HHDHSSCS', { piles: 'S3 / H4' }), and(goesTo(1, 'S'), not(goesTo(2, 'H'))), [
+      'swap d1 h1',
+      'swap e1 g1',
+      'swap g1 h1',
+    ]),
+    laterLink: lift(table('....D CSDHC HHSDD', { turn: '2' }), 'swap c1 d2', ['a1', 'b1', 'c2', 'd1', 'd2', 'e1'], 2),
+    twoLines: move(table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }), adaHas(9), ['swap c1 d1']),
   },
 })
 
@@ -72,38 +44,21 @@ export const give: WetIceLesson = lessonOf(giveText, {
   id: 'give',
   section: 'give',
   tasks: {
-    fewest: {
-      type: 'move',
-      record: table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }),
-      kinds: ['give'],
-      moves: 1,
-      goal: gives('H'),
-      answers: ['give H'],
-    },
-    beforeFall: {
-      type: 'mark',
-      record: table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }),
-      action: 'give S',
-      right: liftedBy('give S', 2),
-      answer: ['b2', 'c2', 'd1'],
-    },
-    growing: {
-      type: 'move',
-      record: table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }),
-      kinds: ['give'],
-      moves: 1,
-      goal: goesTo(1, 'S'),
-      answers: ['give D', 'give H'],
-    },
-    swapAndGive: {
-      type: 'move',
-      record: table('.SS. HHSH', { piles: 'S3 D5 / C4' }),
+    fewest: move(table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }), gives('H'), ['give H']),
+    beforeFall: lift(
+      table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }),
+      'give S',
+      ['b2', 'c2', 'd1'],
+      2,
+    ),
+    growing: move(table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }), goesTo(1, 'S'), [
+      'give D',
+      'give H',
+    ]),
+    swapAndGive: move(table('.SS. HHSH', { piles: 'S3 D5 / C4' }), and(leads(1), inPhase('over')), 'any', {
       kinds: ['swap', 'give'],
-      moves: 2,
-      goal: and(leads(1), inPhase('over')),
-      answers: 'any',
       line: ['swap a1 c1', 'give H'],
-    },
+    }),
   },
 })
 
@@ -111,42 +66,11 @@ export const overlooked: WetIceLesson = lessonOf(overlookedText, {
   id: 'overlooked',
   section: 'mistakes',
   tasks: {
-    elsewhere: {
-      type: 'mark',
-      record: table('DDDSHCS'),
-      right: partnersOf('d1'),
-      answer: ['a1'],
-    },
-    lifted: {
-      type: 'move',
-      record: table('DDD.HHSH'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: lifts(6),
-      answers: 'any',
-    },
-    marked: {
-      type: 'mark',
-      record: table('S..... S..... SDDCDH'),
-      action: 'swap d1 e1',
-      right: liftedBy('swap d1 e1'),
-      answer: ['a1', 'a2', 'a3', 'b1', 'c1', 'e1'],
-    },
-    owner: {
-      type: 'mark',
-      record: table('S..... S..... SDDCDH', { piles: 'D3 / S5' }),
-      action: 'swap d1 e1',
-      right: liftedBy('swap d1 e1', 2),
-      answer: ['a1', 'a2', 'a3'],
-    },
-    nine: {
-      type: 'move',
-      record: table('C....... CSDS.... CDDHDHHS'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: lifts(9),
-      answers: ['swap d1 e1'],
-    },
+    elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), ['a1']),
+    lifted: move(table('DDD.HHSH'), lifts(6), 'any', { kinds: ['swap'] }),
+    marked: lift(table('S..... S..... SDDCDH'), 'swap d1 e1', ['a1', 'a2', 'a3', 'b1', 'c1', 'e1']),
+    owner: lift(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', ['a1', 'a2', 'a3'], 2),
+    nine: move(table('C....... CSDS.... CDDHDHHS'), lifts(9), ['swap d1 e1']),
   },
 })
 
@@ -156,23 +80,16 @@ export const end: WetIceLesson = lessonOf(endText, {
   id: 'end',
   section: 'over',
   tasks: {
-    firstPass: {
-      type: 'move',
-      record: table('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }),
+    firstPass: move(table('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }), inPhase('over'), ['pass'], {
       kinds: ['swap', 'pass'],
-      moves: 2,
-      goal: inPhase('over'),
-      answers: ['pass'],
       line: ['pass', 'pass'],
-    },
-    secondPass: {
-      type: 'move',
-      record: table('HHSHC DDCDS', { piles: 'S9 C9 / H9 D8', turn: '2', played: ['pass'] }),
-      kinds: ['swap', 'pass'],
-      moves: 1,
-      goal: and(inPhase('over'), won),
-      answers: ['pass'],
-    },
+    }),
+    secondPass: move(
+      table('HHSHC DDCDS', { piles: 'S9 C9 / H9 D8', turn: '2', played: ['pass'] }),
+      and(inPhase('over'), won),
+      ['pass'],
+      { kinds: ['swap', 'pass'] },
+    ),
     draw: {
       type: 'choice',
       record: table('HSDC SHCD', { piles: 'S10 D10 / H10 C10', played: ['pass'] }),
@@ -181,14 +98,7 @@ export const end: WetIceLesson = lessonOf(endText, {
       right: winner,
       answer: '0',
     },
-    clear: {
-      type: 'move',
-      record: table('HHSHSS', { piles: 'H9 D9 / S9 C9' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: tableIsEmpty,
-      answers: ['swap c1 d1'],
-    },
+    clear: move(table('HHSHSS', { piles: 'H9 D9 / S9 C9' }), tableIsEmpty, ['swap c1 d1']),
   },
 })
 
@@ -197,36 +107,9 @@ export const irregular: WetIceLesson = lessonOf(irregularText, {
   section: 'irregular',
   also: ['mistakes'],
   tasks: {
-    stand: {
-      type: 'move',
-      record: table('HSDC SHDC'),
-      kinds: ['swap', 'stands'],
-      moves: 1,
-      goal: stood,
-      answers: ['stands swap a1 d2'],
-    },
-    follows: {
-      type: 'mark',
-      record: table('..D. HSD. CCD. SHHC'),
-      action: 'stands swap a1 b2',
-      right: liftedBy('stands swap a1 b2'),
-      answer: ['c2', 'c3', 'c4'],
-    },
-    back: {
-      type: 'move',
-      record: table('HHSHD'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: matchOf(3),
-      answers: 'any',
-    },
-    right: {
-      type: 'move',
-      record: table('HSDC SHDC'),
-      kinds: ['correct'],
-      moves: 1,
-      goal: lies('D', 'b1'),
-      answers: ['correct b1 D'],
-    },
+    stand: move(table('HSDC SHDC'), stood, ['stands swap a1 d2'], { kinds: ['swap', 'stands'] }),
+    follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', ['c2', 'c3', 'c4']),
+    back: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
+    right: move(table('HSDC SHDC'), lies('D', 'b1'), ['correct b1 D']),
   },
 })

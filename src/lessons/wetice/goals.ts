@@ -4,7 +4,7 @@ import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/chain.ts'
 import type { Cell, Event, Player, Position, ScoreEvent, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
 import type { Goal } from '../goals.ts'
-import { type Outcome, type Lesson, outcomeOf } from '../lesson.ts'
+import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
 
@@ -190,6 +190,10 @@ export const liftedBy =
       .lifted.filter(({ player }) => pile === undefined || player === pile)
       .map(({ cell }) => cell)
       .sort()
+
+/** A task of the cards that an action lifts, or that go to one player’s pile by it. */
+export const lift = (record: string, action: string, answer: readonly Cell[], pile?: Player) =>
+  mark(record, liftedBy(action, pile), answer, { action })
 
 /** The cards of it that are lifted only after others have fallen. */
 export const liftedLaterBy =

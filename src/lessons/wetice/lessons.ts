@@ -1,4 +1,4 @@
-import { lessonOf, options, type Outcome } from '../lesson.ts'
+import { lessonOf, options, type Outcome, mark, move } from '../lesson.ts'
 import {
   cellsInMatches,
   sharedCells,
@@ -9,12 +9,12 @@ import {
   links,
   cardFor,
   slidBy,
-  liftedBy,
   table,
   type WetIceLesson,
   ONE_MATCH,
   THREE_MATCHES,
   TWO_MATCHES,
+  lift,
 } from './goals.ts'
 import { runsText, enteringText, cleanupText, swapText, fallText, chainsText } from '../../text/en/wetice/lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
@@ -24,36 +24,32 @@ export const runs: WetIceLesson = lessonOf(runsText, {
   section: 'match',
   also: ['table'],
   tasks: {
-    row: {
-      type: 'mark',
-      record: table('SHHHD'),
-      right: cellsInMatches,
-      answer: ['b1', 'c1', 'd1'],
-    },
-    column: {
-      type: 'mark',
-      record: table('H.... SHCS. DSHSC DCSSH'),
-      right: cellsInMatches,
-      answer: ['d1', 'd2', 'd3'],
-    },
-    cross: {
-      type: 'mark',
-      record: table('H.... H.C.. HHHSD'),
-      right: sharedCells,
-      answer: ['a1'],
-    },
-    threeMatches: {
-      type: 'mark',
-      record: table('S....... S..D...C S..D..CC HHHHSHHC'),
-      right: cellsInMatches,
-      answer: ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'h1', 'h2', 'h3'],
-    },
-    all: {
-      type: 'mark',
-      record: table('.C..S... HCDDDS.. HHSDCSS. HSSSHHSD'),
-      right: cellsInMatches,
-      answer: ['a1', 'a2', 'a3', 'b1', 'c1', 'c3', 'd1', 'd3', 'e3'],
-    },
+    row: mark(table('SHHHD'), cellsInMatches, ['b1', 'c1', 'd1']),
+    column: mark(table('H.... SHCS. DSHSC DCSSH'), cellsInMatches, ['d1', 'd2', 'd3']),
+    cross: mark(table('H.... H.C.. HHHSD'), sharedCells, ['a1']),
+    threeMatches: mark(table('S....... S..D...C S..D..CC HHHHSHHC'), cellsInMatches, [
+      'a1',
+      'a2',
+      'a3',
+      'a4',
+      'b1',
+      'c1',
+      'd1',
+      'h1',
+      'h2',
+      'h3',
+    ]),
+    all: mark(table('.C..S... HCDDDS.. HHSDCSS. HSSSHHSD'), cellsInMatches, [
+      'a1',
+      'a2',
+      'a3',
+      'b1',
+      'c1',
+      'c3',
+      'd1',
+      'd3',
+      'e3',
+    ]),
   },
 })
 
@@ -62,20 +58,10 @@ export const entering: WetIceLesson = lessonOf(enteringText, {
   section: 'record',
   also: ['table', 'mistakes', 'irregular'],
   tasks: {
-    place: {
-      type: 'mark',
-      record: table('HSDC SHCD CDHS'),
-      right: () => ['c2'],
-      answer: ['c2'],
-    },
-    correction: {
-      type: 'move',
-      record: table('HDSC SHDC'),
-      kinds: ['correct'],
-      moves: 1,
-      goal: outcome => lies('H', 'a1')(outcome) && lies('S', 'b1')(outcome),
-      answers: ['correct a1 H b1 S'],
-    },
+    place: mark(table('HSDC SHCD CDHS'), () => ['c2'], ['c2']),
+    correction: move(table('HDSC SHDC'), outcome => lies('H', 'a1')(outcome) && lies('S', 'b1')(outcome), [
+      'correct a1 H b1 S',
+    ]),
     undo: {
       type: 'choice',
       record: table('HHCH', { played: ['swap c1 d1'] }),
@@ -101,28 +87,16 @@ export const cleanup: WetIceLesson = lessonOf(cleanupText, {
   id: 'cleanup',
   section: 'cleanup',
   tasks: {
-    one: {
-      type: 'move',
-      record: table(ONE_MATCH, { phase: 'cleanup' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: noMatchLies,
-      answers: 'any',
-    },
-    marked: {
-      type: 'mark',
-      record: table(TWO_MATCHES, { phase: 'cleanup' }),
-      right: cellsInMatches,
-      answer: ['c5', 'd5', 'e5', 'f3', 'f4', 'f5'],
-    },
-    both: {
-      type: 'move',
-      record: table(TWO_MATCHES, { phase: 'cleanup' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: noMatchLies,
-      answers: ['swap d5 f3', 'swap d5 f4', 'swap d5 f5', 'swap e5 f3', 'swap e5 f4', 'swap e5 f5'],
-    },
+    one: move(table(ONE_MATCH, { phase: 'cleanup' }), noMatchLies, 'any', { kinds: ['swap'] }),
+    marked: mark(table(TWO_MATCHES, { phase: 'cleanup' }), cellsInMatches, ['c5', 'd5', 'e5', 'f3', 'f4', 'f5']),
+    both: move(table(TWO_MATCHES, { phase: 'cleanup' }), noMatchLies, [
+      'swap d5 f3',
+      'swap d5 f4',
+      'swap d5 f5',
+      'swap e5 f3',
+      'swap e5 f4',
+      'swap e5 f5',
+    ]),
     beginner: {
       type: 'choice',
       record: table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
@@ -131,14 +105,7 @@ export const cleanup: WetIceLesson = lessonOf(cleanupText, {
       right: whoIsNext,
       answer: '1',
     },
-    three: {
-      type: 'move',
-      record: table(THREE_MATCHES, { phase: 'cleanup' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: noMatchLies,
-      answers: ['swap b1 e2', 'swap c1 e2', 'swap d1 e2'],
-    },
+    three: move(table(THREE_MATCHES, { phase: 'cleanup' }), noMatchLies, ['swap b1 e2', 'swap c1 e2', 'swap d1 e2']),
   },
 })
 
@@ -146,44 +113,11 @@ export const swap: WetIceLesson = lessonOf(swapText, {
   id: 'swap',
   section: 'swap',
   tasks: {
-    beside: {
-      type: 'move',
-      record: table('HHSHD'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: matchOf(3),
-      answers: 'any',
-    },
-    far: {
-      type: 'move',
-      record: table('DSSHCHCS'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: matchOf(3),
-      answers: 'any',
-    },
-    partners: {
-      type: 'mark',
-      record: table('HSHHD'),
-      right: partnersOf('a1'),
-      answer: ['b1', 'e1'],
-    },
-    five: {
-      type: 'move',
-      record: table('..C.H... SHHDHHSC'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: matchOf(5),
-      answers: ['swap d1 e2'],
-    },
-    only: {
-      type: 'move',
-      record: table('CS..SS HDD.HC SCHSCD'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: matchOf(3),
-      answers: 'any',
-    },
+    beside: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
+    far: move(table('DSSHCHCS'), matchOf(3), 'any', { kinds: ['swap'] }),
+    partners: mark(table('HSHHD'), partnersOf('a1'), ['b1', 'e1']),
+    five: move(table('..C.H... SHHDHHSC'), matchOf(5), ['swap d1 e2']),
+    only: move(table('CS..SS HDD.HC SCHSCD'), matchOf(3), 'any', { kinds: ['swap'] }),
   },
 })
 
@@ -192,43 +126,18 @@ export const fall: WetIceLesson = lessonOf(fallText, {
   section: 'fall',
   also: ['layout'],
   tasks: {
-    one: {
-      type: 'mark',
-      record: table('C... HHSH'),
+    one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), ['a2'], { action: 'swap c1 d1' }),
+    two: mark(table('D... C... HHSH SDCC'), cardFor('a3', 'swap c2 d2'), ['a4'], { action: 'swap c2 d2' }),
+    clubDown: move(table('C... DDSD'), lies('C', 'a1'), ['swap c1 d1']),
+    sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), ['a2', 'a3', 'b2', 'c2', 'c3'], {
       action: 'swap c1 d1',
-      right: cardFor('a1', 'swap c1 d1'),
-      answer: ['a2'],
-    },
-    two: {
-      type: 'mark',
-      record: table('D... C... HHSH SDCC'),
-      action: 'swap c2 d2',
-      right: cardFor('a3', 'swap c2 d2'),
-      answer: ['a4'],
-    },
-    clubDown: {
-      type: 'move',
-      record: table('C... DDSD'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: lies('C', 'a1'),
-      answers: ['swap c1 d1'],
-    },
-    sliding: {
-      type: 'mark',
-      record: table('S.D.. CSD.. HHSHC'),
-      action: 'swap c1 d1',
-      right: slidBy('swap c1 d1'),
-      answer: ['a2', 'a3', 'b2', 'c2', 'c3'],
-    },
-    tall: {
-      type: 'move',
-      record: table('H. C. SD SS DS', { layout: '6x8' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: lies('H', 'a2'),
-      answers: ['swap a1 b1', 'swap a1 b2', 'swap a4 b1', 'swap a4 b2'],
-    },
+    }),
+    tall: move(table('H. C. SD SS DS', { layout: '6x8' }), lies('H', 'a2'), [
+      'swap a1 b1',
+      'swap a1 b2',
+      'swap a4 b1',
+      'swap a4 b2',
+    ]),
   },
 })
 
@@ -237,43 +146,10 @@ export const chains: WetIceLesson = lessonOf(chainsText, {
   section: 'remove',
   also: ['fall'],
   tasks: {
-    marked: {
-      type: 'mark',
-      record: table('..SD. HSCD. SDSHH'),
-      action: 'swap a2 c1',
-      right: liftedBy('swap a2 c1'),
-      answer: ['a2', 'b2', 'c1', 'c3', 'd1', 'e1'],
-    },
-    two: {
-      type: 'move',
-      record: table('H.SD. HDDC. DSSH.'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: links(2),
-      answers: ['swap c3 d1'],
-    },
-    atOnce: {
-      type: 'mark',
-      record: table('H... S... SHH. HSSC'),
-      action: 'swap a1 a2',
-      right: liftedBy('swap a1 a2'),
-      answer: ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'],
-    },
-    again: {
-      type: 'move',
-      record: table('.CHH. .HSH. DHDSS'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: links(2),
-      answers: ['swap c1 c2'],
-    },
-    three: {
-      type: 'move',
-      record: table('..C... .CS... CDH.SS DHCSDD DSSHHD'),
-      kinds: ['swap'],
-      moves: 1,
-      goal: links(3),
-      answers: ['swap c3 f1'],
-    },
+    marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', ['a2', 'b2', 'c1', 'c3', 'd1', 'e1']),
+    two: move(table('H.SD. HDDC. DSSH.'), links(2), ['swap c3 d1']),
+    atOnce: lift(table('H... S... SHH. HSSC'), 'swap a1 a2', ['a1', 'a2', 'b1', 'b2', 'c1', 'c2']),
+    again: move(table('.CHH. .HSH. DHDSS'), links(2), ['swap c1 c2']),
+    three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), ['swap c3 f1']),
   },
 })

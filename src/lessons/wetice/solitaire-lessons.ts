@@ -1,5 +1,5 @@
-import { lessonOf, options, type Outcome } from '../lesson.ts'
-import { inPhase, tableIsEmpty, groupOf, won, liftedBy, ONE_MATCH, table, type WetIceLesson } from './goals.ts'
+import { lessonOf, options, type Outcome, move } from '../lesson.ts'
+import { inPhase, tableIsEmpty, groupOf, won, ONE_MATCH, table, type WetIceLesson, lift } from './goals.ts'
 import { aloneText, plusText } from '../../text/en/wetice/further-lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
 
@@ -9,28 +9,19 @@ export const alone: WetIceLesson = lessonOf(aloneText, {
   id: 'alone',
   section: 'solitaire',
   tasks: {
-    begin: {
-      type: 'move',
-      record: table(ONE_MATCH, { mode: 'solo', phase: 'cleanup', played: ['swap a2 c4'] }),
-      kinds: ['swap', 'pass'],
-      moves: 1,
-      goal: inPhase('swap'),
-      answers: ['pass'],
-    },
+    begin: move(
+      table(ONE_MATCH, { mode: 'solo', phase: 'cleanup', played: ['swap a2 c4'] }),
+      inPhase('swap'),
+      ['pass'],
+      { kinds: ['swap', 'pass'] },
+    ),
     clear: {
       ...clear,
       record: table('.SS. HHC. CCHS', { mode: 'solo' }),
       moves: 1,
       answers: 'any',
     },
-    pass: {
-      type: 'move',
-      record: table('HSDC SHCD', { mode: 'solo' }),
-      kinds: ['swap', 'pass'],
-      moves: 1,
-      goal: inPhase('over'),
-      answers: ['pass'],
-    },
+    pass: move(table('HSDC SHCD', { mode: 'solo' }), inPhase('over'), ['pass'], { kinds: ['swap', 'pass'] }),
     threeLinks: {
       ...clear,
       record: table('..H.. .SSH. CCHSC', { mode: 'solo' }),
@@ -61,21 +52,8 @@ export const plus: WetIceLesson = lessonOf(plusText, {
   id: 'plus',
   section: 'solitaire',
   tasks: {
-    four: {
-      type: 'move',
-      record: table('..H. HHSH', { mode: 'solo-plus' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: groupOf(4),
-      answers: ['swap c1 c2'],
-    },
-    group: {
-      type: 'mark',
-      record: table('H.... H.... SHHDH', { mode: 'solo-plus' }),
-      action: 'swap a1 e1',
-      right: liftedBy('swap a1 e1'),
-      answer: ['a2', 'a3', 'b1', 'c1', 'e1'],
-    },
+    four: move(table('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), ['swap c1 c2']),
+    group: lift(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', ['a2', 'a3', 'b1', 'c1', 'e1']),
     houseRule: {
       type: 'choice',
       record: table('H.... H.... SHHDH', { mode: 'solo-plus', groups: 'lines' }),
@@ -84,22 +62,9 @@ export const plus: WetIceLesson = lessonOf(plusText, {
       right: pile,
       answer: 'three',
     },
-    win: {
-      type: 'move',
-      record: table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }),
-      kinds: ['swap'],
-      moves: 1,
-      goal: won,
-      answers: ['swap a2 c1'],
-    },
-    twoSwaps: {
-      type: 'move',
-      record: table('.SSH. .DHDS HHSHD', { mode: 'solo-plus' }),
-      kinds: ['swap'],
-      moves: 2,
-      goal: won,
-      answers: ['swap c2 e1'],
+    win: move(table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, ['swap a2 c1']),
+    twoSwaps: move(table('.SSH. .DHDS HHSHD', { mode: 'solo-plus' }), won, ['swap c2 e1'], {
       line: ['swap c2 e1', 'swap c1 d2'],
-    },
+    }),
   },
 })
