@@ -29,7 +29,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!.*-worker\.ts|(book|ids|json|news|storage\/(copy|copy-file|db|connection|names|port|web)|stores\/settings)\.ts)|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const APART = 'table|entry|practice|lessons|further-lessons'
@@ -51,7 +51,7 @@ const GROUPS = [
   // How the book is stored: the first screen's, and its workers'.
   {
     name: 'storage',
-    test: /src\/(jobs|engine\/result|book\/(ids|json|news|storage\/(copy|db|connection|names|port|web)))\.ts|node_modules\/idb\//,
+    test: /src\/(jobs|engine\/result|book\/(json|news|storage\/(copy|db|connection|names|port)))\.ts|node_modules\/idb\//,
   },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },

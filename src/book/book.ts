@@ -1,6 +1,6 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
 import type { GameList } from '../engine/game.ts'
-import { newId } from './ids.ts'
+import { newId } from './storage/names.ts'
 import { type Copy, copyOver, type Ask, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'

@@ -4,7 +4,7 @@ import { type CopyRow, type Copy, sumOf, type CopyLine } from './storage/copy.ts
 import type { Write } from './storage/port.ts'
 import { tipOf, tipRow, traceOfEvening, traceOfPerson, traceRow, type Trace } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
-import { readEvening } from './evening/schema.ts'
+import { readEvening } from './evening/evening.ts'
 import { mergePerson } from './people/people.ts'
 import { readPerson } from './people/stored.ts'
 

@@ -1,4 +1,4 @@
-import { newId } from '../book/ids.ts'
+import { newId } from '../book/storage/names.ts'
 import { importWork, importerHere } from '../book/importer.ts'
 import { openChannel } from '../book/news.ts'
 import { fileIn } from '../book/storage/copy-file.ts'

@@ -1,5 +1,5 @@
 import { OPENING } from '../book/storage/names.ts'
-import { withStorage } from '../book/storage/web.ts'
+import { withStorage } from '../book/storage/port.ts'
 
 /** A kill may lose what was noted just before it, so one opening that isn't known to have ended well proves nothing. */
 const MOST_LOST = 2

@@ -8,9 +8,8 @@ import { roomKey } from '../storage/names.ts'
 import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceOfEvening, traceRow } from '../storage/rows.ts'
 import type { Change } from './changes.ts'
-import type { Evening } from './evening.ts'
+import { type Evening, readEvening } from './evening.ts'
 import { saysTheSame } from './merge.ts'
-import { readEvening } from './schema.ts'
 
 /** `in-use`: another window is changing it. */
 export type EveningProblem = Failure | 'missing' | 'damaged' | 'in-use'

@@ -2,7 +2,7 @@ import { type Match, type MatchHead, isOfCards } from '../journal/entries.ts'
 import { readEntries, readHead } from '../storage/schema.ts'
 import * as v from 'valibot'
 import { placedOf, saysTheSame, WHOLE, type PlacedEvening } from '../evening/merge.ts'
-import { readEvening } from '../evening/schema.ts'
+import { readEvening } from '../evening/evening.ts'
 import { parseJson } from '../json.ts'
 
 /**

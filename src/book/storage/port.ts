@@ -65,3 +65,15 @@ export const tableOf = (storage: Storage, store: 'settings' | 'progress'): Table
   get: async key => plain(await storage.get(store, key)),
   put: async value => plain(await storage.write([{ type: 'put', store, value }])),
 })
+
+/** With storage of the page that works at once; null where there is none. */
+export function withStorage<T>(
+  kind: 'localStorage' | 'sessionStorage',
+  work: (storage: globalThis.Storage) => T,
+): T | null {
+  try {
+    return work(globalThis[kind])
+  } catch {
+    return null
+  }
+}

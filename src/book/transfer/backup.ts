@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { AnyGame } from '../../engine/game.ts'
-import type { Evening } from '../evening/evening.ts'
-import { readEvening } from '../evening/schema.ts'
+import { type Evening, readEvening } from '../evening/evening.ts'
 import type { Person } from '../people/people.ts'
 import { readPerson } from '../people/stored.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { isReadBack } from './comments.ts'
+import { sumOf } from '../storage/copy.ts'
 
 /** Longer links are neither made nor read, and larger records neither packed nor unpacked. */
 const MOST_LINK = 60_000
@@ -50,3 +51,80 @@ const toBase64 = (bytes: Uint8Array): string =>
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
+
+/*
+ * What is too long for one code that a phone's camera reads is shown as several in turn. Each says of which whole it is, which of how
+ * many, and the sum of what it holds; they are read in any order, and as often as they come.
+ */
+
+/** What one code holds at most: more squares are too small on a small phone. */
+const MOST_IN_CODE = 1_000
+/** How long each of several is shown, in milliseconds: a camera sees it a few times, and no square flashes more than twice a second. */
+export const EACH_CODE = 250
+/** What each of several holds at most. */
+const MOST_IN_PART = 1_000
+/** As many hold the longest link. */
+const MOST_PARTS = 64
+
+/** One of several codes. Numbers count from 1. */
+export interface Part {
+  /** The sum of the whole. */
+  readonly whole: string
+  readonly number: number
+  readonly of: number
+  readonly text: string
+}
+
+/** What has been read of one whole, by number; null where a part is missing. */
+export interface Collected {
+  readonly whole: string
+  readonly texts: readonly (string | null)[]
+}
+
+/** `foreign`: it is of another whole. `damaged`: all parts are there, and are not what was split. */
+type Taken =
+  | { readonly type: 'taken' | 'known' | 'foreign'; readonly collected: Collected }
+  | { readonly type: 'whole'; readonly text: string }
+  | { readonly type: 'damaged' }
+
+const PART = /^tableside:([0-9a-f]{8}):(\d{1,3})\/(\d{1,3}):([0-9a-f]{8}):(.+)$/s
+
+const sealed = ({ whole, number, of, text }: Part): string =>
+  `tableside:${whole}:${number}/${of}:${sumOf(`${whole} ${number}/${of} ${text}`)}:${text}`
+
+/**
+ * A link as codes: any camera opens the one, where it fits; else parts of much the same length, of which the app puts together what
+ * stands behind the address. None where it is too long.
+ */
+export function codesOf(link: string): readonly string[] {
+  const text = link.slice(link.indexOf('#'))
+  if (text.length <= MOST_IN_CODE) return [link]
+  const of = Math.ceil(text.length / MOST_IN_PART)
+  if (of > MOST_PARTS) return []
+  const size = Math.ceil(text.length / of)
+  const whole = sumOf(text)
+  return Array.from({ length: of }, (_, index) =>
+    sealed({ whole, number: index + 1, of, text: text.slice(index * size, (index + 1) * size) }),
+  )
+}
+
+/** The part that a code holds; null where it is none, or not as it was written. */
+export function readPart(code: string): Part | null {
+  const [, whole = '', number, of, , text = ''] = PART.exec(code) ?? []
+  const part = { whole, number: Number(number), of: Number(of), text }
+  const isOne = part.number >= 1 && part.number <= part.of && part.of <= MOST_PARTS
+  return isOne && sealed(part) === code ? part : null
+}
+
+/** Adds a part to those of its whole. */
+export function take(collected: Collected | null, { whole, number, of, text }: Part): Taken {
+  const before = collected ?? { whole, texts: Array.from({ length: of }, () => null) }
+  if (before.whole !== whole || before.texts.length !== of) return { type: 'foreign', collected: before }
+  if (before.texts[number - 1] !== null) return { type: 'known', collected: before }
+  const texts = before.texts.with(number - 1, text)
+  if (texts.includes(null)) return { type: 'taken', collected: { whole, texts } }
+  const all = texts.join('')
+  return sumOf(all) === whole ? { type: 'whole', text: all } : { type: 'damaged' }
+}
+
+export const partsRead = ({ texts }: Collected): number => texts.filter(text => text !== null).length

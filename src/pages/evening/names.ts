@@ -1,5 +1,4 @@
-import { FEWEST_GUESTS } from '../../book/evening/evening.ts'
-import { isFitTitle } from '../../book/evening/schema.ts'
+import { FEWEST_GUESTS, isFitTitle } from '../../book/evening/evening.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'

@@ -1,7 +1,7 @@
 import { ref, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { isBackup } from '../../book/transfer/backup.ts'
-import { readPart, take, type Collected, type Part } from '../../book/transfer/parts.ts'
+import { readPart, take, type Collected, type Part } from '../../book/transfer/link.ts'
 import { arrive, linkIn } from '../arrival.ts'
 
 /** What was wrong with what was read last: part of another whole; parts that don’t fit together; or nothing of the app’s. */

@@ -11,8 +11,7 @@ import {
   sets,
   ties,
 } from '../../../src/book/evening/changes.ts'
-import { present, type Evening } from '../../../src/book/evening/evening.ts'
-import { readEvening } from '../../../src/book/evening/schema.ts'
+import { present, type Evening, readEvening } from '../../../src/book/evening/evening.ts'
 import { says } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'

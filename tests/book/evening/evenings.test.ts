@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joins, leaves, sets } from '../../../src/book/evening/changes.ts'
-import { POINTS } from '../../../src/book/evening/evening.ts'
-import { readEvening } from '../../../src/book/evening/schema.ts'
+import { POINTS, readEvening } from '../../../src/book/evening/evening.ts'
 import { createLocks } from '../locks.ts'
 import { Disk, PaperCopy } from '../memory.ts'
 import { bookText, settled, valueOf } from '../results.ts'

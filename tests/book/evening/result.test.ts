@@ -10,7 +10,7 @@ import {
   takes,
   type TableResult,
 } from '../../../src/book/evening/result.ts'
-import { readEvening } from '../../../src/book/evening/schema.ts'
+import { readEvening } from '../../../src/book/evening/evening.ts'
 import { begin } from '../table.ts'
 import { NAMES } from '../../rules.ts'
 import { eveningOf } from './evenings.ts'

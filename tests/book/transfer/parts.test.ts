@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codesOf, partsRead, readPart, take, type Collected, type Part } from '../../../src/book/transfer/parts.ts'
+import { codesOf, partsRead, readPart, take, type Collected, type Part } from '../../../src/book/transfer/link.ts'
 import { runs } from '../../runs.ts'
 
 const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text}`)
