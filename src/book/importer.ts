@@ -21,16 +21,16 @@ export const importerHere = (world: MatchesWorld): Importer => ({
 })
 
 /** `bring` what was opened under a number, of which there is one for whatever is opened. */
-export type Request =
+type Request =
   | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
   | { readonly type: 'bring'; readonly number: number }
   | { readonly type: 'sum-up'; readonly matches: readonly Counted[] }
 
-export type Progress =
+type Progress =
   | { readonly type: 'share'; readonly share: number }
   | { readonly type: 'summaries'; readonly summaries: ReadonlyMap<string, MatchSummary> }
 
-export type Done =
+type Done =
   | ({ readonly type: 'opened' } & Omit<Incoming, 'bring'>)
   | { readonly type: 'brought'; readonly admitted: readonly Admitted[] }
   | { readonly type: 'summed-up' }

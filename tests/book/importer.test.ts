@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/book/book.ts'
-import {
-  importWork,
-  type Done,
-  type Progress,
-  type Request,
-  importerHere,
-  importerOf,
-} from '../../src/book/importer.ts'
-import type { Connect } from '../../src/jobs.ts'
+import { importWork, importerHere, importerOf } from '../../src/book/importer.ts'
 import { elsewhere, silent, type ToWorker } from '../elsewhere.ts'
 import { valueOf } from './results.ts'
 import { HEAD } from './tally.ts'
 import { Browser } from './world.ts'
 
-type ToImporter = Connect<Request, Progress, Done>
+type ToImporter = NonNullable<Parameters<typeof importerOf>[1]>
+type Request = Parameters<ReturnType<typeof importWork>>[0]
 
 /** A backup that is worth the way. */
 async function bookOf(matches: number): Promise<Blob> {

@@ -83,7 +83,7 @@ const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at })
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
 /** Which are the same, each once. */
-export function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
+function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
   const couples: Couple[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]
   for (const [step, alike] of STEPS.entries()) {
@@ -108,7 +108,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
   )
 
 /** All that was told, as the two sit in the match of either. */
-export function onePairing(mine: Pairing, other: Pairing): Pairing {
+function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
   const told = allTold(base, turned(more, base.guests))

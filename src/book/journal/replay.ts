@@ -155,7 +155,7 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
 }
 
 /** The same; as it was where there are no other names, or the game can't be played under these. */
-export const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
+const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (namedAs(head, players, game) ?? head)
 
 export const sameNames = (some: readonly string[], others: readonly string[]): boolean =>

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startReplay, isFitName, sameNames, withPlayers } from '../../../src/book/journal/replay.ts'
+import { startReplay, isFitName, sameNames, textOf } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { rulesOf } from '../../rules.ts'
+import { WELLSIX as MATCH } from './made.ts'
 
 const WELLSIX = rulesOf('wellsix')
 const HEAD = 'game wellsix\nplayers Ann, Bob\nopener 1\ncolours alternate\ngames 6\nplay'
+
+const withPlayers = (head: string, called: readonly string[] | null, game: typeof WELLSIX): string =>
+  textOf({ head: { ...MATCH, head }, entries: [], game, called: called ?? undefined })
 
 describe('a head with other names', () => {
   it('differs in nothing else', () => {
