@@ -44,26 +44,74 @@ const NOT_AGREED = { type: 'not-agreed' } as const
 
 type Queue = ReturnType<typeof createQueue>
 
-/** What people do at the table. */
-export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
-  const agreed = async (asks: Asked | null): Promise<boolean> => asks === null || mayDo(asks)
-
-  const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
-
-  /** The newest entry that may have changed something: what is said beside the moves doesn't. */
-  const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
-
+/** What is done with the open match waits for its turn, and is done only where the match may be written. */
+function createTurns(state: MatchState, queue: Queue) {
   async function writable<T>(task: () => Promise<T>): Promise<T | Withheld> {
     const why = state.readOnly.value
     return why === null ? task() : { type: 'read-only', why }
   }
 
-  /** Does something if it may be done, and if the match still stands as it stood when it was asked for. */
-  function guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
-    const seen = [state.head.value?.id, newest()?.id]
-    const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
-    return queue(() => writable(async (): Promise<T | Withheld> => (isSame() ? task() : { type: 'stale' })))
+  /** The newest entry that may have changed something: what is said beside the moves doesn't. */
+  const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
+
+  return {
+    inTurn: <T>(task: () => Promise<T>): Promise<T | Withheld> => queue(() => writable(task)),
+    /** Does something if it may be done, and if the match still stands as it stood when it was asked for. */
+    guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
+      const seen = [state.head.value?.id, newest()?.id]
+      const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
+      return queue(() => writable(async (): Promise<T | Withheld> => (isSame() ? task() : { type: 'stale' })))
+    },
   }
+}
+
+interface AtTable extends ReturnType<typeof createTurns> {
+  readonly state: MatchState
+  readonly writing: Writing
+  readonly hands: MatchHands
+  agreed(asks: Asked | null): Promise<boolean>
+}
+
+/** What changes the plays that count. */
+function createChanges({ state, writing, hands, agreed, inTurn, guarded }: AtTable) {
+  async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
+    const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
+    const count = Math.min(far(state, type, wanted), changes.length)
+    const operation = { type, count } as const
+    return count > 0 ? writtenAs(await writing.enter(operation, hands.after(operation))) : { type: 'nothing' }
+  }
+
+  return {
+    /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
+    async undo(count?: number): Promise<Written> {
+      const replay = state.replay.value
+      const timeline = state.timeline.value
+      const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
+      return (await agreed(asks)) ? inTurn(() => move('undo', count)) : NOT_AGREED
+    },
+    redo: (count?: number) => inTurn(() => move('redo', count)),
+    /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
+    async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
+      const replay = state.replay.value
+      if (!(await agreed(replay && askedOfAmendment(replay, from, remove, insert)))) return NOT_AGREED
+      return guarded(async () => {
+        const length = state.timeline.value.line.length
+        const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
+        if (!fits) return { type: 'nothing' }
+        const actions = spelled(state, insert)
+        if (!actions.ok) return { type: 'unreadable', problem: actions.error }
+        const operation = { type: 'amend', from, remove, insert: actions.value } as const
+        return writtenAs(await writing.enter(operation, hands.after(operation, { lies })))
+      })
+    },
+  }
+}
+
+/** What people do at the table. */
+export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
+  const agreed = async (asks: Asked | null): Promise<boolean> => asks === null || mayDo(asks)
+  const atTable: AtTable = { state, writing, hands, agreed, ...createTurns(state, queue) }
+  const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
    * Stores what is accepted before it counts; what is refused isn't stored. What is said in words, or was proposed for another
@@ -74,10 +122,11 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     const replay = state.replay.value
     const asks = shown.ok && shown.value.ruling.accepted && replay ? askedOfPlay(replay, shown.value) : null
     if (!(await agreed(asks))) {
-      if (asks?.what === 'stands') await guarded(() => writing.walk(hands.madeInVain(asks.come[0]?.action ?? '')))
+      const made = asks?.come[0]?.action ?? ''
+      if (asks?.what === 'stands') await atTable.guarded(() => writing.walk(hands.madeInVain(made)))
       return NOT_AGREED
     }
-    return guarded(async () => {
+    return atTable.guarded(async () => {
       const made = judged(shown.ok ? shown.value : proposed)
       const judgement = judgementOf(made)
       if (!made.ok || judgement.type !== 'accepted') return judgement
@@ -87,54 +136,17 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     })
   }
 
-  async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
-    const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
-    const count = Math.min(far(state, type, wanted), changes.length)
-    const operation = { type, count } as const
-    return count > 0 ? writtenAs(await writing.enter(operation, hands.after(operation))) : { type: 'nothing' }
-  }
-
-  async function undo(count?: number): Promise<Written> {
-    const replay = state.replay.value
-    const timeline = state.timeline.value
-    const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
-    return (await agreed(asks)) ? queue(() => writable(() => move('undo', count))) : NOT_AGREED
-  }
-
-  /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
-  async function amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
-    const replay = state.replay.value
-    if (!(await agreed(replay && askedOfAmendment(replay, from, remove, insert)))) return NOT_AGREED
-    return guarded(async () => {
-      const length = state.timeline.value.line.length
-      const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
-      if (!fits) return { type: 'nothing' }
-      const actions = spelled(state, insert)
-      if (!actions.ok) return { type: 'unreadable', problem: actions.error }
-      const operation = { type: 'amend', from, remove, insert: actions.value } as const
-      return writtenAs(await writing.enter(operation, hands.after(operation, { lies })))
-    })
-  }
-
-  /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
-  function note(said: Note): Promise<Written> {
-    return queue(() =>
-      writable(async () => {
-        if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-        return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
-      }),
-    )
-  }
-
   return {
     /** What the referee would say; nothing changes. */
     preview: (action: string): Judgement => judgementOf(judged(action)),
-    note,
+    /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
+    note: (said: Note): Promise<Written> =>
+      atTable.inTurn(async () => {
+        if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
+        return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
+      }),
     play,
-    /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
-    undo,
-    redo: (count?: number) => queue(() => writable(() => move('redo', count))),
-    amend,
+    ...createChanges(atTable),
   }
 }
 
