@@ -21,26 +21,26 @@ type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
 interface Surroundings {
   /** Something is explained at the table: the app waits. */
-  readonly busy?: () => boolean
+  readonly busy: () => boolean
   /** What is said counts without being confirmed. */
-  readonly atOnce?: (choice: unknown) => boolean
+  readonly atOnce: (choice: unknown) => boolean
   /** It thinks again: what counted at once is to be confirmed again. */
-  readonly forget?: () => void
+  readonly forget: () => void
   /** Each move is explained by itself. */
-  readonly singly?: () => boolean
+  readonly singly: () => boolean
   /** What a seat sees, where that is less than the position; null while it can't play. */
   readonly sees?: ((seat: number) => unknown) | undefined
   /** What is meant by a choice that is no action. */
   readonly meant?: ((choice: unknown) => unknown) | undefined
   /** For the chances it takes: the same number gives the same moves. */
-  readonly seed?: () => number
+  readonly seed: () => number
 }
 
 /**
  * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
-function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings = {}) {
+function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings) {
   const { busy, atOnce, forget, singly, seed, sees, meant } = surroundings
   const { rules, settled, mayPlay, proposal, moves, activity } = session
   const client = useAnalyst()
@@ -57,9 +57,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
   const level = computed(() => (seat.value === null ? null : session.levelOf(seat.value)))
   const seen = computed((): unknown => (seat.value !== null && sees ? sees(seat.value) : settled.value))
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
-  const mayThink = computed(
-    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && busy?.() !== true,
-  )
+  const mayThink = computed(() => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !busy())
 
   const isAction = (choice: unknown): choice is G['action'] =>
     choice !== null && game.play(settled.value, choice).accepted
@@ -73,7 +71,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
-    if (!isBegun || singly?.() || atOnce?.(choice)) return void say(choice)
+    if (!isBegun || singly() || atOnce(choice)) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
@@ -82,13 +80,13 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
   }
 
   async function say(choice: G['action'], next?: G['action']): Promise<void> {
-    if (atOnce?.(choice)) await session.propose(choice, false)
+    if (atOnce(choice)) await session.propose(choice, false)
     else session.ask(choice, 'app', next)
   }
 
   function think(): void {
     if (level.value === null) return
-    const number = chancesAfter(moves.value.length, (seed?.() ?? 0) + again.value)
+    const number = chancesAfter(moves.value.length, seed() + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
     leave = hear(
@@ -118,7 +116,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     seat,
     /** Looks for a move anew, with other chances taken. */
     thinkAgain(): void {
-      forget?.()
+      forget()
       again.value++
       if (isMine.value) session.cancel()
     },

@@ -34,8 +34,8 @@ function append(access: Access, bytes: Uint8Array): void {
   if (written < text.length) throw new Error('not all was written')
 }
 
-function part(access: Access, from: number, most = PART): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Math.max(0, Math.min(most, access.getSize() - from)))
+function part(access: Access, from: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.max(0, Math.min(PART, access.getSize() - from)))
   return bytes.slice(0, access.read(bytes, { at: from }))
 }
 
