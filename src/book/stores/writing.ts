@@ -15,10 +15,11 @@ export type OpenProblem = LoadProblem | 'unplayable'
 
 export type Writing = ReturnType<typeof createWriting>
 
-/** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
-export function createWriting(book: Book, state: MatchState) {
+type Emit = (change: MatchChange) => void
+
+/** What is entered into the open match: stored, and then shown. */
+function createEntering(book: Book, state: MatchState, emit: Emit) {
   const matches = matchesOf(book)
-  const changes = createListeners<MatchChange>()
   const monotonic = createMonotonic(
     () => book.now(),
     () => performance.now(),
@@ -49,7 +50,7 @@ export function createWriting(book: Book, state: MatchState) {
     state.match.value = next
     state.walked.value = walked
     state.unsaved.value = matches.unsaved(before.head.id)
-    changesTo(next, before, 'people-here').forEach(changes.emit)
+    changesTo(next, before, 'people-here').forEach(emit)
     return stored
   }
 
@@ -64,6 +65,16 @@ export function createWriting(book: Book, state: MatchState) {
     const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
     return mayGoOn(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
+
+  return { now, write, enter }
+}
+
+/** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
+export function createWriting(book: Book, state: MatchState) {
+  const matches = matchesOf(book)
+  const changes = createListeners<MatchChange>()
+  const entering = createEntering(book, state, changes.emit)
+  const stays: Where = () => state.walked.value
 
   /** Reads the match anew; what waits to be stored follows what is stored. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
@@ -88,7 +99,7 @@ export function createWriting(book: Book, state: MatchState) {
   async function settleIn(): Promise<void> {
     const noted = await matches.noteOpen(state.head.value?.id ?? null)
     if (!noted.ok) state.saving.value = { failed: noted.error }
-    else if (state.unsaved.value > 0 && state.readOnly.value === null) await write([], stays)
+    else if (state.unsaved.value > 0 && state.readOnly.value === null) await entering.write([], stays)
   }
 
   /** Notes how much hands have carried out. */
@@ -101,9 +112,7 @@ export function createWriting(book: Book, state: MatchState) {
     if (!stored.ok) state.saving.value = { failed: stored.error }
   }
 
-  const stays: Where = () => state.walked.value
-
-  return { now, stays, write, enter, load, settleIn, walk, ...changes }
+  return { ...entering, stays, load, settleIn, walk, ...changes }
 }
 
 function goneOn(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {
