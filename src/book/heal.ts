@@ -2,10 +2,10 @@ import type { Match, MatchHead, Entry } from './journal/entries.ts'
 import type { MatchRows } from './listing.ts'
 import { type CopyRow, type Copy, sumOf, type CopyLine } from './storage/copy.ts'
 import type { Write } from './storage/port.ts'
-import { tipOf, tipRow, traceOfEvening, traceOfPerson, traceRow, type Trace } from './storage/rows.ts'
+import { tipOf, tipRow, traceRow, type Trace } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
-import { readEvening } from './evening/evening.ts'
-import { mergePerson } from './people/people.ts'
+import { readEvening, traceOfEvening } from './evening/evening.ts'
+import { mergePerson, traceOfPerson } from './people/people.ts'
 import { readPerson } from './people/stored.ts'
 
 /** The rows of a match, an evening or a person as the second copy has them, readable or not; no head where only entries are left. */

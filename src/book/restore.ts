@@ -17,9 +17,10 @@ import { idOf } from './listing.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
-import { readEvening } from './evening/evening.ts'
+import { readEvening, traceOfEvening } from './evening/evening.ts'
 import { readPerson } from './people/stored.ts'
-import { readTrace, traceOfEvening, traceOfPerson, type Trace } from './storage/rows.ts'
+import { readTrace, type Trace } from './storage/rows.ts'
+import { traceOfPerson } from './people/people.ts'
 import { admit } from './transfer/admit.ts'
 
 /** What was brought back from the second copy, and what could not be. */

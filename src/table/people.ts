@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import { peopleOf } from '../book/people/offered.ts'
+import { peopleOf } from '../book/people/people.ts'
 import { useEveningsStore } from '../book/stores/evenings.ts'
 import { usePeopleStore } from '../book/stores/people.ts'
 import { useLibraryStore } from '../book/stores/library.ts'

@@ -3,6 +3,7 @@ import type { ClockAndIds } from '../journal/begin.ts'
 import * as v from 'valibot'
 import { isFitName } from '../journal/replay.ts'
 import { matchId, moment } from '../storage/schema.ts'
+import type { Trace } from '../storage/rows.ts'
 
 /** Somebody of an evening. Others know them by their number, which is their place in its list, from 1. */
 export interface Guest {
@@ -237,3 +238,5 @@ export function readEvening(row: unknown, games: readonly string[]): Evening | '
   const read = v.safeParse(v.union([evening, earlier]), row)
   return read.success && isWhole(read.output) ? read.output : 'damaged'
 }
+
+export const traceOfEvening = ({ id, name, touched }: Evening): Trace => ({ match: id, of: 'evening', name, touched })

@@ -6,8 +6,6 @@ import { type Cursor, type Tip, readEntries, moment } from './schema.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Copy, CopyRow } from './copy.ts'
 import * as v from 'valibot'
-import type { Evening } from '../evening/evening.ts'
-import type { Person } from '../people/people.ts'
 
 const copyRowsOf = ({ head, entries }: Pending): readonly CopyRow[] => [
   ...(head ? [{ match: head }] : []),
@@ -128,15 +126,6 @@ export interface Trace {
   readonly name: string
   readonly touched: number
 }
-
-export const traceOfEvening = ({ id, name, touched }: Evening): Trace => ({ match: id, of: 'evening', name, touched })
-
-export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
-  match: id,
-  of: 'person',
-  name: called.at(-1)?.name ?? id.slice(1),
-  touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
-})
 
 /** It lies beside the tips of matches, which earlier versions read without it. */
 export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })

@@ -8,7 +8,7 @@ import { namesOf } from '../../engine/game.ts'
 import { type Evening, readEvening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type EveningsWorld } from '../evening/evenings.ts'
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
-import { eveningShown } from '../people/offered.ts'
+import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ListedMatch } from '../../book/listing.ts'
-import { folded } from '../../book/people/offered.ts'
+import { folded } from '../../book/people/people.ts'
 import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 
 /** A calendar year, or a season from the autumn of one to the summer of the next. */

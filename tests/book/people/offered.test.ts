@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ListedMatch } from '../../../src/book/listing.ts'
 import { type Evening, POINTS } from '../../../src/book/evening/evening.ts'
-import { offered, peopleOf } from '../../../src/book/people/offered.ts'
+import { offered, peopleOf } from '../../../src/book/people/people.ts'
 
 const match = (touched: number, ...players: string[]): ListedMatch => ({
   id: String(touched),

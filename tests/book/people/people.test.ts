@@ -11,9 +11,10 @@ import {
   renamed,
   type People,
   type Person,
+  eveningShown,
+  seatsCalled,
 } from '../../../src/book/people/people.ts'
 import { readPerson } from '../../../src/book/people/stored.ts'
-import { eveningShown, seatsCalled } from '../../../src/book/people/offered.ts'
 import { eveningOf } from '../evening/evenings.ts'
 
 /** What is said, one after the other. */
