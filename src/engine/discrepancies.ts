@@ -1,4 +1,4 @@
-import type { Game, Refusal } from './game.ts'
+import type { Game, Refusal, Step } from './game.ts'
 
 /** One action of the record that was another, or that was made and not entered, or entered and not made. In the record's words. */
 export type OneDiscrepancy =
@@ -179,4 +179,24 @@ function positionsOf<Setup, Position, Action, Event extends { readonly type: str
     positions.push(position)
   }
   return positions
+}
+
+/** The last action of a record that the rules allow: what lay before it, and its steps; none where no action is, null where nothing begins. */
+export function lastAction<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  setup: Setup,
+  actions: readonly Action[],
+): { readonly before: Position; readonly steps: readonly Step<Position, Event>[] } | null {
+  const begun = game.start(setup)
+  if (!begun.ok) return null
+  let [before, position] = [begun.value, begun.value]
+  let steps: readonly Step<Position, Event>[] = []
+  for (const action of actions) {
+    const ruling = game.play(position, action)
+    if (!ruling.accepted) continue
+    before = position
+    steps = ruling.steps
+    position = ruling.position
+  }
+  return { before, steps }
 }

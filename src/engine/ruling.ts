@@ -1,6 +1,16 @@
-import { accept, type Accepted, type Step, type Nothing, type Refusal, type Refusals } from './game.ts'
-import { ok, type Result } from './result.ts'
-import { unreadable, type ReadProblem } from './text.ts'
+import {
+  accept,
+  refuse,
+  type Accepted,
+  type Step,
+  type Nothing,
+  type Refusal,
+  type Refusals,
+  type Ruling,
+  type UnknownAction,
+} from './game.ts'
+import { ok } from './result.ts'
+import { readOne, unreadable, type Read, type Reader } from './text.ts'
 
 /** What has happened so far in one action, and where that leaves the game: `Now` is a position of that kind. */
 export interface RulingBuilder<Position, Event, Now extends Position = Position> {
@@ -58,40 +68,45 @@ export interface IrregularEvent<Code extends string> {
 
 export type NothingIrregular = Refusals<Record<'nothing-irregular', Nothing>>
 
-/** What comes of what the rules have against a move: a refusal, or the move is made, perhaps as an irregular one. */
-type Verdict<R extends Refusal, Code extends string> =
-  | { readonly refusal: R | NothingIrregular }
-  | { readonly refusal: null; readonly irregular: IrregularEvent<Code> | null }
-
 /**
- * `objections` in the order of the checks; `aside` are the codes that are set aside where the move stands, null where it is judged
- * as always.
+ * Rules on a move that can be made. `objections`: what the rules have against it, in the order of the checks; `aside`: the codes that are
+ * set aside where the move stands, null where it is judged as always. A move that stands begins with an event that says so.
  */
-export function decide<R extends Refusal, Code extends string>(
+export function decide<Position extends object, Event, R extends Refusal, Code extends string, Now extends Position>(
+  position: Now,
   objections: readonly R[],
   aside: readonly Code[] | null,
-): Verdict<R, Code> {
+  apply: (
+    builder: RulingBuilder<Position, Event | IrregularEvent<Code>, Now>,
+    isIrregular: boolean,
+  ) => RulingBuilder<Position, Event | IrregularEvent<Code>>,
+): Ruling<Position, Event | IrregularEvent<Code>, R | NothingIrregular> {
   const isSetAside = (code: string): code is Code => aside?.some(each => each === code) ?? false
   let irregular: IrregularEvent<Code> | null = null
   for (const objection of objections) {
     const code: string = objection.code
-    if (!isSetAside(code)) return { refusal: objection }
+    if (!isSetAside(code)) return refuse<R | NothingIrregular>(objection)
     irregular ??= { type: 'irregular', refusal: code, rule: objection.rule }
   }
-  const isRegular = aside !== null && irregular === null
-  return isRegular ? { refusal: { code: 'nothing-irregular', rule: 'irregular' } } : { refusal: null, irregular }
+  if (aside !== null && irregular === null) return refuse({ code: 'nothing-irregular', rule: 'irregular' })
+  const builder: RulingBuilder<Position, Event | IrregularEvent<Code>, Now> = { position, steps: [] }
+  return finishRuling(irregular ? apply(addEvent(builder, irregular), true) : apply(builder, false))
 }
 
-type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
+/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
+export function parseIrregular<Move>(
+  words: readonly string[],
+  readers: Readonly<Record<string, (words: readonly string[]) => Read<Move>>>,
+): Read<IrregularAction<Move> | UnknownAction> {
+  const [name, ...rest] = words
+  if (name === undefined) return unreadable('word-count', 'stands')
+  const read = Object.hasOwn(readers, name) ? readers[name]?.(rest) : undefined
+  if (!read) return ok({ type: 'unknown', words: ['stands', ...words] })
+  return read.ok ? ok({ type: 'stands', action: read.value }) : read
+}
 
-export const irregular = <Move>(read: Read<Move>): Read<IrregularAction<Move>> =>
-  read.ok ? ok({ type: 'stands', action: read.value }) : read
+const PLAYER: Reader<1 | 2> = { read: word => (word === '1' ? 1 : word === '2' ? 2 : null), code: 'not-a-player' }
 
 /** One word, the number of one of two players. */
-export function parseTurn(words: readonly string[]): Read<TurnAction<1 | 2>> {
-  const [word] = words
-  if (word === undefined || words.length > 1) return unreadable('word-count', 'turn')
-  return word === '1' || word === '2'
-    ? ok({ type: 'turn', player: word === '1' ? 1 : 2 })
-    : unreadable('not-a-player', 'turn', word)
-}
+export const parseTurn = (words: readonly string[]): Read<TurnAction<1 | 2>> =>
+  readOne('turn', words, PLAYER, player => ({ type: 'turn', player }))

@@ -1,3 +1,4 @@
+import { parseCard, parseSuit, type Card, type Suit } from './cards.ts'
 import { err, ok, type Result } from './result.ts'
 
 /** A line of a record without its comment. */
@@ -59,17 +60,51 @@ export function readLine(raw: string, number: number): Line {
 export const problem = (code: ReadProblemCode, line: number, ...about: string[]): { ok: false; error: ReadProblem } =>
   err({ code, line, about })
 
-/** The same for the words of an action, whose line its reader knows. */
+/** What the words of an action say; their line its reader knows. */
+export type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
+
 export const unreadable = (
   code: ReadProblemCode,
   ...about: string[]
 ): { ok: false; error: Omit<ReadProblem, 'line'> } => err({ code, about })
 
+/** How one word is read, and what is wrong with it where it can't be. */
+export interface Reader<T> {
+  readonly read: (word: string) => T | null
+  readonly code: ReadProblemCode
+}
+
+export const CARD: Reader<Card> = { read: parseCard, code: 'not-a-card' }
+export const SUIT: Reader<Suit> = { read: parseSuit, code: 'not-a-suit' }
+
+/** The one word behind `name`. */
+export function readOne<A, Made>(
+  name: string,
+  words: readonly string[],
+  reader: Reader<A>,
+  make: (value: A) => Made,
+): Read<Made> {
+  const [word] = words
+  if (word === undefined || words.length > 1) return unreadable('word-count', name)
+  const value = reader.read(word)
+  return value === null ? unreadable(reader.code, name, word) : ok(make(value))
+}
+
+/** The two words behind `name`. */
+export function readTwo<A, B, Made>(
+  name: string,
+  words: readonly string[],
+  [first, second]: readonly [Reader<A>, Reader<B>],
+  make: (a: A, b: B) => Made,
+): Read<Made> {
+  const [word, ...rest] = words
+  if (word === undefined || rest.length !== 1) return unreadable('word-count', name)
+  const a = first.read(word)
+  return a === null ? unreadable(first.code, name, word) : readOne(name, rest, second, b => make(a, b))
+}
+
 /** A word that nothing may follow. */
-export const parseAlone = <T extends string>(
-  type: T,
-  rest: readonly string[],
-): Result<{ readonly type: T }, Omit<ReadProblem, 'line'>> =>
+export const parseAlone = <T extends string>(type: T, rest: readonly string[]): Read<{ readonly type: T }> =>
   rest.length === 0 ? ok({ type }) : unreadable('word-count', type)
 
 /** Everything behind the first word, as it was entered. */

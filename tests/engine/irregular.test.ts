@@ -1,33 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../../src/engine/result.ts'
-import { decide, parseTurn, irregular } from '../../src/engine/ruling.ts'
+import type { Refusal } from '../../src/engine/game.ts'
+import { addEvent, decide, parseIrregular, parseTurn, type RulingBuilder } from '../../src/engine/ruling.ts'
 
 const far = { code: 'far', rule: 'moves' } as const
 const late = { code: 'late', rule: 'turns' } as const
 
+/** Whatever the move is, it ends like this. */
+const judged = (objections: readonly Refusal[], aside: readonly string[] | null) =>
+  decide({ made: 0 }, objections, aside, (builder: RulingBuilder<{ made: number }, { type: string }>, isIrregular) =>
+    addEvent(builder, { type: isIrregular ? 'made all the same' : 'made' }, { made: 1 }),
+  )
+
+const eventsOf = (objections: readonly Refusal[], aside: readonly string[] | null) => {
+  const ruling = judged(objections, aside)
+  return ruling.accepted ? ruling.steps.map(({ event }) => event) : ruling.refusal
+}
+
 describe('what the rules have against a move', () => {
   it('refuses it, with the first objection', () => {
-    expect(decide([far, late], null)).toEqual({ refusal: far })
-    expect(decide([], null)).toEqual({ refusal: null, irregular: null })
+    expect(judged([far, late], null)).toEqual({ accepted: false, refusal: far })
+    expect(judged([], null)).toMatchObject({ accepted: true, position: { made: 1 } })
+    expect(eventsOf([], null)).toEqual([{ type: 'made' }])
   })
 
   it('is set aside where it stands and all of it may be, told by the first', () => {
     const irregular = { type: 'irregular', refusal: 'far', rule: 'moves' }
-    expect(decide([far, late], ['late', 'far'])).toEqual({ refusal: null, irregular })
-    expect(decide([far, late], ['far'])).toEqual({ refusal: late })
-    expect(decide([late, far], ['far'])).toEqual({ refusal: late })
+    expect(eventsOf([far, late], ['late', 'far'])).toEqual([irregular, { type: 'made all the same' }])
+    expect(eventsOf([far, late], ['far'])).toEqual(late)
+    expect(eventsOf([late, far], ['far'])).toEqual(late)
   })
 
   it('has to be something where a move stands', () => {
-    expect(decide([], ['far'])).toEqual({ refusal: { code: 'nothing-irregular', rule: 'irregular' } })
+    expect(eventsOf([], ['far'])).toEqual({ code: 'nothing-irregular', rule: 'irregular' })
   })
 })
 
 describe('the words of a move that stands', () => {
+  const read = (...words: string[]) => parseIrregular(words, { turn: parseTurn })
+
   it('are those of the move', () => {
-    const error = { code: 'word-count', about: ['swap'] } as const
-    expect(irregular(ok('move'))).toEqual({ ok: true, value: { type: 'stands', action: 'move' } })
-    expect(irregular(err(error))).toEqual({ ok: false, error })
+    expect(read('turn', '1')).toEqual(ok({ type: 'stands', action: { type: 'turn', player: 1 } }))
+    expect(read('turn')).toEqual(err({ code: 'word-count', about: ['turn'] }))
+    expect(read()).toEqual(err({ code: 'word-count', about: ['stands'] }))
+  })
+
+  it('are unknown before any other word', () => {
+    for (const word of ['jump', 'toString']) {
+      expect(read(word, '1')).toEqual(ok({ type: 'unknown', words: ['stands', word, '1'] }))
+    }
   })
 
   it('or name the player whose turn it is', () => {

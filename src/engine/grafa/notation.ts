@@ -1,4 +1,4 @@
-import { parseCard, parseSuit, type Card, DECK } from '../cards.ts'
+import { parseCard, type Card, DECK } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
 import {
   allOf,
@@ -9,9 +9,13 @@ import {
   type Line,
   type ReadProblem,
   unreadable,
+  readOne,
+  CARD,
+  SUIT,
+  type Read,
 } from '../text.ts'
 import { UNKNOWN, type Setup, type Slot, type Action, type PairAction, type Position, type Event } from './types.ts'
-import { irregular } from '../ruling.ts'
+import { parseIrregular } from '../ruling.ts'
 import type { Status } from '../game.ts'
 import { needOf } from './abilities.ts'
 
@@ -59,8 +63,6 @@ export const makeSetup = ({ players, hand, deck, discard }: Setup): readonly str
 
 const makeList = (cards: readonly Slot[]): string => (cards.length === 0 ? '-' : cards.join(' '))
 
-type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
-
 /** From the lower-case words of a line. */
 export function parseAction(words: readonly string[]): Read<Action> {
   const [name = '', ...rest] = words
@@ -68,39 +70,21 @@ export function parseAction(words: readonly string[]): Read<Action> {
     case 'pair':
       return parsePair(rest)
     case 'use':
-      return parseUse(rest)
+      return readOne(name, rest, SUIT, suit => ({ type: name, suit }))
     case 'reveal':
     case 'arrange': {
       const cards = parseCards(name, rest)
       return cards.ok ? ok({ type: name, cards: cards.value }) : cards
     }
     case 'stands':
-      return parseIrregular(rest)
+      return parseIrregular(rest, { pair: parsePair })
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
-/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseIrregular(words: readonly string[]): Read<Action> {
-  const [name, ...rest] = words
-  if (name === undefined) return unreadable('word-count', 'stands')
-  return name === 'pair' ? irregular(parsePair(rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
-}
-
-function parsePair(words: readonly string[]): Read<PairAction> {
-  const [word] = words
-  if (word === undefined || words.length > 1) return unreadable('word-count', 'pair')
-  const card = parseCard(word)
-  return card ? ok({ type: 'pair', card }) : unreadable('not-a-card', 'pair', word)
-}
-
-function parseUse(words: readonly string[]): Read<Action> {
-  const [word] = words
-  if (word === undefined || words.length > 1) return unreadable('word-count', 'use')
-  const suit = parseSuit(word)
-  return suit ? ok({ type: 'use', suit }) : unreadable('not-a-suit', 'use', word)
-}
+const parsePair = (words: readonly string[]): Read<PairAction> =>
+  readOne('pair', words, CARD, card => ({ type: 'pair', card }))
 
 /** At least one. */
 function parseCards(name: string, words: readonly string[]): Read<readonly Card[]> {

@@ -96,16 +96,14 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   const by = reasonToPair(card, top)
   const objections: readonly GrafaRefusal[] =
     by === null ? [{ code: 'no-pair', rule: 'pairs', card, top, cards: [card, top] }] : []
-  const verdict = decide(objections, aside)
-  if (verdict.refusal) return refuse<GrafaRefusal>(verdict.refusal)
   const pair: Pair = [card, top]
   const hand = position.hand.filter(each => each !== card)
   const change = { hand, deck, pair, acts: actsOf(pair) }
-  const begun: GrafaRulingBuilder = beginRuling(position)
-  const before = verdict.irregular ? addEvent(begun, verdict.irregular) : begun
-  const builder = putAside(addEvent(before, { type: 'pair', hand: card, top, by }, change), pair)
-  const waits = builder.position.acts.length > 1
-  return finishRuling(waits ? changeLast(builder, { phase: 'use' }) : carryOn(builder))
+  return decide(position, objections, aside, (before: GrafaRulingBuilder) => {
+    const builder = putAside(addEvent(before, { type: 'pair', hand: card, top, by }, change), pair)
+    const waits = builder.position.acts.length > 1
+    return waits ? changeLast(builder, { phase: 'use' }) : carryOn(builder)
+  })
 }
 
 /** Hearts give cards back (G4); the rest of the pair is discarded. */

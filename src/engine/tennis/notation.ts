@@ -9,11 +9,13 @@ import {
   type Line,
   type ReadProblem,
   parseAlone,
-  unreadable,
+  readOne,
+  type Read,
+  type Reader,
 } from '../text.ts'
-import { type Match, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
+import { type Match, type Played, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
 import { parseCard, parseRank } from '../cards.ts'
-import { irregular } from '../ruling.ts'
+import { parseIrregular } from '../ruling.ts'
 import type { Status } from '../game.ts'
 import { cardsLeft, seatOf, turnOf } from './seats.ts'
 
@@ -43,19 +45,17 @@ export const makeSetup = ({ players, dealer, target, match, ghosting }: Setup): 
   `ghosting ${ghosting ? 'on' : 'off'}`,
 ]
 
-type Read = Result<Action, Omit<ReadProblem, 'line'>>
-
 /** From the lower-case words of a line. */
-export function parseAction(words: readonly string[]): Read {
+export function parseAction(words: readonly string[]): Read<Action> {
   const [name, ...rest] = words
   switch (name) {
     case 'play':
-      return parsePlay(rest)
+      return readOne(name, rest, PLAYED, card => ({ type: name, card }))
     case 'ghost':
     case 'next':
       return parseAlone(name, rest)
     case 'stands':
-      return parseIrregular(rest)
+      return parseIrregular(rest, { ghost: words => parseAlone('ghost', words) })
     case 'hand':
       return ok(parseHand(rest) ?? { type: 'unknown', words })
     default:
@@ -63,19 +63,7 @@ export function parseAction(words: readonly string[]): Read {
   }
 }
 
-/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseIrregular(words: readonly string[]): Read {
-  const [name, ...rest] = words
-  if (name === undefined) return unreadable('word-count', 'stands')
-  return name === 'ghost' ? irregular(parseAlone(name, rest)) : ok({ type: 'unknown', words: ['stands', ...words] })
-}
-
-function parsePlay(words: readonly string[]): Read {
-  const [word] = words
-  if (word === undefined || words.length > 1) return unreadable('word-count', 'play')
-  const card = parseCard(word) ?? parseRank(word)
-  return card === null ? unreadable('not-a-card', 'play', word) : ok({ type: 'play', card })
-}
+const PLAYED: Reader<Played> = { read: word => parseCard(word) ?? parseRank(word), code: 'not-a-card' }
 
 /** An extension of the record: words of any other form are no action that this game knows. */
 function parseHand([role, ghost, ...more]: readonly string[]): Action | null {

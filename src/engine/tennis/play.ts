@@ -165,11 +165,9 @@ function becomeGhost(position: Position, aside: Aside): TennisRuling {
   if (!position.ghosting) objections.push({ code: 'not-allowed', rule: 'cormorant' })
   if (position.ghosted) objections.push({ code: 'already-ghost', rule: 'cormorant' })
   if (left <= points) objections.push({ code: 'too-many-points', rule: 'cormorant', left, points })
-  const verdict = decide(objections, aside)
-  if (verdict.refusal) return refuse<TennisRefusal>(verdict.refusal)
-  const builder: TennisRulingBuilder = beginRuling(position)
-  const before = verdict.irregular ? addEvent(builder, verdict.irregular) : builder
-  return finishRuling(addEvent(before, { type: 'ghost', player }, { ghosted: true }))
+  return decide(position, objections, aside, (builder: TennisRulingBuilder) =>
+    addEvent(builder, { type: 'ghost', player }, { ghosted: true }),
+  )
 }
 
 const CANDIDATES: readonly Action[] = [

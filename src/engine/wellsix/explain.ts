@@ -1,12 +1,11 @@
 import { searchDiscrepancies } from '../explain.ts'
-import type { OtherDeal, Discrepancy, DiscrepancySearch } from '../discrepancies.ts'
+import { lastAction, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import { type Cell, cellsOf, type Table } from './board.ts'
 import { of } from './colours.ts'
 import { wellsix } from './index.ts'
 import { legal } from './legal.ts'
-import { play } from './play.ts'
-import { start } from './setup.ts'
-import type { Action, Position, Setup, WellsixStep } from './types.ts'
+
+import type { Action, Position, Setup } from './types.ts'
 
 const alike = (a: Table, b: Table): boolean =>
   cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
@@ -94,20 +93,10 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
 
 /** The steps of the last action that hands have left out: as a rule, cards that were cut off and still lie there. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discrepancy[] {
-  const begun = start(setup)
-  if (!begun.ok) return []
-  let last: Position = begun.value
-  let before: Position = last
-  let steps: readonly WellsixStep[] = []
-  for (const action of actions) {
-    const ruling = play(last, action)
-    if (!ruling.accepted) continue
-    before = last
-    steps = ruling.steps
-    last = ruling.position
-  }
-  const tables = [before.table, ...steps.map(step => step.position.table)]
+  const last = lastAction(wellsix, setup, actions)
+  if (!last) return []
+  const tables = [last.before.table, ...last.steps.map(step => step.position.table)]
   const done = tables.findLastIndex(table => alike(table, real))
   if (done < 0 || done === tables.length - 1) return []
-  return [{ type: 'undone', steps: steps.slice(done).map((_, index) => done + index), cells: [] }]
+  return [{ type: 'undone', steps: last.steps.slice(done).map((_, index) => done + index), cells: [] }]
 }

@@ -1,9 +1,13 @@
 import { parseCard, type Card } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { parseTurn, irregular } from '../ruling.ts'
+import { parseTurn, parseIrregular } from '../ruling.ts'
 import {
   parseAlone,
-  unreadable,
+  CARD,
+  readOne,
+  readTwo,
+  type Read,
+  type Reader,
   type ReadProblem,
   allOf,
   choice,
@@ -129,16 +133,7 @@ const makeDeal = ({ cards, phase, turn, moves, seized, quiet, seizing }: Deal): 
  * A line that begins with one of these words and does not have this form is an unknown action.
  */
 
-type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
-
-/** How one word is read, and what is wrong with it where it can't be. */
-interface Reader<T> {
-  readonly read: (word: string) => T | null
-  readonly code: ReadProblem['code']
-}
-
 const CELL: Reader<Cell> = { read: word => (isCell(word) ? word : null), code: 'not-a-cell' }
-const CARD: Reader<Card> = { read: parseCard, code: 'not-a-card' }
 const RESULT = /^(0|[1-9]\d{0,5}) (0|[1-9]\d{0,5})$/
 
 /** From the lower-case words of a line. */
@@ -164,7 +159,7 @@ export function parseAction(words: readonly string[]): Read<Action> {
     case 'correct':
       return ok(parseCorrect(rest) ?? { type: 'unknown', words })
     case 'stands':
-      return parseIrregular(rest)
+      return parseIrregular<Irregular>(rest, IRREGULAR)
     default:
       return ok({ type: 'unknown', words })
   }
@@ -176,47 +171,11 @@ const parseSwitch = (words: readonly string[]): Read<SwitchAction> =>
 const parseCapture = (words: readonly string[]): Read<CaptureAction> =>
   readTwo('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
 
-/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseIrregular(words: readonly string[]): Read<Action> {
-  const [name, ...rest] = words
-  switch (name) {
-    case undefined:
-      return unreadable('word-count', 'stands')
-    case 'switch':
-      return irregular(parseSwitch(rest))
-    case 'capture':
-      return irregular(parseCapture(rest))
-    case 'pass':
-      return irregular(parseAlone(name, rest))
-    case 'turn':
-      return irregular(parseTurn(rest))
-    default:
-      return ok({ type: 'unknown', words: ['stands', ...words] })
-  }
-}
-
-function readOne<A, Made>(
-  name: string,
-  words: readonly string[],
-  reader: Reader<A>,
-  make: (value: A) => Made,
-): Read<Made> {
-  const [word] = words
-  if (word === undefined || words.length > 1) return unreadable('word-count', name)
-  const value = reader.read(word)
-  return value === null ? unreadable(reader.code, name, word) : ok(make(value))
-}
-
-function readTwo<A, B, Made>(
-  name: string,
-  words: readonly string[],
-  [first, second]: readonly [Reader<A>, Reader<B>],
-  make: (a: A, b: B) => Made,
-): Read<Made> {
-  const [word, ...rest] = words
-  if (word === undefined || rest.length !== 1) return unreadable('word-count', name)
-  const a = first.read(word)
-  return a === null ? unreadable(first.code, name, word) : readOne(name, rest, second, b => make(a, b))
+const IRREGULAR = {
+  switch: parseSwitch,
+  capture: parseCapture,
+  pass: (words: readonly string[]) => parseAlone('pass', words),
+  turn: parseTurn,
 }
 
 function parseResult(words: readonly string[]): Action | null {

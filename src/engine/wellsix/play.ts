@@ -13,7 +13,7 @@ import {
   judgeCorrect,
 } from './legal.ts'
 import { endGame, nextGame, seizedScores, suitsOf, endTurn, phaseEvent, takeTurn, completeMove } from './match.ts'
-import { addEvent, decide } from '../ruling.ts'
+import { addEvent, decide, finishRuling } from '../ruling.ts'
 import { ok } from '../result.ts'
 import {
   SET_ASIDE,
@@ -27,7 +27,6 @@ import {
   type Position,
   type Rested,
   type SetAside,
-  type WellsixRefusal,
   type WellsixRuling,
   type Pair,
   type WellsixRulingBuilder,
@@ -121,9 +120,7 @@ function answer<T>(
   judged: Judged<T>,
   apply: (builder: WellsixRulingBuilder<Playing>, value: T) => WellsixRulingBuilder,
 ): WellsixRuling {
-  if (!judged.ok) return judged.error
-  const builder = apply({ position, steps: [] }, judged.value)
-  return accept(builder.steps, builder.position)
+  return judged.ok ? finishRuling(apply({ position, steps: [] }, judged.value)) : judged.error
 }
 
 /** The same for a move that may stand against the rules. */
@@ -135,12 +132,9 @@ function answerPossible<T>(
 ): WellsixRuling {
   if (!judged.ok) return judged.error
   const { value, objections } = judged.value
-  const verdict = decide(objections, aside)
-  if (verdict.refusal) return refuse<WellsixRefusal>(verdict.refusal)
-  const builder: WellsixRulingBuilder<Playing> = { position, steps: [] }
-  const { irregular } = verdict
-  const after = irregular ? apply(addEvent(builder, irregular), value, true) : apply(builder, value, false)
-  return accept(after.steps, after.position)
+  return decide(position, objections, aside, (builder: WellsixRulingBuilder<Playing>, isIrregular) =>
+    apply(builder, value, isIrregular),
+  )
 }
 
 /** The rest of the turn is passed. */

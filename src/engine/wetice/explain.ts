@@ -1,5 +1,5 @@
 import { searchDiscrepancies } from '../explain.ts'
-import type { OtherDeal, Discrepancy, DiscrepancySearch } from '../discrepancies.ts'
+import { lastAction, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import {
   boardFromRows,
   boardToRows,
@@ -14,8 +14,7 @@ import {
 } from './board.ts'
 import { wetice } from './index.ts'
 import { legal } from './legal.ts'
-import { play } from './play.ts'
-import { start } from './setup.ts'
+
 import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.ts'
 
 const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
@@ -96,20 +95,11 @@ function otherDeals(setup: Setup): OtherDeal<Setup>[] {
 
 /** The steps of the last action that hands have left out. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discrepancy[] {
-  const begun = start(setup)
-  if (!begun.ok) return []
-  let before = begun.value
-  let steps: readonly WetIceStep[] = []
-  let last = before
-  for (const action of actions) {
-    const ruling = play(last, action)
-    if (!ruling.accepted) continue
-    before = last
-    steps = ruling.steps
-    last = ruling.position
-  }
+  const last = lastAction(wetice, setup, actions)
+  if (!last) return []
+  const { before, steps } = last
   const boards = [before.board, ...steps.map(step => step.position.board)]
-  if (alike(last.board, real)) return []
+  if (alike(boards.at(-1) ?? before.board, real)) return []
   return leftOff(boards, real) ?? leftOut(boards, steps, real) ?? slidInPart(boards, steps, real) ?? []
 }
 

@@ -1,11 +1,16 @@
 import { parseSuit, SUITS } from '../cards.ts'
 import { ok, type Result } from '../result.ts'
-import { parseTurn, irregular } from '../ruling.ts'
+import { parseTurn, parseIrregular, type TurnAction } from '../ruling.ts'
 import {
   allOf,
   readAs,
   parseAlone,
   unreadable,
+  readOne,
+  readTwo,
+  SUIT,
+  type Read,
+  type Reader,
   type ReadProblem,
   choice,
   playerNames,
@@ -20,6 +25,7 @@ import type {
   Cell,
   Change,
   Irregular,
+  Player,
   Position,
   SwapAction,
   Groups,
@@ -127,8 +133,6 @@ export function makeSetup(setup: Setup): string[] {
   ]
 }
 
-type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
-
 /** A letter followed by a number, perhaps off the board; null for anything else. */
 function parseCell(word: string): Cell | null {
   const match = /^([a-z])0*(\d+)$/i.exec(word)
@@ -144,49 +148,26 @@ export function parseAction(words: readonly string[], position?: Position): Read
     case 'pass':
       return parseAlone(name, rest)
     case 'give':
-      return parseGive(rest)
+      return readOne(name, rest, SUIT, suit => ({ type: name, suit }))
     case 'correct':
       return parseCorrect(rest)
     case 'stands':
-      return parseIrregular(rest, position)
+      return parseIrregular<Irregular>(rest, { swap: parseSwap, turn: words => parseTurnIn(words, position) })
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
-function parseSwap(words: readonly string[]): Read<SwapAction> {
-  const [first, second] = words
-  if (first === undefined || second === undefined || words.length > 2) return unreadable('word-count', 'swap')
-  const a = parseCell(first)
-  const b = parseCell(second)
-  if (a === null) return unreadable('not-a-cell', 'swap', first)
-  if (b === null) return unreadable('not-a-cell', 'swap', second)
-  return ok({ type: 'swap', cells: [a, b] })
-}
+const CELL: Reader<Cell> = { read: parseCell, code: 'not-a-cell' }
 
-/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
-function parseIrregular(words: readonly string[], position?: Position): Read<Action> {
-  const [name, ...rest] = words
-  switch (name) {
-    case undefined:
-      return unreadable('word-count', 'stands')
-    case 'swap':
-      return irregular(parseSwap(rest))
-    case 'turn': {
-      const turn = parseTurn(rest)
-      const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'
-      return isNobody ? unreadable('not-a-player', 'turn', '2') : irregular(turn)
-    }
-    default:
-      return ok({ type: 'unknown', words: ['stands', ...words] })
-  }
-}
+const parseSwap = (words: readonly string[]): Read<SwapAction> =>
+  readTwo('swap', words, [CELL, CELL], (a, b) => ({ type: 'swap', cells: [a, b] }))
 
-function parseGive(words: readonly string[]): Read<Action> {
-  const [word] = words
-  if (word === undefined || words.length > 1) return unreadable('word-count', 'give')
-  const suit = parseSuit(word)
-  return suit ? ok({ type: 'give', suit }) : unreadable('not-a-suit', 'give', word)
+/** In solitaire nobody else can take a turn. */
+function parseTurnIn(words: readonly string[], position?: Position): Read<TurnAction<Player>> {
+  const turn = parseTurn(words)
+  const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'
+  return isNobody ? unreadable('not-a-player', 'turn', '2') : turn
 }
 
 function parseCorrect(words: readonly string[]): Read<Action> {

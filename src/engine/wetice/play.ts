@@ -75,19 +75,6 @@ function make(position: Position, player: Player, move: Move, aside: Aside): Wet
   }
 }
 
-/** A move that the rules have this against, or nothing. */
-function answer(
-  position: Position,
-  objections: readonly WetIceRefusal[],
-  aside: Aside,
-  apply: (builder: WetIceRulingBuilder) => WetIceRulingBuilder,
-): WetIceRuling {
-  const verdict = decide(objections, aside)
-  if (verdict.refusal) return refuse<WetIceRefusal>(verdict.refusal)
-  const builder: WetIceRulingBuilder = beginRuling(position)
-  return finishRuling(apply(verdict.irregular ? addEvent(builder, verdict.irregular) : builder))
-}
-
 function swap(position: Position, player: Player, cells: readonly [Cell, Cell], aside: Aside): WetIceRuling {
   const { board, phase } = position
   const rule = phase === 'cleanup' ? 'cleanup' : 'swap'
@@ -99,7 +86,7 @@ function swap(position: Position, player: Player, cells: readonly [Cell, Cell], 
   if (empty.length > 0)
     return refuse({ code: 'empty-cell', rule, cells: empty.map(index => cellName(board.layout, index)) })
   const objection = phase === 'cleanup' ? leavesAsMany(board, cells, [a, b]) : makesNoLine(board, cells, [a, b])
-  return answer(position, objection ? [objection] : [], aside, builder => {
+  return decide(position, objection ? [objection] : [], aside, (builder: WetIceRulingBuilder) => {
     const change = { board: withSwapped(board, a, b), passes: 0 }
     if (phase !== 'cleanup') return beginChain(addEvent(builder, { type: 'swap', cells }, change))
     return passTurn(addEvent(builder, { type: 'swap', cells }, { ...change, first: player }), player)
@@ -124,7 +111,7 @@ function takeTurn(position: Position, turn: Player, player: Player, aside: Aside
   const { mode, phase } = position
   if (mode !== 'duel' && player === 2) return refuse({ code: 'unknown-action', rule: 'record' })
   const objections: readonly WetIceRefusal[] = player === turn ? [] : [{ code: 'out-of-turn', rule: phase, player }]
-  return answer(position, objections, aside, builder =>
+  return decide(position, objections, aside, (builder: WetIceRulingBuilder) =>
     addEvent(builder, { type: 'phase', phase, turn: player }, { turn: player, passes: 0 }),
   )
 }
