@@ -3,11 +3,10 @@ import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import type { Game, Refusal } from '../../src/engine/game.ts'
-import { winning } from '../../src/lessons/tennis/further-lessons.ts'
+import { winning } from '../../src/lessons/tennis/lessons.ts'
 import { alignment } from '../../src/lessons/wellsix/lessons.ts'
-import { alone } from '../../src/lessons/wetice/solitaire-lessons.ts'
 import { cleanup } from '../../src/lessons/wetice/lessons.ts'
-import { end } from '../../src/lessons/wetice/further-lessons.ts'
+import { end, alone } from '../../src/lessons/wetice/further-lessons.ts'
 import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 
 /** What the words of a task claim of its position, beside its answer. */

@@ -30,7 +30,7 @@ export interface Possible<T> {
 
 const isLegal = (judged: Judged<Possible<unknown>>): boolean => judged.ok && judged.value.objections.length === 0
 
-export const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
+const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
 
 const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
 const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn

@@ -17,7 +17,7 @@ import type { Board, Groups, Layout, Player, Position, ScoreEvent, WetIceRulingB
 import { addEvent } from '../ruling.ts'
 
 /** A match by W1: a maximal straight run of three or more of one suit, its places from the left or from the bottom. */
-export interface PlacedRun {
+interface PlacedRun {
   readonly suit: Suit
   readonly places: readonly number[]
 }
@@ -56,7 +56,7 @@ function collectRuns(cells: Board['cells'], line: readonly number[], runs: Place
 }
 
 /** Cards of one suit that are removed together, and the size that decides their pile in solitaire. */
-export interface Group {
+interface Group {
   readonly suit: Suit
   readonly places: readonly number[]
   readonly size: number
