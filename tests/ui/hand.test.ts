@@ -40,8 +40,7 @@ describe('a hand', () => {
 
 describe('a pad of numbers', () => {
   const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
-  const open = () =>
-    mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3, cols: 5 }, attachTo: document.body })
+  const open = () => mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3 }, attachTo: document.body })
 
   it('picks by one tap, and leaves what is closed to whoever closed it', async () => {
     const pad = open()
@@ -57,6 +56,6 @@ describe('a pad of numbers', () => {
     expect(pad.findAll('[tabindex="0"]')).toHaveLength(1)
     await pad.get('[data-number="2"]').trigger('keydown', { key: 'ArrowDown' })
     await nextTick()
-    expect(document.activeElement?.getAttribute('data-number')).toBe('7')
+    expect(document.activeElement?.getAttribute('data-number')).toBe('9')
   })
 })

@@ -6,7 +6,7 @@ import SuitPad from '../../src/ui/SuitPad.vue'
 
 describe('the suit pad', () => {
   const counts = { S: 12, H: 3, D: 0, C: 0 }
-  const pad = (props = {}) => mount(SuitPad, { props: { counts, most: 12, ...props } })
+  const pad = (props = {}) => mount(SuitPad, { props: { counts, most: 12, empty: false, ...props } })
 
   it('enters a suit by tap and by key', async () => {
     const wrapper = pad()
@@ -15,19 +15,8 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toEqual([['H'], ['D']])
   })
 
-  it('says why a suit is closed instead of entering it', async () => {
-    const wrapper = pad({ reasons: { C: 'Not in this game.' } })
-    await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
-    await wrapper.trigger('keydown', { key: 'c' })
-    expect(wrapper.emitted('suit')).toBeUndefined()
-    expect(wrapper.emitted('closed')).toEqual([
-      ['S', 'All 12 spades are entered.'],
-      ['C', 'Not in this game.'],
-    ])
-  })
-
   it('enters more than there are where that may be mended later, and shows it', async () => {
-    const wrapper = pad({ over: true, counts: { ...counts, H: 13 } })
+    const wrapper = pad({ counts: { ...counts, H: 13 } })
     await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
     expect(wrapper.emitted('suit')).toEqual([['S']])
     expect(wrapper.get('.too-many').attributes('aria-label')).toBe('hearts, 13 of 12')

@@ -132,15 +132,15 @@ describe('the rank pad', () => {
   })
 
   it('says why a rank is closed', async () => {
-    const wrapper = pad({ reasons: { A: 'Not now.' } })
+    const wrapper = pad({ left: { ...left, A: 0 } })
     await tap(wrapper, '9, 0 left')
-    await tap(wrapper, 'ace, 4 left')
+    await tap(wrapper, 'ace, 0 left')
     expect(wrapper.emitted('rank')).toBeUndefined()
     expect(wrapper.emitted('closed')).toEqual([
       ['9', 'All four nines are entered.'],
-      ['A', 'Not now.'],
+      ['A', 'All four aces are entered.'],
     ])
-    expect(announcements.assertive.text).toBe('Not now.')
+    expect(announcements.assertive.text).toBe('All four aces are entered.')
   })
 
   it('knows no suits unless it is asked for them', async () => {

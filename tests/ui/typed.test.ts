@@ -42,13 +42,6 @@ describe('typed moves', () => {
     }
     expect(seen).toEqual(['score', 'a1 c4', 'a1 c4', 'score', ''])
   })
-
-  it('say what was not understood', () => {
-    const wrapper = mount(MoveInput, { props: { problem: 'There is no cell z9.' } })
-    const input = wrapper.get('input')
-    expect(input.attributes('aria-invalid')).toBe('true')
-    expect(wrapper.get(`[id="${input.attributes('aria-describedby')}"]`).text()).toBe('There is no cell z9.')
-  })
 })
 
 describe('the log', () => {

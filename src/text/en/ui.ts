@@ -57,7 +57,6 @@ export const WORDS = {
     suits: 'Suits',
     ranks: 'Ranks',
     count: (count: number, most: number): string => `${count} of ${most}`,
-    full: (suit: Suit, most: number): string => `All ${most} ${SUIT_NAMES[suit]} are entered.`,
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
     noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
     rankFirst: 'Tap the rank first.',
