@@ -11,3 +11,9 @@ export function replay(
   const start = startReplay(head, games)
   return start.ok ? ok(replayLine(start.value, actions)) : start
 }
+
+/** The place of the first action that is refused or can't be read; null when all stand. */
+export function firstBroken(replayed: Pick<Replay, 'moves'> | null): number | null | undefined {
+  const place = replayed?.moves.findIndex(({ ruling }) => ruling?.accepted !== true)
+  return place === -1 ? null : place
+}

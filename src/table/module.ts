@@ -20,7 +20,6 @@ export interface Key {
   readonly detail?: string
   readonly suit?: Suit
   readonly primary?: boolean
-  readonly pressed?: boolean
   /** Where it lies: what takes back on the left, what goes on on the right, and apart from both what is rarely meant. */
   readonly side: 'back' | 'apart' | 'on'
   /** Where it stands in the menu; left out for what happens at the table. */

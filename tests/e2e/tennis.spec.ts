@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
-import { replay } from '../replay.ts'
+import { firstBroken, replay } from '../replay.ts'
 import { numeral } from '../../src/text/en/lists.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
@@ -12,7 +12,7 @@ const head = (...lines: readonly string[]): string =>
 
 function positionAfter(actions: readonly string[], ...lines: readonly string[]): Position {
   const played = replay(head(...lines), actions, RULES)
-  if (!played.ok || played.value.firstBroken !== null) throw new Error('not playable')
+  if (!played.ok || firstBroken(played.value) !== null) throw new Error('not playable')
   return played.value.position as Position
 }
 

@@ -34,8 +34,6 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly moves: readonly Move<G>[]
   /** After all the moves. */
   readonly position: G['position']
-  /** The place of the first action that is refused or can't be read; null when all stand. */
-  readonly firstBroken: number | null
 }
 
 export const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameFor<G>): replay is Replay<G> =>
@@ -57,7 +55,7 @@ export function startReplay(head: string, games: readonly AnyGame[]): Result<Rep
   if (second) return err({ problem: problem('word-count', second.line, 'play').error, setup: [] })
   const { game, setup, position } = first
   const players = game.players(setup)
-  return ok({ head, game, setup, players, start: position, moves: [], position, firstBroken: null })
+  return ok({ head, game, setup, players, start: position, moves: [], position })
 }
 
 function alikeIn({ moves }: Replay, actions: readonly string[]): number {
@@ -82,13 +80,7 @@ export function replayLine(earlier: Replay, actions: readonly string[], made: Ru
   if (alike === actions.length && alike === earlier.moves.length) return earlier
   const moves = earlier.moves.slice(0, alike)
   for (const action of actions.slice(alike)) moves.push(nextMove(earlier, moves.at(-1), action, made))
-  const firstBroken = moves.findIndex(move => move.ruling?.accepted !== true)
-  return {
-    ...earlier,
-    moves,
-    position: moves.at(-1)?.after ?? earlier.start,
-    firstBroken: firstBroken < 0 ? null : firstBroken,
-  }
+  return { ...earlier, moves, position: moves.at(-1)?.after ?? earlier.start }
 }
 
 /** What a match begins with. */

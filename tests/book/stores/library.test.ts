@@ -6,6 +6,7 @@ import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
+import { firstBroken } from '../../replay.ts'
 
 type Tab = ReturnType<Browser['openTab']>
 
@@ -181,7 +182,7 @@ describe('a branch', () => {
     const { library, match, id } = await begin()
     const branch = valueOf(await library.branch(id, { head: 'game tally\ntarget 2\nplay' }))
     await match.view(branch.id)
-    expect([match.replay?.moves.length, match.replay?.firstBroken]).toEqual([2, 1])
+    expect([match.replay?.moves.length, firstBroken(match.replay)]).toEqual([2, 1])
     expect(await library.branch(id, { head: 'game tally' })).toMatchObject({ error: { problem: { code: 'no-play' } } })
     expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
