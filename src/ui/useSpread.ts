@@ -164,9 +164,9 @@ export function useSpread(
       ),
     ),
   )
-  const overflowsAcross = computed(() => width.value * cols.value > box().width + 1)
-  const overflowsDown = computed(() => height.value * rows.value > box().height + 1)
-  const overflows = computed(() => overflowsAcross.value || overflowsDown.value)
+  const overflows = computed(
+    () => width.value * cols.value > box().width + 1 || height.value * rows.value > box().height + 1,
+  )
 
   function zoom(by: number): void {
     chosen.value = clamp(width.value * by, Math.min(whole.value, limits.least), LARGEST)
@@ -180,7 +180,6 @@ export function useSpread(
     height,
     /** Something lies outside the box. */
     overflows,
-    overflowsDown,
     isChosen: computed(() => chosen.value !== null),
     zoom,
     closer: () => zoom(STEP),
