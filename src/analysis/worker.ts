@@ -84,69 +84,68 @@ function inSlices(
   })
 }
 
-/** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
-export function analystWork(world: Surroundings): Work<Request, Progress, Done> {
+async function ask(world: Surroundings, { game, position, ms, seed }: Question, job: Job): Promise<Done> {
   const { games, now } = world
+  const parts = partsOf(games, game)
+  const analyst = await (parts?.seatAnalyst ?? parts?.analyst)?.()
+  const search = analyst?.search(position, seed)
+  let best: Advice<unknown> | null = null
+  let sent: Advice<unknown> | null = null
+  if (!search) return { type: 'advice', advice: best }
+  const begin = now()
+  let steps = 0
 
-  async function ask({ game, position, ms, seed }: Question, job: Job): Promise<Done> {
-    const parts = partsOf(games, game)
-    const analyst = await (parts?.seatAnalyst ?? parts?.analyst)?.()
-    const search = analyst?.search(position, seed)
-    let best: Advice<unknown> | null = null
-    let sent: Advice<unknown> | null = null
-    if (!search) return { type: 'advice', advice: best }
-    const begin = now()
-    let steps = 0
+  function isOver(): boolean {
+    const looked = now() - begin
+    return looked >= LONGER * ms || (looked >= ms && (best?.wins !== false || steps >= LEAST))
+  }
 
-    function isOver(): boolean {
-      const looked = now() - begin
-      return looked >= LONGER * ms || (looked >= ms && (best?.wins !== false || steps >= LEAST))
-    }
+  function look(): boolean {
+    const step = search?.next()
+    steps++
+    best = step?.value ?? best
+    return step?.done === true || (best !== null && isOver())
+  }
 
-    function look(): boolean {
-      const step = search?.next()
-      steps++
-      best = step?.value ?? best
-      return step?.done === true || (best !== null && isOver())
-    }
+  await inSlices(world, job, look, () => {
+    if (best !== sent) job.progress({ type: 'better', advice: best })
+    sent = best
+  })
+  return { type: 'advice', advice: best }
+}
 
-    await inSlices(world, job, look, () => {
-      if (best !== sent) job.progress({ type: 'better', advice: best })
-      sent = best
+async function play(world: Surroundings, { game, seen, level, seed }: Turn, job: Job): Promise<Done> {
+  const opponent = await partsOf(world.games, game)?.opponent?.()
+  const thought = opponent?.think(seen, level, seed)
+  let choice: unknown = null
+  if (thought)
+    await inSlices(world, job, () => {
+      const step = thought.next()
+      if (step.done) choice = step.value
+      return step.done === true
     })
-    return { type: 'advice', advice: best }
-  }
+  return { type: 'choice', choice }
+}
 
-  async function play({ game, seen, level, seed }: Turn, job: Job): Promise<Done> {
-    const opponent = await partsOf(games, game)?.opponent?.()
-    const thought = opponent?.think(seen, level, seed)
-    let choice: unknown = null
-    if (thought)
-      await inSlices(world, job, () => {
-        const step = thought.next()
-        if (step.done) choice = step.value
-        return step.done === true
-      })
-    return { type: 'choice', choice }
-  }
+async function explain({ games, now }: Surroundings, differing: Differing, { progress }: Job): Promise<Done> {
+  const explainer = (await partsOf(games, differing.game)?.explainer?.()) ?? null
+  const found = searchDiffering(explainer, differing, now, looking => progress({ type: 'looks', looking }))
+  return { type: 'ends', found }
+}
 
-  async function explain(differing: Differing, { progress }: Job): Promise<Done> {
-    const explainer = (await partsOf(games, differing.game)?.explainer?.()) ?? null
-    const found = searchDiffering(explainer, differing, now, looking => progress({ type: 'looks', looking }))
-    return { type: 'ends', found }
-  }
-
-  return (request, job) => {
+/** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
+export const analystWork =
+  (world: Surroundings): Work<Request, Progress, Done> =>
+  (request, job) => {
     switch (request.type) {
       case 'ask':
-        return ask(request.question, job)
+        return ask(world, request.question, job)
       case 'play':
-        return play(request.turn, job)
+        return play(world, request.turn, job)
       case 'explain':
-        return explain(request.differing, job)
+        return explain(world, request.differing, job)
     }
   }
-}
 
 /** Milliseconds between two looks at how far it has come. */
 const BEAT = 200

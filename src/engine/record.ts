@@ -36,14 +36,6 @@ export type Answer =
       readonly setup: readonly SetupProblem[]
     }
 
-/** Reads records line by line; holds one position, whatever the length of the file. */
-interface Referee {
-  /** Rules on the next line: no answer, one, or two (a record cut short, and what comes after it). */
-  read(raw: string): readonly Answer[]
-  /** To be called after the last line. */
-  end(): readonly Answer[]
-}
-
 /** A head may have so many lines. */
 export const MOST_HEAD_LINES = 5_000
 
@@ -62,92 +54,104 @@ type Place =
   | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: Line[] }
   | { readonly at: 'play'; readonly game: AnyGame; readonly position: unknown }
 
-/** Of these games; a record of any other can't be read. */
-export function createReferee(games: readonly AnyGame[]): Referee {
-  let place: Place = { at: 'start' }
-  let lines = 0
-  let records = 0
+/** Reads records line by line; holds one position, whatever the length of the file. */
+class Referee {
+  private place: Place = { at: 'start' }
+  private lines = 0
+  private records = 0
 
-  function refuseToRead(error: ReadProblem, game: AnyGame | null, setup: readonly SetupProblem[] = []): Answer {
-    place = { at: 'skipped' }
-    return { type: 'problem', line: error.line, record: records, game, problem: error, setup }
+  constructor(private readonly games: readonly AnyGame[]) {}
+
+  /** Rules on the next line: no answer, one, or two (a record cut short, and what comes after it). */
+  read(raw: string): readonly Answer[] {
+    const marked = ++this.lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
+    const line = readLine(marked.slice(0, MOST_LINE), this.lines)
+    const wrong = problemOf(marked, line)
+    if (line.words[0] === 'game')
+      return wrong ? [...this.skipRecord(), this.refuseToRead(wrong, null)] : this.beginRecord(line)
+    if (this.place.at === 'skipped') return []
+    if (wrong) return [this.refuseToRead(wrong, this.place.at === 'start' ? null : this.place.game)]
+    return line.words[0] === undefined ? [] : this.readWords(line, line.words[0])
   }
 
-  function beginRecord(line: Line): Answer[] {
-    const answers = skipRecord()
-    const game = line.words.length === 2 ? games.find(({ name }) => name === line.words[1]) : undefined
-    if (game) place = { at: 'head', game, line: line.number, lines: [] }
-    else answers.push(refuseToRead(problem('unknown-game', line.number, line.words.slice(1).join(' ')).error, null))
+  private readWords(line: Line, word: string): Answer[] {
+    const { place } = this
+    switch (place.at) {
+      case 'start':
+        return [this.refuseToRead(problem('no-game', line.number, word).error, null)]
+      case 'skipped':
+        return []
+      case 'play':
+        return [this.rule(place.game, place.position, line)]
+      case 'head':
+        if (word === 'play' && line.words.length === 1) return [this.beginPlay(place.game, place.line, place.lines)]
+        if (place.lines.length >= MOST_HEAD_LINES)
+          return [this.refuseToRead(problem('head-too-long', place.line, String(MOST_HEAD_LINES)).error, place.game)]
+        place.lines.push(line)
+        return []
+    }
+  }
+
+  private refuseToRead(error: ReadProblem, game: AnyGame | null, setup: readonly SetupProblem[] = []): Answer {
+    this.place = { at: 'skipped' }
+    return { type: 'problem', line: error.line, record: this.records, game, problem: error, setup }
+  }
+
+  private beginRecord(line: Line): Answer[] {
+    const answers = this.skipRecord()
+    const game = line.words.length === 2 ? this.games.find(({ name }) => name === line.words[1]) : undefined
+    if (game) this.place = { at: 'head', game, line: line.number, lines: [] }
+    else
+      answers.push(this.refuseToRead(problem('unknown-game', line.number, line.words.slice(1).join(' ')).error, null))
     return answers
   }
 
   /** A record whose first line can't be read is one all the same. */
-  function skipRecord(): Answer[] {
-    const answers = endRecord()
-    records++
+  private skipRecord(): Answer[] {
+    const answers = this.end()
+    this.records++
     return answers
   }
 
-  function endRecord(): Answer[] {
-    return place.at === 'head' ? [refuseToRead(problem('no-play', place.line).error, place.game)] : []
+  /** To be called after the last line. */
+  end(): Answer[] {
+    return this.place.at === 'head'
+      ? [this.refuseToRead(problem('no-play', this.place.line).error, this.place.game)]
+      : []
   }
 
-  function beginPlay(game: AnyGame, gameLine: number, head: readonly Line[]): Answer {
+  private beginPlay(game: AnyGame, gameLine: number, head: readonly Line[]): Answer {
     const setup = game.parseSetup(head)
     if (!setup.ok) {
       const line = setup.error.line || gameLine
-      return refuseToRead({ ...setup.error, line }, game)
+      return this.refuseToRead({ ...setup.error, line }, game)
     }
     const start = game.start(setup.value)
     if (!start.ok) {
       const key = start.error[0]?.key ?? ''
       const line = head.find(each => each.words[0] === key)?.number ?? gameLine
-      return refuseToRead(problem('setup', line, key).error, game, start.error)
+      return this.refuseToRead(problem('setup', line, key).error, game, start.error)
     }
-    place = { at: 'play', game, position: start.value }
-    return { type: 'head', line: gameLine, record: records, game, setup: setup.value, position: start.value }
+    this.place = { at: 'play', game, position: start.value }
+    return { type: 'head', line: gameLine, record: this.records, game, setup: setup.value, position: start.value }
   }
 
-  function rule(game: AnyGame, position: unknown, line: Line): Answer {
+  private rule(game: AnyGame, position: unknown, line: Line): Answer {
     if (line.words[0] === 'legal') {
-      if (line.words.length > 1) return refuseToRead(problem('word-count', line.number, 'legal').error, game)
+      if (line.words.length > 1) return this.refuseToRead(problem('word-count', line.number, 'legal').error, game)
       const actions = game.legal(position).map(action => game.makeAction(action))
       return { type: 'legal', line: line.number, game, position, actions: actions.sort() }
     }
     const parsed = game.parseAction(line.words, position)
-    if (!parsed.ok) return refuseToRead({ ...parsed.error, line: line.number }, game)
+    if (!parsed.ok) return this.refuseToRead({ ...parsed.error, line: line.number }, game)
     const ruling = game.play(position, parsed.value)
-    if (ruling.accepted) place = { at: 'play', game, position: ruling.position }
+    if (ruling.accepted) this.place = { at: 'play', game, position: ruling.position }
     return { type: 'ruling', line: line.number, game, action: game.makeAction(parsed.value), before: position, ruling }
   }
-
-  return {
-    read(raw) {
-      const marked = ++lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
-      const line = readLine(marked.slice(0, MOST_LINE), lines)
-      const wrong = problemOf(marked, line)
-      const word = line.words[0]
-      if (word === 'game') return wrong ? [...skipRecord(), refuseToRead(wrong, null)] : beginRecord(line)
-      if (place.at === 'skipped') return []
-      const game = place.at === 'start' ? null : place.game
-      if (wrong) return [refuseToRead(wrong, game)]
-      if (word === undefined) return []
-      switch (place.at) {
-        case 'start':
-          return [refuseToRead(problem('no-game', line.number, word).error, null)]
-        case 'play':
-          return [rule(place.game, place.position, line)]
-        case 'head':
-          if (word === 'play' && line.words.length === 1) return [beginPlay(place.game, place.line, place.lines)]
-          if (place.lines.length >= MOST_HEAD_LINES)
-            return [refuseToRead(problem('head-too-long', place.line, String(MOST_HEAD_LINES)).error, game)]
-          place.lines.push(line)
-          return []
-      }
-    },
-    end: endRecord,
-  }
 }
+
+/** Of these games; a record of any other can't be read. */
+export const createReferee = (games: readonly AnyGame[]): Referee => new Referee(games)
 
 /** Rules on a whole text at once. */
 export function adjudicate(text: string, games: readonly AnyGame[]): readonly Answer[] {
