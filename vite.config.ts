@@ -57,7 +57,7 @@ const GROUPS = [
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },
   {
     name: 'rules',
-    test: /src\/text\/en\/(actions|card-words|problems|rulebook)\.ts/,
+    test: /src\/text\/en\/(actions|card-words|rulebook)\.ts/,
   },
   { name: 'book', test: BOOK },
   {
@@ -74,7 +74,7 @@ const GROUPS = [
   },
   {
     name: 'book-pages',
-    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|person|follow|replay|result)\.ts|analysis\/review\.ts)/,
+    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|person|follow|replay)\.ts|analysis\/review\.ts)/,
   },
   {
     name: 'codes',

@@ -6,7 +6,7 @@ import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, watchOutput } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
-import { problemWords } from '../text/en/problems.ts'
+import { problemWords } from '../text/en/actions.ts'
 
 /** What one record came to: the position at its end, or why it has none. */
 type Finished =

@@ -1,7 +1,7 @@
 import { GAME_LIST } from '../games/index.ts'
 import type { AnyRulebook } from '../text/en/rulebook.ts'
 import type { Answer } from '../engine/record.ts'
-import { problemWords } from '../text/en/problems.ts'
+import { problemWords } from '../text/en/actions.ts'
 import { listOf } from '../text/en/lists.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { CodeProblem } from '../../games/deal-code.ts'
 import type { Refusal } from '../../engine/game.ts'
-import { problemWords } from './problems.ts'
+import { problemWords } from './actions.ts'
 import { counted, listOf } from './lists.ts'
 import type { AnyRulebook } from './rulebook.ts'
 import type { RecordProblem, Unplayable } from '../../games/record-text.ts'

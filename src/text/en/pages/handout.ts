@@ -1,3 +1,15 @@
+import { counted, LANGUAGE } from '../lists.ts'
+import type { Level } from '../../../analysis/advice.ts'
+import { TABLE_WORDS } from '../table.ts'
+import { WORDS as UI } from '../ui.ts'
+
+/** What came of sending something out of the app. */
+const GOING_OUT = {
+  copied: 'Copied',
+  notCopied: 'Copying is not possible here.',
+  notShared: 'Sharing is not possible here: save it instead.',
+} as const
+
 /** What is said of a page that goes out of the app as a picture or as a text. */
 export const HANDOUT = {
   title: 'Show it to others',
@@ -18,8 +30,52 @@ export const HANDOUT = {
   tooLong: 'This is too long for a link. Send the picture or the text.',
   shown: 'Somebody shows you this. Nothing of it goes into the book of this device.',
   print: 'Print',
-  copied: 'Copied',
-  notCopied: 'Copying is not possible here.',
-  notShared: 'Sharing is not possible here: save it instead.',
+  ...GOING_OUT,
   made: 'Tableside',
+} as const
+
+/** Every text of the result sheet. */
+export const RESULT = {
+  title: 'Result sheet',
+  opening: 'Opening the match',
+  running: 'The match isn’t over yet.',
+  date: (from: number, to: number): string => {
+    const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
+    return format.formatRange(from, to)
+  },
+  draw: 'A draw',
+  wins: (name: string): string => `${name} wins`,
+  units: { hand: 'Hand', game: 'Game' },
+  rules: 'House rules',
+  irregular: 'Moves that stand against the rules',
+  corrections: 'Corrections of the table',
+  none: 'None',
+  move: (place: number, words: string): string => `${place + 1}. ${words}`,
+  undone: 'Taken back or amended',
+  undoneCount: (count: number): string => counted(count, 'move', 'moves'),
+  app: 'Played by the app',
+  playedBy: (name: string, level: Level): string => `${name} (${UI.level[level]})`,
+  help: 'Help',
+  helpOff: 'Off, as agreed',
+  helped: (name: string, count: number): string => `${name} asked ${count === 1 ? 'once' : `${count} times`}`,
+  time: 'Time used',
+  used: (name: string, seconds: number, over: number): string =>
+    `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, over time by ${TABLE_WORDS.clock.time(over)}` : ''}`,
+  notes: 'Noted',
+  signed: 'Confirmed by',
+  curve: 'Score, move by move',
+  lay: 'As the cards lay at the end',
+  waits: 'has not confirmed it yet.',
+  confirmed: 'confirmed',
+  confirm: (name: string): string => `${name} confirms`,
+  protest: 'Protest',
+  noProtest: 'No protest',
+  protestBy: (name: string): string => `Protest by ${name}`,
+  word: (name: string): string => `What does ${name} say? It is noted on the sheet, and may be left empty.`,
+  note: 'Note it',
+  notNoted: 'That could not be noted here: another window plays this match.',
+  signedBy: (name: string, words: string): string => `${name} ${words}`,
+  save: 'Save the record',
+  share: 'Share the record',
+  ...GOING_OUT,
 } as const

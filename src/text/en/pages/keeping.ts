@@ -7,7 +7,7 @@ import type { BackupLost } from '../../../book/transfer/backup.ts'
 import type { Lost } from '../../../book/transfer/record.ts'
 import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
-import { readProblemWords } from '../problems.ts'
+import { readProblemWords } from '../actions.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -1,6 +1,6 @@
 import type { Changed } from '../../../book/journal/amend.ts'
 import { change, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
-import { readProblemWords } from '../problems.ts'
+import { readProblemWords } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
 import type { Basis } from '../../../analysis/advice.ts'
 
