@@ -188,7 +188,7 @@ describe('the book and its second copy', () => {
           expect(await library.open()).toEqual(NOTHING)
         }
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(30) },
     )
   }, 120_000)
 })

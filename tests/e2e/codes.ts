@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test'
 export async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas')
-    ;[canvas.width, canvas.height] = [720, 720]
+    ;[canvas.width, canvas.height] = [480, 480]
     const context = canvas.getContext('2d')
     const hold = async (png: string): Promise<void> => {
       const image = await createImageBitmap(new Blob([Uint8Array.from(atob(png), letter => letter.charCodeAt(0))]))
-      const size = 640 / Math.max(image.width, image.height)
+      const size = 440 / Math.max(image.width, image.height)
       context?.reset()
-      context?.drawImage(image, 40, 40, image.width * size, image.height * size)
+      context?.drawImage(image, 20, 20, image.width * size, image.height * size)
     }
     Object.assign(globalThis, { hold })
     navigator.mediaDevices.getUserMedia = async () => {

@@ -1,12 +1,11 @@
 import { test } from '@playwright/test'
-import { endServing, serveDist, type Served } from './app.ts'
+import { endServing, LONG, serveDist, type Served } from './app.ts'
 import { openChromium } from './engines/chromium.ts'
 import type { Driver } from './engines/driver.ts'
 import { hasFirefox, openFirefox } from './engines/firefox.ts'
 import { followScenario } from './engines/follow.ts'
 import { playScenario } from './engines/scenario.ts'
 import { hasWebKit, openWebKit } from './engines/webkit.ts'
-import { isLong } from '../runs.ts'
 
 interface Engine {
   readonly name: string
@@ -29,10 +28,13 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a match is followed, over a server that goes away': followScenario,
 }
 
-// What Chromium does, all other tests show; that this way of driving one shows the same, a long run.
-for (const { name, isHere, open } of ENGINES.filter(each => isLong || each.open !== openChromium))
+/** What Chromium does, all other tests show; and of the others one follows. */
+const isFurther = (name: string, play: Scenario): boolean =>
+  name === 'Chromium' || (name === 'Firefox' && play === followScenario)
+
+for (const { name, isHere, open } of ENGINES)
   for (const [what, play] of Object.entries(SCENARIOS)) {
-    test(`${what} in ${name}`, async () => {
+    test(`${what} in ${name}`, isFurther(name, play) ? LONG : {}, async () => {
       test.skip(!isHere, `${name} is not installed here`)
       test.setTimeout(120_000)
       const served = await serveDist()

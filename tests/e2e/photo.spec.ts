@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, expectAccessible, installed, openApp, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, LONG, openApp, untilOffline } from './app.ts'
 import { findShell } from './browser.ts'
 import { press } from './finger.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
@@ -85,36 +85,40 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`a deal is read from a photo without a network, and played: ${width} wide`, async ({ page, served }) => {
-    await page.setViewportSize({ width, height })
-    await openApp(page, served, '/new/wetice')
-    await untilOffline(page)
-    await served.stop()
-    await press(page, 'From a photo (beta)')
-    await press(page, 'Take a photo')
-    await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
-    await expectAccessible(page)
-    await press(page, 'Take it')
-    await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
-    await press(page, 'Another photo')
-    await expectAccessible(page)
-    await choose(page, TABLE)
-    await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
-    await expectAccessible(page)
-    await dragCorners(page)
-    await press(page, 'Read the cards')
-    const doubts = await mendDoubts(page)
-    expect(doubts).toBeLessThan(12)
-    await expect(page.getByText('One reads aloud, one looks. Tap a card that differs.')).toBeVisible()
-    for (let row = 1; row < 6; row++) await press(page, 'Next row')
-    await press(page, 'Start')
-    await expect(sentence(page)).toHaveText(/^Cleanup begins/)
-    const named = await page.locator('[data-cell]').evaluateAll(cells => cells.map(cell => cell.ariaLabel ?? ''))
-    const suits = named.map(
-      name => Object.entries(ONE).find(([, suit]) => name.includes(suit.slice(0, -1)))?.[0] ?? '?',
-    )
-    expect(suits.join('')).toBe(DRAWN.suits.join(''))
-  })
+  test(
+    `a deal is read from a photo without a network, and played: ${width} wide`,
+    width > 390 ? LONG : {},
+    async ({ page, served }) => {
+      await page.setViewportSize({ width, height })
+      await openApp(page, served, '/new/wetice')
+      await untilOffline(page)
+      await served.stop()
+      await press(page, 'From a photo (beta)')
+      await press(page, 'Take a photo')
+      await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+      await expectAccessible(page)
+      await press(page, 'Take it')
+      await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+      await press(page, 'Another photo')
+      await expectAccessible(page)
+      await choose(page, TABLE)
+      await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+      await expectAccessible(page)
+      await dragCorners(page)
+      await press(page, 'Read the cards')
+      const doubts = await mendDoubts(page)
+      expect(doubts).toBeLessThan(12)
+      await expect(page.getByText('One reads aloud, one looks. Tap a card that differs.')).toBeVisible()
+      for (let row = 1; row < 6; row++) await press(page, 'Next row')
+      await press(page, 'Start')
+      await expect(sentence(page)).toHaveText(/^Cleanup begins/)
+      const named = await page.locator('[data-cell]').evaluateAll(cells => cells.map(cell => cell.ariaLabel ?? ''))
+      const suits = named.map(
+        name => Object.entries(ONE).find(([, suit]) => name.includes(suit.slice(0, -1)))?.[0] ?? '?',
+      )
+      expect(suits.join('')).toBe(DRAWN.suits.join(''))
+    },
+  )
 }
 
 test('a photo of a table in the middle of a game shows what differs, and the table is put right', async ({

@@ -1,9 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Served } from './app.ts'
-import { begin as beginGrafa } from './grafa-hands.ts'
-import { begin as beginTennis } from './tennis-hands.ts'
-import { openRecord as openWellsix } from './wellsix-hands.ts'
-import { openRecord as openWetIce } from './wetice-hands.ts'
 
 /** A page of each kind, behind the `#`; neighbours differ in kind, so that each comes with a main part of its own. */
 export const PAGES = [
@@ -55,14 +50,6 @@ export const WELLSIX = [
   '4,1 5H',
   'play',
 ].join('\n')
-
-/** A table of each game, with cards on it. */
-export const TABLES: Readonly<Record<string, (page: Page, served: Served) => Promise<void>>> = {
-  wetice: (page, served) => openWetIce(page, served, WETICE),
-  wellsix: (page, served) => openWellsix(page, served, WELLSIX),
-  tennis: (page, served) => beginTennis(page, served),
-  grafa: beginGrafa,
-}
 
 /** Goes to another page of the app that is open already, and waits till no more comes of it. */
 export async function turnTo(page: Page, route: string): Promise<void> {

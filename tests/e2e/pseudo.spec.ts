@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { endServing, expect, openApp, serveDist, test as base, type Served } from './app.ts'
+import { endServing, expect, LONG, openApp, serveDist, test as base, type Served } from './app.ts'
 import { tap } from './finger.ts'
 import { card as cardOf, cell } from './wellsix-hands.ts'
 import { pick, pair } from './grafa-hands.ts'
@@ -60,7 +60,7 @@ const MORE = [
   '/learn/wellsix/drill',
 ]
 
-test('every page is whole in a language of longer words, and has no other', async ({ page, served }) => {
+test('every page is whole in a language of longer words, and has no other', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served)
   for (const route of [...PAGES, ...MORE]) {
@@ -73,7 +73,7 @@ test('every page is whole in a language of longer words, and has no other', asyn
   await expectWhole(page, 'a new game with a clock')
 })
 
-test('an evening is whole in it', async ({ page, served }) => {
+test('an evening is whole in it', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/evening')
   await press(page, 'New evening')
@@ -111,7 +111,7 @@ async function lookAtMenu(page: Page, game: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('a table of WetIce is whole in it, from a proposal to the end', async ({ page, served }) => {
+test('a table of WetIce is whole in it, from a proposal to the end', LONG, async ({ page, served }) => {
   test.slow()
   await openRecord(page, served, 'wetice', 'A record, or the rows of a table', WETICE)
   await expectWhole(page, 'wetice')
@@ -144,7 +144,7 @@ test('a table of WetIce is whole in it, from a proposal to the end', async ({ pa
   await expectWhole(page, 'wetice, a moment', RECORDED)
 })
 
-test('a table of Wellsix is whole in it', async ({ page, served }) => {
+test('a table of Wellsix is whole in it', LONG, async ({ page, served }) => {
   test.slow()
   await openRecord(page, served, 'wellsix', 'The record of a match', WELLSIX)
   await expectWhole(page, 'wellsix')
@@ -156,7 +156,7 @@ test('a table of Wellsix is whole in it', async ({ page, served }) => {
   await expect(cardOf(page, 'AS')).toHaveCount(0)
 })
 
-test('a table of tennis is whole in it', async ({ page, served }) => {
+test('a table of tennis is whole in it', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/new/tennis')
   for (const [index, name] of NAMES.entries())
@@ -180,7 +180,7 @@ test('a table of tennis is whole in it', async ({ page, served }) => {
   await expectWhole(page, 'tennis, dealt')
 })
 
-test('a table of Grafa is whole in it', async ({ page, served }) => {
+test('a table of Grafa is whole in it', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/new/grafa')
   await page.getByLabel(pseudo('Name')).fill('Ann')

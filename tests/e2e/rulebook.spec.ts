@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test } from './app.ts'
+import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 
 const RECORD = [
@@ -51,7 +51,7 @@ test('whoever opens the rulebook from elsewhere is led home', async ({ page, ser
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the rulebook is accessible by ${colorScheme}`, async ({ page, served }) => {
+  test(`the rulebook is accessible by ${colorScheme}`, colorScheme === 'dark' ? LONG : {}, async ({ page, served }) => {
     await page.emulateMedia({ colorScheme })
     await openApp(page, served, '/rulebook/wetice/fall')
     await page.getByRole('searchbox').fill('card')

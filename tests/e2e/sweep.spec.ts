@@ -1,36 +1,41 @@
-import { test } from './app.ts'
-import { expectWhole } from './fits.ts'
+import { expect, test } from './app.ts'
+import { sentStates } from './sweep/sent.ts'
 import { LARGE_LETTERS, SIZES, ZOOMED } from './sweep/sizes.ts'
 import { EACH_KIND, STATES } from './sweep/states.ts'
+import { setOut, tour } from './tour.ts'
 
 /** What no two have in common; `npm run sweep` goes through all of them. */
 const CHOSEN = [
-  '/',
-  '/book',
-  '/new/wetice',
+  '/table/wetice-long › Menu',
+  '/table/wetice-fresh › Menu › Log',
   '/table/wetice-full › [data-cell="a1"]',
   '/table/wetice-full › [data-cell="a1"] › [data-cell="b1"]',
   '/table/wetice-end',
   '/table/wellsix-opening',
+  '/table/wellsix-opening › .hand [data-card]',
   '/table/wellsix-main › [data-cell="0,0"]',
+  '/table/wellsix-main › Menu › The table differs',
+  '/table/wellsix-long › Menu',
   '/table/grafa-mid',
   '/table/tennis-clock',
-  '/table/wellsix-long',
+  '/new/wetice › From a text',
   '/learn/wellsix/deck?deal=1&done=2',
   '/result/tennis-end',
 ]
 
 test('what is shown can be read, hit and reached at every size', async ({ page, served }) => {
-  test.slow()
-  await expectWhole(
-    page,
-    served,
-    STATES.filter(({ name }) => CHOSEN.includes(name)),
-    SIZES,
-  )
+  const chosen = STATES.filter(({ name }) => CHOSEN.includes(name))
+  expect(chosen).toHaveLength(CHOSEN.length)
+  await setOut(page, served)
+  await tour(page, chosen, { sizes: SIZES, most: 4, legible: true })
 })
 
-test('each kind of page can be read, hit and reached in large letters and zoomed', async ({ page, served }) => {
-  test.slow()
-  await expectWhole(page, served, EACH_KIND, [LARGE_LETTERS, ZOOMED])
+test('each kind of page can be read, hit and reached, in large letters and zoomed', async ({ page, served }) => {
+  await setOut(page, served)
+  await tour(page, EACH_KIND, { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
+})
+
+test('what comes by a link or from another device is accessible', async ({ page, served }) => {
+  await setOut(page, served)
+  await tour(page, await sentStates(page), { legible: true })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openApp, test, type Served } from './app.ts'
+import { expect, LONG, openApp, test, type Served } from './app.ts'
 import { storedIn } from './book-hands.ts'
 import { tap, tapTwice } from './finger.ts'
 import * as grafa from './grafa-hands.ts'
@@ -32,45 +32,53 @@ const key = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 const operations = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
 
 for (const hand of ['mouse', 'touch'] as const) {
-  test(`a double tap by ${hand} plays, walks and takes back as one tap does in WetIce`, async ({ page, served }) => {
-    await openRecord(page, served, TWO_LINKS)
-    await tap(cell(page, 'c1'))
-    await tap(cell(page, 'd1'))
-    await tapTwice(key(page, 'Confirm'), hand)
-    await expect(key(page, /^Lifted 2 of 3/)).toBeVisible()
-    await tapTwice(key(page, /^Lifted 2 of 3/), hand)
-    await expect(key(page, /^Lifted 3 of 3/)).toBeVisible()
-    await tapTwice(key(page, /^Lifted 3 of 3/), hand)
-    await expect(sentence(page)).toHaveText('Ann +6.')
-    await tapTwice(key(page, 'Pass'), hand)
-    await expect(sentence(page)).toHaveText('Pass this turn.')
-    await tapTwice(key(page, 'Confirm'), hand)
-    await expect(sentence(page)).toHaveText('Bob passed.')
-    await tapTwice(key(page, 'Undo'), hand)
-    await expect(key(page, 'Redo')).toBeEnabled()
-    expect(await operations(page)).toEqual([
-      { type: 'play', action: 'swap c1 d1' },
-      { type: 'play', action: 'pass' },
-      { type: 'undo', count: 1 },
-    ])
-  })
+  test(
+    `a double tap by ${hand} plays, walks and takes back as one tap does in WetIce`,
+    hand === 'mouse' ? LONG : {},
+    async ({ page, served }) => {
+      await openRecord(page, served, TWO_LINKS)
+      await tap(cell(page, 'c1'))
+      await tap(cell(page, 'd1'))
+      await tapTwice(key(page, 'Confirm'), hand)
+      await expect(key(page, /^Lifted 2 of 3/)).toBeVisible()
+      await tapTwice(key(page, /^Lifted 2 of 3/), hand)
+      await expect(key(page, /^Lifted 3 of 3/)).toBeVisible()
+      await tapTwice(key(page, /^Lifted 3 of 3/), hand)
+      await expect(sentence(page)).toHaveText('Ann +6.')
+      await tapTwice(key(page, 'Pass'), hand)
+      await expect(sentence(page)).toHaveText('Pass this turn.')
+      await tapTwice(key(page, 'Confirm'), hand)
+      await expect(sentence(page)).toHaveText('Bob passed.')
+      await tapTwice(key(page, 'Undo'), hand)
+      await expect(key(page, 'Redo')).toBeEnabled()
+      expect(await operations(page)).toEqual([
+        { type: 'play', action: 'swap c1 d1' },
+        { type: 'play', action: 'pass' },
+        { type: 'undo', count: 1 },
+      ])
+    },
+  )
 
-  test(`a double tap by ${hand} enters one card in A Lifelike Tennis`, async ({ page, served }) => {
-    await tennis.begin(page, served)
-    await tapTwice(tennis.key(page, 'K'), hand)
-    await tapTwice(tennis.key(page, '4'), hand)
-    await expect(tennis.lying(page)).toHaveCount(2)
-    await tapTwice(key(page, 'Undo'), hand)
-    await expect(tennis.lying(page)).toHaveCount(1)
-    await tap(tennis.key(page, '9'))
-    await expect(tennis.lying(page)).toHaveCount(2)
-    expect(await operations(page)).toEqual([
-      { type: 'play', action: 'play K' },
-      { type: 'play', action: 'play 4' },
-      { type: 'undo', count: 1 },
-      { type: 'play', action: 'play 9' },
-    ])
-  })
+  test(
+    `a double tap by ${hand} enters one card in A Lifelike Tennis`,
+    hand === 'mouse' ? LONG : {},
+    async ({ page, served }) => {
+      await tennis.begin(page, served)
+      await tapTwice(tennis.key(page, 'K'), hand)
+      await tapTwice(tennis.key(page, '4'), hand)
+      await expect(tennis.lying(page)).toHaveCount(2)
+      await tapTwice(key(page, 'Undo'), hand)
+      await expect(tennis.lying(page)).toHaveCount(1)
+      await tap(tennis.key(page, '9'))
+      await expect(tennis.lying(page)).toHaveCount(2)
+      expect(await operations(page)).toEqual([
+        { type: 'play', action: 'play K' },
+        { type: 'play', action: 'play 4' },
+        { type: 'undo', count: 1 },
+        { type: 'play', action: 'play 9' },
+      ])
+    },
+  )
 }
 
 test('a double tap places one card in Wellsix', async ({ page, served }) => {
@@ -88,12 +96,16 @@ test('a double tap places one card in Wellsix', async ({ page, served }) => {
 })
 
 for (const hand of ['mouse', 'touch'] as const) {
-  test(`a double tap by ${hand} shows the other hand of Wellsix once`, async ({ page, served }) => {
-    await wellsix.openRecord(page, served, WELLSIX)
-    await tapTwice(key(page, /Show Bob’s hand$/), hand)
-    await expect(key(page, /Show Ann’s hand$/)).toBeVisible()
-    await expect(key(page, /Show Bob’s hand$/)).toBeHidden()
-  })
+  test(
+    `a double tap by ${hand} shows the other hand of Wellsix once`,
+    hand === 'mouse' ? LONG : {},
+    async ({ page, served }) => {
+      await wellsix.openRecord(page, served, WELLSIX)
+      await tapTwice(key(page, /Show Bob’s hand$/), hand)
+      await expect(key(page, /Show Ann’s hand$/)).toBeVisible()
+      await expect(key(page, /Show Bob’s hand$/)).toBeHidden()
+    },
+  )
 }
 
 test('a double tap pairs one card in Grafa, though another comes in its place', async ({ page, served }) => {

@@ -135,9 +135,3 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
   expect(size).toEqual([360, 640])
 })
-
-test('the choices before a match are accessible', async ({ page, served }) => {
-  await openApp(page, served, '/new/tennis')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await expectAccessible(page)
-})

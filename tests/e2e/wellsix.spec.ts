@@ -1,4 +1,4 @@
-import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { answered, enter, press, tap } from './finger.ts'
 import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
@@ -269,41 +269,23 @@ installed('a table that was entered wrongly is corrected, offline too', async ({
   await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts on 4, 1, Ann’s/)
 })
 
-test('every part of the table is accessible', async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served, '/new/wellsix')
-  await expectAccessible(page)
-  await openRecord(page, served, TIE)
-  await expectAccessible(page)
-  await card(page, 'AH').click()
-  await expectAccessible(page)
-  await press(page, 'Take back')
-  for (const sheet of ['Log', 'Scores']) {
-    await press(page, 'Menu')
-    await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click()
-    await expectAccessible(page)
-    await press(page, 'Close')
-  }
-  await press(page, 'Menu')
-  await press(page, 'The table differs')
-  await expectAccessible(page)
-})
-
 for (const name of ['3,0', '-2,0', '1,1'])
-  test(`a place that is tapped stays under the finger though the table grows: ${name}`, async ({ page, served }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await openRecord(page, served, record(['moves 2'], ['0,0 7H', '1,0 KS', '2,0 9H', '-1,0 4S']))
-    await tap(card(page, 'AH'))
-    await answered(page)
-    const box = await cell(page, name).boundingBox()
-    if (!box) throw new Error(`${name} is not drawn`)
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await page.touchscreen.tap(middle.x, middle.y)
-    await expect(cell(page, name)).toHaveAttribute('aria-label', /^ace of hearts/)
-    await answered(page)
-    const under = ({ x, y }: typeof middle) =>
-      document.elementFromPoint(x, y)?.closest('[data-cell]')?.getAttribute('data-cell')
-    expect(await page.evaluate(under, middle)).toBe(name)
-  })
+  test(
+    `a place that is tapped stays under the finger though the table grows: ${name}`,
+    name === '3,0' ? {} : LONG,
+    async ({ page, served }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await openRecord(page, served, record(['moves 2'], ['0,0 7H', '1,0 KS', '2,0 9H', '-1,0 4S']))
+      await tap(card(page, 'AH'))
+      await answered(page)
+      const box = await cell(page, name).boundingBox()
+      if (!box) throw new Error(`${name} is not drawn`)
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await page.touchscreen.tap(middle.x, middle.y)
+      await expect(cell(page, name)).toHaveAttribute('aria-label', /^ace of hearts/)
+      await answered(page)
+      const under = ({ x, y }: typeof middle) =>
+        document.elementFromPoint(x, y)?.closest('[data-cell]')?.getAttribute('data-cell')
+      expect(await page.evaluate(under, middle)).toBe(name)
+    },
+  )

@@ -198,30 +198,6 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText('Ann +6.')
 })
 
-test('every page is accessible', async ({ page, served }) => {
-  test.slow()
-  await openRecord(page, served, CHAIN)
-  await expectAccessible(page)
-  await press(page, 'Menu')
-  await page.getByRole('dialog').waitFor()
-  await expectAccessible(page)
-  await press(page, 'Log')
-  await expectAccessible(page)
-  await openApp(page, served, '/new/wetice')
-  await expectAccessible(page)
-  await press(page, 'From a text')
-  await expectAccessible(page)
-  await page.getByLabel('A record, or the rows of a table').fill(ROWS.join('\n'))
-  await press(page, 'Use this table')
-  await expectAccessible(page)
-  await press(page, 'Look it over')
-  await expectAccessible(page)
-  for (const route of ['/', '/settings', '/about', '/rulebook', '/rulebook/wetice/swap', '/new']) {
-    await openApp(page, served, route)
-    await expectAccessible(page)
-  }
-})
-
 test('the app opens on the game that was being played, until the table is left', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await page.goto('about:blank')

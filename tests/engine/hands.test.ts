@@ -198,14 +198,14 @@ function laws<Position, Event extends Told>(
 const count = (instructions: readonly Instruction[]): number =>
   instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
 
-laws(from('WetIce', wetice, weticeLines), Math.max(12, runs(12)), 'swap score give fall correct over')
+laws(from('WetIce', wetice, weticeLines), Math.max(12, runs(6)), 'swap score give fall correct over')
 laws(
   from('Wellsix', wellsix, wellsixLines),
-  Math.max(12, runs(12)),
+  Math.max(12, runs(6)),
   'place switch exchange capture isolate correct phase game-over',
 )
-laws(from('A Lifelike Tennis', tennis, tennisLines), Math.max(4, runs(4)), 'play result hand-over phase')
-laws(overDeck, runs(24), 'pair return discard reveal dig draw look arrange turn')
+laws(from('A Lifelike Tennis', tennis, tennisLines), Math.max(4, runs(2)), 'play result hand-over phase')
+laws(overDeck, runs(12), 'pair return discard reveal dig draw look arrange turn')
 
 describe('a step', () => {
   const table: CardLocations = new Map([

@@ -12,11 +12,12 @@ import { dueAt } from '../../src/lessons/review.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 import { createRandom } from '../../src/engine/random.ts'
+import { runs } from '../runs.ts'
 
 type Question = ReturnType<AnyCourse['drill']['make']>
 type DrillState = ReturnType<typeof afterAnswer>
 
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed * 7919)
+const SEEDS = Array.from({ length: runs(30) }, (_, seed) => seed * 7919)
 
 const courses = COURSES
 
@@ -50,7 +51,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   })
 
   it('is answered by yes about as often as by no', () => {
-    const asked = Array.from({ length: 600 }, (_, seed) => drill.make(seed % drill.levels, seed))
+    const asked = Array.from({ length: runs(200) }, (_, seed) => drill.make(seed % drill.levels, seed))
     const answers = asked.flatMap(question =>
       question.type === 'choice' && ['yes', 'no'].includes(question.answer) ? [question.answer] : [],
     )
@@ -65,7 +66,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   })
 })
 
-const MANY = Array.from({ length: 200 }, (_, seed) => seed * 104_729 + 7)
+const MANY = Array.from({ length: runs(140) }, (_, seed) => seed * 104_729 + 7)
 
 const kinds = courses.flatMap(({ game, drill }) =>
   drill.kinds.map(kind => ({ name: `${game.name}: ${kind.id}`, kind, drill })),

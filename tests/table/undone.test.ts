@@ -55,7 +55,7 @@ describe('a struck play', () => {
         const known = undoneIn(...operations).filter(({ told }) => told)
         expect(known.map(({ told }) => told)).toEqual(known.map(({ key }) => made.get(key)))
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(150) },
     )
   })
 

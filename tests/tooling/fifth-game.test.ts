@@ -26,12 +26,17 @@ write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
+/** What was read before need not be read again. */
+let before: ts.Program | undefined
+
 /** What the compiler says of these files. */
 function told(...paths: readonly string[]): readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
   const files = paths.map(path => join(copy, path))
-  const program = ts.createProgram([...files, join(copy, COMPONENTS)], { ...options, incremental: false })
+  const rootNames = [...files, join(copy, COMPONENTS)]
+  const program = ts.createProgram(rootNames, { ...options, incremental: false }, undefined, before)
+  before = program
   return files
     .flatMap(file => program.getSemanticDiagnostics(program.getSourceFile(file)))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))

@@ -117,7 +117,7 @@ describe('an evening that several phones keep', () => {
         const told = phones[0]?.evening ? wordsIn(phones[0].evening).map(({ at }) => at) : []
         expect(told).toEqual(expect.arrayContaining([...said.keys()]))
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(150) },
     )
   })
 

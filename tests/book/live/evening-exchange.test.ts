@@ -141,7 +141,7 @@ describe('an evening that phones keep in a room', () => {
         phones.forEach(phone => phone.leave())
       },
     )
-    await fc.assert(visit, { numRuns: runs(100) })
+    await fc.assert(visit, { numRuns: runs(50) })
   })
 
   it('stops where what comes is of a newer version, and says when the room has ended', async () => {

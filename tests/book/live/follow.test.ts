@@ -171,7 +171,7 @@ describe('windows of one browser', () => {
       type,
       which: i === 2 ? 3 : 1,
     }))
-    await fc.assert(visit, { numRuns: runs(60), examples: [[unseen]] })
+    await fc.assert(visit, { numRuns: runs(30), examples: [[unseen]] })
   })
 
   it('tell one another what is asked for, what time it is, and that the room has ended', async () => {

@@ -52,7 +52,7 @@ describe('a match that is followed', () => {
         expect(lines.join()).not.toMatch(/"(dealt|hand)"|"[KQ23][HSDC]?"/)
         expect(operationsOf(readAll([lines]))).toEqual(operations.filter(each => SHOWN.includes(each)))
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -69,7 +69,7 @@ describe('a match that is followed', () => {
         const portions = ends.map((end, i) => lines.slice(ends[i - 1] ?? 0, end))
         expect(readAll(portions)).toEqual(readAll([lines]))
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     )
   })
 

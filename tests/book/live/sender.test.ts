@@ -73,7 +73,7 @@ describe('what is sent to a room', () => {
         }
         expect(kept).toEqual(linesTo(count))
       }),
-      { numRuns: runs(15) },
+      { numRuns: runs(8) },
     )
   })
 

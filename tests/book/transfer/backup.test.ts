@@ -31,7 +31,7 @@ const lines = text.split('\n')
 const summary = (given: string): unknown =>
   readBackup(given, RULES).found.map(found => `${found.head.id} ${found.entries.length}`)
 
-const SOME = { numRuns: runs(100) }
+const SOME = { numRuns: runs(50) }
 
 describe('a backup', () => {
   it('is JSON that says what it is, with a row on each line', () => {

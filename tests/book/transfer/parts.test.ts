@@ -36,7 +36,7 @@ describe('parts of what is too long for a code', () => {
         expect(read([...shown, ...parts.toReversed()])).toBe(text)
         expect(read([...shown, ...parts])).toBe(text)
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -46,7 +46,7 @@ describe('parts of what is too long for a code', () => {
         const parts = partsOf(text).filter((_, index, all) => index !== left % all.length)
         expect(read([...parts, ...parts])).toBe(parts.length)
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -61,7 +61,7 @@ describe('parts of what is too long for a code', () => {
           expect(take(taken.collected, part)).toEqual({ type: 'foreign', collected: taken.collected })
         }
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -73,7 +73,7 @@ describe('parts of what is too long for a code', () => {
         const changed = code.slice(0, place) + other + code.slice(place + 1)
         expect(changed === code || readPart(changed) === null).toBe(true)
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50) },
     )
   })
 
@@ -84,7 +84,7 @@ describe('parts of what is too long for a code', () => {
         expect(codes.length).toBeGreaterThan(1)
         for (const code of codes) expect(code.length).toBeLessThan(1_050)
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     )
     expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
   })

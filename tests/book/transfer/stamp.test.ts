@@ -277,7 +277,7 @@ describe('a link', () => {
         const after = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
         expect([...before].filter(row => !after.has(row))).toEqual([])
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -131,7 +131,7 @@ async function asked(method: string, path: string, body?: string, headers: Recor
 describe('nobody notices', () => {
   it('that ids are guessed, and none is found', async () => {
     const random = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
-    await attack(runs(60), async time => {
+    await attack(runs(30), async time => {
       const id = [random(), attacked.room.slice(0, 21), `${attacked.room}A`, attacked.room.toLowerCase(), '__proto__', '%00'][time % 6] ?? '' // prettier-ignore
       expect(await asked('GET', `/${id}`)).toEqual([404, 'no-such-room'])
       expect(await asked('POST', `/${id}/entries/0`, '{}', bearer(attacked.key))).toEqual([404, 'no-such-room'])
@@ -152,7 +152,7 @@ describe('nobody notices', () => {
       `${attacked.key}=`,
       attacked.key.slice(1),
     ]
-    await attack(runs(40), async time => {
+    await attack(runs(20), async time => {
       const headers = bearer(keys[time % keys.length] ?? '')
       expect(await asked('POST', `/${attacked.room}/entries/0`, '{}', headers)).toEqual([403, 'not-the-writer'])
       expect(await asked('DELETE', `/${attacked.room}`, undefined, headers)).toEqual([403, 'not-the-writer'])
@@ -258,7 +258,7 @@ describe('nobody notices', () => {
   it('that bodies come slowly, and that they are not waited for', async () => {
     const { room, key } = await make()
     const slow: Socket[] = []
-    await attack(runs(100), async () => {
+    await attack(runs(50), async () => {
       const socket = connect(world.port, '127.0.0.1').on('error', () => undefined)
       slow.push(socket)
       socket.write(`POST /rooms/${room}/entries/0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-length: 9\r\n\r\n{`) // prettier-ignore
@@ -272,7 +272,7 @@ describe('nobody notices', () => {
   it('that streams are held open by the thousand, and cut', async () => {
     const held: Socket[] = []
     let refused = 0
-    await attack(Math.max(LIMITS.streams + 20, runs(150)), async () => {
+    await attack(Math.max(LIMITS.streams + 20, runs(75)), async () => {
       const socket = connect(world.port, '127.0.0.1').on('error', () => undefined)
       socket.write(requestOf('GET', `/rooms/${attacked.room}/entries`))
       const [data] = (await once(socket, 'data')) as [Buffer]

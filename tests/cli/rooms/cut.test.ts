@@ -72,7 +72,7 @@ it('is whole again, as soon as its writer is, wherever its file was cut', async 
     }
     writer.stop()
   })
-  await fc.assert(visit, { numRuns: runs(5) })
+  await fc.assert(visit, { numRuns: runs(3) })
 })
 
 it('is gone where not even its keys are left, and its writer is told so', async () => {

@@ -111,7 +111,7 @@ function follow(deal: Deal, next: () => number, heard: Map<string, number>): unk
   return null
 }
 
-const GAMES = Math.max(300, runs(300))
+const GAMES = Math.max(300, runs(150))
 
 describe('the engine and a second referee written from the rules', () => {
   it('say the same of every line of many random games', () => {

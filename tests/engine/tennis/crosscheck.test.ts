@@ -86,7 +86,7 @@ function follow(head: NaiveHead, next: () => number, heard: Map<string, number>)
   return null
 }
 
-const MATCHES = runs(250)
+const MATCHES = runs(125)
 
 describe('the engine and a second referee written from the rules', () => {
   it('say the same of every line of many random matches', () => {

@@ -3,9 +3,9 @@ import { runs } from '../../runs.ts'
 import { differenceOn } from './agree.ts'
 import { someBeginning, someRecords, someSpoiledRecords } from './records.ts'
 
-const FILES = runs(30)
+const FILES = runs(15)
 const RECORDS_A_FILE = 20
-const BEGINNINGS = runs(40)
+const BEGINNINGS = runs(20)
 
 describe('the engine and the naive implementation agree', () => {
   it(`on ${FILES * RECORDS_A_FILE} random records`, () => {

@@ -76,7 +76,7 @@ function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy)
 const MOST_DISCREPANCIES = 5
 const SETUP = fc.nat(99_999).map(seed => setupOf(shuffledRows('8x6', numbers(seed))))
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 7 })
-const RUNS = { numRuns: runs(10) }
+const RUNS = { numRuns: runs(5) }
 
 /** Every explanation leads to the real table, and one of them is what happened. */
 function expectExplained(
@@ -273,7 +273,7 @@ describe('a table of WetIce that no slip within the rules explains', () => {
           discrepancy.type === 'missing' && discrepancy.action === wetice.makeAction(irregular)
         expect(found.length >= 3 || found.some(isIt)).toBe(true)
       }),
-      { numRuns: isLong ? runs(15) : 5 },
+      { numRuns: isLong ? runs(8) : 5 },
     )
   })
 

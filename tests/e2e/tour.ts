@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test } from './app.ts'
-import { PAGES, TABLES, turnTo } from './places.ts'
+import { isLong } from '../runs.ts'
+import { expect, expectAccessible, test, type Served } from './app.ts'
+import { findingsAt, nameOf, type Size } from './sweep/sizes.ts'
+import { bringTo, fillBook, type State } from './sweep/states.ts'
 
 type Theme = 'light' | 'dark' | 'black'
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'black']
+
+/** One of so many at each stop, another one at the next; all of them in a long run. */
+export const byTurns = <T>(all: readonly T[], stop: number, most = 1): readonly T[] =>
+  isLong ? all : all.filter((_, i) => (i + stop) % Math.ceil(all.length / most) === 0)
 
 /** As the style sheets are told of it. */
 const wear = (page: Page, theme: Theme): Promise<void> =>
@@ -47,13 +55,11 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML),
   )
 
-/** All rules by day; what else a theme changes is its contrasts. */
-async function expectLegible(page: Page): Promise<void> {
-  await wear(page, 'light')
-  await expectAccessible(page)
-  for (const theme of ['dark', 'black'] as const) {
+/** By all rules in these themes, and in colours that are forced. */
+async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
+  for (const theme of themes) {
     await wear(page, theme)
-    await expectAccessible(page, ['color-contrast'])
+    await expectAccessible(page)
   }
   await wear(page, 'light')
   await page.emulateMedia({ forcedColors: 'active' })
@@ -62,18 +68,30 @@ async function expectLegible(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-test('every page is accessible in every theme', async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served)
-  for (const route of PAGES) {
-    await turnTo(page, route)
-    await expectLegible(page)
-  }
-})
+export interface Asked {
+  /** Where what is shown must be read, hit and reached. */
+  readonly sizes?: readonly Size[]
+  /** So many of the sizes at one stop, others at the next. */
+  readonly most?: number
+  /** Whether what is shown is looked at by axe, in themes by turns. */
+  readonly legible?: boolean
+}
 
-for (const [game, open] of Object.entries(TABLES)) {
-  test(`a table of ${game} is accessible in every theme`, async ({ page, served }) => {
-    await open(page, served)
-    await expectLegible(page)
-  })
+/** Nothing is wrong at these stops: the app is brought to each once, and looked at there in all that is asked. */
+export async function tour(page: Page, stops: readonly State[], { sizes = [], most, legible }: Asked): Promise<void> {
+  for (const [i, stop] of stops.entries()) {
+    expect(await bringTo(page, stop), stop.name).toBeNull()
+    if (legible) await test.step(stop.name, () => expectLegible(page, byTurns(THEMES, i)))
+    for (const size of byTurns(sizes, i, most))
+      expect.soft(await findingsAt(page, size), `${stop.name}, ${nameOf(size)}`).toEqual([])
+    if (sizes.length > 0) await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+}
+
+/** With the book of every kind of match that the stops speak of. */
+export async function setOut(page: Page, served: Served): Promise<void> {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillBook(page, served)
 }
